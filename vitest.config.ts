@@ -29,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{server,web,prisma,docs}/**/*.test.ts"],
+          include: ["{server,web,prisma,docs,scripts}/**/*.test.ts"],
           env: { TZ: "America/Sao_Paulo" },
           isolate: false,
           // Time is measured by benchmarks: a busy machine is no reason to fail.

@@ -76,6 +76,9 @@ const sources = [
   "relay.config.js",
   "scripts/build.mjs",
   "scripts/write-front-page.ts",
+  "scripts/page-files.ts",
+  "scripts/static-theme.ts",
+  "scripts/built-modules.ts",
   "scripts/late-mutations.ts",
 ];
 

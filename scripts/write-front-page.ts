@@ -1,5 +1,7 @@
-// Writes dist/web/front-page.html: the front page as a visitor finds it, with its styles, to be read before any script.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// Writes dist/web/front-page.html: the front page as a visitor finds it, with its styles, to be read before any script;
+// the theme's styles, for every page; and dist/page-files.json: the scripts of every other page.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -9,8 +11,11 @@ import { createMemoryRouter } from "react-router-dom";
 import { App } from "../web/App";
 import { withCodeOf } from "../web/lazy-code";
 import { routes } from "../web/routes";
+import { builtModulesFile, type BuiltModules } from "./built-modules";
+import { pageFiles } from "./page-files";
 
-const folder = join(import.meta.dirname, "..", "dist", "web");
+const dist = join(import.meta.dirname, "..", "dist");
+const folder = join(dist, "web");
 const cache = createCache({ key: "css" });
 cache.compat = true;
 
@@ -20,7 +25,16 @@ const markup = withoutTitle(await written());
 const script = readdirSync(join(folder, "assets")).find((name) => /^front-page-.*\.js$/.test(name));
 if (!script) throw new Error("The front page's script is not built");
 
-const page = readFileSync(join(folder, "index.html"), "utf8")
+const styles = stylesOf(cache);
+const themeFile = `assets/theme-${createHash("sha256").update(styles.ofPage).digest("hex").slice(0, 8)}.css`;
+writeFileSync(join(folder, themeFile), styles.ofPage);
+const index = readFileSync(join(folder, "index.html"), "utf8").replace(
+  /<link rel="stylesheet"/,
+  (first) => `<link rel="stylesheet" href="/${themeFile}">${first}`,
+);
+writeFileSync(join(folder, "index.html"), index);
+
+const page = index
   // The app's own files come when somebody uses the page.
   .replace(/\s*<link rel="modulepreload"[^>]*>/g, "")
   .replace(/(<script type="module"[^>]*src=")[^"]*/, `$1/assets/${script}`)
@@ -28,9 +42,14 @@ const page = readFileSync(join(folder, "index.html"), "utf8")
   .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g, (_link, path: string) => {
     return `<style>${readFileSync(join(folder, path), "utf8")}</style>`;
   })
-  .replace("</head>", () => `${stylesOf(cache)}</head>`)
+  .replace("</head>", () => `${styles.ofElements}</head>`)
   .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 writeFileSync(join(folder, "front-page.html"), page);
+
+const built = join(folder, builtModulesFile);
+const files = pageFiles(routes, JSON.parse(readFileSync(built, "utf8")) as BuiltModules);
+writeFileSync(join(dist, "page-files.json"), JSON.stringify(files));
+rmSync(built);
 
 async function written(): Promise<string> {
   const app = createElement(CacheProvider, { value: cache }, createElement(App, { router }));
@@ -45,15 +64,21 @@ function withoutTitle(text: string): string {
   return text.replace(/^<title>[^<]*<\/title>/, "");
 }
 
-/** Marked as the browser's own cache marks them, so that it takes them over and writes none of them twice. */
-function stylesOf({ inserted, registered, key }: EmotionCache): string {
+interface Styles {
+  /** The theme: its variables, and how bare elements look. */
+  ofPage: string;
+  /** Marked as the browser's own cache marks them, so that it takes them over and writes none of them twice. */
+  ofElements: string;
+}
+
+function stylesOf({ inserted, registered, key }: EmotionCache): Styles {
   const names = Object.keys(inserted);
   const ofElements = names.filter((name) => `${key}-${name}` in registered);
-  const ofPage = names.filter((name) => !ofElements.includes(name));
-  return [
-    ...ofPage.map((name) => `<style data-emotion="${key}-global ${name}">${inserted[name]}</style>`),
-    `<style data-emotion="${key} ${ofElements.join(" ")}">${ofElements.map((name) => inserted[name]).join("")}</style>`,
-  ].join("");
+  const textOf = (some: readonly string[]) => some.map((name) => inserted[name]).join("");
+  return {
+    ofPage: textOf(names.filter((name) => !ofElements.includes(name))),
+    ofElements: `<style data-emotion="${key} ${ofElements.join(" ")}">${textOf(ofElements)}</style>`,
+  };
 }
 // The app listens to the browser's other tabs, and a process that listens does not end by itself.
 process.exit();

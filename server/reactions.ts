@@ -3,7 +3,8 @@ import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
 import { forgetArenas } from "./arenas/forget-arenas.step";
 import { acceptArena } from "./arenas/take-over-arena.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
-import { meetAthletes } from "./athletes/athlete.access";
+import { callAthletes, meetAthletes } from "./athletes/athlete.access";
+import { profileCorrected } from "./athletes/athlete.event";
 import { claimAthlete } from "./athletes/claim-athlete.step";
 import { federationActivated } from "./federations/federation.event";
 import { joinFederation } from "./federations/federation-members.step";
@@ -27,8 +28,10 @@ import {
   addressProved,
   managementAccepted,
 } from "./identity/identity.event";
+import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
 import { awardPoints } from "./rankings/award-points.step";
+import { athletesCalled } from "./scoring/athletes-called.access";
 import {
   categoryChanged,
   categoryRemoved,
@@ -50,9 +53,11 @@ accountsForgotten.react(forgetAthletes);
 tournamentChanged.react(placesAfterTournamentChange);
 categoryChanged.react(placesAfterCategoryChange);
 categoryRemoved.react(assertNeverEntered);
+profileCorrected.react(assertNoPlaceDepends);
 tournamentRemoved.react(assertNothingEntered);
 positionsSettled.react(awardPoints);
 chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);
 meetAthletes(athletesPlaying);
 meetAthletes(athletesRanked);
+callAthletes(athletesCalled);

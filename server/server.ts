@@ -4,10 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
 import { loadApiKey } from "./api-keys/use-api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
+import { financialExportRouter } from "./administration/financial/financial-export-router";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
+import { arrivingPage } from "./pages/arriving-page.loader";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import type { EventBus } from "./platform/events/event-bus";
@@ -93,6 +95,7 @@ export async function createApiServer({
         publicUrl: publicUrl(),
         accessUntil: (viewer && claims?.expiresAt) ?? apiKey?.expiresAt ?? null,
         tokenSecret: config.accessTokenSecret,
+        installation: { deliversMail: config.smtpUrl !== null, backupDir: config.backupDir },
         ...caller,
         renewed: () => build(clock()),
       };
@@ -103,6 +106,14 @@ export async function createApiServer({
     return context;
   };
 
+  const contextOf = (request: Request, response: Response) =>
+    contextFor(bearerToken(request.headers.authorization), {
+      trace: traceOf(response),
+      network: networkOf(request.ip ?? ""),
+      userAgent: request.headers["user-agent"] ?? null,
+      cookies: sessionCookies(response, config.production),
+    });
+
   const app = createApp({
     production: config.production,
     trustProxy: config.trustProxy,
@@ -110,11 +121,13 @@ export async function createApiServer({
     pages: {
       contact: config.contact,
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
+      arriving: (path) => arrivingPage({ db, log }, path),
+      publicUrl,
     },
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
-    apiPaths: ["/graphql/", "/auth/"],
+    apiPaths: ["/graphql/", "/auth/", "/exportar/"],
     routers: [
       refreshRouter({
         db,
@@ -126,19 +139,8 @@ export async function createApiServer({
       calendarRouter({ db, publicUrl, clock }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
-      graphqlRouter({
-        apollo,
-        explorerPath: "/explorador",
-        contextFor: async (request: Request, response: Response) => {
-          const token = bearerToken(request.headers.authorization);
-          return contextFor(token, {
-            trace: traceOf(response),
-            network: networkOf(request.ip ?? ""),
-            userAgent: request.headers["user-agent"] ?? null,
-            cookies: sessionCookies(response, config.production),
-          });
-        },
-      }),
+      financialExportRouter({ contextFor: contextOf }),
+      graphqlRouter({ apollo, explorerPath: "/explorador", contextFor: contextOf }),
     ],
   });
 

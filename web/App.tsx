@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { StrictMode, useEffect, type ComponentProps } from "react";
 import { RouterProvider } from "react-router-dom";
+import { dropWaitingToasts } from "./ui/toaster";
 import { Toasts } from "./ui/Toasts";
 import { system } from "./ui/theme/system";
 
@@ -12,6 +13,13 @@ interface AppProps extends Pick<ComponentProps<typeof RouterProvider>, "router">
 /** All there is, whether a browser shows it or the build writes its front page down. */
 export function App({ router, onShown }: AppProps) {
   useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => {
+    let { pathname } = router.state.location;
+    return router.subscribe(({ location }) => {
+      if (location.pathname !== pathname) dropWaitingToasts();
+      ({ pathname } = location);
+    });
+  }, [router]);
   return (
     <StrictMode>
       <ChakraProvider value={system}>

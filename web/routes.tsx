@@ -22,13 +22,17 @@ import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
+import { areaAccess } from "./shell/areas";
 import { pagesThere } from "./shell/shell-handle";
 import { NotFound } from "./ui/NotFound";
 import { styleRoutes } from "./ui/style/routes";
 
 const notFoundId = "not-found";
 
-/** Who may enter where: every address of the product is below, and this is the only place that says so. */
+/**
+ * Who may enter where: every address of the product is below, and this is the only place that says so. Whom an area is
+ * for is said once, in shell/areas, for the navigation as well.
+ */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -53,7 +57,7 @@ export const routes: RouteObject[] = [
           ]),
         ),
         only(
-          ["ARENA_MANAGER", "TEACHER"],
+          [...areaAccess.arena, ...areaAccess.teacher],
           [
             ...arenaRoutes,
             ...tournamentRoutes,
@@ -62,18 +66,15 @@ export const routes: RouteObject[] = [
             noPageAt("/arena-athletes"),
           ],
         ),
+        only(areaAccess.arena, [
+          ...arenaManagementRoutes,
+          ...joinRequestRoutes,
+          ...newTournamentRoutes,
+          noPageAt("/arena-teachers"),
+          noPageAt("/arena-financial"),
+        ]),
         only(
-          ["ARENA_MANAGER"],
-          [
-            ...arenaManagementRoutes,
-            ...joinRequestRoutes,
-            ...newTournamentRoutes,
-            noPageAt("/arena-teachers"),
-            noPageAt("/arena-financial"),
-          ],
-        ),
-        only(
-          ["ATHLETE", "ARENA_MANAGER"],
+          [...areaAccess.athlete, ...areaAccess.arena],
           [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
         ),
         only("signedIn", [
@@ -82,16 +83,16 @@ export const routes: RouteObject[] = [
           scoreRoute(arenaTournaments),
           ...athleteRoutes,
         ]),
-        only("federation", [
+        only(areaAccess.federation, [
           ...federationRoutes,
           ...championshipRoutes,
           ...runningTournamentRoutes(championships),
           scoreRoute(championships),
           noPageUnder("/federation"),
         ]),
-        only(["ADMIN"], [...administrationRoutes, noPageUnder("/admin")]),
+        only(areaAccess.admin, [...administrationRoutes, noPageUnder("/admin")]),
+        { path: "*", element: <NotFound />, id: notFoundId },
       ]),
-      { path: "*", element: <NotFound />, id: notFoundId },
     ],
   },
 ];
@@ -107,9 +108,16 @@ function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
   ];
 }
 
+const found = new Map<string, boolean>();
+
 /** Whether an address has a page: the server may send people home to areas that are still to come. */
 export function hasPage(path: string): boolean {
-  return matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+  // The navigation asks for each of its entries whenever it is drawn, and the router begins anew each time.
+  const known = found.get(path);
+  if (known !== undefined) return known;
+  const has = matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
+  found.set(path, has);
+  return has;
 }
 
 /** Who may enter an address, as its guard says. @returns "everyone" where there is none. */

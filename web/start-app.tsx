@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router-dom";
 import { App } from "./App";
+import { giveWayToPage } from "./arriving-page";
 import { startSession } from "./identity/public/session-store";
 import { withCodeOf } from "./lazy-code";
 import { hasPage, routes } from "./routes";
@@ -13,6 +14,7 @@ import { onFirstPress } from "./ui/on-first-press";
 export function showApp() {
   begin();
   followSystem();
+  giveWayToPage();
   createRoot(ground()).render(<App router={createBrowserRouter(routes)} />);
 }
 

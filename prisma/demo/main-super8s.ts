@@ -14,7 +14,7 @@ export function eightMen(athletes: readonly DemoAthlete[], stage: string): DemoA
   return demoAthleteFirst(shuffled(men, stage)).slice(0, 8);
 }
 
-/** The main arena's Super 8s: four are over, one is half played today, two still take enrolments. */
+/** The main arena's Super 8s, and a Super N of twelve: four are over, one is half played today, two still take enrolments. */
 export function mainSuper8s(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): TournamentRows {
   const { saturday } = calendar;
   const men = (stage: string) => eightMen(athletes, stage);

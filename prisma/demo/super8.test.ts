@@ -91,7 +91,14 @@ test("today's Super 8 has three rounds behind it and one match of the fourth", (
   expect(matchesOf(tournamentId("super8-hoje"))).toHaveLength(14);
 });
 
-test("one match was won without playing, and one Super 8 had twelve athletes", () => {
+test("every Super 8 is for eight", () => {
+  const places = story.tournaments.flatMap(({ kind, maxParticipants }) =>
+    kind === "SUPER8" ? [maxParticipants] : [],
+  );
+  expect(new Set(places)).toEqual(new Set([8]));
+});
+
+test("one match was won without playing, and one Super N had twelve athletes", () => {
   expect(story.matches.filter(({ outcome }) => outcome === "WALKOVER")).toHaveLength(1);
   expect(matchesOf(tournamentId("super12-inverno"))).toHaveLength(33);
 });

@@ -1,3 +1,4 @@
+import { super8Participants } from "../../server/sport/event-size.rules";
 import { drawLots } from "../../server/sport/super-n/super8-draw.rules";
 import { super8Schedule } from "../../server/sport/super-n/super8-schedule.rules";
 import { super8Standings } from "../../server/sport/super-n/super8-standings.rules";
@@ -26,8 +27,12 @@ export const openSuper8 = (
     { enrolments: athletes.map((athlete) => enrolmentRow(calendar, event, athlete)) },
   ]);
 
+/** A Super 8 is for eight; any other number is the one category of the format Super N. */
+const kindOf = ({ maxParticipants }: ArenaEvent) =>
+  maxParticipants === super8Participants ? "SUPER8" : "INTERNAL";
+
 /**
- * A Super 8 from its draw on: lots, schedule and standings come from the product's own rules.
+ * A Super 8, or a Super N of another size, from its draw on: lots, schedule and standings come from the product's own rules.
  * @param walkover the round whose first match was won without playing.
  */
 export function drawnSuper8(
@@ -66,7 +71,7 @@ export function drawnSuper8(
     arenaEventRows(
       calendar,
       event,
-      "SUPER8",
+      kindOf(event),
       { ...state, startedAt: clock.startedAt, finishedAt },
       { drawFormat: "SUPER_N", settledAt: finishedAt },
     ),

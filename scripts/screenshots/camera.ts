@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { projectRoot } from "../../server/platform/project-root";
+import { addressOn } from "../../tests/support/page-addresses";
 import { signInAs } from "../../tests/support/sign-in";
 import { modes, widths, type Shot, type Visitor } from "./shot";
 
@@ -38,7 +39,7 @@ async function open(page: Page, path: string, { name, before }: Shot): Promise<v
 
 async function take(page: Page, shot: Shot): Promise<void> {
   const complaints = complaintsOf(page);
-  const path = typeof shot.path === "string" ? shot.path : await shot.path(page);
+  const path = await addressOn(page, shot.path);
   for (const viewport of widths)
     for (const mode of modes) {
       const file = `${shot.name}-${viewport.width}-${mode}.png`;

@@ -19,6 +19,7 @@ export const pagesOfArena: Visitor = {
       shows: "Novos atletas: pedidos para entrar, link e QR code",
     },
     { name: "arena-dashboard", path: "/arena-dashboard", shows: "Dashboard da arena" },
+    { name: "arena-settings", path: "/arena-settings", shows: "Configurações da Arena" },
     { name: "arena-tournaments", path: "/arena-tournaments", shows: "Gerenciar Torneios" },
     {
       name: "create-tournament",
@@ -29,6 +30,11 @@ export const pagesOfArena: Visitor = {
       name: "create-tournament-places",
       path: "/arena-tournaments/novo?passo=2",
       shows: "Criar torneio: datas, vagas e valor",
+    },
+    {
+      name: "create-tournament-rules",
+      path: "/arena-tournaments/novo?passo=3",
+      shows: "Criar torneio: inscrições e regras",
     },
     { name: "enrolments", path: `${cup}/enrolments`, shows: "Gerenciar Inscrições de duplas" },
     {

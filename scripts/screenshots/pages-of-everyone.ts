@@ -1,25 +1,14 @@
-import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { ask } from "../../tests/support/ask";
-import { readMail } from "../../tests/support/mailbox";
-import { invitationAddress, scoreLinkAddress } from "../../tests/support/page-addresses";
+import {
+  invitationAddress,
+  resetPasswordAddress,
+  scoreLinkAddress,
+} from "../../tests/support/page-addresses";
 import { publicTournamentPath } from "../../web/tournaments/public/tournament-path";
 import type { Visitor } from "./shot";
 
 const publicInternal = publicTournamentPath(tournamentId("interno-hoje"));
-
-/** The address that a mail to somebody who forgot the password leads to. */
-async function resetAddress(page: Page): Promise<string> {
-  const { email } = people.thirdManager;
-  await ask(
-    page.request,
-    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
-    { input: { email, portal: "ARENA" } },
-  );
-  const { pathname, search } = new URL((await readMail(page, email, "Redefinir sua senha")).link);
-  return pathname + search;
-}
 
 /** Without signing in: a new page is a new line here. */
 export const pagesOfEveryone: Visitor = {
@@ -121,7 +110,7 @@ export const pagesOfEveryone: Visitor = {
     },
     {
       name: "reset-password",
-      path: resetAddress,
+      path: resetPasswordAddress,
       shows: "Defina sua nova senha",
     },
     { name: "not-found", path: "/nao-existe", shows: "Página não encontrada" },

@@ -3,7 +3,11 @@ import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { issueTemporaryPassword } from "../../tests/support/ask";
 import { readMail } from "../../tests/support/mailbox";
-import { refereeAddress } from "../../tests/support/page-addresses";
+import {
+  championshipPadAddress,
+  refereeAddress,
+  temporaryPasswordIn,
+} from "../../tests/support/page-addresses";
 import {
   championships,
   editChampionshipPath,
@@ -20,7 +24,7 @@ async function temporaryPassword(page: Page): Promise<string> {
   await issueTemporaryPassword(page.request, email);
   await page.context().clearCookies(); // of the administrator, who signed in for it
   const { text } = await readMail(page, email, "Sua senha provisória");
-  return /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
+  return temporaryPasswordIn(text);
 }
 
 /** Athletes, federations and administrators: a new page is a new line here. */
@@ -32,7 +36,7 @@ export const pagesOfOthers: Visitor[] = [
       { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
       {
         name: "referee",
-        path: (page) => refereeAddress(page, people.athlete.email),
+        path: refereeAddress(people.athlete.email),
         shows: "Arbitragem",
       },
       { name: "account", path: "/conta", shows: "Minha conta" },
@@ -83,6 +87,12 @@ export const pagesOfOthers: Visitor[] = [
       },
       { name: "championship-qr", path: championships.qrSheet(stage), shows: "QR codes de um campeonato" },
       {
+        name: "championship-score-pad",
+        path: championshipPadAddress,
+        shows: "Placar de um jogo de campeonato",
+        windowOnly: true,
+      },
+      {
         name: "account-api-key",
         path: "/conta",
         shows: "Minha conta: criar uma chave de API",
@@ -108,6 +118,7 @@ export const pagesOfOthers: Visitor[] = [
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },

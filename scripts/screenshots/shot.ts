@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { PageAddress } from "../../tests/support/page-addresses";
 
 /** A page, how to come to it and what is to be seen there. */
 export interface Shot {
   /** Beginning of the file's name. */
   name: string;
-  /** The address, or how to come by one that cannot be known before. */
-  path: string | ((page: Page) => Promise<string>);
+  path: PageAddress;
   /** What the table of docs/pages.md says of it. */
   shows: string;
   /** What to do on the page first. */

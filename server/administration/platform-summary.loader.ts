@@ -11,6 +11,17 @@ export interface PlatformSummary {
   monthRevenueInCents: number;
   /** Federations that signed up and that no admin has activated. */
   waitingFederations: number;
+  /** The last twelve months, this one last. */
+  months: MonthOfPlatform[];
+}
+
+export interface MonthOfPlatform {
+  /** Its first day, YYYY-MM-DD. */
+  month: string;
+  /** Arenas there were at its end, or are by now. */
+  arenas: number;
+  /** As `monthRevenueInCents`, of that month. */
+  revenueInCents: number;
 }
 
 /** Counted and summed in the database, in one statement. */
@@ -23,6 +34,12 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
       (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8 FROM faturamento
         WHERE data_servico >= ${month}::date
           AND data_servico < (${month}::date + interval '1 month')::date) AS "monthRevenueInCents",
+      (SELECT json_agg(json_build_object('month', m.day::date, 'arenas',
+          (SELECT count(*) FROM arenas
+            WHERE created_at < (m.day + interval '1 month') AT TIME ZONE ${brasiliaTime}),
+          'revenueInCents', (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0) FROM faturamento
+            WHERE data_servico >= m.day AND data_servico < m.day + interval '1 month')) ORDER BY m.day)
+        FROM generate_series(${month}::date - interval '11 months', ${month}::date, '1 month') AS m(day)) AS months,
       (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations"`;
   if (!row) throw new Error("the summary has no row");
   return row;

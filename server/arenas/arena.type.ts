@@ -66,7 +66,7 @@ export const ArenaType = builder.prismaNode("Arena", {
       }),
       email: t.exposeString("email", {
         ...managersOnly,
-        description: "Email: of the arena, lower case; null unless one manages it.",
+        description: "E-mail: of the arena, lower case; null unless one manages it.",
       }),
       contactPhone: t.exposeString("contactPhone", {
         ...managersOnly,

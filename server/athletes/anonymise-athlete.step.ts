@@ -24,4 +24,5 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
   await tx.joinRequest.deleteMany({ where: { athleteId } });
   await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
+  await tx.profileChange.deleteMany({ where: { athleteId } });
 }

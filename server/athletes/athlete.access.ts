@@ -21,6 +21,12 @@ const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
 
 export const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
 
+/** A suspended arena's people read, and change nothing. */
+const attendsRunningArena = attends(({ ownedArenaIds }) => ({
+  id: { in: [...ownedArenaIds] },
+  active: true,
+}));
+
 const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
@@ -51,6 +57,23 @@ const metByAnybody = comesAcross(() => meetings.flatMap(({ byAnybody }) => byAny
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
 
+/** Whom somebody calls by name, as onto a court. */
+type Called = (viewer: Viewer) => Prisma.AthleteWhereInput;
+
+const calls: Called[] = [];
+
+/** Domains above say so, where the server is put together. */
+export const callAthletes = (called: Called): void => void calls.push(called);
+
+const isCalled = whether(async ({ db, viewer }, ids) => {
+  if (!isSignedIn(viewer)) return [];
+  const rows = await db.athlete.findMany({
+    where: { id: { in: ids }, OR: calls.map((called) => called(viewer)) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
+
 /**
  * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
  * stands in a public ranking or plays in a tournament that is open to everybody.
@@ -70,6 +93,20 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
 
+/** Correct level, birth date and gender of somebody there is: the managers of arenas they attend, and admins. */
+export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return false;
+  if (isAdmin(viewer)) return true;
+  return viewer.ownedArenaIds.length > 0 && attendsRunningArena(ctx).load(athleteId);
+}
+
+/** The same. False as well for an athlete who does not exist. */
+export async function canCorrectAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
+  if (!(await correctsAthlete(athleteId, ctx))) return false;
+  return (await ctx.db.athlete.count({ where: { id: athleteId } })) > 0;
+}
+
 /**
  * Who is meant by a part of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
  * keeps to itself.
@@ -86,11 +123,16 @@ export const athleteFoundBy = (
   ],
 });
 
-/** The name of a minor: also the federation of an arena they attend, which enters and ranks them. */
+/**
+ * The name of a minor: also the federation of an arena they attend, which enters and ranks them, and who calls them onto
+ * the court.
+ */
 const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () => {
     const federations = ctx.viewer?.federationIds.length ?? 0;
-    return federations > 0 && attendsAffiliatedArena(ctx).load(athleteId);
+    return eitherHolds(federations > 0 && attendsAffiliatedArena(ctx).load(athleteId), () =>
+      isSignedIn(ctx.viewer) ? isCalled(ctx).load(athleteId) : false,
+    );
   });
 
 /** Reckoned once for all the names that a request shows. */

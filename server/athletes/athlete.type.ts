@@ -1,6 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
-import { canSeeAthlete, displayNameFor } from "./athlete.access";
+import { whenKnown } from "../platform/when-known";
+import { correctsAthlete, canSeeAthlete, canSeePersonalData, displayNameFor } from "./athlete.access";
 import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { readPersonalData } from "./read-personal-data.action";
@@ -28,14 +29,24 @@ export const AthleteType = builder.prismaNode("Athlete", {
     }),
     displayName: t.string({
       description:
-        "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, and admins.",
+        "Nome: in full; minors appear by their initials, except to themselves, their arenas and federation, who scores their matches, and admins.",
       resolve: (athlete, _args, ctx) => displayNameFor(athlete, ctx),
     }),
     level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
     email: t.string({
       nullable: true,
-      description: "Email: null when there is none, or when one may not see it.",
+      description: "E-mail: null when there is none, or when one may not see it.",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.email, ctx),
+    }),
+    lacksEmail: t.boolean({
+      nullable: true,
+      description: "Sem e-mail: whether there is none; null when one may not see it.",
+      resolve: ({ id, email }, _args, ctx) =>
+        whenKnown(canSeePersonalData(id, ctx), (may) => (may ? email === null : null)),
+    }),
+    viewerCanCorrect: t.boolean({
+      description: "Posso corrigir: level, birth date and gender.",
+      resolve: ({ id }, _args, ctx) => correctsAthlete(id, ctx),
     }),
     phone: t.string({
       nullable: true,

@@ -3,6 +3,7 @@ import type { Prisma, User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { athleteGenders } from "../sport/athlete-gender.rules";
 import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { keepProfileChange } from "./keep-profile-change.step";
 
 /** What sign-up-athlete.action kept of the form. The level is left out: who has been registered was graded by an arena. */
 const keptProfile = z.object({
@@ -34,12 +35,13 @@ export async function claimAthlete(
     ...(gender ? { gender } : {}),
     ...(birthDate === null ? {} : { birthDate: optionalDayToDatabase(birthDate) }),
   };
-  if (registered?.userId === null)
-    await tx.athlete.update({
+  if (registered?.userId === null) {
+    const claimed = await tx.athlete.update({
       where: { id: registered.id },
       data: { ...said, fullName: fullName ?? registered.fullName, userId: user.id },
     });
-  else {
+    await keepProfileChange(tx, registered, claimed, user.id);
+  } else {
     // Somebody else's record may carry the address: they used it before, and have another one now.
     const email = registered === null ? user.email : null;
     await tx.athlete.create({

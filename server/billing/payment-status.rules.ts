@@ -2,7 +2,7 @@ import { formatCents } from "../brazil/money.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import type { ChargeStatus } from "./charge.rules";
 
-const paymentStatusLabel: Record<ChargeStatus, string> = {
+export const paymentStatusLabel: Record<ChargeStatus, string> = {
   PAID: "Pago",
   PENDING: "Pendente",
   CANCELLED: "Cancelado",

@@ -1,5 +1,6 @@
+import { inThousands } from "../platform/digits.rules";
+
 const centsInReal = 100;
-const groupDigits = new Intl.NumberFormat("pt-BR");
 
 /**
  * "R$ 1.234,56", with a no-break space as Intl writes it; a debt as "-R$ 0,05".
@@ -7,11 +8,16 @@ const groupDigits = new Intl.NumberFormat("pt-BR");
  * @throws RangeError for anything but a safe integer.
  */
 export function formatCents(cents: number): string {
+  const minus = cents < 0 ? "-" : "";
+  return `${minus}R$\u00a0${amountInDigits(Math.abs(cents))}`;
+}
+
+/** "1.234,56", "-0,05". @param cents integer centavos. @throws RangeError for anything but a safe integer. */
+export function amountInDigits(cents: number): string {
   assertCents(cents);
   const amount = Math.abs(cents);
-  const reais = groupDigits.format(Math.floor(amount / centsInReal));
-  const rest = String(amount % centsInReal).padStart(2, "0");
-  return `${cents < 0 ? "-" : ""}R$\u00a0${reais},${rest}`;
+  const reais = inThousands(Math.floor(amount / centsInReal));
+  return `${cents < 0 ? "-" : ""}${reais},${String(amount % centsInReal).padStart(2, "0")}`;
 }
 
 /**

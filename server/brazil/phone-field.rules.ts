@@ -2,8 +2,21 @@ import { z } from "zod";
 import { optionalCleanString } from "../platform/text-fields.rules";
 import { normalisePhone } from "./phone.rules";
 
-/** Area code and number, or another country's with its plus. */
-const isWhole = (phone: string): boolean => /^(\d{10,11}|\+\d{8,15})$/.test(normalisePhone(phone));
+/**
+ * How many digits a number has: in Brazil area code and number, with +55 before them or without; elsewhere what the
+ * country says.
+ */
+function digitsOf(phone: string): { count: number; least: number; most: number } {
+  const number = normalisePhone(phone);
+  if (!number.startsWith("+")) return { count: number.length, least: 10, most: 11 };
+  const isBrazilian = number.startsWith("+55");
+  return isBrazilian
+    ? { count: number.length - 3, least: 10, most: 11 }
+    : { count: number.length - 1, least: 8, most: 15 };
+}
+
+const isWhole = (phone: string): boolean => digitsOf(phone).count >= digitsOf(phone).least;
+const isShortEnough = (phone: string): boolean => digitsOf(phone).count <= digitsOf(phone).most;
 
 /** Area codes that exist: from 11 to 99, with these that no city has. */
 const unusedAreaCodes = new Set([23, 25, 26, 29, 36, 39, 52, 56, 57, 58, 59, 72, 76, 78]);
@@ -26,6 +39,7 @@ export const optionalPhone = optionalCleanString().pipe(
       abort: true,
     })
     .refine(isWhole, { error: "Telefone incompleto: informe o DDD e o número", abort: true })
+    .refine(isShortEnough, { error: "Telefone com dígitos a mais: confira o DDD e o número", abort: true })
     .refine(isDialled, "Telefone inválido: confira o DDD e o número")
     .nullable(),
 );

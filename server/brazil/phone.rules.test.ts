@@ -11,6 +11,7 @@ describe("phone", () => {
     ["5511987654321", "11987654321", "(11) 98765-4321"],
     ["11 3456 7890", "1134567890", "(11) 3456-7890"],
     ["(55) 99123-4567", "55991234567", "(55) 99123-4567"],
+    ["(55) 99323-45678", "559932345678", "(55) 99323-45678"],
     ["+351 912 345 678", "+351912345678", "+351 912 345 678"],
     ["190", "190", "190"],
     ["", "", ""],
@@ -43,8 +44,12 @@ describe("phone", () => {
         "Telefone deve conter apenas números, espaços, parênteses, hífen e +",
       ]);
     }
-    for (const part of ["4899", "99999-8888", "+55 48", "4899999888877", "+351"])
+    for (const part of ["4899", "99999-8888", "+55 48", "+55 48 9999", "+55 48 9999-888", "+351"])
       expect(messageOf(part)).toEqual(["Telefone incompleto: informe o DDD e o número"]);
+    for (const long of ["4899999888877", "(48) 99999-88887", "(55) 99323-45678", "+55 48 99999-88887"])
+      expect(messageOf(long)).toEqual(["Telefone com dígitos a mais: confira o DDD e o número"]);
+    for (const whole of ["+55 48 99999-8888", "5548999998888", "+1 212 555 0123"])
+      expect(messageOf(whole)).toBeUndefined();
     for (const nobodys of [
       "(00) 99999-8888",
       "(23) 99999-8888",

@@ -4,7 +4,8 @@
  */
 export function normalisePhone(input: string): string {
   const digits = input.replace(/\D/g, "");
-  const isBrazilian = /^55\d{10,11}$/.test(digits);
+  // In parentheses 55 is the area code of Santa Maria.
+  const isBrazilian = /^55\d{10,11}$/.test(digits) && !/^\s*\(55\)/.test(input);
   if (isBrazilian) return digits.slice(2);
   return input.trim().startsWith("+") ? `+${digits}` : digits;
 }

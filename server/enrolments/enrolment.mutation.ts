@@ -48,7 +48,7 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
       description: "Torneio: enrols the athlete at once; null for none.",
     }),
     fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
-    email: t.string({ description: "Email: null when there is none." }),
+    email: t.string({ description: "E-mail: null when there is none." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),

@@ -60,6 +60,25 @@ const wanted = (
   AND: [searched(tournamentId, args, viewer), inStatuses(args.statuses), ...(args.owing ? [owingNow] : [])],
 });
 
+const EntriesOrderType = builder.enumType("EntriesOrder", {
+  description: "Ordem das inscrições.",
+  values: {
+    ARRIVAL: { description: "Chegada: who enrolled first." },
+    NAME: { description: "Nome: of the athlete." },
+  } as const,
+});
+
+/** What is alike goes by the id, so that a page goes on where the one before it ended. */
+const inOrder = (
+  order: "ARRIVAL" | "NAME" | null | undefined,
+  descending: boolean | null | undefined,
+): Prisma.EnrolmentOrderByWithRelationInput[] => {
+  const way = descending ? "desc" : "asc";
+  return order === "NAME"
+    ? [{ athlete: { fullName: way } }, { id: way }]
+    : [{ enrolledAt: way }, { id: way }];
+};
+
 const StatusCountType = builder
   .objectRef<{ tournamentId: string; status: EnrolmentStatus; count: number }>("EnrolmentStatusCount")
   .implement({
@@ -78,7 +97,7 @@ builder.objectField(TournamentType, "entries", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Inscrições para gerenciar: of every status, in the order in which they came; only for organisers.",
+        "Inscrições para gerenciar: of every status, in the order in which they came unless asked otherwise; only for organisers.",
       authScopes: (tournament, _args, ctx) => canManageTournament(tournament.id, ctx),
       args: {
         search: t.arg.string({
@@ -88,6 +107,11 @@ builder.objectField(TournamentType, "entries", (t) =>
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
         owing: t.arg.boolean({ description: "A receber: true for those only whose fee is still owed." }),
+        order: t.arg({
+          type: EntriesOrderType,
+          description: "Ordem: null for the order in which they came.",
+        }),
+        descending: t.arg.boolean({ description: "Ao contrário: true for the last of that order first." }),
       },
       resolve: async (query, tournament, args, ctx) => {
         assertPage(args);
@@ -102,7 +126,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         return ctx.db.enrolment.findMany({
           ...query,
           where,
-          orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
+          orderBy: inOrder(args.order, args.descending),
         });
       },
     },

@@ -19,7 +19,7 @@ export async function findGuest(ctx: ActionContext, tournamentId: string, input:
   if (tournament.federationId !== null)
     throw new RuleViolation(
       "NOT_OPEN_TO_GUESTS",
-      "Num campeonato são inscritos os atletas das arenas filiadas: busque pelo nome.",
+      "Em campeonato só entram atletas das arenas filiadas: busque pelo nome.",
     );
   if (!tournament.openToOtherArenas)
     throw new RuleViolation(

@@ -12,7 +12,7 @@ const FindGuestInput = builder.inputType("FindGuestInput", {
       for: TournamentType,
       description: "Torneio: one that is open to athletes of other arenas.",
     }),
-    email: t.string({ required: true, description: "Email: the whole address; parts find nobody." }),
+    email: t.string({ required: true, description: "E-mail: the whole address; parts find nobody." }),
   }),
 });
 
@@ -35,7 +35,7 @@ builder.mutationField("findGuest", (t) =>
     type: FindGuestSuccess,
     description: "Buscar atleta de outra arena: by e-mail, to enter them in a tournament open to others.",
     authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
-    args: { input: t.arg({ type: FindGuestInput, required: true, description: "Torneio e email." }) },
+    args: { input: t.arg({ type: FindGuestInput, required: true, description: "Torneio e e-mail." }) },
     errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "FindGuestResult" } },
     resolve: async (_root, { input: { tournamentId, email } }, ctx) => ({
       athleteId: await findGuest(ctx, tournamentId.id, { email }),

@@ -81,7 +81,7 @@ const CancelOwnEnrolmentInput = builder.inputType("CancelOwnEnrolmentInput", {
 });
 
 const EnrolInTournamentSuccess = enrolmentSuccess("EnrolInTournamentSuccess", "Inscrição feita.");
-const InvitePartnerSuccess = enrolmentSuccess("InvitePartnerSuccess", "Convite feito.");
+const InvitePartnerSuccess = enrolmentSuccess("InvitePartnerSuccess", "Convite criado.");
 const ProposePairSuccess = enrolmentSuccess("ProposePairSuccess", "Proposta enviada.");
 const AcceptInvitationSuccess = enrolmentSuccess(
   "AcceptInvitationSuccess",

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { registrationAt, registrationProblem, type RegistrationPeriod } from "./registration-period.rules";
+import {
+  hasTakenEnrolments,
+  registrationAt,
+  registrationProblem,
+  type RegistrationPeriod,
+} from "./registration-period.rules";
 
 const period: RegistrationPeriod = {
   status: "REGISTRATION_OPEN",
@@ -34,4 +39,28 @@ test("without days they are open until the tournament starts, or its organiser c
   expect(registrationProblem({ ...open, status: "FINISHED" }, "2026-11-15")).toBe(
     "O torneio já foi finalizado.",
   );
+});
+
+test.each([
+  [{}, true],
+  [{ publishedOn: null }, false],
+  [{ registrationStartsOn: "2026-11-25" }, false],
+  [{ registrationStartsOn: "2026-11-20" }, true],
+  [{ registrationEndsOn: "2026-11-19" }, true],
+  [{ registrationEndsOn: "2026-10-31" }, false],
+  [{ registrationOpen: false }, false],
+  [{ registrationOpen: false, entered: true }, true],
+  [{ registrationOpen: false, status: "IN_PROGRESS" }, true],
+] as const)("with %j it has taken enrolments: %s", (given, taken) => {
+  const period = {
+    status: "REGISTRATION_OPEN",
+    published: true,
+    publishedOn: "2026-11-01",
+    registrationOpen: true,
+    registrationStartsOn: null,
+    registrationEndsOn: null,
+    entered: false,
+    ...given,
+  } as const;
+  expect(hasTakenEnrolments(period, "2026-11-20")).toBe(taken);
 });

@@ -31,6 +31,26 @@ export function registrationAt(period: RegistrationPeriod, today: string): Regis
   return registrationStartsOn !== null && today < registrationStartsOn ? "UPCOMING" : "OPEN";
 }
 
+interface RegistrationSoFar extends RegistrationPeriod {
+  /** YYYY-MM-DD in the arena's zone; null for a draft. */
+  publishedOn: string | null;
+  /** Whether anybody has entered. */
+  entered: boolean;
+}
+
+/**
+ * Whether athletes could ever enrol themselves, as far as the settings tell: a switch that is off was on before where
+ * somebody has entered. Once drawn, that step lies behind.
+ */
+export function hasTakenEnrolments(period: RegistrationSoFar, today: string): boolean {
+  const { status, publishedOn, registrationOpen, registrationStartsOn, registrationEndsOn, entered } = period;
+  if (publishedOn === null) return false;
+  if (status !== "REGISTRATION_OPEN") return true;
+  if (registrationStartsOn !== null && today < registrationStartsOn) return false;
+  if (registrationEndsOn !== null && publishedOn > registrationEndsOn) return false;
+  return registrationOpen || entered;
+}
+
 /** Why nobody can enrol on that day, for the person who tries; null when they can. */
 export function registrationProblem(period: RegistrationPeriod, today: string): string | null {
   const state = registrationAt(period, today);

@@ -8,10 +8,13 @@ const current = {
   registrationStartsOn: null,
   registrationEndsOn: null,
 } as const;
-const issuesOf = (registrationEndsOn: string, stored: string | null = null) =>
-  updateRegistrationSchema({ ...current, registrationEndsOn: stored })
-    .safeParse({ registrationEndsOn })
+type Days = Partial<Record<"registrationStartsOn" | "registrationEndsOn", string | null>>;
+const refused = (change: Days, stored: Days = {}) =>
+  updateRegistrationSchema({ ...current, ...stored })
+    .safeParse(change)
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
+const issuesOf = (registrationEndsOn: string, stored: string | null = null) =>
+  refused({ registrationEndsOn }, { registrationEndsOn: stored });
 
 test("registration ends on the day of the start at the latest; what was saved later may stay", () => {
   const late = [["registrationEndsOn", "As inscrições devem terminar até o dia em que começam os jogos"]];
@@ -19,4 +22,20 @@ test("registration ends on the day of the start at the latest; what was saved la
   expect(issuesOf("2026-12-06")).toEqual(late);
   expect(issuesOf("2026-12-20", "2026-12-20")).toBeUndefined();
   expect(issuesOf("2026-12-19", "2026-12-20")).toEqual(late);
+});
+
+test("registration opens on the day of the start at the latest, also where it has no end", () => {
+  const late = [["registrationStartsOn", "As inscrições devem abrir até o dia em que começam os jogos"]];
+  expect(refused({ registrationStartsOn: "2026-12-05" })).toBeUndefined();
+  expect(refused({ registrationStartsOn: "2026-12-06" })).toEqual(late);
+  expect(
+    refused({ registrationStartsOn: "2026-12-20" }, { registrationStartsOn: "2026-12-20" }),
+  ).toBeUndefined();
+  // What is wrong of old with the other field stands in nobody's way.
+  expect(
+    refused({ registrationStartsOn: "2026-12-01" }, { registrationEndsOn: "2026-12-20" }),
+  ).toBeUndefined();
+  expect(refused({ registrationStartsOn: "2026-12-04" }, { registrationEndsOn: "2026-12-01" })).toEqual([
+    ["registrationEndsOn", "Data fim deve ser após data início"],
+  ]);
 });

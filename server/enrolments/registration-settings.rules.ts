@@ -3,10 +3,9 @@ import { nullableDate } from "../platform/time/date-fields.rules";
 import { mostPairs } from "../sport/event-size.rules";
 import {
   endBeforeStart,
-  isAfter,
-  registrationAfterStart,
   registrationTerms,
   wholeNumber,
+  wrongRegistrationDays,
 } from "../tournaments/tournament-fields.rules";
 import type { TournamentKind } from "../tournaments/tournament-labels.rules";
 
@@ -40,12 +39,12 @@ export function updateRegistrationSchema(current: {
     .superRefine((change, ctx) => {
       const refuse = (path: keyof typeof change, message: string) =>
         ctx.addIssue({ code: "custom", path: [path], message });
-      const { registrationStartsOn: start = current.registrationStartsOn } = change;
-      const { registrationEndsOn: end = current.registrationEndsOn } = change;
-      if (start !== null && end !== null && start > end) refuse("registrationEndsOn", endBeforeStart);
-      // What was saved later than this may stay until somebody changes it.
-      else if (end !== current.registrationEndsOn && isAfter(end, current.startDate))
-        refuse("registrationEndsOn", registrationAfterStart);
+      const { registrationStartsOn = current.registrationStartsOn } = change;
+      const { registrationEndsOn = current.registrationEndsOn } = change;
+      const days = { startDate: current.startDate, registrationStartsOn, registrationEndsOn };
+      // What was saved later than the start may stay until somebody changes it.
+      for (const [field, message] of wrongRegistrationDays(days))
+        if (message === endBeforeStart || days[field] !== current[field]) refuse(field, message);
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")
         refuse("minPairs", "Um Super 8 não tem duplas");
       const { maxParticipants } = current;

@@ -42,7 +42,7 @@ export const FederationType = builder.prismaNode("Federation", {
       nullable: true,
       description: "Endereço completo: null when it is not known.",
     }),
-    email: t.exposeString("email", { description: "Email: of the federation, lower case." }),
+    email: t.exposeString("email", { description: "E-mail: of the federation, lower case." }),
     phone: t.exposeString("phone", {
       nullable: true,
       description: "Telefone: null when it is not known.",

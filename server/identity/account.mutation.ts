@@ -43,7 +43,7 @@ builder.mutationField("requestEmailChange", (t) =>
     description:
       "Trocar e-mail: the new address counts once it is confirmed there. Answers alike when somebody else has it.",
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "Email e senha." }) },
+    args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "E-mail e senha." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },
     resolve: (_root, { input }, ctx) => requestEmailChange(ctx, sessionOwner(ctx), ctx.network, input),
   }),

@@ -30,6 +30,6 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
 async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {
   await tx.user.update({ where: { id: user.id }, data: { email, emailConfirmedAt: ctx.now } });
   await addressChanged.happened(tx, null, { user, email });
-  await ctx.outbox.put(tx, emailChangedMail(user, email));
+  await ctx.outbox.put(tx, emailChangedMail(user, email, `${ctx.publicUrl}/contato`));
   return { email };
 }

@@ -12,7 +12,7 @@ const ConfirmEmailInput = builder.inputType("ConfirmEmailInput", {
 
 const ResendConfirmationInput = builder.inputType("ResendConfirmationInput", {
   description: "Reenvio da confirmação.",
-  fields: (t) => ({ email: t.string({ required: true, description: "Email: of the account." }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: "E-mail: of the account." }) }),
 });
 
 builder.mutationField("confirmEmail", (t) =>
@@ -34,7 +34,7 @@ builder.mutationField("resendConfirmation", (t) =>
     ),
     description: "Reenviar confirmação: answers alike whether the address has an account or not.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: ResendConfirmationInput, required: true, description: "Email." }) },
+    args: { input: t.arg({ type: ResendConfirmationInput, required: true, description: "E-mail." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "ResendConfirmationResult" } },
     resolve: (_root, { input }, ctx) => resendConfirmation(ctx, ctx.network, input),
   }),

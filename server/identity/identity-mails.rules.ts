@@ -74,15 +74,16 @@ export const emailChangeMail = (to: Addressee, url: string): Mail => ({
   closing: "Se você não pediu isso, ignore esta mensagem.",
 });
 
-/** To the address that was given up. */
-export const emailChangedMail = (to: Addressee, newEmail: string): Mail => ({
+/** To the address that was given up. @param contactUrl where somebody who did not do this says so. */
+export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: string): Mail => ({
   to: to.email,
   subject: "O e-mail da sua conta na Praia foi alterado",
   greeting: greeting(to),
   paragraphs: [
     `Sua conta agora usa o e-mail ${maskEmail(newEmail)}. Este endereço não serve mais para entrar.`,
   ],
-  closing: "Se não foi você, responda esta mensagem para falar com o suporte.",
+  action: { label: "Não fui eu", url: contactUrl },
+  closing: "Se foi você, não precisa fazer nada.",
 });
 
 /** For somebody whose account an administrator made or opened again. */

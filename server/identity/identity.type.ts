@@ -28,10 +28,10 @@ export const UserType = builder.prismaNode("User", {
       description: "Chave: as addresses of pages carry it.",
       resolve: (user) => user.id,
     }),
-    email: t.exposeString("email", { description: "Email: lower case." }),
+    email: t.exposeString("email", { description: "E-mail: lower case." }),
     name: t.exposeString("name", { description: "Nome." }),
     emailConfirmed: t.boolean({
-      description: "Email confirmado: whether the address has been proved.",
+      description: "E-mail confirmado: whether the address has been proved.",
       resolve: (user) => user.emailConfirmedAt !== null,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Cadastrado em: UTC." }),
@@ -52,6 +52,11 @@ const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
+    key: t.field({
+      type: "UUID",
+      description: "Chave: of the arena or federation.",
+      resolve: ({ key }) => key,
+    }),
     name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
     title: t.exposeString("title", {
       nullable: true,
@@ -112,6 +117,9 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       description: "Gestor: whether the arena is one's own; false for its teachers.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
+    isReferee: t.exposeBoolean("isReferee", {
+      description: "Árbitro: whether one is or was appointed a referee of some tournament.",
+    }),
     workplaces: t.field({
       type: [WorkplaceType],
       description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
@@ -134,12 +142,12 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "Email ou senha incorretos: the two are not told apart.",
+    description: "E-mail ou senha incorretos: the two are not told apart.",
   },
   {
     error: EmailNotConfirmed,
     name: "EmailNotConfirmed",
-    description: "Email não confirmado: follow the link in the mail first.",
+    description: "E-mail não confirmado: follow the link in the mail first.",
   },
   {
     error: TemporaryPasswordExpired,

@@ -24,7 +24,7 @@ const PortalType = builder.enumType("Portal", {
 const RequestPasswordResetInput = builder.inputType("RequestPasswordResetInput", {
   description: "Pedido de redefinição de senha.",
   fields: (t) => ({
-    email: t.string({ required: true, description: "Email: of the account." }),
+    email: t.string({ required: true, description: "E-mail: of the account." }),
     portal: t.field({ type: PortalType, required: true, description: "Porta de entrada." }),
   }),
 });
@@ -47,7 +47,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 
 const IssueTemporaryPasswordInput = builder.inputType("IssueTemporaryPasswordInput", {
   description: "Senha provisória.",
-  fields: (t) => ({ email: t.string({ required: true, description: "Email: of the account." }) }),
+  fields: (t) => ({ email: t.string({ required: true, description: "E-mail: of the account." }) }),
 });
 
 const IssueTemporaryPasswordSuccess = builder
@@ -56,7 +56,7 @@ const IssueTemporaryPasswordSuccess = builder
     description: "Senha provisória enviada.",
     authScopes: { admin: true },
     fields: (t) => ({
-      email: t.exposeString("email", { description: "Email: the address it was mailed to." }),
+      email: t.exposeString("email", { description: "E-mail: the address it was mailed to." }),
       expiresAt: t.expose("expiresAt", {
         type: "DateTime",
         description: "Validade: UTC, 72 hours from now.",
@@ -73,7 +73,7 @@ builder.mutationField("requestPasswordReset", (t) =>
     description: "Esqueci minha senha: answers alike whether the address has an account or not.",
     authScopes: { public: true },
     args: {
-      input: t.arg({ type: RequestPasswordResetInput, required: true, description: "Email e porta." }),
+      input: t.arg({ type: RequestPasswordResetInput, required: true, description: "E-mail e porta." }),
     },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestPasswordResetResult" } },
     resolve: (_root, { input }, ctx) => requestPasswordReset(ctx, ctx.network, input),
@@ -112,7 +112,7 @@ builder.mutationField("issueTemporaryPassword", (t) =>
     description:
       "Enviar senha provisória: a random one, by mail, to be changed at the first sign-in; the account's sessions end.",
     authScopes: { admin: true },
-    args: { input: t.arg({ type: IssueTemporaryPasswordInput, required: true, description: "Email." }) },
+    args: { input: t.arg({ type: IssueTemporaryPasswordInput, required: true, description: "E-mail." }) },
     errors: { types: [InvalidInput], union: { name: "IssueTemporaryPasswordResult" } },
     resolve: (_root, { input }, ctx) => issueTemporaryPassword(ctx, input),
   }),

@@ -18,6 +18,7 @@ const sessionSummary = (viewer: Viewer) => ({
   primaryRole: viewer.primaryRole,
   homePath: homeOf(viewer),
   managesArena: viewer.ownedArenaIds.length > 0,
+  isReferee: viewer.isReferee,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,
   pausedPlaces: viewer.pausedPlaces,

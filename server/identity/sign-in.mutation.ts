@@ -8,7 +8,7 @@ import { signIn } from "./sign-in.action";
 const SignInInput = builder.inputType("SignInInput", {
   description: "Entrada.",
   fields: (t) => ({
-    email: t.string({ required: true, description: "Email." }),
+    email: t.string({ required: true, description: "E-mail." }),
     password: t.string({ required: true, description: "Senha." }),
   }),
 });
@@ -24,7 +24,7 @@ builder.mutationField("signIn", (t) =>
     type: sessionGrantType("SignInSuccess", "Entrada realizada"),
     description: "Entrar: opens a session; the access token comes back, the refresh token in a cookie.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: SignInInput, required: true, description: "Email e senha." }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: "E-mail e senha." }) },
     errors: {
       types: [InvalidInput, InvalidCredentials, EmailNotConfirmed, TemporaryPasswordExpired, TooManyAttempts],
       union: { name: "SignInResult" },

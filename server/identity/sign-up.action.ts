@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { inTransaction, isUniqueViolation, type Database, type Transaction } from "../platform/database";
+import { inTransaction, whileFree, type Database, type Transaction } from "../platform/database";
 import { TooManyAttempts } from "../platform/errors";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
@@ -46,8 +46,8 @@ export async function signUp(
   };
   await assertAllFree();
   const passwordHash = await hashPassword(password, network);
-  try {
-    await inTransaction(ctx.db, async (tx) => {
+  await whileFree(
+    inTransaction(ctx.db, async (tx) => {
       const { id: userId } = await tx.user.create({
         data: { email, name, passwordHash, createdAt: ctx.now, roles: { create: { role } } },
         select: { id: true },
@@ -59,11 +59,9 @@ export async function signUp(
         ctx.now,
       );
       await ctx.outbox.put(tx, confirmationMail({ email, name }, confirmationUrl(ctx.publicUrl, token)));
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) await assertAllFree(); // somebody was faster
-    throw error;
-  }
+    }),
+    assertAllFree,
+  );
   await countAttempt(ctx.db, mailLimit(email), ctx.now).catch((error: unknown) => {
     if (!(error instanceof TooManyAttempts)) throw error; // whoever signs up gets this mail in any case
   });

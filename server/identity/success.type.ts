@@ -5,7 +5,7 @@ export const emailSuccess = (name: string, description: string) =>
   builder.objectRef<{ email: string }>(name).implement({
     description,
     authScopes: { public: true },
-    fields: (t) => ({ email: t.exposeString("email", { description: "Email: the address concerned." }) }),
+    fields: (t) => ({ email: t.exposeString("email", { description: "E-mail: the address concerned." }) }),
   });
 
 /** The answer of what has nothing to tell but that it is done. */

@@ -25,6 +25,7 @@ interface ViewerRow {
   ][];
   professor_id: string | null;
   aluno_id: string | null;
+  arbitra: boolean;
 }
 
 const roleOfName: Record<string, Role> = {
@@ -45,6 +46,7 @@ const noPowers = {
   federationIds: [],
   athleteId: null,
   teacherId: null,
+  isReferee: false,
   workplaces: [],
   pausedPlaces: [],
 };
@@ -62,13 +64,16 @@ const whoAsks = prepared(
         FROM federacao_usuarios fu JOIN federacoes f ON f.id = fu.federacao_id WHERE fu.user_id = u.id AND fu.ativo),
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
       (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
-        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1)
+        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1),
+      EXISTS (SELECT 1 FROM arbitros_torneios WHERE user_id = u.id)
     FROM usuarios u JOIN sessoes s ON s.user_id = u.id
     WHERE s.id = $1 AND u.id = $2
       AND s.encerrada_em IS NULL AND s.expira_em > $3 AND u.desativado_em IS NULL
       AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > $3)`,
-  ([email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas, federacoes, professor_id, aluno_id]) =>
-    ({
+  (columns) => {
+    const [email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas] = columns;
+    const [federacoes, professor_id, aluno_id, arbitra] = columns.slice(7);
+    return {
       email,
       nome,
       confirmado,
@@ -79,7 +84,9 @@ const whoAsks = prepared(
       federacoes,
       professor_id,
       aluno_id,
-    }) as ViewerRow,
+      arbitra,
+    } as ViewerRow;
+  },
 );
 
 /**
@@ -114,10 +121,11 @@ export async function loadViewer(
     federationIds: row.federacoes.map(([id]) => id),
     athleteId: row.aluno_id,
     teacherId: row.professor_id,
+    isReferee: row.arbitra,
     workplaces: [
-      ...row.arenas.map(([, name]) => ({ kind: "ARENA" as const, name, title: null })),
-      ...row.arenas_aulas.map(([, name]) => ({ kind: "TEACHING" as const, name, title: null })),
-      ...row.federacoes.map(([, name, title]) => ({ kind: "FEDERATION" as const, name, title })),
+      ...row.arenas.map(([key, name]) => ({ kind: "ARENA" as const, key, name, title: null })),
+      ...row.arenas_aulas.map(([key, name]) => ({ kind: "TEACHING" as const, key, name, title: null })),
+      ...row.federacoes.map(([key, name, title]) => ({ kind: "FEDERATION" as const, key, name, title })),
     ],
     pausedPlaces: [
       ...row.arenas.flatMap((arena) => pausedArena("ARENA", arena)),

@@ -72,6 +72,7 @@ const environment = z.object({
       issues.addIssue("CONTACT deve ter a forma Nome <nome@servidor>.");
       return z.NEVER;
     }),
+  BACKUP_DIR: z.string().optional(),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
   LOG_LEVEL: z
     .enum(["silent", "error", "warn", "info", "debug"], {
@@ -99,6 +100,8 @@ export interface Config {
   contact: Contact;
   /** Who becomes admin where there is none yet; without a password a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
+  /** Absolute path of the folder where copies of the database are put; null where nobody said. */
+  backupDir: string | null;
   seedDemoData: boolean;
   showMailbox: boolean;
   showStylePage: boolean;
@@ -132,6 +135,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     contact: env.CONTACT,
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
+    backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),
     seedDemoData: !production && env.DEMO_DATA === "on",
     showMailbox: !production,
     showStylePage: !production,

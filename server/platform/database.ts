@@ -90,6 +90,19 @@ export function isTransactionConflict(error: unknown): boolean {
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
+/**
+ * Does what writes a row of which some values are there once only. Who was slower is told like who came later.
+ * @param assertFree throws where another row has them.
+ */
+export async function whileFree<Done>(work: Promise<Done>, assertFree: () => Promise<void>): Promise<Done> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error)) await assertFree();
+    throw error;
+  }
+}
+
 /** Whether a row was refused because it would overlap another one: an exclusion constraint. */
 export const isOverlapViolation = (error: unknown): boolean =>
   error instanceof Error &&

@@ -4,6 +4,8 @@ import type { Role } from "./role.rules";
 /** Where somebody works: an arena of their own, one where they teach, a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
+  /** Of the arena or federation. */
+  key: string;
   /** Of a federation its acronym. */
   name: string;
   /** What they are there, as a federation says it; null elsewhere. */
@@ -36,6 +38,8 @@ export interface Viewer {
   federationIds: readonly string[];
   athleteId: string | null;
   teacherId: string | null;
+  /** Is or was appointed a referee of some tournament. */
+  isReferee: boolean;
   /** Those of the ids above, in their order. */
   workplaces: readonly Workplace[];
   /** Those of them that are paused. */

@@ -110,6 +110,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
   };
 }
 
+/** Null for what stayed. */
+const fromTo = <Value>(before: Value | null, after: Value | null, said: (value: Value) => string) =>
+  before === null && after === null ? null : { de: before && said(before), para: after && said(after) };
+
 /** The person's own record first; an arena may have made another one under the same address. */
 async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { id: string; email: string }) {
   const athletes = await parts.db.athlete.findMany({
@@ -117,6 +121,7 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { i
     include: {
       arenas: { include: { arena: true } },
       joinRequests: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
+      profileChanges: { include: { changedBy: { select: { name: true } } }, orderBy: { id: "desc" } },
     },
     orderBy: { userId: { sort: "asc", nulls: "last" } },
   });
@@ -141,6 +146,13 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { i
         situacao: joinRequestStatusLabel[status],
         pedidoEm: askedAt,
         respondidoEm: answeredAt,
+      })),
+      alteracoesDoCadastro: athlete.profileChanges.map((change) => ({
+        em: change.changedAt,
+        por: change.changedBy?.name ?? null,
+        nivel: fromTo(change.levelBefore, change.levelAfter, (level) => athleteLevelLabel[level]),
+        dataNascimento: fromTo(change.birthDateBefore, change.birthDateAfter, dayFromDatabase),
+        genero: fromTo(change.genderBefore, change.genderAfter, (gender) => athleteGenderLabel[gender]),
       })),
       ...(await sportingDataOf(parts.db, athlete.id)),
       convitesEnviados: await invitationsSentBy(parts, athlete.id),

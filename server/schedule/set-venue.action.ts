@@ -24,7 +24,7 @@ export function setVenue(ctx: ActionContext, tournamentId: string, input: unknow
     if (arenaId === null)
       throw new RuleViolation(
         "CHAMPIONSHIP_VENUES",
-        "Num campeonato valem as quadras das arenas filiadas à federação.",
+        "Em campeonato valem as quadras das arenas filiadas à federação.",
       );
     // Two tournaments of one arena number their courts one after the other.
     const [arena] = await tx.$queryRaw<{ nome_arena: string }[]>`

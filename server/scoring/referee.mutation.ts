@@ -12,7 +12,7 @@ const AppointRefereeInput = builder.inputType("AppointRefereeInput", {
   description: "Nomeação de um árbitro: by e-mail or from the arena's teachers.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
-    email: t.string({ description: "Email: the whole address of an account; null for a teacher." }),
+    email: t.string({ description: "E-mail: the whole address of an account; null for a teacher." }),
     teacherKey: t.field({
       type: "UUID",
       description: "Professor: the key of one of refereeCandidates; null for an e-mail.",

@@ -7,7 +7,7 @@ export const mostMatchesOfCategory = 600;
 export const mostMatches = mostCategories * mostMatchesOfCategory;
 export const mostReferees = 100;
 
-/** How many athletes a Super 8 takes unless its organiser changes it. */
+/** How many athletes a Super 8 is for: a Super N takes others. */
 export const super8Participants = 8;
-/** The sizes a Super 8 can be changed to. */
-export const super8ParticipantsRange = { min: 4, max: 16 } as const;
+/** With how many it is still played when not all have come. */
+export const fewestOfSuper8 = 4;

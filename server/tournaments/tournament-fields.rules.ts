@@ -6,7 +6,6 @@ import { requiredDate } from "../platform/time/date-fields.rules";
 
 export const pastDate = { message: "Data não pode estar no passado", abort: true };
 export const endBeforeStart = "Data fim deve ser após data início";
-export const registrationAfterStart = "As inscrições devem terminar até o dia em que começam os jogos";
 
 /** The longest name, in characters. */
 export const nameLimit = 100;
@@ -48,6 +47,28 @@ export function repeatedNames(names: readonly string[]): number[] {
   return [...alike.keys()].filter((index) => alike.indexOf(alike[index] ?? "") < index);
 }
 export const nameTaken = "Já existe uma categoria com este nome";
+
+interface RegistrationDays {
+  startDate: string;
+  registrationStartsOn: string | null;
+  registrationEndsOn: string | null;
+}
+type RegistrationDay = "registrationStartsOn" | "registrationEndsOn";
+
+/** What is wrong with the days on which people may enrol, beside its field: they lie before the games, in their order. */
+export function wrongRegistrationDays({
+  startDate,
+  registrationStartsOn,
+  registrationEndsOn,
+}: RegistrationDays): [RegistrationDay, string][] {
+  const wrong: [RegistrationDay, string][] = [];
+  if (isAfter(registrationStartsOn, startDate))
+    wrong.push(["registrationStartsOn", "As inscrições devem abrir até o dia em que começam os jogos"]);
+  if (isAfter(registrationStartsOn, registrationEndsOn)) wrong.push(["registrationEndsOn", endBeforeStart]);
+  else if (isAfter(registrationEndsOn, startDate))
+    wrong.push(["registrationEndsOn", "As inscrições devem terminar até o dia em que começam os jogos"]);
+  return wrong;
+}
 
 /** False where either is missing. @param start YYYY-MM-DD @param end YYYY-MM-DD */
 export function isAfter(start: string | null, end: string | null): boolean {

@@ -131,7 +131,7 @@ export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean
   );
 
 /** Those that somebody runs, who is signed in and no admin. */
-const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
+export const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
   OR: [{ arenaId: { in: [...ownedArenaIds] } }, { federationId: { in: [...federationIds] } }],
 });
 

@@ -93,6 +93,13 @@ describe("creating a tournament", () => {
     expect(createIssues({ registrationEndsOn: "2026-12-05" })).toEqual([]);
   });
 
+  test("registration opens on the day of the start at the latest, also where it has no end", () => {
+    expect(createIssues({ registrationStartsOn: "2026-12-06" })).toEqual([
+      ["registrationStartsOn", "As inscrições devem abrir até o dia em que começam os jogos"],
+    ]);
+    expect(createIssues({ registrationStartsOn: "2026-12-05" })).toEqual([]);
+  });
+
   test("registration may not end before it starts", () => {
     expect(createIssues({ registrationStartsOn: "2026-11-25", registrationEndsOn: "2026-11-24" })).toEqual([
       ["registrationEndsOn", "Data fim deve ser após data início"],
@@ -122,6 +129,7 @@ describe("changing a tournament", () => {
     kind: "INTERNAL",
     startDate: "2026-11-01",
     endDate: "2026-11-30",
+    registrationStartsOn: null,
     registrationEndsOn: null,
   } as const;
   const change = (input: unknown, current: Parameters<typeof updateTournamentSchema>[0] = running) =>
@@ -162,19 +170,24 @@ describe("changing a tournament", () => {
       ["startDate", "As inscrições vão até 09/12/2026: antecipe antes o fim delas"],
     ]);
     expect(change({ startDate: "2026-12-09" }, soon).success).toBe(true);
+    const opensLate = { ...soon, registrationStartsOn: "2026-12-09", registrationEndsOn: null };
+    expect(issuesOf(change({ startDate: "2026-12-08" }, opensLate))).toEqual([
+      ["startDate", "As inscrições começam em 09/12/2026: antecipe antes o início delas"],
+    ]);
+    expect(change({ startDate: "2026-12-09" }, opensLate).success).toBe(true);
     const ofOld = { ...soon, registrationEndsOn: "2026-12-20" };
     for (const startDate of ["2026-12-10", "2026-12-11"])
       expect(change({ startDate }, ofOld).success).toBe(true);
   });
 
-  test("a Super 8 takes 4 to 16 athletes, another tournament any number or no limit", () => {
+  test("a Super 8 is for 8 athletes, another tournament for any number or without a limit", () => {
     const super8 = { ...running, kind: "SUPER8" } as const;
-    const refusal = [["maxParticipants", "Super 8 deve ter de 4 a 16 participantes"]];
-    for (const maxParticipants of [3, 17, 0, null]) {
+    const refusal = [
+      ["maxParticipants", "Um Super 8 é de 8 atletas: para outro número, crie um torneio no formato Super N"],
+    ];
+    for (const maxParticipants of [4, 7, 9, 16, 0, null])
       expect(issuesOf(change({ maxParticipants }, super8))).toEqual(refusal);
-    }
-    for (const maxParticipants of [4, 8, 13, 16])
-      expect(change({ maxParticipants }, super8).success).toBe(true);
+    expect(change({ maxParticipants: 8 }, super8).success).toBe(true);
     expect(change({ maxParticipants: 64 }).success).toBe(true);
     expect(issuesOf(change({ maxParticipants: 0 }))).toEqual([
       ["maxParticipants", "Deve permitir pelo menos 1 participante"],

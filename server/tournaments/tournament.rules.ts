@@ -15,12 +15,12 @@ import {
   pastDate,
   registrationTerms,
   repeatedNames,
-  registrationAfterStart,
   tournamentDescription,
   tournamentName,
   tournamentStart,
   venueLimit,
   wholeNumber,
+  wrongRegistrationDays,
 } from "./tournament-fields.rules";
 import { usualTerms } from "./usual-terms.rules";
 import {
@@ -30,20 +30,12 @@ import {
   type TournamentKind,
 } from "./tournament-labels.rules";
 import { categoryFormats, entersInPairs } from "../sport/draws/category-format.rules";
-import {
-  mostCategories,
-  mostParticipants,
-  super8Participants,
-  super8ParticipantsRange,
-} from "../sport/event-size.rules";
+import { mostCategories, mostParticipants, super8Participants } from "../sport/event-size.rules";
 import { newCategorySchema } from "./categories/category-settings.rules";
 
-const super8Sizes = `Super 8 deve ter de ${super8ParticipantsRange.min} a ${super8ParticipantsRange.max} participantes`;
-const super8Count = z
-  .number({ error: super8Sizes })
-  .refine(Number.isInteger, "Informe um número inteiro")
-  .min(super8ParticipantsRange.min, super8Sizes)
-  .max(super8ParticipantsRange.max, super8Sizes);
+const super8Count = z.literal(super8Participants, {
+  error: `Um Super 8 é de ${super8Participants} atletas: para outro número, crie um torneio no formato Super N`,
+});
 const optionalCount = wholeNumber.nullish().transform((value) => value ?? null);
 const optionalAge = wholeNumber
   .min(0, "Idade não pode ser negativa")
@@ -91,11 +83,7 @@ export function createTournamentSchema(today: string) {
       const refuse = (field: keyof typeof tournament, message: string, ...below: (string | number)[]) =>
         ctx.addIssue({ code: "custom", path: [field, ...below], message });
       if (isAfter(tournament.startDate, tournament.endDate)) refuse("endDate", endBeforeStart);
-      if (isAfter(tournament.registrationStartsOn, tournament.registrationEndsOn)) {
-        refuse("registrationEndsOn", endBeforeStart);
-      } else if (isAfter(tournament.registrationEndsOn, tournament.startDate)) {
-        refuse("registrationEndsOn", registrationAfterStart);
-      }
+      for (const [field, message] of wrongRegistrationDays(tournament)) refuse(field, message);
       if (tournament.minAge !== null && tournament.maxAge !== null && tournament.minAge > tournament.maxAge) {
         refuse("maxAge", "Idade máxima deve ser maior que a mínima");
       }
@@ -138,6 +126,7 @@ export function updateTournamentSchema(
     kind: TournamentKind;
     startDate: string;
     endDate: string | null;
+    registrationStartsOn: string | null;
     registrationEndsOn: string | null;
   },
   today: string,
@@ -168,14 +157,16 @@ export function updateTournamentSchema(
       const start = change.startDate ?? current.startDate;
       const end = change.endDate === undefined ? current.endDate : change.endDate;
       if (isAfter(start, end)) ctx.addIssue({ code: "custom", path: ["endDate"], message: endBeforeStart });
-      const { registrationEndsOn } = current;
+      const { registrationStartsOn, registrationEndsOn } = current;
+      const tooEarly = (message: string) => ctx.addIssue({ code: "custom", path: ["startDate"], message });
       // One of old may end late: it only must not become more so.
-      if (start < current.startDate && registrationEndsOn !== null && registrationEndsOn > start)
-        ctx.addIssue({
-          code: "custom",
-          path: ["startDate"],
-          message: `As inscrições vão até ${dateInDigits(registrationEndsOn)}: antecipe antes o fim delas`,
-        });
+      if (start >= current.startDate) return;
+      if (registrationStartsOn !== null && registrationStartsOn > start)
+        tooEarly(
+          `As inscrições começam em ${dateInDigits(registrationStartsOn)}: antecipe antes o início delas`,
+        );
+      else if (registrationEndsOn !== null && registrationEndsOn > start)
+        tooEarly(`As inscrições vão até ${dateInDigits(registrationEndsOn)}: antecipe antes o fim delas`);
     });
 }
 

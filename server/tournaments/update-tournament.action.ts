@@ -21,6 +21,7 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
       kind: stored.kind,
       startDate: dayFromDatabase(stored.startDate),
       endDate: stored.endDate && dayFromDatabase(stored.endDate),
+      registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),
       registrationEndsOn: stored.registrationEndsOn && dayFromDatabase(stored.registrationEndsOn),
     };
     const { startDate, endDate, ...change } = parseInput(

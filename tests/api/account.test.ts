@@ -89,6 +89,7 @@ describe("changing the address", () => {
     const [notice] = await mailsTo(api(), email);
     expect(notice?.subject).toBe("O e-mail da sua conta na Praia foi alterado");
     expect(notice?.text).not.toContain(next);
+    expect(notice?.text).toMatch(/Não fui eu: \S+\/contato$/m);
   });
 
   test("an address that somebody else has answers alike, and gets no mail", async () => {

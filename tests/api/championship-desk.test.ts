@@ -79,7 +79,7 @@ test("looks nobody up by e-mail", async () => {
   });
   expect(found).toMatchObject({
     code: "NOT_OPEN_TO_GUESTS",
-    message: "Num campeonato são inscritos os atletas das arenas filiadas: busque pelo nome.",
+    message: "Em campeonato só entram atletas das arenas filiadas: busque pelo nome.",
   });
 });
 

@@ -164,7 +164,7 @@ describe("whom a federation may enter in a championship", () => {
       tournamentId: event.globalId,
       athleteId: athleteId(early1),
     });
-    expect(entered).toMatchObject({ code: "ATHLETE_NOT_ELIGIBLE" });
+    expect(entered).toMatchObject({ code: "FEDERATION_INACTIVE" });
   });
 
   test("costs the same for two as for fifty", async () => {

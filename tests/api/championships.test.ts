@@ -98,7 +98,7 @@ describe("a championship", () => {
     [
       { registrationStartsOn: "2099-03-01", registrationEndsOn: null },
       ["registrationStartsOn"],
-      "As inscrições devem abrir antes do fim do campeonato",
+      "As inscrições devem abrir até o dia em que começam os jogos",
     ],
     [{ venue: "x".repeat(151) }, ["venue"], "Local deve ter no máximo 150 caracteres"],
     [{ categories: [] }, ["categories"], "Inclua ao menos uma categoria"],

@@ -54,6 +54,10 @@ const lists: Record<string, List> = {
     of: "Tournament",
   },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
+  "FinancialReport.transactions": {
+    inside: (list) => `financialReport(period: LAST_30_DAYS) { ${list} }`,
+    actor: "admin",
+  },
   "Query.allArenas": { inside: (list) => list, actor: "admin" },
   "Query.allFederations": { inside: (list) => list, actor: "admin" },
   "Query.auditTrail": { inside: (list) => list, actor: "admin" },

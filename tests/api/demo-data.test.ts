@@ -53,7 +53,7 @@ test("the product reads the stored Super 8s as it would have written them", asyn
     for (const { athleteId, finalPosition } of board?.enrolments ?? [])
       expect(finalPosition).toBe(status === "FINISHED" ? positions.get(athleteId) : null);
   }
-  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.length).toBeGreaterThanOrEqual(5);
 });
 
 test("the product reads the stored draws as it would have written them", async () => {

@@ -124,7 +124,7 @@ describe("who may play", () => {
     });
     expect(await complete({ gender: "MALE" })).toMatchObject({
       code: "INVALID_INPUT",
-      message: "Já informado: peça à sua arena para corrigir",
+      message: "Já informado: peça à sua arena para corrigir no seu perfil",
     });
     expect(await enrol()).toMatchObject({ __typename: "EnrolInTournamentSuccess" });
     const eligibility = await api().data(

@@ -97,6 +97,32 @@ describe("the book of enrolments", () => {
     expect(many.length).toBe(few.length);
   });
 
+  test("goes by arrival or by name, either way, and from page to page", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8", maxParticipants: null });
+    const names = ["Noemi Ordem", "Alda Ordem", "Zuleica Ordem", "Alda Ordem"];
+    for (const name of names)
+      await actAs((await athlete(name)).token, "enrolInTournament", { tournamentId: event.globalId });
+    const read = async (args: string) => {
+      const seen: string[] = [];
+      let after = "";
+      do {
+        const { node } = await api().data(
+          `query ($id: ID!) { node(id: $id) { ... on Tournament { entries(first: 1${args}${after}) { edges { node { athlete { displayName } } } pageInfo { hasNextPage endCursor } } } } }`,
+          { id: event.globalId },
+          arena.manager.token,
+        );
+        const { edges, pageInfo } = node.entries;
+        seen.push(...edges.map(({ node: one }: any) => one.athlete.displayName));
+        after = pageInfo.hasNextPage ? `, after: "${pageInfo.endCursor}"` : "";
+      } while (after !== "" && seen.length < 9);
+      return seen;
+    };
+    expect(await read("")).toEqual(names);
+    expect(await read(", descending: true")).toEqual(names.toReversed());
+    expect(await read(", order: NAME")).toEqual(names.toSorted());
+    expect(await read(", order: NAME, descending: true")).toEqual(names.toSorted().toReversed());
+  });
+
   test("confirms many at once, writes a payment down and takes it back with a reason", async () => {
     const event = await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 900 });
     const ids: string[] = [];

@@ -100,8 +100,8 @@ describe("a sheet", () => {
 
     const preview = await run([titles, good, alone].join("\n"), false);
     expect(preview["lines"].map(({ registers }: any) => registers)).toEqual([
-      ["Nova Um, nível D, feminino"],
-      ["Nova Dois, nível Fun", "Nova Três, nível Fun"],
+      ["Nova Um, nova.um@teste.example, (48) 99999-0001, nível D, feminino"],
+      ["Nova Dois, nível Fun", "Nova Três, nova.tres@teste.example, nível Fun"],
     ]);
     const wrong = await run([titles, good, "Nova Dois;;12;Ouro;;Nova Dois;"].join("\n"), true);
     expect(wrong["lines"][1].problems).toEqual([

@@ -126,7 +126,7 @@ describe("a score under way", () => {
 
   test.each([
     ["more games than a set has", sets([7, 2]), "não é possível"],
-    ["a set too many", sets([6, 2], [1, 0]), "já estava decidida"],
+    ["a set too many", sets([6, 2], [1, 0]), "já estava decidido"],
     ["numbers below nothing", sets([-1, 0]), "números inteiros"],
     ["one side alone", [{ games: [1] }], "Informe os games dos dois lados"],
     ["four sets", sets([1, 0], [1, 0], [1, 0], [1, 0]), "no máximo 3 sets"],

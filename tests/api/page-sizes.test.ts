@@ -62,6 +62,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
   },
+  "FinancialReport.transactions": {
+    inside: (field) => `financialReport { ${field} }`,
+    token: () => admin.token,
+  },
   "Query.allArenas": { inside: (field) => field, token: () => admin.token },
   "Query.allFederations": { inside: (field) => field, token: () => admin.token },
   "Query.auditTrail": { inside: (field) => field, token: () => admin.token },

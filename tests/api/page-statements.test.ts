@@ -67,12 +67,13 @@ const pages: Record<string, Page> = {
   RefereePageQuery: { variables: () => ({}), atMost: 14 },
   ScorePageQuery: { variables: ({ match }) => ({ matchKey: match }), atMost: 11 },
   ScoreLinkPageQuery: { variables: ({ match }) => ({ token: match }), atMost: 10 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 18 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 19 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
-  AdminDashboardPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
+  AdminDashboardPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },
 };
 
 let arena: ArenaStory;

@@ -87,6 +87,7 @@ const alsoGoesOn = [
   "callNextMatch",
   "cancelCategory",
   "confirmEnrolments",
+  "correctAthlete",
   "createApiKey",
   "createChampionship",
   "createScoreLink",

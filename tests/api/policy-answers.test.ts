@@ -53,6 +53,19 @@ async function link(purpose: "CONFIRM_EMAIL" | "RESET_PASSWORD") {
   return createEmailLink(api().db, { userId, purpose }, new Date());
 }
 
+const admin = async () => (await createPerson(api(), "Admin", ["ADMIN"])).token;
+
+const newArena = () => ({
+  name: "Arena Feita",
+  responsibleName: "Pessoa Nova",
+  email: newEmail(),
+  cnpj: nextCnpj(),
+  fullAddress: "Rua da Arena Feita, 100",
+  courtCount: 2,
+  hourlyRateInCents: 8000,
+  dayUseInCents: 3000,
+});
+
 /** How each mutation on one's own account is called so that it works. */
 const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   signUpArena: async () => signUpArena(),
@@ -81,6 +94,17 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   issueTemporaryPassword: async () => ({
     input: { email: (await createAccount()).email },
     token: (await createPerson(api(), "Admin", ["ADMIN"])).token,
+  }),
+  createArena: async () => ({ input: newArena(), token: await admin() }),
+  createFederation: async () => ({
+    input: {
+      name: "Federação Feita",
+      acronym: `F${nextNumber()}`,
+      email: newEmail(),
+      responsibleName: "Pessoa Nova",
+      position: "Presidente",
+    },
+    token: await admin(),
   }),
   requestEmailChange: async () => ({
     input: { newEmail: newEmail(), password },
@@ -159,6 +183,36 @@ const provocations: Record<string, () => Promise<Call>> = {
       athleteId: encodeGlobalId("Athlete", side.rows.minor),
     },
     token: side.manager.token,
+  }),
+  ArenaChangedMeanwhile: async () => ({
+    mutation: "updateArena",
+    input: {
+      arenaId: encodeGlobalId("Arena", side.rows.arena),
+      version: 99,
+      name: "Outro nome",
+      responsibleName: "Outra Pessoa",
+      email: newEmail(),
+      cnpj: nextCnpj(),
+      fullAddress: "Rua Nova, 10",
+    },
+    token: await admin(),
+  }),
+  FederationChangedMeanwhile: async () => ({
+    mutation: "updateFederation",
+    input: {
+      federationId: encodeGlobalId("Federation", side.rows.federation),
+      version: 99,
+      name: "Outro nome",
+      acronym: `N${nextNumber()}`,
+      email: newEmail(),
+      responsibleName: "Outra Pessoa",
+    },
+    token: await admin(),
+  }),
+  FederationInUse: async () => ({
+    mutation: "deleteFederation",
+    input: { federationId: encodeGlobalId("Federation", side.rows.federation) },
+    token: await admin(),
   }),
   VersionConflict: async () => ({
     mutation: "recordMatchResult",

@@ -128,6 +128,31 @@ describe("a tournament's public page", () => {
     expect((await seen()).entrantsKey).not.toBe(promoted.entrantsKey);
   });
 
+  test("tells that its terms are others, and no result does", async () => {
+    const { db } = api();
+    const { id } = story;
+    await db.tournament.update({ where: { id }, data: { isPublic: true } });
+    const seen = async (): Promise<string> =>
+      (await api().data(`query ($key: UUID!) { tournament(key: $key) { termsKey } }`, { key: id }, null))[
+        "tournament"
+      ].termsKey;
+    const keys = [await seen()];
+    for (const change of [
+      { registrationOpen: false },
+      { registrationEndsOn: new Date("2026-11-10") },
+      { feeInCents: 12345 },
+      { openToOtherArenas: true },
+    ]) {
+      await db.tournament.update({ where: { id }, data: change });
+      keys.push(await seen());
+    }
+    await db.tournamentCategory.updateMany({ where: { tournamentId: id }, data: { feeInCents: 54321 } });
+    keys.push(await seen());
+    expect(new Set(keys).size).toBe(6);
+    await db.tournament.update({ where: { id }, data: { revision: { increment: 1 } } });
+    expect(await seen()).toBe(keys.at(-1));
+  });
+
   test("is followed live by somebody who is not signed in", async () => {
     const live = api().subscribe(
       `subscription ($id: ID!) { tournamentChanged(tournamentId: $id) { playedMatchCount } }`,

@@ -39,19 +39,22 @@ describe("a referee", () => {
       api().data(
         `query ($key: UUID!) {
           tournament(key: $key) { viewerCanScore viewerCanManage }
-          viewer { refereedTournaments { name matchesToScore { status } } }
+          viewer { isReferee refereedTournaments { name matchesToScore { status } } }
         }`,
         { key: id },
         token,
       );
-    expect(await sees()).toMatchObject({ tournament: null, viewer: { refereedTournaments: [] } });
+    expect(await sees()).toMatchObject({
+      tournament: null,
+      viewer: { isReferee: false, refereedTournaments: [] },
+    });
 
     const answer = await appoint(globalId, { email: email.toUpperCase() });
     expect(answer).toMatchObject({ tournament: { referees: [{ name: "Conta de Teste" }] } });
     expect((await mailsTo(api(), email))[0]?.text).toContain("/arbitragem");
     expect(await sees()).toMatchObject({
       tournament: { viewerCanScore: true, viewerCanManage: false },
-      viewer: { refereedTournaments: [{ matchesToScore: { length: 14 } }] },
+      viewer: { isReferee: true, refereedTournaments: [{ matchesToScore: { length: 14 } }] },
     });
     const [first, second] = await matchesOf(id);
     expect(
@@ -84,6 +87,42 @@ describe("a referee", () => {
     expect(await note("  Vento forte  ")).toEqual({ match: { notes: "Vento forte", ...played } });
     expect(await note("x".repeat(1001))).toMatchObject({ fields: [{ path: ["notes"] }] });
     expect(await note(null)).toEqual({ match: { notes: null, ...played } });
+  });
+
+  test("reads the names of those they score in full, minors' too, as the manager does; nobody else does", async () => {
+    const { id, globalId, athleteIds } = await createSuper8(api(), arena());
+    const guest = athleteIds[0] ?? "";
+    const elsewhere = await createArena(api(), "De onde vem");
+    await api().db.athlete.update({
+      where: { id: guest },
+      data: { fullName: "Bia da Restinga", birthDate: new Date("2018-05-01") },
+    });
+    await api().db.arenaAthlete.updateMany({
+      where: { athleteId: guest },
+      data: { arenaId: elsewhere.id },
+    });
+    const { email, userId } = await createAccount();
+    const referee = await api().tokenOf(userId);
+    await api().db.tournament.update({ where: { id }, data: { isPublic: true } });
+    const named = async (token: string) =>
+      JSON.stringify(
+        await api().data(
+          `query ($key: UUID!) {
+            tournament(key: $key) { categories { matches { sides { athletes { displayName } } } } }
+            viewer { refereedTournaments { matchesToScore { sides { athletes { displayName } } } } }
+          }`,
+          { key: id },
+          token,
+        ),
+      );
+    expect(await named(referee)).not.toContain("Bia da Restinga");
+    await appoint(globalId, { email });
+    const inFull = await named(referee);
+    expect(inFull.match(/Bia da Restinga/g)).toHaveLength(14);
+    expect(inFull).not.toContain("B. R.");
+    expect(await named(arena().manager.token)).toContain("Bia da Restinga");
+    const stranger = await createPerson(api(), "Curiosa");
+    expect(await named(stranger.token)).not.toContain("Bia da Restinga");
   });
 
   test("scores no other tournament, and no longer once dismissed", async () => {

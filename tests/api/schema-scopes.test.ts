@@ -71,6 +71,8 @@ const publicTypes = [
   "TournamentCourt",
   "TournamentPlace",
   "PublicArena", // what a poster of the arena would say; only open arenas become one
+  "SearchResults", // each list asks who searches
+  "FoundTournament", // found only by who may see it
   "RankingsConnection",
   "RankingsEdge",
   "TournamentsConnection",

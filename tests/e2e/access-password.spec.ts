@@ -89,8 +89,8 @@ test("a temporary password opens one page only, until it is replaced", async ({ 
 
   await signIn();
   await expect(page.getByLabel("Senha provisória")).toBeHidden();
-  await page.getByLabel("Nova Senha", { exact: true }).fill(second);
-  await page.getByLabel("Confirmar Nova Senha").fill(second);
+  await page.getByLabel("Nova senha", { exact: true }).fill(second);
+  await page.getByLabel("Confirmar nova senha").fill(second);
   await page.getByRole("button", { name: "Salvar e continuar" }).click();
   await expect(page).toHaveURL(/\/user-profile\//);
   await page.goto("/nova-senha");

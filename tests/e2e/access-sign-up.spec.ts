@@ -7,7 +7,7 @@ const confirmSubject = "Confirme sua conta na Praia";
 
 const typePasswords = async (page: Page) => {
   await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByLabel("Confirmar Senha").fill(password);
+  await page.getByLabel("Confirmar senha").fill(password);
 };
 
 /** Counts how often the browser sends an operation from now on. */
@@ -25,7 +25,7 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
   const submit = page.getByRole("button", { name: "Cadastrar", exact: true });
 
   await page.goto("/auth-athlete?aba=cadastrar");
-  await page.getByLabel("Nome Completo").fill("Bia da Restinga");
+  await page.getByLabel("Nome completo").fill("Bia da Restinga");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Nível").selectOption("B");
   await typePasswords(page);
@@ -34,7 +34,7 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
   await page.getByRole("tab", { name: "Entrar" }).click();
   await page.getByRole("tabpanel", { name: "Entrar" }).getByLabel("Email").fill(email);
   await page.getByRole("tab", { name: "Cadastrar" }).click();
-  await expect(page.getByLabel("Nome Completo")).toHaveValue("Bia da Restinga");
+  await expect(page.getByLabel("Nome completo")).toHaveValue("Bia da Restinga");
   await expect(page.getByLabel("Nível")).toHaveValue("B");
 
   await submit.dblclick();

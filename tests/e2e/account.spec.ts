@@ -24,9 +24,9 @@ test("a changed password keeps this device in and sends the others out", async (
 
   await openAccount(page);
   await expect(devices(page).getByRole("listitem")).toHaveCount(2);
-  await page.getByLabel("Senha Atual").fill(demoPassword);
-  await page.getByLabel("Nova Senha", { exact: true }).fill(newPassword);
-  await page.getByLabel("Confirmar Nova Senha").fill(newPassword);
+  await page.getByLabel("Senha atual").fill(demoPassword);
+  await page.getByLabel("Nova senha", { exact: true }).fill(newPassword);
+  await page.getByLabel("Confirmar nova senha").fill(newPassword);
   await page.getByRole("button", { name: "Alterar senha" }).click();
   await expect(page.getByText("Senha alterada")).toBeVisible();
   await expect(devices(page).getByRole("listitem")).toHaveCount(1);

@@ -2,6 +2,7 @@ import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athl
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
 import { ask } from "../support/ask";
+import { atDesk } from "../support/at-desk";
 import { expect, test } from "../support/browser-test";
 import { chooseMore } from "../support/more-actions";
 import { enterAs } from "../support/sign-in";
@@ -44,9 +45,11 @@ test("a federation's championship, from the form to a podium that gives points",
   const token = await enterAs(page, people.federationManager.email);
   await page.goto("/federation/championships");
   await page.getByRole("link", { name: "Novo Campeonato" }).click();
-  await page.getByLabel("Nome do Campeonato").fill(name);
-  await page.getByLabel("Data de Início").fill("2030-01-05");
-  await page.getByLabel("Data de Fim").fill("2030-01-06");
+  await page.getByLabel("Nome do campeonato").fill(name);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Data de início").fill("2030-01-05");
+  await page.getByLabel("Data de fim").fill("2030-01-06");
+  await page.getByRole("button", { name: "Continuar" }).click();
   const category = page.getByRole("group", { name: "Nova categoria" });
   await category.getByLabel("Nome da categoria").fill("Feminino B");
   await category.getByLabel("Nível").selectOption("B");
@@ -133,8 +136,9 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(page.getByText("Importação concluída")).toBeVisible();
 
   // The fee has no Pix key to go to: it is written down by hand.
-  await page.getByRole("button", { name: `Baixa manual de ${second.fullName}` }).click();
-  await expect(page.getByRole("button", { name: `Baixa manual de ${second.fullName}` })).toBeHidden();
+  const person = await atDesk(page, second.fullName);
+  await person.getByRole("button", { name: /^Baixa manual/ }).click();
+  await expect(person.getByRole("button", { name: /^Baixa manual/ })).toBeHidden();
 
   // Drawn.
   await page.goto(`${path}?aba=chaveamento`);
@@ -162,8 +166,8 @@ test("a federation's championship, from the form to a podium that gives points",
   await expect(setup.getByLabel("Quadra 2 · Arena Beira-Mar")).not.toBeChecked();
   await setup.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
-  await page.getByRole("button", { name: "Gerar Programação" }).click();
-  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await page.getByRole("button", { name: "Gerar programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await generate.getByRole("button", { name: "Ver prévia" }).click();
   await expect(generate.getByText("Todos os 3 jogos têm quadra e horário.")).toBeVisible();
   await generate.getByRole("button", { name: "Aplicar" }).click();

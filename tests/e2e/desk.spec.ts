@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
+import { atDesk } from "../support/at-desk";
 import { letAllOwe, openPairsEvent, sheetLine, sheetTitles, womenAtTheArena } from "../support/pairs-event";
 
 test.use({ actionTimeout: 15_000 });
@@ -20,16 +21,17 @@ test("many are confirmed at once; a payment is written down, and taken back with
   await openDesk(page, event.key);
 
   await expect(chip(page, "Aguardando pagamento 6")).toBeVisible();
-  await page.getByRole("button", { name: "Selecionar todas" }).click();
+  await page.getByRole("checkbox", { name: "Selecionar tudo" }).check();
+  await expect(page.getByText("6 inscrições · R$ 480,00")).toBeVisible();
   await page.getByRole("button", { name: "Confirmar sem pagamento" }).click();
   await expect(page.getByText("6 atletas; os valores continuam a receber.")).toBeVisible();
   await expect(chip(page, "Confirmada 6")).toBeVisible();
-  // They still owe: the button is gone with the selection, and the keyboard goes on from the next one.
-  await expect(page.getByText("6 inscrições a receber")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Selecionar todas" })).toBeFocused();
+  // They still owe: the button is gone with the selection, and the keyboard goes on from the list.
+  await expect(chip(page, "A receber 6")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Inscrições" })).toBeFocused();
 
   const name = event.pairs[0]?.[0].fullName ?? "";
-  const person = page.getByRole("group", { name, exact: true });
+  const person = await atDesk(page, name);
   await person.getByRole("button", { name: `Baixa manual de ${name}` }).click();
   await expect(person.getByText(/^Pago em/)).toBeVisible();
   await person.getByRole("button", { name: `Mais ações para ${name}` }).click();

@@ -12,10 +12,10 @@ async function openEnrolments(page: Page, manager: string, name: string, openToO
   await page.goto("/arena-tournaments");
   await page.getByRole("link", { name: "Criar Torneio" }).click();
   await page.getByRole("radio", { name: "Super 8" }).check();
-  await page.getByLabel("Nome do Torneio").fill(name);
+  await page.getByLabel("Nome do torneio").fill(name);
   await page.getByLabel("Categoria").selectOption("Pro");
   await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByLabel("Data de Início").fill("2030-01-06");
+  await page.getByLabel("Data de início").fill("2030-01-06");
   await page.getByRole("button", { name: "Continuar" }).click();
   if (openToOtherArenas) await page.getByText("Permitir inscrição de atletas de outras arenas").click();
   await page.getByRole("button", { name: "Publicar" }).click();

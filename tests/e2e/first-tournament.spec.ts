@@ -50,7 +50,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   const keys = keyboardOf(page, walk.press);
   const goTo = async (entry: string) => {
     await keys.press("ControlOrMeta+k");
-    await keys.fill("Páginas e ações", entry, { role: "combobox" });
+    await keys.fill("Buscar", entry, { role: "combobox" });
     await keys.press("Enter");
   };
 
@@ -59,14 +59,14 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.open("link", "Sou uma Arena");
     await keys.open("link", "Testar na minha arena");
     await keys.open("tab", "Cadastrar");
-    await keys.fill("Nome da Arena", "Arena Estreia");
+    await keys.fill("Nome da arena", "Arena Estreia");
     await keys.fill("CNPJ", makeCnpj(number));
-    await keys.fill("Endereço Completo", "Rua da Praia, 10, Florianópolis");
+    await keys.fill("Endereço completo", "Rua da Praia, 10, Florianópolis");
     await keys.fill("Email", email);
-    await keys.fill("Telefone de Contato", "48999990000");
+    await keys.fill("Telefone de contato", "48999990000");
     await keys.fill("Responsável", "Marina Estreia");
     await keys.fill("Senha", demoPassword);
-    await keys.fill("Confirmar Senha", demoPassword);
+    await keys.fill("Confirmar senha", demoPassword);
     await keys.press("Enter");
     await expect(page.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeFocused();
     await page.goto((await readMail(page, email, "Confirme sua conta")).link);
@@ -81,29 +81,29 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   await walk.part("primeiros passos", async () => {
     await keys.open("link", "Confira quadras, preços e horários");
     await expect(page.getByRole("heading", { level: 1, name: "Configurações" })).toBeVisible();
-    await keys.fill("Número de Quadras", "4", { role: "spinbutton" });
+    await keys.fill("Número de quadras", "4", { role: "spinbutton" });
     // At whatever hour this runs the courts are open, and what no longer fits into today has tomorrow.
-    await keys.fillClock("Horário de Abertura", "00:00");
-    await keys.fillClock("Horário de Fechamento", "23:59");
+    await keys.fillClock("Horário de abertura", "00:00");
+    await keys.fillClock("Horário de fechamento", "23:59");
     await keys.fill("Chave Pix", email);
     await keys.fill("Cidade", "Florianópolis");
     await keys.press("Enter");
     await expect(page.getByText("Configurações salvas")).toBeVisible();
     await goTo("Hoje");
-    await expect(page.getByText("2 de 3")).toBeVisible();
+    await expect(page.getByText("2 de 4")).toBeVisible();
   });
 
   const name = "Torneio de Estreia";
   await walk.part("criar o torneio", async () => {
     await keys.open("link", "Crie o primeiro torneio");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await keys.fill("Nome do Torneio", name);
+    await keys.fill("Nome do torneio", name);
     await keys.select("Categoria", "Intermediário");
     await keys.select("Gênero", "Feminino");
     await keys.open("button", "Continuar");
-    await keys.fillDay("Data de Início", dayAhead(0));
-    await keys.fillDay("Data de Fim", dayAhead(1));
-    await keys.fill("Valor da Inscrição (R$)", "8000");
+    await keys.fillDay("Data de início", dayAhead(0));
+    await keys.fillDay("Data de fim", dayAhead(1));
+    await keys.fill("Valor da inscrição (R$)", "8000");
     await keys.open("button", "Continuar");
     await keys.open("button", "Publicar");
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
@@ -133,7 +133,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
 
   await walk.part("3 duplas na mesa", async () => {
     for (const [first, second] of deskPairs) {
-      await keys.open("button", "Inscrever dupla");
+      await keys.open("button", "Inscrever dupla", { back: true });
       const dialog = page.getByRole("dialog", { name: "Inscrever dupla" });
       await expect(dialog.locator(":focus")).toHaveCount(1);
       for (const athlete of [first, second]) {
@@ -183,12 +183,12 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   };
   const signUp = async (phone: Page, fullName: string) => {
     const address = `${fullName.split(" ")[0]?.toLowerCase()}.${number}@teste.example`;
-    await write(phone.getByLabel("Nome Completo"), fullName);
+    await write(phone.getByLabel("Nome completo"), fullName);
     await write(phone.getByLabel("Email"), address);
     walk.press();
     await phone.getByLabel("Gênero").selectOption("Feminino");
     await write(phone.getByLabel("Senha", { exact: true }), demoPassword);
-    await write(phone.getByLabel("Confirmar Senha"), demoPassword);
+    await write(phone.getByLabel("Confirmar senha"), demoPassword);
     await press(phone.getByRole("button", { name: "Cadastrar", exact: true }));
     await expect(phone.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
     const mailed = new URL((await readMail(phone, address, "Confirme sua conta")).link);
@@ -220,7 +220,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.open("link", "3 atletas pedem para entrar na arena");
     await expect(page.getByRole("button", { name: "Aceitar os 3" })).toBeVisible();
     await keys.open("button", "Aceitar os 3");
-    await expect(page.getByRole("heading", { name: "Nenhum pedido à espera" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nenhum pedido pendente" })).toBeVisible();
     await keys.expectFocusKept();
   });
 
@@ -263,7 +263,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     ]);
     await page.reload();
     await keys.open("button", "Aceitar Duda Maré");
-    await expect(page.getByRole("heading", { name: "Nenhum pedido à espera" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nenhum pedido pendente" })).toBeVisible();
     await keys.expectFocusKept();
     await accept(duda, "Duda Maré");
     await accepted(duda);
@@ -274,13 +274,14 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.open("link", new RegExp(name));
     await keys.open("link", "Gerenciar Inscrições");
     await expect(page.getByText("13 duplas", { exact: true })).toBeVisible();
-    await keys.open("button", "Selecionar todas");
-    await keys.open("button", /^Dar baixa|^Baixa/, { most: 5 });
+    await keys.to("checkbox", "Selecionar tudo");
+    await keys.press("Space");
+    await keys.open("button", "Dar baixa", { most: 5, back: true });
     const asked = page.getByRole("alertdialog").or(page.getByRole("dialog"));
     await keys.open("button", "Registrar pagamentos", { within: asked });
     await expect(asked).toBeHidden();
     await keys.expectFocusKept();
-    await expect(page.getByText("R$ 2.080,00").first()).toBeVisible();
+    await expect(page.getByText("R$ 2.080 de R$ 2.080")).toBeVisible();
   });
 
   await walk.part("sorteio", async () => {
@@ -297,8 +298,8 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   await walk.part("programação", async () => {
     await keys.open("link", "Programação");
     await expect(page.getByRole("heading", { name: "Programação", level: 1 })).toBeVisible();
-    await keys.open("button", "Gerar Programação");
-    const dialog = page.getByRole("dialog", { name: "Gerar Programação" });
+    await keys.open("button", "Gerar programação");
+    const dialog = page.getByRole("dialog", { name: "Gerar programação" });
     await keys.open("button", "Ver prévia", { within: dialog });
     await expect(dialog.getByText("Todos os 22 jogos têm quadra e horário.")).toBeVisible();
     await keys.open("button", "Aplicar", { within: dialog });
@@ -349,7 +350,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
   });
 
   await walk.part("pódio e compartilhar", async () => {
-    await keys.open("link", "Voltar para o torneio", { back: true });
+    await keys.open("link", "Torneio", { back: true });
     await expect(page.getByRole("heading", { name: /venceram!$/ })).toBeVisible();
     await keys.open("button", "Mais ações");
     await expect(page.getByRole("menuitem", { name: "Compartilhar" })).toBeVisible();

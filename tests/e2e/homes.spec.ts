@@ -109,6 +109,9 @@ for (const person of [people.mainManager, people.secondManager, people.teacher])
     await signInAs(page, person.email, "/auth");
     await expect(page).toHaveURL(/\/arena-dashboard$/);
     await expect(page.getByText(/^\d+ inscritos?$/).first()).toBeVisible();
+    // What leads to settings leads nobody to a refusal.
+    const mayChange = person !== people.teacher;
+    await expect(page.getByRole("link", { name: "Quadras e horários" })).toHaveCount(mayChange ? 1 : 0);
   });
 
 test("nobody enters an area that is not theirs", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { demoPassword } from "../../prisma/demo/logins";
+import { atDesk } from "../support/at-desk";
 import { expect, test } from "../support/browser-test";
 import { readMail } from "../support/mailbox";
 import { createPairEvent, signUpWoman } from "../support/pair-event";
@@ -31,7 +32,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await expect(ana.getByText(`O convite foi para ${newcomer}.`)).toBeVisible();
   await expect(ana.getByText("Enviamos o convite por e-mail para b•••@teste.example")).toBeVisible();
   await managing.goto(`/arena-tournament/${key}/enrolments`);
-  await expect(managing.getByRole("group", { name: "Ana Carteira", exact: true })).toContainText(
+  await expect(await atDesk(managing, "Ana Carteira")).toContainText(
     "Convidou b•••@teste.example: resposta até",
   );
 
@@ -43,11 +44,11 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await bia.goto(invitation.link);
   await expect(bia.getByRole("heading", { name })).toBeVisible();
   await bia.getByRole("link", { name: "Criar conta" }).click();
-  await bia.getByLabel("Nome Completo").fill("Bia do Correio");
+  await bia.getByLabel("Nome completo").fill("Bia do Correio");
   await bia.getByLabel("Email").fill(newcomer);
   await bia.getByLabel("Nível").selectOption("C");
   await bia.getByLabel("Senha", { exact: true }).fill(demoPassword);
-  await bia.getByLabel("Confirmar Senha").fill(demoPassword);
+  await bia.getByLabel("Confirmar senha").fill(demoPassword);
   await bia.getByRole("button", { name: "Cadastrar", exact: true }).click();
   await expect(bia.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeVisible();
   const confirmation = await readMail(bia, newcomer, "Confirme sua conta");
@@ -76,11 +77,12 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await expect(managing.getByRole("group", { name: "Bia do Correio", exact: true })).toContainText(
     "Aguardando pagamento",
   );
-  await managing.getByRole("button", { name: "Baixa manual de Ana Carteira" }).click();
+  const atDetails = managing.getByRole("dialog");
+  await atDetails.getByRole("button", { name: "Baixa manual de Ana Carteira" }).click();
   await expect(state(ana, "Confirmada")).toBeVisible();
-  await expect(ana.getByText("Sua parte está certa. Falta Bia do Correio pagar a dela.")).toBeVisible();
+  await expect(ana.getByText("Sua parte está paga. Falta a de Bia do Correio.")).toBeVisible();
   await expect(state(bia, "Aguardando pagamento")).toBeVisible();
-  await managing.getByRole("button", { name: "Baixa manual de Bia do Correio" }).click();
+  await atDetails.getByRole("button", { name: "Baixa manual de Bia do Correio" }).click();
   for (const athlete of [ana, bia]) {
     await expect(state(athlete, "Confirmada")).toBeVisible();
     await expect(athlete.getByText("Está tudo certo.", { exact: false })).toBeVisible();

@@ -53,11 +53,11 @@ test("a visitor opens the arena's link, signs up, asks, is accepted and enrols",
   await visit.goto(new URL(link).pathname);
   await visit.getByRole("link", { name: "Criar conta" }).click();
   const email = `nina.${Date.now()}@teste.example`;
-  await visit.getByLabel("Nome Completo").fill("Nina do Convite");
+  await visit.getByLabel("Nome completo").fill("Nina do Convite");
   await visit.getByLabel("Email").fill(email);
   await visit.getByLabel("Gênero").selectOption("Feminino");
   await visit.getByLabel("Senha", { exact: true }).fill(demoPassword);
-  await visit.getByLabel("Confirmar Senha").fill(demoPassword);
+  await visit.getByLabel("Confirmar senha").fill(demoPassword);
   await visit.getByRole("button", { name: "Cadastrar", exact: true }).click();
   await expect(visit.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
   const mailed = new URL((await readMail(visit, email, "Confirme sua conta")).link);
@@ -78,7 +78,7 @@ test("a visitor opens the arena's link, signs up, asks, is accepted and enrols",
   await managing.goto("/arena-dashboard");
   await managing.getByRole("link", { name: "1 atleta pede para entrar na arena" }).click();
   await managing.getByRole("button", { name: "Aceitar Nina do Convite" }).click();
-  await expect(managing.getByRole("heading", { name: "Nenhum pedido à espera" })).toBeVisible();
+  await expect(managing.getByRole("heading", { name: "Nenhum pedido pendente" })).toBeVisible();
 
   await readMail(visit, email, "aceitou o seu pedido");
   await visit.reload();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
+import { pictures } from "../../web/landing/pictures";
 import { expect, test } from "../support/browser-test";
 import { enterAs } from "../support/sign-in";
 
@@ -7,7 +8,7 @@ import { enterAs } from "../support/sign-in";
 async function holdApp(page: Page): Promise<() => void> {
   let letCome: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/assets/start-app-*.js", async (route) => {
+  await page.route("**/assets/app-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -148,13 +149,32 @@ test("whoever is signed in is sent home from the front page, also from a link el
   await expect(page).toHaveURL(/\/arena-dashboard$/);
 });
 
+test("of the pictures only those of the colours that show are loaded", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => void asked.add(new URL(request.url()).pathname));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  for (const picture of await page.locator("main img:visible").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  }
+  const shown = [...asked].filter((path) => path.startsWith("/assets/pictures/"));
+  expect(shown.toSorted()).toEqual(
+    Object.values(pictures)
+      .map(({ dark }) => dark)
+      .toSorted(),
+  );
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 
   test("the front page is read, and leads on", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Gestão de Campeonatos" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Gestão de campeonatos" })).toBeVisible();
     await page.getByRole("link", { name: "Área do Gestor - Entrar" }).click();
     await expect(page).toHaveURL(/\/auth$/);
   });

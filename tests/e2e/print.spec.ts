@@ -66,7 +66,7 @@ test("the QR codes of a whole event go to paper, each in one piece and large eno
     expect(code?.width).toBeGreaterThan(35 * mm);
   }
   await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
-  await expect(page.getByText("Voltar para o torneio")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Torneio", exact: true })).toBeHidden();
 
   // A sheet that was lost opens nothing any more.
   await page.emulateMedia({ media: "screen" });

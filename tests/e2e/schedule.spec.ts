@@ -30,16 +30,14 @@ test("a schedule over two days and two venues is generated, moved with the keybo
   await setup.getByRole("button", { name: "Salvar" }).click();
   await expect(page.getByText("Quadras e horários salvos")).toBeVisible();
 
-  await page.getByRole("button", { name: "Gerar Programação" }).click();
-  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await page.getByRole("button", { name: "Gerar programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar programação" });
   await expect(generate).toContainText("30 min para mudar de local");
   await generate.getByRole("button", { name: "Ver prévia" }).click();
   await expect(generate.getByText("Todos os 15 jogos têm quadra e horário.")).toBeVisible();
   await expect(generate.getByRole("cell", { name: "Quadra 1 · Praia Brava" }).first()).toBeVisible();
   await generate.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByText("Programação salva")).toBeVisible();
-  // The board opens where its matches are.
-  await expect(page.getByRole("button", { name: /^Jogo 1, / }).first()).toBeInViewport();
 
   // The last match of all may start a little later: nothing is in its way.
   const { schedule } = await event.read("schedule { matches { label scheduledFor court { name } } }");
@@ -86,4 +84,24 @@ test("a schedule over two days and two venues is generated, moved with the keybo
     label: first.label,
     scheduledFor: first.scheduledFor,
   });
+});
+
+test("a plan that takes the morning of a long day is in sight as soon as it is applied", async ({ page }) => {
+  const event = await drawPairs(page, {
+    name: `De manhã ${Date.now()}`,
+    pairs: 6,
+    rules: { drawFormat: "ROUND_ROBIN" },
+  });
+  await page.goto(`/arena-tournament/${event.key}/schedule`);
+  const board = page.getByRole("region", { name: "Quadras lado a lado" });
+  // Before there is a plan the board stands at the end of a day that lasts from 06:00 to 22:00.
+  await expect(board.getByText("06:00", { exact: true })).toBeAttached();
+  await expect(board.getByText("21:00", { exact: true })).toBeAttached();
+  await page.getByRole("button", { name: "Gerar Programação" }).click();
+  const generate = page.getByRole("dialog", { name: "Gerar Programação" });
+  await generate.getByRole("button", { name: "Ver prévia" }).click();
+  await generate.getByRole("button", { name: "Aplicar" }).click();
+  await expect(generate).toBeHidden();
+  const first = board.getByRole("button", { name: /^Jogo 1, .* 06:00/ });
+  await expect(first).toBeInViewport();
 });

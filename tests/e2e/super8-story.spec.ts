@@ -35,14 +35,14 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   // Sign up and confirm.
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Cadastrar" }).click();
-  await page.getByLabel("Nome da Arena").fill("Arena Maré Alta");
+  await page.getByLabel("Nome da arena").fill("Arena Maré Alta");
   await page.getByLabel("CNPJ").fill(makeCnpj(Date.now()));
-  await page.getByLabel("Endereço Completo").fill("Avenida Atlântica, 500, Balneário Camboriú");
+  await page.getByLabel("Endereço completo").fill("Avenida Atlântica, 500, Balneário Camboriú");
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Telefone de Contato").fill("48999990000");
+  await page.getByLabel("Telefone de contato").fill("48999990000");
   await page.getByLabel("Responsável").fill("Marina Albuquerque");
   await page.getByLabel("Senha", { exact: true }).fill(password);
-  await page.getByLabel("Confirmar Senha").fill(password);
+  await page.getByLabel("Confirmar senha").fill(password);
   await page.getByRole("button", { name: "Cadastrar Arena" }).click();
   await expect(page.getByText("Cadastro realizado com sucesso!")).toBeVisible();
 
@@ -63,7 +63,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
 
   // Open a Super 8.
   await page.getByRole("link", { name: "Criar Primeiro Torneio" }).click();
-  await page.getByLabel("Nome do Torneio").fill("Super 8 de Domingo");
+  await page.getByLabel("Nome do torneio").fill("Super 8 de Domingo");
   await page.getByLabel("Categoria").selectOption("Intermediário");
   await page.getByRole("radio", { name: "Super 8" }).check();
   await expect(page.getByText("8 atletas jogam todos com todos como parceiros")).toBeVisible();
@@ -72,8 +72,8 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   await expect(page.getByText("Rascunho recuperado")).toBeVisible();
   await expect(page.getByRole("radio", { name: "Super 8" })).toBeChecked();
   await page.getByRole("button", { name: "Continuar" }).click();
-  await expect(page.getByLabel("Máximo de Participantes")).toBeHidden();
-  await page.getByLabel("Data de Início").fill("2030-01-06");
+  await expect(page.getByLabel("Máximo de participantes")).toBeHidden();
+  await page.getByLabel("Data de início").fill("2030-01-06");
   await page.getByRole("button", { name: "Continuar" }).click();
   // It waits as a draft before it is open to the athletes.
   await page.getByRole("button", { name: "Salvar rascunho" }).click();

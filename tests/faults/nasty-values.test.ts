@@ -194,6 +194,7 @@ const ownArguments: Record<string, () => object> = {
   "Query.publicArena": () => ({ key: "lado-a" }),
   "Query.scoreLink": () => ({ token: linkToken }),
   "Query.scorePad": () => ({ matchKey: world.a.rows.final }),
+  "Query.search": () => ({ text: "atleta" }),
   "Query.tournament": () => ({ key: world.a.rows.open }),
   "Tournament.matchChanges": () => ({ since: 0 }),
   "Subscription.matchesChanged": () => ({ tournamentId: idOf("Tournament", "open") }),

@@ -45,12 +45,16 @@ export async function issueTemporaryPassword(request: APIRequestContext, email: 
   );
 }
 
-/** Somebody's access token, for what a story does beside the browser. */
-export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+/** Somebody's access token, for what a story does beside the browser; of the demo data unless another password is given. */
+export async function tokenOf(
+  request: APIRequestContext,
+  email: string,
+  password = demoPassword,
+): Promise<string> {
   const { signIn } = await ask(
     request,
     `mutation ($input: SignInInput!) { signIn(input: $input) { ... on SignInSuccess { accessToken } } }`,
-    { input: { email, password: demoPassword } },
+    { input: { email, password } },
   );
   return signIn.accessToken;
 }

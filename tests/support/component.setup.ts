@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { DialogFrame } from "../../web/ui/DialogFrame";
-import { toaster } from "../../web/ui/toast-deck";
+import { forgetAll } from "../../web/ui/toast-deck";
 
 // relay-test-utils makes its spies by Jest's name.
 Object.assign(globalThis, { jest: vi });
@@ -37,7 +37,7 @@ afterAll(() => still.remove());
 
 afterEach(() => {
   cleanup();
-  toaster.remove();
+  forgetAll();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -20,6 +20,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
   withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
+  correctAthlete: ({ newcomer }) => ({ athleteId: newcomer, level: "B" }),
   answerJoinRequests: ({ arena, joinRequest }) => ({
     arenaId: arena,
     requestIds: [joinRequest],

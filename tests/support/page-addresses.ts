@@ -1,72 +1,140 @@
 import { request, type Page } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
-import { arenaTournaments } from "../../web/tournaments/public/tournament-path";
-import { ask, tokenOf } from "./ask";
+import {
+  arenaTournaments,
+  championships,
+  type TournamentPaths,
+} from "../../web/tournaments/public/tournament-path";
+import { ask, issueTemporaryPassword, tokenOf } from "./ask";
+import { signUpFreshAthlete } from "./fresh-account";
+import { readMail } from "./mailbox";
 import { createPairEvent, enrolBeside, signUpWoman } from "./pair-event";
 
-// Addresses of the demo's pages that nobody knows before: they hold a secret, or what is on court just now.
+/** Where a page is, or how to come by an address that nobody knows before. */
+export type PageAddress = string | FoundAddress;
+
+/** The address of a page that holds a secret, or what is on court just now. */
+export interface FoundAddress {
+  /** Another of its kind: which page it is. */
+  like: string;
+  find: (page: Page) => Promise<string>;
+}
+
+/** An address that can be opened now. */
+export const addressOn = async (page: Page, address: PageAddress): Promise<string> =>
+  typeof address === "string" ? address : address.find(page);
 
 const internal = tournamentId("interno-hoje");
+const stage = tournamentId("etapa-camboriu");
 
-async function matchUnderWay(page: Page, token: string): Promise<{ id: string; key: string }> {
+async function matchUnderWay(page: Page, event: string, token: string): Promise<{ id: string; key: string }> {
   const { tournament } = await ask(
     page.request,
     `query ($key: UUID!) { tournament(key: $key) { matchesToScore { id key status } } }`,
-    { key: internal },
+    { key: event },
     token,
   );
-  const found = tournament.matchesToScore.find(({ status }: { status: string }) => status === "IN_PROGRESS");
+  const matches = tournament.matchesToScore as { id: string; key: string; status: string }[];
+  const found = matches.find(({ status }) => status === "IN_PROGRESS") ?? matches[0];
   if (!found) throw new Error("No match of the demo is under way");
   return found;
 }
 
-/** The pad of the match that is under way, for its arena's people. */
-export async function scorePadAddress(page: Page): Promise<string> {
-  const { key } = await matchUnderWay(page, await tokenOf(page.request, people.mainManager.email));
-  return arenaTournaments.score(internal, key);
-}
+/** The pad of a match that is under way, for who runs the tournament. */
+const scorePad = (paths: TournamentPaths, event: string, email: string): FoundAddress => ({
+  like: paths.score(event, event),
+  find: async (page) =>
+    paths.score(event, (await matchUnderWay(page, event, await tokenOf(page.request, email))).key),
+});
+
+export const scorePadAddress = scorePad(arenaTournaments, internal, people.mainManager.email);
+export const championshipPadAddress = scorePad(championships, stage, people.federationManager.email);
 
 /** The same by a link of its own, for whoever holds it; nobody is signed in on the page afterwards. */
-export async function scoreLinkAddress(page: Page): Promise<string> {
-  const token = await tokenOf(page.request, people.mainManager.email);
-  const { id: matchId } = await matchUnderWay(page, token);
-  const { createScoreLink } = await ask(
-    page.request,
-    `mutation ($input: CreateScoreLinkInput!) { createScoreLink(input: $input) { ... on CreateScoreLinkSuccess { url } } }`,
-    { input: { matchId } },
-    token,
-  );
-  await page.context().clearCookies();
-  return new URL(createScoreLink.url).pathname;
-}
+export const scoreLinkAddress: FoundAddress = {
+  like: "/placar/segredo",
+  find: async (page) => {
+    const token = await tokenOf(page.request, people.mainManager.email);
+    const { id: matchId } = await matchUnderWay(page, internal, token);
+    const { createScoreLink } = await ask(
+      page.request,
+      `mutation ($input: CreateScoreLinkInput!) { createScoreLink(input: $input) { ... on CreateScoreLinkSuccess { url } } }`,
+      { input: { matchId } },
+      token,
+    );
+    await page.context().clearCookies();
+    return new URL(createScoreLink.url).pathname;
+  },
+};
 
 /** What a partner was sent who has not answered; nobody is signed in on the page afterwards. */
-export async function invitationAddress(page: Page): Promise<string> {
-  const event = await createPairEvent(page, "Copa da Amizade");
-  const { token } = await signUpWoman(page, "Ana Beatriz Convidante");
-  const url = await enrolBeside(page, token, event, { partnerName: "Bia" });
-  await page.context().clearCookies();
-  const { pathname, search } = new URL(url ?? "");
-  return pathname + search;
-}
+export const invitationAddress: FoundAddress = {
+  like: "/convite/segredo",
+  find: async (page) => {
+    const event = await createPairEvent(page, "Copa da Amizade");
+    const { token } = await signUpWoman(page, "Ana Beatriz Convidante");
+    const url = await enrolBeside(page, token, event, { partnerName: "Bia" });
+    await page.context().clearCookies();
+    return addressWithin(url ?? "");
+  },
+};
 
 /** The list of whoever is signed in on the page, appointed as a referee just now. */
-export async function refereeAddress(page: Page, email: string): Promise<string> {
-  const manager = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const token = await tokenOf(manager, people.mainManager.email);
-  const { tournament } = await ask(
-    manager,
-    `query ($key: UUID!) { tournament(key: $key) { id } }`,
-    { key: internal },
-    token,
-  );
-  await ask(
-    manager,
-    `mutation ($input: AppointRefereeInput!) { appointReferee(input: $input) { __typename } }`,
-    { input: { tournamentId: tournament.id, email } },
-    token,
-  );
-  await manager.dispose();
-  return "/arbitragem";
+export const refereeAddress = (email: string): FoundAddress => ({
+  like: "/arbitragem",
+  find: async (page) => {
+    const manager = await request.newContext({ baseURL: new URL(page.url()).origin });
+    const token = await tokenOf(manager, people.mainManager.email);
+    const { tournament } = await ask(
+      manager,
+      `query ($key: UUID!) { tournament(key: $key) { id } }`,
+      { key: internal },
+      token,
+    );
+    await ask(
+      manager,
+      `mutation ($input: AppointRefereeInput!) { appointReferee(input: $input) { __typename } }`,
+      { input: { tournamentId: tournament.id, email } },
+      token,
+    );
+    await manager.dispose();
+    return "/arbitragem";
+  },
+});
+
+/** Where a mail to somebody who forgot the password leads to. */
+export const resetPasswordAddress: FoundAddress = {
+  like: "/reset-password",
+  find: async (page) => {
+    // Who has just signed up was sent a mail this very minute, and gets no other.
+    const { email } = people.thirdManager;
+    await ask(
+      page.request,
+      `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
+      { input: { email, portal: "ARENA" } },
+    );
+    return addressWithin((await readMail(page, email, "Redefinir sua senha")).link);
+  },
+};
+
+/** Where somebody is who has just signed in with a temporary password; they are signed in on the page. */
+export const newPasswordAddress: FoundAddress = {
+  like: "/nova-senha",
+  find: async (page) => {
+    const email = await signUpFreshAthlete(page);
+    await issueTemporaryPassword(page.request, email);
+    const { text } = await readMail(page, email, "Sua senha provisória");
+    await tokenOf(page.request, email, temporaryPasswordIn(text));
+    return "/nova-senha";
+  },
+};
+
+/** @param text of the mail that brings it. */
+export const temporaryPasswordIn = (text: string): string =>
+  /senha provisória é: (\S+)/.exec(text)?.[1] ?? "";
+
+function addressWithin(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
 }

@@ -5,7 +5,9 @@ declare module "relay-test-utils" {
   interface MockEnvironment extends Environment {
     readonly mock: {
       getAllOperations(): readonly OperationDescriptor[];
+      nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       queueOperationResolver(resolver: (operation: OperationDescriptor) => GraphQLResponse): void;
+      nextValue(operation: OperationDescriptor, payload: GraphQLResponse): void;
       reject(operation: OperationDescriptor, error: Error): void;
       resolve(operation: OperationDescriptor, payload: GraphQLResponse): void;
     };

@@ -201,6 +201,11 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     const made = await db.joinRequest.create({ data: { ...asked, ...answered, athleteId: self.id } });
     return made.id;
   });
+  await owns("profile change", () =>
+    db.profileChange.create({
+      data: { athleteId: self.id, changedById: manager.userId, levelBefore: "D", levelAfter: "C" },
+    }),
+  );
   const others = await owns("listed", async () => [
     await athlete(api, arenaId),
     await athlete(api, arenaId),

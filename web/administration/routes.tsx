@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
 import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
 import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
+import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
-import { askFromAddress } from "../ui/list/list-address";
-import { arenaFilters, arenaVariables } from "./arenas/arena-filter";
-import { federationFilters, federationVariables } from "./federations/federation-filter";
 
 const addressOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
@@ -23,7 +21,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/arenas",
     loader: pageLoader<ArenasPageQuery>(
       () => import("../__generated__/ArenasPageQuery.graphql"),
-      (args) => arenaVariables(askFromAddress(addressOf(args), arenaFilters)),
+      async (args) => (await import("./arenas/arena-filter")).arenaVariablesAt(addressOf(args)),
     ),
     lazy: { Component: async () => (await import("./arenas/ArenasPage")).ArenasPage },
   },
@@ -31,9 +29,19 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/federations",
     loader: pageLoader<FederationsPageQuery>(
       () => import("../__generated__/FederationsPageQuery.graphql"),
-      (args) => federationVariables(askFromAddress(addressOf(args), federationFilters)),
+      async (args) =>
+        (await import("./federations/federation-filter")).federationVariablesAt(addressOf(args)),
     ),
     lazy: { Component: async () => (await import("./federations/FederationsPage")).FederationsPage },
+  },
+  {
+    path: "/admin/financial",
+    loader: pageLoader<FinancialPageQuery>(
+      () => import("../__generated__/FinancialPageQuery.graphql"),
+      async ({ request }) =>
+        (await import("./financial/financial-filters")).financialVariablesAt(new URL(request.url)),
+    ),
+    lazy: { Component: async () => (await import("./financial/FinancialPage")).FinancialPage },
   },
   {
     path: "/admin/passwords",

@@ -74,7 +74,7 @@ export function OwnJoining({ arena: key, afterwards, onChanged }: OwnJoiningProp
             onClick={() => void send()}
           >
             <UserRoundPlus />
-            {asking ? "Enviando..." : "Pedir para entrar"}
+            {asking ? "Enviando…" : "Pedir para entrar"}
           </PendingButton>
           <Text textStyle="sm" color="fg.muted">
             A arena vê o seu nome e o seu nível. Quando ela aceitar, vê também os seus contatos, e você pode
@@ -96,7 +96,7 @@ export function OwnJoining({ arena: key, afterwards, onChanged }: OwnJoiningProp
             aria-disabled={withdrawing || undefined}
             onClick={() => void takeBack(viewerRequest.id)}
           >
-            {withdrawing ? "Cancelando..." : "Cancelar pedido"}
+            {withdrawing ? "Cancelando…" : "Cancelar pedido"}
           </Button>
         </>
       ) : null}

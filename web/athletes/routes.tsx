@@ -5,7 +5,8 @@ import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
-import { joinRequestsPath } from "./join-paths";
+import { joinRequestsPath } from "./public/join-paths";
+import { statusAskedAt } from "./requests/request-filters";
 import { toast } from "../ui/toaster";
 
 /** For anyone signed in. */
@@ -45,7 +46,7 @@ export const joinRequestRoutes: RouteObject[] = [
     path: joinRequestsPath,
     loader: pageLoader<JoinRequestsPageQuery>(
       () => import("../__generated__/JoinRequestsPageQuery.graphql"),
-      () => ({}),
+      ({ request }) => ({ status: statusAskedAt(new URL(request.url).searchParams) }),
     ),
     lazy: { Component: async () => (await import("./requests/JoinRequestsPage")).JoinRequestsPage },
   },

@@ -60,7 +60,7 @@ export function ExceptionDialog({
           </Button>
           {canExcept ? (
             <PendingButton pending={pending} onClick={confirm}>
-              {pending ? "Registrando..." : `${verb} com exceção`}
+              {pending ? "Registrando…" : `${verb} com exceção`}
             </PendingButton>
           ) : null}
         </>

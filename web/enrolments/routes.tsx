@@ -3,7 +3,7 @@ import type { EnrolmentsPageQuery } from "../__generated__/EnrolmentsPageQuery.g
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
-import { enrolmentFiltersFrom, enrolmentVariables } from "./manage/enrolment-filters";
+import { deskVariablesAt } from "./manage/enrolment-filters";
 
 /** Who is in a tournament, in the area of those who run it. */
 export const enrolmentsRoute = (paths: TournamentPaths): RouteObject => ({
@@ -12,7 +12,7 @@ export const enrolmentsRoute = (paths: TournamentPaths): RouteObject => ({
     () => import("../__generated__/EnrolmentsPageQuery.graphql"),
     ({ params, request }) => ({
       key: keyInAddress(params.tournamentId),
-      ...enrolmentVariables(enrolmentFiltersFrom(new URL(request.url).searchParams)),
+      ...deskVariablesAt(new URL(request.url).searchParams),
     }),
   ),
   lazy: { Component: async () => (await import("./manage/EnrolmentsPage")).EnrolmentsPage },

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { whoMayEnter } from "./who-may-enter";
 
-const arena = { arenaName: "Arena Beira-Mar", openToOtherArenas: false };
+const arena = { arenaName: "Arena Beira-Mar", openToOtherArenas: false, enrolling: true };
 const category = { gender: "MIXED", inPairs: false } as const;
 
 test.each([
   [arena, category, "Só para atletas da Arena Beira-Mar"],
   [{ ...arena, arenaName: "Clube do Sol" }, category, "Só para atletas da arena Clube do Sol"],
   [{ ...arena, openToOtherArenas: true }, category, "Inscrição aberta para todos"],
-  [{ arenaName: null, openToOtherArenas: false }, category, "Inscrição aberta para todos"],
+  [{ ...arena, openToOtherArenas: true, enrolling: false }, category, "Para atletas de qualquer arena"],
+  [{ ...arena, arenaName: null }, category, "Inscrição aberta para todos"],
+  [{ ...arena, arenaName: null, enrolling: false }, category, "Para atletas de qualquer arena"],
+  [{ ...arena, enrolling: false }, category, "Só para atletas da Arena Beira-Mar"],
   [arena, { ...category, gender: "FEMALE" }, "Só para atletas da Arena Beira-Mar · Feminino"],
   [
     { ...arena, openToOtherArenas: true },

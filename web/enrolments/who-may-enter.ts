@@ -8,6 +8,8 @@ interface Organised {
   /** Null in a championship, which takes everybody. */
   arenaName: string | null;
   openToOtherArenas: boolean;
+  /** Whether one can enrol now: nobody reads "aberta" beside "encerradas". */
+  enrolling: boolean;
 }
 
 interface Category {
@@ -18,10 +20,10 @@ interface Category {
 }
 
 /** Whose athletes a tournament takes: "Só para atletas da Arena Beira-Mar". */
-export const whoseAthletes = ({ arenaName, openToOtherArenas }: Organised): string =>
-  arenaName === null || openToOtherArenas
-    ? "Inscrição aberta para todos"
-    : `Só para atletas da ${inSentence(arenaName)}`;
+export function whoseAthletes({ arenaName, openToOtherArenas, enrolling }: Organised): string {
+  if (arenaName !== null && !openToOtherArenas) return `Só para atletas da ${inSentence(arenaName)}`;
+  return enrolling ? "Inscrição aberta para todos" : "Para atletas de qualquer arena";
+}
 
 /** Who may enter a category besides its level, in a few words each: ["Feminino", "até 14 anos no ano do torneio"]. */
 export function categoryRulesInWords({ gender, minAge, maxAge, inPairs }: Category): string[] {

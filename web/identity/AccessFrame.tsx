@@ -76,10 +76,10 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
             <Box hideBelow="md">
               <Brand />
             </Box>
-            <Heading as="h1" fontSize={{ base: "2rem", md: "2.5rem" }} lineHeight="1.1" fontWeight="bold">
+            <Heading as="h1" textStyle={{ base: "2xl", md: "3xl" }} lineHeight="1.1" fontWeight="bold">
               {title}
             </Heading>
-            <Text color="fg.muted" textStyle={{ base: "md", md: "lg" }} overflowWrap="anywhere">
+            <Text color="fg.muted" overflowWrap="anywhere">
               {invitation}
             </Text>
           </Stack>

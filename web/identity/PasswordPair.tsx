@@ -5,8 +5,8 @@ import { PasswordField } from "../ui/form/PasswordField";
 const rule = "8 ou mais caracteres, com maiúscula, minúscula e número";
 
 interface PasswordPairProps {
-  /** "Senha", and "Confirmar Senha" below it. */
-  label: string;
+  /** Of both. */
+  labels: readonly [first: string, second: string];
   first: UseFormRegisterReturn;
   second: UseFormRegisterReturn;
   /** The form's: each field shows its own. */
@@ -17,7 +17,7 @@ interface PasswordPairProps {
 
 /** A new password, typed twice. */
 export function PasswordPair({
-  label,
+  labels,
   first,
   second,
   errors,
@@ -25,8 +25,8 @@ export function PasswordPair({
   sideBySide = false,
 }: PasswordPairProps) {
   const fields = [
-    { label, hint, registration: first },
-    { label: `Confirmar ${label}`, registration: second },
+    { label: labels[0], hint, registration: first },
+    { label: labels[1], registration: second },
   ];
   return (
     <SimpleGrid columns={sideBySide ? { base: 1, sm: 2 } : 1} gap="5">

@@ -3,37 +3,39 @@ import type { sessionOfViewer_viewer$key } from "../__generated__/sessionOfViewe
 import type { Session } from "./public/session";
 
 /** What a page needs to know of who has just entered, from the answer that let them in. */
-export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
-  const { user, roles, primaryRole, homePath, managesArena, mustChangePassword, workplaces, pausedPlaces } =
-    readInlineData(
-      graphql`
-        fragment sessionOfViewer_viewer on Viewer @inline {
-          roles
-          primaryRole
-          homePath
-          managesArena
-          mustChangePassword
-          workplaces {
-            kind
-            name
-            title
-          }
-          pausedPlaces {
-            kind
-            name
-            state
-            reason
-          }
-          user {
-            key
-            name
-            email
-          }
+export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
+  const { user, primaryRole, workplaces, pausedPlaces, ...viewer } = readInlineData(
+    graphql`
+      fragment sessionOfViewer_viewer on Viewer @inline {
+        roles
+        primaryRole
+        homePath
+        managesArena
+        isReferee
+        mustChangePassword
+        workplaces {
+          kind
+          key
+          name
+          title
         }
-      `,
-      viewer,
-    );
+        pausedPlaces {
+          kind
+          name
+          state
+          reason
+        }
+        user {
+          key
+          name
+          email
+        }
+      }
+    `,
+    key,
+  );
   const { key: userKey, name, email } = user;
+  const { roles, homePath, managesArena, isReferee, mustChangePassword } = viewer;
   return {
     userKey,
     name,
@@ -42,9 +44,11 @@ export function sessionOfViewer(viewer: sessionOfViewer_viewer$key): Session {
     primaryRole: primaryRole ?? null,
     homePath,
     managesArena,
+    isReferee,
     mustChangePassword,
-    workplaces: workplaces.map(({ kind, name: place, title }) => ({
+    workplaces: workplaces.map(({ kind, key: placeKey, name: place, title }) => ({
       kind,
+      key: placeKey,
       name: place,
       title: title ?? null,
     })),

@@ -1,8 +1,9 @@
-import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { CalendarClock, ClipboardList, Network, Trophy, Tv, Users } from "lucide-react";
 import { ButtonLink } from "../ui/ButtonLink";
+import { Panel } from "../ui/Card";
 import { FeatureGrid, type Feature } from "./FeatureGrid";
+import { Shown } from "./Shown";
 
 const features: readonly Feature[] = [
   {
@@ -11,7 +12,7 @@ const features: readonly Feature[] = [
     points: [
       "Grupos, eliminatória, dupla eliminação ou todos contra todos",
       "Super 8 e outros tamanhos, com troca de parceiros a cada rodada",
-      "Rascunho para montar com calma, cópia para repetir",
+      "Rascunho para montar com calma, cópia para fazer de novo",
     ],
   },
   {
@@ -48,7 +49,7 @@ const features: readonly Feature[] = [
   {
     icon: Users,
     title: "Seus atletas",
-    points: ["Entrada pelo link ou QR code da arena", "Perfil com nível, jogos e resultados"],
+    points: ["Entrada pelo link ou QR code da arena", "Perfil com nível, torneios e colocações"],
   },
 ];
 
@@ -56,6 +57,12 @@ export function ArenaFeatures() {
   return (
     <>
       <FeatureGrid features={features} palette="coral" />
+      <Shown
+        picture="board"
+        alt="Painel de TV de um torneio: o jogo em quadra com o placar, e os próximos jogos com quadra e horário"
+      >
+        O painel de TV, durante um torneio
+      </Shown>
       <TrialPanel />
     </>
   );
@@ -63,22 +70,19 @@ export function ArenaFeatures() {
 
 function TrialPanel() {
   return (
-    <Flex
-      direction={{ base: "column", md: "row" }}
+    <Panel
+      display="flex"
+      flexDirection={{ base: "column", md: "row" }}
       gap="4"
-      justify="space-between"
-      align={{ base: "flex-start", md: "center" }}
-      p="6"
-      borderRadius="l3"
-      bg="coral.solid"
-      color="coral.contrast"
+      justifyContent="space-between"
+      alignItems={{ base: "flex-start", md: "center" }}
     >
-      <Heading as="h3" fontSize="1.75rem" lineHeight="1.1" fontWeight="bold">
-        Sua arena na areia em cinco minutos
+      <Heading as="h3" textStyle="2xl" lineHeight="1.2" fontWeight="bold">
+        Comece pelo próximo torneio da sua arena
       </Heading>
-      <ButtonLink to="/auth?aba=cadastrar" size="lg" colorPalette="gray" flexShrink="0">
+      <ButtonLink to="/auth?aba=cadastrar" size="lg" flexShrink="0">
         Testar na minha arena
       </ButtonLink>
-    </Flex>
+    </Panel>
   );
 }

@@ -7,8 +7,8 @@ export function FederationSection() {
     <LandingSection
       id={sections.federations}
       title="Para federações e organizadores"
-      promise="Campeonatos do anúncio ao pódio, com atletas, arenas e público na mesma página."
       bg="bg.subtle"
+      promise="Campeonatos do anúncio ao pódio, com atletas, arenas e público na mesma página."
     >
       <FederationFeatures />
     </LandingSection>

@@ -36,14 +36,14 @@ export function Hero() {
       >
         <Heading
           as="h1"
-          fontSize={{ base: "2.5rem", md: "3.5rem", xl: "4rem" }}
-          lineHeight="1.02"
-          letterSpacing="-0.02em"
+          textStyle={{ base: "3xl", md: "5xl" }}
+          lineHeight="1.05"
+          letterSpacing="-0.01em"
           fontWeight="bold"
         >
           A gestão do seu beach tennis, com os pés na areia.
         </Heading>
-        <Text textStyle={{ base: "lg", md: "xl" }} maxW="36rem" color="fg.muted">
+        <Text textStyle={{ base: "md", md: "lg" }} maxW="36rem" color="fg.muted">
           Inscrições, sorteio, programação e placar ao vivo: a Praia leva o torneio da sua arena, ou o
           campeonato da sua federação, do primeiro inscrito ao pódio.
         </Text>

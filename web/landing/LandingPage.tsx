@@ -5,6 +5,7 @@ import { FederationSection } from "./FederationSection";
 import { Footer } from "./Footer";
 import { Hero } from "./Hero";
 import { LiveBand } from "./LiveBand";
+import { Steps } from "./Steps";
 import { TopBar } from "./TopBar";
 import { useGoHomeOnArrival } from "./use-go-home-on-arrival";
 
@@ -17,6 +18,7 @@ export function LandingPage() {
       <TopBar />
       <Box as="main" id={contentId} tabIndex={-1} outline="0">
         <Hero />
+        <Steps />
         <ArenaSection />
         <LiveBand />
         <FederationSection />

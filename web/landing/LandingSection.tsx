@@ -4,10 +4,9 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { SectionId } from "./section-link";
 
 interface LandingSectionProps extends Omit<BoxProps, "id"> {
-  id: SectionId;
+  id: string;
   title: string;
   promise: string;
   children: ReactNode;
@@ -17,20 +16,19 @@ export function LandingSection({ id, title, promise, children, ...box }: Landing
   const titleId = `${id}-titulo`;
   return (
     <Box as="section" id={id} tabIndex={-1} outline="0" aria-labelledby={titleId} {...box}>
-      <Container maxW="7xl" px={{ base: "5", md: "6" }} py={{ base: "16", md: "24" }}>
-        <Stack gap="12">
+      <Container maxW="7xl" px={{ base: "5", md: "6" }} py={{ base: "12", md: "20" }}>
+        <Stack gap={{ base: "8", md: "10" }}>
           <Stack gap="3" maxW="40rem">
             <Heading
               as="h2"
               id={titleId}
-              fontSize={{ base: "2rem", md: "2.75rem" }}
-              lineHeight="1.08"
+              textStyle={{ base: "2xl", md: "3xl" }}
+              lineHeight="1.15"
               fontWeight="bold"
-              letterSpacing="-0.01em"
             >
               {title}
             </Heading>
-            <Text textStyle={{ base: "lg", md: "xl" }} color="fg.muted">
+            <Text textStyle={{ base: "md", md: "lg" }} color="fg.muted">
               {promise}
             </Text>
           </Stack>

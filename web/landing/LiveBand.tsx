@@ -50,7 +50,7 @@ function Invitation() {
       justify="space-between"
     >
       <Stack gap="1" maxW="40rem">
-        <Heading as="h2" fontSize={{ base: "1.5rem", md: "2rem" }} lineHeight="1.15" fontWeight="bold">
+        <Heading as="h2" textStyle={{ base: "2xl", md: "3xl" }} lineHeight="1.15" fontWeight="bold">
           Quer jogar?
         </Heading>
         <Text color="fg.muted">
@@ -71,7 +71,7 @@ function LiveNow({ children }: { children: ReactNode }) {
           <Heading
             as="h2"
             id="ao-vivo-titulo"
-            fontSize={{ base: "1.5rem", md: "2rem" }}
+            textStyle={{ base: "2xl", md: "3xl" }}
             lineHeight="1.15"
             fontWeight="bold"
           >

@@ -6,15 +6,19 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-rou
  * Relay and the query's text come with the page's code, which the router fetches at the same moment.
  *
  * @param query `() => import("../__generated__/XPageQuery.graphql")`
- * @param variables from the address: its parameters and its search.
+ * @param variables from the address: its parameters and its search; a promise where reading it needs code of its own.
  */
 export function pageLoader<Query extends OperationType>(
   query: () => Promise<{ default: ConcreteRequest }>,
-  variables: (args: LoaderFunctionArgs) => Query["variables"],
+  variables: (args: LoaderFunctionArgs) => Query["variables"] | Promise<Query["variables"]>,
 ) {
   return async (args: LoaderFunctionArgs) => {
-    const [{ startPageQuery }, { default: request }] = await Promise.all([import("./page-query"), query()]);
-    return startPageQuery<Query>(request, variables(args), args.request.signal);
+    const [{ startPageQuery }, { default: request }, wanted] = await Promise.all([
+      import("./page-query"),
+      query(),
+      variables(args),
+    ]);
+    return startPageQuery<Query>(request, wanted, args.request.signal);
   };
 }
 

@@ -63,7 +63,7 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
       title="Bloquear quadra"
       description="Os jogos já programados ali ficam onde estão e passam a mostrar o aviso."
       closeLabel="Cancelar"
-      submit={{ label: "Bloquear", pendingLabel: "Bloqueando...", pending: blocking, run: submit }}
+      submit={{ label: "Bloquear", pendingLabel: "Bloqueando…", pending: blocking, run: submit }}
       period={period}
       onPeriod={setPeriod}
       problem={problem}

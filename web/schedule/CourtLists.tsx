@@ -102,6 +102,7 @@ function MatchLine({
     >
       <chakra.button
         type="button"
+        data-match={match.id}
         aria-label={matchWords(match, view)}
         onClick={() => onOpen(match.id)}
         display="grid"

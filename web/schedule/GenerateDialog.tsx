@@ -23,7 +23,7 @@ interface GenerateDialogProps {
   onClose: () => void;
 }
 
-/** Gerar Programação: first a preview of what would come out, then it. */
+/** Gerar programação: first a preview of what would come out, then it. */
 export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
   const placed = view.matches.some(({ status, startsAt }) => status === "SCHEDULED" && startsAt !== null);
   const [keep, setKeep] = useState<"keep" | "anew">("keep");
@@ -60,7 +60,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       onClose={onClose}
       size="lg"
       sheet
-      title="Gerar Programação"
+      title="Gerar programação"
       description={`Jogos de ${view.matchMinutes} min, com descanso de pelo menos ${view.minRestMinutes} min por atleta${view.travelMinutes === null ? "" : ` e ${view.travelMinutes} min para mudar de local`}.`}
       footer={
         <>
@@ -77,7 +77,7 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
             </PendingButton>
           ) : (
             <PendingButton pending={pending} onClick={() => void send(false)}>
-              {pending ? "Calculando..." : "Ver prévia"}
+              {pending ? "Calculando…" : "Ver prévia"}
             </PendingButton>
           )}
         </>

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../tests/support/component";
+import { MatchOpenerContext } from "../competition/public/match-opener";
 import { LiveCourt } from "./LiveCourt";
 import type { CourtsView, ViewMatch } from "./public/schedule-view";
 
@@ -10,6 +11,7 @@ const match: ViewMatch = {
   label: "Jogo 7",
   revision: 1,
   status: "IN_PROGRESS",
+  way: "result",
   sides: ["Ana e Bia", "Caia e Duda"],
   shortSides: ["Ana e Bia", "Caia e Duda"],
   courtKey: "q1",
@@ -32,7 +34,7 @@ const court = {
   hint: null,
 };
 
-function open(status: ViewMatch["status"], onOpen?: (id: string) => void) {
+function open(status: ViewMatch["status"], onOpen?: (id: string) => void, takesResults = true) {
   const view: CourtsView = {
     tournamentId: "tournament",
     timeZone: "America/Sao_Paulo",
@@ -42,7 +44,11 @@ function open(status: ViewMatch["status"], onOpen?: (id: string) => void) {
     matches: [{ ...match, status }],
     occupations: [],
   };
-  return show(<LiveCourt court={court} next={undefined} view={view} onOpen={onOpen} takesResults />);
+  return show(
+    <MatchOpenerContext value={onOpen ? { open: onOpen, opening: null, takesResults } : null}>
+      <LiveCourt court={court} next={undefined} view={view} />
+    </MatchOpenerContext>,
+  );
 }
 
 test("what is played on a court is scored on the pad, or its result is written down", async () => {
@@ -60,8 +66,11 @@ test("what is only called takes no result yet", () => {
   expect(screen.queryByRole("link", { name: /^Placar ao vivo/ })).toBeNull();
 });
 
-test("whoever only looks on gets no way to a score", () => {
-  open("IN_PROGRESS");
+test("whoever only looks on opens the match and gets no way to a score", async () => {
+  const onOpen = vi.fn<(id: string) => void>();
+  const { user } = open("IN_PROGRESS", onOpen, false);
+  await user.click(screen.getByRole("button", { name: "Jogo 7" }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("match");
   expect(screen.queryByRole("link", { name: /^Placar ao vivo/ })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Registrar resultado/ })).toBeNull();
 });

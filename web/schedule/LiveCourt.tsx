@@ -6,6 +6,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Megaphone, Play, Smartphone, SquarePen, Undo2 } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
+import { useMatchOpener } from "../competition/public/match-opener";
 import { useTournamentPaths } from "../tournaments/public/use-tournament-paths";
 import { ButtonLink } from "../ui/ButtonLink";
 import { PendingButton } from "../ui/form/PendingButton";
@@ -27,8 +28,8 @@ interface LiveCourtProps {
   /** Which match to call to it. */
   next: ViewMatch | undefined;
   view: CourtsView;
+  /** Where a match opens otherwise than elsewhere. */
   onOpen?: (id: string) => void;
-  takesResults?: boolean;
 }
 
 /** Whether a court is taken at an instant by something else than a match: a class, a block. */
@@ -36,7 +37,9 @@ export const isTaken = ({ key }: ViewCourt, { occupations }: CourtsView, at: num
   occupations.some(({ courtKey, startsAt, endsAt }) => courtKey === key && startsAt <= at && at < endsAt);
 
 /** One court now: who plays on it, or whom to call. */
-export function LiveCourt({ court, next, view, onOpen, takesResults = false }: LiveCourtProps) {
+export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
+  const opener = useMatchOpener();
+  const open = onOpen ?? opener?.open;
   const now = useNow().getTime();
   const occupied = isTaken(court, view, now);
   const current = view.matches.find(({ id }) => id === court.currentId);
@@ -72,7 +75,7 @@ export function LiveCourt({ court, next, view, onOpen, takesResults = false }: L
         ) : null}
         {current ? (
           <Stack gap="1">
-            <MatchTitle match={current} onOpen={onOpen} />
+            <MatchTitle match={current} onOpen={open} />
             {current.status === "CALLED" && current.calledAt !== null ? (
               <Text textStyle="sm" color="fg.muted">
                 {`Chamado às ${clockAt(current.calledAt, view.timeZone)}`}
@@ -85,7 +88,7 @@ export function LiveCourt({ court, next, view, onOpen, takesResults = false }: L
           </Stack>
         ) : next ? (
           <Stack gap="1">
-            <MatchTitle match={next} before="Próximo:" onOpen={onOpen} />
+            <MatchTitle match={next} before="Próximo:" onOpen={open} />
             <Text textStyle="sm" color="fg.muted">
               {court.proposal?.reason}
             </Text>
@@ -96,9 +99,9 @@ export function LiveCourt({ court, next, view, onOpen, takesResults = false }: L
           </Text>
         )}
       </Stack>
-      {takesResults && onOpen && current?.status === "IN_PROGRESS" ? (
+      {opener?.takesResults && current?.status === "IN_PROGRESS" ? (
         <HStack gap="2" wrap="wrap">
-          <Button flexGrow="1" minH="12" whiteSpace="nowrap" onClick={() => onOpen(current.id)}>
+          <Button flexGrow="1" minH="12" whiteSpace="nowrap" onClick={() => opener.open(current.id)}>
             <SquarePen />
             Registrar resultado
             <VisuallyHidden> do {current.label}</VisuallyHidden>

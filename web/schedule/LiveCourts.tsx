@@ -13,14 +13,12 @@ import { minuteMs, type CourtsView } from "./public/schedule-view";
 
 interface LiveCourtsProps {
   view: CourtsView;
-  /** Where a match can be opened. */
+  /** Where a match opens otherwise than elsewhere. */
   onOpen?: (id: string) => void;
-  /** Where what opens is its score sheet. */
-  takesResults?: boolean;
 }
 
 /** Each court, what is on it, and what goes onto it next; above them the one that is free first. */
-export function LiveCourts({ view, onOpen, takesResults }: LiveCourtsProps) {
+export function LiveCourts({ view, onOpen }: LiveCourtsProps) {
   const now = useNow().getTime();
   const inPlay = view.courts.filter(({ currentId, proposal }) => currentId !== null || proposal !== null);
   const idle = view.courts.filter((court) => !inPlay.includes(court));
@@ -37,7 +35,6 @@ export function LiveCourts({ view, onOpen, takesResults }: LiveCourtsProps) {
               next={view.matches.find(({ id }) => id === court.proposal?.matchId)}
               view={view}
               onOpen={onOpen}
-              takesResults={takesResults}
             />
           ))}
         </SimpleGrid>

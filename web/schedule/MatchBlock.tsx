@@ -48,6 +48,7 @@ export function MatchBlock({
     <chakra.button
       id={blockId(match.id)}
       type="button"
+      data-match={match.id}
       aria-label={matchWords(match, view)}
       aria-describedby={movable ? hintId : undefined}
       title={warnings.map(({ reason }) => reason).join("\n") || undefined}

@@ -1,7 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { SquarePen } from "lucide-react";
 import { useState } from "react";
+import { useMatchOpener } from "../competition/public/match-opener";
 import { DialogFrame } from "../ui/DialogFrame";
 import { CallMatch } from "./CallMatch";
 import { MatchPlace } from "./MatchPlace";
@@ -27,6 +30,7 @@ interface MatchDialogProps {
 export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
   // What it showed last, while it closes.
   const [shown, setShown] = useState(opened);
+  const opener = useMatchOpener();
   if (opened !== null && opened !== shown) setShown(opened);
   const match = view.matches.find(({ id }) => id === shown?.id);
   if (!shown || !match) return null;
@@ -61,6 +65,19 @@ export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
           <Box borderTopWidth="1px" borderColor="border" pt="5">
             <CallMatch view={view} match={match} onDone={onClose} />
           </Box>
+        ) : null}
+        {opener?.takesResults && match.way !== "details" ? (
+          <Button
+            variant="outline"
+            minH="11"
+            onClick={() => {
+              onClose();
+              opener.open(match.id);
+            }}
+          >
+            <SquarePen />
+            Registrar resultado
+          </Button>
         ) : null}
       </Stack>
     </DialogFrame>

@@ -82,7 +82,7 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
       {problem ? <Notice tone="error">{problem}</Notice> : null}
       <HStack gap="3" wrap="wrap">
         <PendingButton type="submit" minH="12" flex="1" pending={pending} blocked={sameAsRefused && !insist}>
-          {pending ? "Movendo..." : insist ? "Mover mesmo assim" : "Mover"}
+          {pending ? "Movendo…" : insist ? "Mover mesmo assim" : "Mover"}
         </PendingButton>
         {match.startsAt === null ? null : (
           <Button

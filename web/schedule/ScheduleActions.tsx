@@ -58,7 +58,7 @@ export function ScheduleActions({ tournament: key, view }: ScheduleActionsProps)
       ))}
       <Button onClick={() => show("generate")}>
         <Sparkles />
-        Gerar Programação
+        Gerar programação
       </Button>
       <Box hideFrom="md">
         <MoreMenu bg="bg.panel" actions={others} />

@@ -58,8 +58,8 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
       title="Quadras e horários"
       description={
         view.isChampionship
-          ? "Marque em cada dia as quadras das arenas filiadas em que se joga. Aulas, locações e outros torneios delas são respeitados."
-          : "Sem horários próprios, valem as quadras e o funcionamento da arena em cada dia do torneio."
+          ? "Marque em cada dia as quadras das arenas filiadas que vão receber jogos. Aulas, locações e outros torneios marcados nelas ficam onde estão."
+          : "Se você não marcar nada, valem as quadras e o horário da arena em cada dia do torneio."
       }
       footer={
         <>

@@ -1,10 +1,11 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { counted } from "../../server/platform/plural.rules";
+import { MatchPress } from "../competition/public/MatchPress";
 import { Panel } from "../ui/Card";
 import { MatchSides } from "./MatchSides";
 import type { ViewMatch } from "./public/schedule-view";
@@ -49,12 +50,12 @@ export function UnplacedMatches({ matches, canManage, onOpen }: UnplacedMatchesP
               borderColor="border"
               borderRadius="l2"
             >
-              <Stack gap="0.5" minW="0">
+              <MatchPress matchId={match.id} way={match.way} flex="1" minW="0" borderRadius="l1">
                 <Text textStyle="xs" color="fg.muted" fontWeight="semibold">
                   {match.label}
                 </Text>
                 <MatchSides match={match} />
-              </Stack>
+              </MatchPress>
               {canManage ? (
                 <Button
                   variant="outline"

@@ -1,17 +1,11 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readViewMatch_match$key } from "../__generated__/readViewMatch_match.graphql";
-import { pairName } from "../competition/public/match-words";
+import { firstNames, pairName } from "../competition/public/match-words";
+import { wayInto } from "../competition/public/match-way";
 import { instant } from "./instant";
 import type { ViewMatch } from "./public/schedule-view";
 
 const unknown = "A definir";
-const firstName = ({ displayName }: { displayName: string }) =>
-  displayName.includes(".") ? displayName : (displayName.split(" ")[0] ?? displayName);
-
-/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
-const shortOrigin = (origin: string) =>
-  origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
-
 /** A match as every part of the schedule shows it. */
 export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
   const match = readInlineData(
@@ -22,6 +16,7 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
         label
         revision
         status
+        outcome
         scheduledFor
         scheduledUntil
         estimatedAt
@@ -47,13 +42,10 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     key,
   );
   const words = (
-    inWords: (names: { displayName: string }[]) => string,
-    originIn = (origin: string) => origin,
+    inWords: (side: { athletes: { displayName: string }[]; origin: string | null }) => string,
   ) => {
     const [one = unknown, two = unknown] = match.sides.map(({ athletes, origin }) =>
-      athletes.length > 0
-        ? inWords(athletes.map(({ displayName }) => ({ displayName })))
-        : originIn(origin ?? unknown),
+      inWords({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin: origin ?? null }),
     );
     return [one, two] as const;
   };
@@ -63,8 +55,13 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     label: match.label,
     revision: match.revision,
     status: match.status,
-    sides: words((athletes) => pairName({ athletes })),
-    shortSides: words((athletes) => athletes.map(firstName).join(" e "), shortOrigin),
+    way: wayInto({
+      status: match.status,
+      outcome: match.outcome ?? null,
+      sidesKnown: match.sides.every(({ athletes }) => athletes.length > 0),
+    }),
+    sides: words((side) => pairName(side)),
+    shortSides: words((side) => firstNames(side, " e ")),
     courtKey: match.court?.key ?? null,
     courtName: match.courtLabel ?? null,
     startsAt: instant(match.scheduledFor),

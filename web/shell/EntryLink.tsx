@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 
-/** A line of the navigation; its label goes away where there is room for the icon only, but is still told. */
-export const EntryLink = chakra(Link, {
+const Line = chakra(Link, {
   base: {
     display: "flex",
     alignItems: "center",
@@ -21,3 +21,8 @@ export const EntryLink = chakra(Link, {
     _currentPage: { bg: "bg.emphasized", color: "fg", fontWeight: "semibold" },
   },
 });
+
+/** A line of the navigation; its label goes away where there is room for the icon only, but is still told. */
+export function EntryLink(props: ComponentProps<typeof Line>) {
+  return <Line data-line="" {...props} />;
+}

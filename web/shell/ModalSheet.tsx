@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 const Sheet = chakra("dialog", {
   base: {
@@ -30,12 +30,22 @@ const Sheet = chakra("dialog", {
         borderRadius: "l3",
         "&[open]": { display: "flex", flexDirection: "column" },
       },
+      /** Under the head of the navigation; on a phone in the middle above. */
+      corner: {
+        left: { base: "2", md: "2" },
+        right: { base: "2", md: "auto" },
+        top: { base: "2", md: "14" },
+        w: { base: "auto", md: "18rem" },
+        maxH: "80dvh",
+        borderRadius: "l3",
+        overflowY: "auto",
+      },
     },
   },
 });
 
 interface ModalSheetProps {
-  kind: "drawer" | "centre";
+  kind: "drawer" | "centre" | "corner";
   label: string;
   onClose: () => void;
   children: ReactNode;
@@ -47,7 +57,8 @@ interface ModalSheetProps {
  */
 export function ModalSheet({ kind, label, onClose, children }: ModalSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before it is gone from the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
@@ -58,7 +69,9 @@ export function ModalSheet({ kind, label, onClose, children }: ModalSheetProps) 
       ref={dialog}
       kind={kind}
       aria-label={label}
-      onClose={onClose}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -1,8 +1,15 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Command as Commands } from "cmdk";
+import { useRef, useState } from "react";
+import { counted } from "../../server/platform/plural.rules";
+import type { Session } from "../identity/public/session";
+import { LiveText } from "../ui/LiveText";
 import { ModalSheet } from "./ModalSheet";
-import { beginsWith, type Command } from "./palette-search";
+import { beginsWith, type Command, type Found } from "./palette-search";
+import { useFound } from "./use-found";
 
 const Frame = chakra("div", {
   base: {
@@ -22,14 +29,23 @@ const Frame = chakra("div", {
       _placeholder: { color: "fg.muted" },
     },
     "& [cmdk-list]": { overflowY: "auto", py: "1" },
-    "& [cmdk-empty]": { p: "4", color: "fg.muted" },
+    "& [cmdk-group-heading]": {
+      px: "4",
+      pt: "2",
+      pb: "1",
+      textStyle: "xs",
+      fontWeight: "semibold",
+      color: "fg.muted",
+    },
     "& [cmdk-item]": {
       display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: "3",
+      flexDirection: { base: "column", md: "row" },
+      alignItems: { md: "center" },
+      justifyContent: { base: "center", md: "space-between" },
+      columnGap: "3",
       minH: "11",
       px: "4",
+      py: "1",
       cursor: "button",
     },
     "& [cmdk-item][aria-selected=true]": { bg: "bg.muted" },
@@ -37,37 +53,110 @@ const Frame = chakra("div", {
 });
 
 interface PaletteProps {
+  session: Session | null;
   commands: readonly Command[];
+  onFound: (found: Found) => void;
   onClose: () => void;
 }
 
-/** Ctrl+K: any page and action by its first letters, with the keyboard alone. */
-export function Palette({ commands, onClose }: PaletteProps) {
+/** Ctrl+K: pages, actions, tournaments and athletes by their first letters, with the keyboard alone. */
+export function Palette({ session, commands, onFound, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const { found, searching, failed, retry } = useFound(typed, session);
+  const tryAgain = () => {
+    retry();
+    // The button goes, and somebody goes on typing.
+    input.current?.focus();
+  };
+  const known = commands.filter(({ label, detail }) => beginsWith(`${label} ${detail ?? ""}`, typed));
+  const shown = [...known, ...found.map((one): Command => ({ ...one, run: () => onFound(one) }))];
+  const groups = [...new Set(shown.map(({ group }) => group))];
   return (
-    <ModalSheet kind="centre" label="Buscar páginas e ações" onClose={onClose}>
+    <ModalSheet kind="centre" label="Buscar" onClose={onClose}>
       <Frame>
-        <Commands label="Páginas e ações" loop filter={(label, typed) => (beginsWith(label, typed) ? 1 : 0)}>
-          <Commands.Input data-first-focus placeholder="Buscar página ou ação…" />
+        <Commands label="Buscar" loop shouldFilter={false}>
+          <Commands.Input
+            ref={input}
+            data-first-focus
+            placeholder={placeholderFor(session)}
+            value={typed}
+            onValueChange={setTyped}
+          />
           <Commands.List label="Resultados">
-            <Commands.Empty>Nada encontrado com essas letras.</Commands.Empty>
-            {commands.map(({ id, label, group, run }) => (
-              <Commands.Item
-                key={id}
-                value={label}
-                onSelect={() => {
-                  onClose();
-                  run();
-                }}
-              >
-                <span>{label}</span>
-                <Text as="span" textStyle="xs" color="fg.muted">
-                  {group}
-                </Text>
-              </Commands.Item>
+            {groups.map((group) => (
+              <Commands.Group key={group} heading={group}>
+                {shown
+                  .filter((command) => command.group === group)
+                  .map(({ id, label, detail, run }) => (
+                    <Commands.Item
+                      key={id}
+                      value={id}
+                      onSelect={() => {
+                        onClose();
+                        run();
+                      }}
+                    >
+                      <span>{label}</span>
+                      {detail ? (
+                        <Text as="span" textStyle="xs" color="fg.muted">
+                          {detail}
+                        </Text>
+                      ) : null}
+                    </Commands.Item>
+                  ))}
+              </Commands.Group>
             ))}
           </Commands.List>
         </Commands>
+        {typed.trim() === "" ? null : (
+          <SearchState count={shown.length} searching={searching} failed={failed} onRetry={tryAgain} />
+        )}
       </Frame>
     </ModalSheet>
   );
+}
+
+interface SearchStateProps {
+  count: number;
+  searching: boolean;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** Below what was found: how much there is and whether more is to come, said aloud as well. */
+function SearchState({ count, searching, failed, onRetry }: SearchStateProps) {
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      flexShrink="0"
+      gap="3"
+      px="4"
+      minH="11"
+      borderTopWidth="1px"
+      borderColor="border"
+      color="fg.muted"
+    >
+      <LiveText textStyle="sm">{stateInWords(count, searching, failed)}</LiveText>
+      {failed ? (
+        <Button size="sm" minH="11" variant="ghost" onClick={onRetry}>
+          Tentar novamente
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}
+
+function stateInWords(count: number, searching: boolean, failed: boolean): string {
+  if (searching) return "Buscando…";
+  if (failed) return "Não foi possível completar a busca.";
+  return count === 0 ? "Nada encontrado com essas letras." : counted(count, "resultado", "resultados");
+}
+
+/** Only who runs an arena or a federation finds athletes: they would look in vain. */
+function placeholderFor(session: Session | null): string {
+  const runs =
+    session?.workplaces.some(({ kind }) => kind !== "TEACHING") || session?.roles.includes("ADMIN");
+  return runs ? "Página, ação, torneio ou atleta…" : "Página, ação ou torneio…";
 }

@@ -5,7 +5,7 @@ import { placeInSentence } from "../../server/identity/management/management.rul
 import type { PausedPlace, Session } from "../identity/public/session";
 import { Notice } from "../ui/Notice";
 import { TextLink } from "../ui/TextLink";
-import type { Area } from "./entries";
+import type { Area } from "./areas";
 
 const kindOf: Partial<Record<Area, PausedPlace["kind"]>> = {
   arena: "ARENA",

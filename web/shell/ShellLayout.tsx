@@ -1,30 +1,31 @@
-import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { lazy, Suspense, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate } from "react-router-dom";
 import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
-import { useSignOut } from "../identity/public/use-sign-out";
-import { useColourMode } from "../ui/colour-mode";
 import { isBare } from "../ui/bare-page";
 import { CrumbSlot } from "../ui/crumb-slot";
-import { PageFoot } from "../ui/PageFoot";
-import { readingPages } from "../ui/reading-pages";
+import { LongWork } from "../ui/long-work/LongWork";
 import { SkipLink } from "../ui/SkipLink";
-import { areaAt, areasOf, currentEntry, entriesOf, type Area } from "./entries";
-import { ModalSheet } from "./ModalSheet";
-import type { Command } from "./palette-search";
+import { useWideScreen } from "../ui/use-wide-screen";
+import { homeOfArea } from "./area-home";
+import { areaAt } from "./areas";
+import { currentEntry, entriesOf } from "./entries";
+import { MenuDrawer } from "./MenuDrawer";
+import { Overlays } from "./Overlays";
 import { PausedBanner } from "./PausedBanner";
 import { PhoneBar } from "./PhoneBar";
+import { placesOf, type Place } from "./places";
 import { pageTest } from "./shell-handle";
-import { Navigation, Sidebar } from "./Sidebar";
-import { Bar, TopBar } from "./TopBar";
+import { Sidebar } from "./Sidebar";
+import { TopBar } from "./TopBar";
+import { useCommands } from "./use-commands";
+import { useOpened } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
-import { VisitorBar } from "./VisitorBar";
+import { VisitorShell } from "./VisitorShell";
 
-const Palette = lazy(async () => ({ default: (await import("./Palette")).Palette }));
-const ShortcutsHelp = lazy(async () => ({ default: (await import("./ShortcutsHelp")).ShortcutsHelp }));
+const PlacesSheet = lazy(async () => ({ default: (await import("./PlacesSheet")).PlacesSheet }));
 
 /** What stands around every page but the front page, the doors, and what has the whole screen. */
 export function ShellLayout() {
@@ -33,108 +34,85 @@ export function ShellLayout() {
   if (bare) return <Outlet />;
   const hasAreas = state.status === "signedIn" && !state.session.mustChangePassword;
   if (hasAreas) return <SignedInShell session={state.session} />;
-  return (
-    <Flex direction="column" minH="100dvh" _print={{ minH: "auto" }}>
-      <SkipLink />
-      {state.status === "loading" ? <Bar>{null}</Bar> : <VisitorBar />}
-      <Outlet />
-      <PageFoot />
-    </Flex>
-  );
+  return <VisitorShell loading={state.status === "loading"} />;
 }
-
-type Opened = "menu" | "palette" | "shortcuts" | null;
 
 function SignedInShell({ session }: { session: Session }) {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<Opened>(null);
-  const [openedAt, setOpenedAt] = useState(pathname);
+  const sheets = useOpened();
+  const { opened, open, close } = sheets;
   const { collapsed, toggle } = useSidebar();
+  const folds = useWideScreen();
   const hasPage = pageTest(useMatches().map(({ handle }) => handle));
-  const areas = areasOf(session);
-  const area = useArea(pathname, areas);
-  const entries = area ? entriesOf(area, session, hasPage) : [];
+  const places = placesOf(session);
+  const place = usePlace(pathname, session, places);
+  const entries = place ? entriesOf(place.area, session, hasPage) : [];
   const current = currentEntry(pathname, entries);
-  const commands = useCommands(areas, session, hasPage);
+  const commands = useCommands(place, places, session, hasPage);
 
-  // Whoever went somewhere from it is there now.
-  if (openedAt !== pathname) {
-    setOpenedAt(pathname);
-    setOpened(null);
-  }
-  const close = () => setOpened(null);
-  useShortcuts({ "mod+b": toggle, "mod+k": () => setOpened("palette"), "?": () => setOpened("shortcuts") });
+  useShortcuts({
+    "mod+k": () => open("palette"),
+    "?": () => open("shortcuts"),
+    // Where there is nothing to fold the keys are the browser's.
+    ...(folds ? { "mod+b": toggle } : {}),
+  });
 
-  const navigation = area && { session, area, areas, entries, current };
+  const onSwitch = places.length > 1 ? () => open("places") : null;
+  const navigation = place && { place, onSwitch, entries, current };
   return (
     <CrumbSlot value={crumbs}>
       <SkipLink />
       <Flex minH="100dvh" align="stretch" _print={{ display: "block", minH: "auto" }}>
         {navigation ? <Sidebar {...navigation} collapsed={collapsed} onToggle={toggle} /> : null}
-        <Box
+        <Flex
+          direction="column"
           flex="1"
           minW="0"
           pb={{ base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0" }}
-          css={{ "--shell-foot": { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" } }}
-          _print={{ pb: "0" }}
+          css={{
+            "--shell-bar": { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" },
+            "--shell-foot": "var(--shell-bar)",
+            // What a page keeps at its foot stays above the line that tells of long work.
+            "&:has([data-long-work] > *)": { "--shell-foot": "calc(var(--shell-bar) + 2.75rem)" },
+          }}
+          _print={{ display: "block", pb: "0" }}
         >
-          <TopBar crumbs={setCrumbs} onSearch={() => setOpened("palette")} />
-          {area ? <PausedBanner session={session} area={area} /> : null}
+          <TopBar crumbs={setCrumbs} onSearch={() => open("palette")} />
+          {place ? <PausedBanner session={session} area={place.area} /> : null}
           <Outlet />
-        </Box>
+          <LongWork owner={session.userKey} />
+        </Flex>
       </Flex>
-      <PhoneBar entries={entries} current={current} onMenu={() => setOpened("menu")} />
-      {opened === "menu" && navigation ? (
-        <ModalSheet kind="drawer" label="Menu" onClose={close}>
-          <Flex direction="column" h="full">
-            <Navigation {...navigation} />
-          </Flex>
-        </ModalSheet>
-      ) : null}
+      <PhoneBar entries={entries} current={current} onMenu={() => open("menu")} />
+      {opened === "menu" && navigation ? <MenuDrawer {...navigation} onClose={() => close("menu")} /> : null}
       <Suspense fallback={null}>
-        {opened === "palette" ? <Palette commands={commands} onClose={close} /> : null}
-        {opened === "shortcuts" ? <ShortcutsHelp onClose={close} /> : null}
+        {opened === "places" && place ? (
+          <PlacesSheet
+            places={places}
+            current={place}
+            onChoose={({ area }) => void navigate(homeOfArea(area, session))}
+            onClose={() => close("places")}
+          />
+        ) : null}
       </Suspense>
+      <Overlays
+        {...sheets}
+        session={session}
+        onFound={({ to }) => void navigate(to)}
+        commands={commands}
+        folds={folds}
+      />
     </CrumbSlot>
   );
 }
 
-/** The area of the address; on pages that all share, the one somebody came from. */
-function useArea(path: string, areas: readonly Area[]): Area | null {
-  const here = areaAt(path, areas);
+/** The one of the address; on pages that all share, the one somebody came from. */
+function usePlace(path: string, session: Session, places: readonly Place[]): Place | null {
+  const here = areaAt(path, session);
   const [last, setLast] = useState(here);
   if (here !== null && here !== last) setLast(here);
   const shown = here ?? last;
-  return shown !== null && areas.includes(shown) ? shown : (areas[0] ?? null);
-}
-
-function useCommands(
-  areas: readonly Area[],
-  session: Session,
-  hasPage: (path: string) => boolean,
-): Command[] {
-  const navigate = useNavigate();
-  const [signOut] = useSignOut();
-  const [mode, toggleColours] = useColourMode();
-  const page = (label: string, to: string): Command => ({
-    id: to,
-    label,
-    group: "Páginas",
-    run: () => void navigate(to),
-  });
-  const action = (label: string, run: () => void): Command => ({ id: label, label, group: "Ações", run });
-  const pages = areas
-    .flatMap((area) => entriesOf(area, session, hasPage))
-    .map(({ label, to }) => page(label, to));
-  const all = [
-    ...pages,
-    page("Torneios abertos ao público", "/torneios"),
-    page("Minha conta", "/conta"),
-    page("Início", "/"),
-    ...readingPages.map(({ label, to }) => page(label, to)),
-    action(mode === "dark" ? "Usar cores claras" : "Usar cores escuras", toggleColours),
-    action("Sair", () => void signOut()),
-  ];
-  return [...new Map(all.map((command) => [command.id, command])).values()];
+  return places.find(({ area }) => area === shown) ?? places[0] ?? null;
 }

@@ -3,17 +3,24 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Kbd } from "@chakra-ui/react/kbd";
+import { commandKey } from "./command-key";
 import { ModalSheet } from "./ModalSheet";
 
-const shortcuts = [
-  ["Ctrl K", "Buscar páginas e ações"],
-  ["Ctrl B", "Abrir ou recolher o menu lateral"],
-  ["?", "Ver estes atalhos"],
-  ["Esc", "Fechar o que está aberto"],
-] as const;
+interface ShortcutsHelpProps {
+  /** Whether there is a sidebar that folds. */
+  folds: boolean;
+  onClose: () => void;
+}
 
 /** "?": what the keyboard can do anywhere. */
-export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+export function ShortcutsHelp({ folds, onClose }: ShortcutsHelpProps) {
+  const mod = commandKey();
+  const shortcuts = [
+    [`${mod} K`, "Buscar páginas, torneios e ações"],
+    ...(folds ? [[`${mod} B`, "Abrir ou recolher o menu lateral"] as const] : []),
+    ["?", "Ver estes atalhos"],
+    ["Esc", "Fechar o que está aberto"],
+  ] as const;
   return (
     <ModalSheet kind="centre" label="Atalhos do teclado" onClose={onClose}>
       <Box p="5">

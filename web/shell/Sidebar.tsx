@@ -1,36 +1,25 @@
-import { Box } from "@chakra-ui/react/box";
 import { IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { PanelLeft } from "lucide-react";
-import type { Session } from "../identity/public/session";
-import { initialsOf } from "../ui/initials";
-import { organisationOf, type Area, type Entry } from "./entries";
-import { EntryLink } from "./EntryLink";
-import { SidebarFoot } from "./SidebarFoot";
-import { AreaSwitch } from "./AreaSwitch";
-
-interface NavigationProps {
-  session: Session;
-  area: Area;
-  areas: readonly Area[];
-  entries: readonly Entry[];
-  current: Entry | null;
-}
+import { sidebarWidth } from "../ui/sidebar-state";
+import { commandKey } from "./command-key";
+import { Navigation, type NavigationProps } from "./Navigation";
+import { Organisation } from "./Organisation";
+import type { Place } from "./places";
 
 interface SidebarProps extends NavigationProps {
+  place: Place;
+  onSwitch: (() => void) | null;
   /** Icons alone; between tablet and desk it always is. */
   collapsed: boolean;
   onToggle: () => void;
 }
 
-const wide = "16rem";
-const narrow = "3.5rem";
-
 /** The navigation at the left: from 768 px as icons, from 1024 px with its words. */
-export function Sidebar({ collapsed, onToggle, ...navigation }: SidebarProps) {
+export function Sidebar({ place, onSwitch, collapsed, onToggle, ...navigation }: SidebarProps) {
   const label = collapsed ? "Abrir o menu lateral" : "Recolher o menu lateral";
+  const { icons, words } = sidebarWidth;
+  const folded = <Value,>(icon: Value, word: Value) => ({ base: icon, lg: collapsed ? icon : word });
   return (
     <Flex
       as="aside"
@@ -39,28 +28,40 @@ export function Sidebar({ collapsed, onToggle, ...navigation }: SidebarProps) {
       position="sticky"
       top="0"
       h="100dvh"
-      w={{ md: narrow, lg: collapsed ? narrow : wide }}
+      w={{ md: icons, lg: collapsed ? icons : words }}
       flexShrink="0"
       bg="bg.panel"
       borderEndWidth="1px"
       borderColor="border"
-      data-collapsed={collapsed ? "" : undefined}
       css={{
-        "& [data-label]": { display: { base: "none", lg: collapsed ? "none" : "block" } },
+        "--nav-inset": folded("2px", "0.5rem"),
+        "& [data-label]": { display: folded("none", "block") },
+        "& [data-line]": {
+          justifyContent: folded("center", "flex-start"),
+          px: folded("0", "3"),
+          minH: folded("11", "10"),
+        },
+        "& [data-organisation]": { justifyContent: folded("center", "flex-start"), px: folded("0", "1") },
         transition: "width 0.15s",
         "@media (prefers-reduced-motion: reduce)": { transition: "none" },
       }}
       _print={{ display: "none" }}
     >
-      <Flex align="center" justify="space-between" minH="12" px="2" gap="1">
-        <Organisation session={navigation.session} area={navigation.area} collapsed={collapsed} />
+      <Flex
+        direction={folded("column", "row")}
+        align="center"
+        minH="12"
+        px="var(--nav-inset)"
+        pt={folded("0.5", "0")}
+      >
+        <Organisation place={place} onSwitch={onSwitch} />
         <IconButton
           hideBelow="lg"
           variant="ghost"
           colorPalette="gray"
           size="xs"
           aria-label={label}
-          title={`${label} (Ctrl+B)`}
+          title={`${label} (${commandKey()}+B)`}
           aria-expanded={!collapsed}
           onClick={onToggle}
         >
@@ -68,77 +69,6 @@ export function Sidebar({ collapsed, onToggle, ...navigation }: SidebarProps) {
         </IconButton>
       </Flex>
       <Navigation {...navigation} />
-    </Flex>
-  );
-}
-
-function Organisation({ session, area, collapsed }: { session: Session; area: Area; collapsed: boolean }) {
-  const { name, title } = organisationOf(area, session);
-  return (
-    <Flex align="center" gap="2.5" minW="0" display={{ base: "flex", lg: collapsed ? "none" : "flex" }}>
-      <Flex
-        align="center"
-        justify="center"
-        boxSize="9"
-        flexShrink="0"
-        borderRadius="l2"
-        bg="sea.solid"
-        color="sea.contrast"
-        fontWeight="bold"
-        textStyle="sm"
-        aria-hidden="true"
-      >
-        {initialsOf(name)}
-      </Flex>
-      <Stack gap="0" minW="0" data-label="">
-        <Text fontWeight="semibold" textStyle="sm" lineHeight="1.2" truncate title={name}>
-          {name}
-        </Text>
-        {title ? (
-          <Text color="fg.muted" textStyle="xs" lineHeight="1.2" truncate>
-            {title}
-          </Text>
-        ) : null}
-      </Stack>
-    </Flex>
-  );
-}
-
-/** Entries by their groups, the other areas, and what everybody has at the foot. */
-export function Navigation({ session, area, areas, entries, current }: NavigationProps) {
-  const groups = [...new Set(entries.map(({ group }) => group))];
-  return (
-    <Flex direction="column" flex="1" minH="0" overflowY="auto" px="2" py="2" gap="4">
-      <Box as="nav" aria-label="Principal" flex="1">
-        {groups.map((group) => (
-          <Box key={group ?? ""} _notFirst={{ mt: "4" }}>
-            {group === null ? null : (
-              <Text px="3" pb="1" textStyle="xs" fontWeight="semibold" color="fg.muted" data-label="">
-                {group}
-              </Text>
-            )}
-            <Stack as="ul" gap="0.5" listStyleType="none">
-              {entries
-                .filter((entry) => entry.group === group)
-                .map((entry) => (
-                  <li key={entry.to}>
-                    <EntryLink
-                      to={entry.to}
-                      title={entry.label}
-                      aria-label={entry.label}
-                      aria-current={entry === current ? "page" : undefined}
-                    >
-                      <entry.icon size={18} aria-hidden="true" />
-                      <span data-label="">{entry.label}</span>
-                    </EntryLink>
-                  </li>
-                ))}
-            </Stack>
-          </Box>
-        ))}
-      </Box>
-      {areas.length > 1 ? <AreaSwitch session={session} area={area} areas={areas} /> : null}
-      <SidebarFoot />
     </Flex>
   );
 }

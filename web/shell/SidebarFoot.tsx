@@ -57,12 +57,13 @@ export function SidebarFoot() {
         <CircleHelp size={18} aria-hidden="true" />
         <span data-label="">Ajuda</span>
       </EntryLink>
-      <FootButton type="button" title={colours} aria-label={colours} onClick={toggle}>
+      <FootButton type="button" data-line="" title={colours} aria-label={colours} onClick={toggle}>
         {mode === "dark" ? <Sun size={18} aria-hidden="true" /> : <Moon size={18} aria-hidden="true" />}
         <span data-label="">{colours}</span>
       </FootButton>
       <FootButton
         type="button"
+        data-line=""
         title="Sair"
         aria-label="Sair"
         disabled={leaving}

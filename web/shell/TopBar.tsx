@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Kbd } from "@chakra-ui/react/kbd";
 import { Search } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { commandKey } from "./command-key";
 
 interface BarProps {
   children: ReactNode;
@@ -56,7 +57,7 @@ export function TopBar({ crumbs, onSearch }: TopBarProps) {
         <Search />
         Buscar
         <Kbd hideBelow="md" size="sm">
-          Ctrl K
+          {commandKey()} K
         </Kbd>
       </Button>
     </Bar>

@@ -1,5 +1,5 @@
 import type { Session } from "../identity/public/session";
-import type { Area } from "./entries";
+import type { Area } from "./areas";
 
 /** Where an area begins. */
 export function homeOfArea(area: Area, { userKey }: Session): string {
@@ -12,6 +12,7 @@ export function homeOfArea(area: Area, { userKey }: Session): string {
     case "teacher":
       return "/arena-dashboard";
     case "athlete":
+    case "person":
       return `/user-profile/${userKey}`;
   }
 }

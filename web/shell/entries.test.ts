@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
-import type { Session } from "../identity/public/session";
-import { areaAt, areasOf, currentEntry, entriesOf, organisationOf, type Area } from "./entries";
+import { sessionOf as session } from "../../tests/support/session";
+import type { Area } from "./areas";
+import { currentEntry, entriesOf, organisationOf } from "./entries";
 
-const session = (roles: Session["roles"], more: Partial<Session> = {}): Session => ({
-  userKey: "u1",
-  name: "Lia Prado",
-  email: "lia@teste.example",
-  roles,
-  primaryRole: roles[0] ?? null,
-  homePath: "/",
-  managesArena: roles.includes("ARENA_MANAGER"),
-  workplaces: [],
-  pausedPlaces: [],
-  mustChangePassword: false,
-  ...more,
-});
 const everywhere = () => true;
 const labels = (area: Area) => entriesOf(area, session(["ADMIN"]), everywhere).map(({ label }) => label);
 
@@ -62,33 +50,24 @@ test.each<[Area, string, string | null]>([
   ["admin", "/admin/passwords", "Gestão de Senhas"],
   ["admin", "/admin/nowhere", null],
   ["athlete", "/torneio/1", "Torneios"],
-  ["athlete", "/user-profile/another", "Início"],
+  ["athlete", "/user-profile/u1", "Meu perfil"],
+  ["athlete", "/user-profile/another", null],
 ])("in %s, %s stands under %s", (area, path, label) => {
   const entries = entriesOf(area, session(["ADMIN"]), everywhere);
   expect(currentEntry(path, entries)?.label ?? null).toBe(label);
 });
 
-test("an address tells its area; pages that all share do not", () => {
-  expect(areaAt("/arena-tournament/1", ["teacher"])).toBe("teacher");
-  expect(areaAt("/arena-tournament/1", ["arena", "athlete"])).toBe("arena");
-  expect(areaAt("/federation/championships", ["federation"])).toBe("federation");
-  expect(areaAt("/torneios", ["arena"])).toBeNull();
-});
-
-test("somebody of several roles has an area for each, and who owns an arena does not teach beside it", () => {
-  expect(areasOf(session(["ADMIN", "ARENA_MANAGER", "TEACHER", "ATHLETE"]))).toEqual([
-    "admin",
-    "arena",
-    "athlete",
-  ]);
-  expect(areasOf(session(["TEACHER"]))).toEqual(["teacher"]);
-  expect(areasOf(session([]))).toEqual([]);
+test("refereeing is offered to who is or was appointed", () => {
+  const offered = (isReferee: boolean) =>
+    entriesOf("athlete", session(["ATHLETE"], { isReferee }), everywhere).map(({ label }) => label);
+  expect(offered(true)).toContain("Arbitragem");
+  expect(offered(false)).not.toContain("Arbitragem");
 });
 
 test("an area is named after whose it is", () => {
   const places = [
-    { kind: "ARENA" as const, name: "Arena Beira-Mar", title: null },
-    { kind: "FEDERATION" as const, name: "FCBT", title: "Secretária" },
+    { kind: "ARENA" as const, key: "a1", name: "Arena Beira-Mar", title: null },
+    { kind: "FEDERATION" as const, key: "f1", name: "FCBT", title: "Secretária" },
   ];
   const lia = session(["ARENA_MANAGER"], { workplaces: places });
   expect(organisationOf("arena", lia)).toEqual({ name: "Arena Beira-Mar", title: "Gestão" });

@@ -20,11 +20,8 @@ import {
   Wallet,
   type LucideIcon,
 } from "lucide-react";
-import { managesFederation } from "../identity/public/page-access";
 import type { Session } from "../identity/public/session";
-
-/** The areas of the product, each for one kind of work. */
-export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin";
+import { areaLabel, type Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
 export interface Entry {
@@ -78,13 +75,13 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Certificações", "/teacher-certifications", Award],
     ["Comissões", "/teacher-commissions", Wallet],
   ],
-  athlete: ({ userKey }) => [
-    ["Início", `/user-profile/${userKey}`, UserRound, { also: ["/user-profile"] }],
+  athlete: ({ userKey, isReferee }) => [
+    ["Meu perfil", `/user-profile/${userKey}`, UserRound],
     ["Agenda", "/agenda", CalendarDays],
     ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
     ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
     ["Financeiro", `/athlete-financial/${userKey}`, Wallet],
-    ["Arbitragem", "/arbitragem", Flag],
+    ...(isReferee ? [["Arbitragem", "/arbitragem", Flag] satisfies Row] : []),
   ],
   federation: () => [
     ["Dashboard", "/federation", LayoutDashboard, firstPage],
@@ -113,29 +110,8 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ).map(([label, to, icon, more = {}]): Row => [label, to, icon, { group: "Administração", ...more }]),
     ["Configurações", "/admin/settings", Settings, { group: "Sistema" }],
   ],
+  person: () => [["Torneios", "/torneios", Trophy, { also: ["/torneio"] }]],
 };
-
-/** The areas somebody works in, the one they land in first. */
-export function areasOf(session: Session): Area[] {
-  const { roles } = session;
-  const areas: Area[] = [];
-  if (roles.includes("ADMIN")) areas.push("admin");
-  if (managesFederation(session)) areas.push("federation");
-  if (roles.includes("ARENA_MANAGER")) areas.push("arena");
-  else if (roles.includes("TEACHER")) areas.push("teacher");
-  if (roles.includes("ATHLETE")) areas.push("athlete");
-  return areas;
-}
-
-/** The area that an address belongs to; null for pages that all areas share. */
-export function areaAt(path: string, areas: readonly Area[]): Area | null {
-  const [first = ""] = path.slice(1).split("/");
-  if (first === "admin") return "admin";
-  if (first === "federation") return "federation";
-  if (first.startsWith("arena-")) return areas.includes("arena") ? "arena" : "teacher";
-  if (first === "user-profile") return "athlete";
-  return null;
-}
 
 /** @param hasPage whether an address exists: what is still to come is not offered. */
 export const entriesOf = (area: Area, session: Session, hasPage: (path: string) => boolean): Entry[] =>
@@ -154,18 +130,10 @@ export function currentEntry(path: string, entries: readonly Entry[]): Entry | n
   return standing.toSorted((a, b) => b.to.length - a.to.length)[0] ?? null;
 }
 
-export const areaLabel: Record<Area, string> = {
-  admin: "Administração",
-  federation: "Federação",
-  arena: "Arena",
-  teacher: "Professor",
-  athlete: "Atleta",
-};
-
 /** Whose area it is: the arena, the federation by its acronym, else the person. */
 export function organisationOf(area: Area, { name, workplaces }: Session): { name: string; title: string } {
   const kinds = { arena: "ARENA", teacher: "TEACHING", federation: "FEDERATION" } as const;
-  const kind = area === "admin" || area === "athlete" ? null : kinds[area];
+  const kind = area in kinds ? kinds[area as keyof typeof kinds] : null;
   const place = kind && workplaces.find((one) => one.kind === kind);
   if (area === "federation") return { name: place?.name || "Federação", title: place?.title ?? "" };
   if (place) return { name: place.name, title: area === "arena" ? "Gestão" : "Professor" };

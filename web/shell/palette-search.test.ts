@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginsWith } from "./palette-search";
+import { beginsWith, toldApart, type Command } from "./palette-search";
 
 test.each([
   ["Calendário", "calendario", true],
@@ -11,4 +11,25 @@ test.each([
   ["Minha conta", "conta sua", false],
 ])("%s is found by “%s”: %s", (label, typed, found) => {
   expect(beginsWith(label, typed)).toBe(found);
+});
+
+test("an address is offered once, under its first name, and what is called the same is told apart", () => {
+  const command = (id: string, label: string, detail: string): Command => ({
+    id,
+    label,
+    detail,
+    group: "Páginas",
+    run: () => undefined,
+  });
+  const told = toldApart([
+    command("/arena-tournaments", "Torneios", "Arena"),
+    command("/arena-dashboard", "Hoje", "Arena"),
+    command("/torneios", "Torneios", "Atleta"),
+    command("/torneios", "Torneios abertos ao público", ""),
+  ]);
+  expect(told.map(({ id, label, detail }) => [id, label, detail])).toEqual([
+    ["/arena-tournaments", "Torneios", "Arena"],
+    ["/arena-dashboard", "Hoje", null],
+    ["/torneios", "Torneios", "Atleta"],
+  ]);
 });

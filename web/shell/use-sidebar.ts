@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { collapsedCookie, isCollapsed } from "./sidebar-cookie";
+import { collapsedCookie, isCollapsed } from "../ui/sidebar-state";
 
 /** Whether the sidebar shows icons alone, and how to change it; this browser keeps it for a week. */
 export function useSidebar(): { collapsed: boolean; toggle: () => void } {

@@ -1,13 +1,16 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Search, Trophy } from "lucide-react";
 import type { ReactNode } from "react";
+import { tournamentKindLabel, tournamentStatusLabel } from "../../server/tournaments/tournament-labels.rules";
 import { EmptyState } from "../ui/EmptyState";
 import { LoadMoreButton, type MoreRows } from "../ui/LoadMoreButton";
-import { isFiltering, noFilters } from "./tournament-filters";
-import { TournamentFilterBar } from "./TournamentFilterBar";
+import { ListBar } from "../ui/list/ListBar";
+import { ListFailure } from "../ui/list/ListFailure";
+import { kindWords, statusWords } from "./tournament-filters";
 import { tournamentPageSize, type TournamentSearch } from "./use-tournament-search";
 
 const named = {
@@ -25,6 +28,19 @@ const named = {
   },
 } as const;
 
+const statusOptions = Object.entries(statusWords).map(([value, status]) => ({
+  value,
+  label: tournamentStatusLabel[status],
+}));
+const kindOptions = Object.entries(kindWords).map(([value, kind]) => ({
+  value,
+  label: tournamentKindLabel[kind],
+}));
+
+/** A word of the address that nobody knows chooses nothing. */
+const known = (value: string | null, options: readonly { value: string }[]) =>
+  options.find((option) => option.value === value)?.value ?? null;
+
 interface TournamentResultsProps {
   /** Championships are all of one kind, so that there is nothing to filter. */
   of?: keyof typeof named;
@@ -41,21 +57,55 @@ interface TournamentResultsProps {
 /** Filters, what they find, and the way to more of it. The old results stay, dimmed, until the new ones are here. */
 export function TournamentResults({
   of = "tournaments",
-  search: { filters, apply, refreshing },
+  search: { address, refreshing, failed },
   count,
   empty,
   more,
   children,
 }: TournamentResultsProps) {
+  const { filters, change } = address;
+  const status = known(filters.status, statusOptions);
+  const kind = known(filters.tipo, kindOptions);
+  const filtering = address.search.trim() !== "" || status !== null || kind !== null;
   return (
-    <Stack gap="6">
-      <TournamentFilterBar filters={filters} onChange={apply} kinds={of === "tournaments"} />
-      <Text as="output" color="fg.muted" fontWeight="semibold">
-        ({count}) {named[of].counted}
-      </Text>
-      {count === 0 && isFiltering(filters) ? (
+    <Stack gap={{ base: "3", md: "5" }}>
+      <Box mb={{ base: "-3", md: "-4" }}>
+        <ListBar
+          search={{
+            value: address.search,
+            placeholder: "Buscar por nome ou categoria...",
+            onChange: (search) => change({ search }),
+          }}
+          filters={[
+            {
+              label: "Status",
+              value: status,
+              options: statusOptions,
+              onChange: (value) => change({ filters: { status: value } }),
+            },
+            ...(of === "tournaments"
+              ? [
+                  {
+                    label: "Tipo",
+                    value: kind,
+                    options: kindOptions,
+                    onChange: (value: string | null) => change({ filters: { tipo: value } }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </Box>
+      {failed ? null : (
+        <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold">
+          ({count}) {named[of].counted}
+        </Text>
+      )}
+      {failed ? (
+        <ListFailure retry={failed} retrying={refreshing} />
+      ) : count === 0 && filtering ? (
         <EmptyState icon={Search} heading="h2" title={named[of].none} description={named[of].tryElse}>
-          <Button variant="outline" onClick={() => apply(noFilters)}>
+          <Button variant="outline" onClick={address.clear}>
             Limpar filtros
           </Button>
         </EmptyState>
@@ -73,7 +123,7 @@ export function TournamentResults({
           as="ul"
           listStyleType="none"
           columns={{ base: 1, md: 2, xl: 3 }}
-          gap="5"
+          gap={{ base: "3", md: "5" }}
           aria-busy={refreshing}
           opacity={refreshing ? 0.55 : 1}
           transition="opacity"
@@ -81,11 +131,13 @@ export function TournamentResults({
           {children}
         </SimpleGrid>
       )}
-      <LoadMoreButton
-        more={more}
-        pageSize={tournamentPageSize}
-        failure={{ title: named[of].failure, description: "Tente novamente." }}
-      />
+      {failed ? null : (
+        <LoadMoreButton
+          more={more}
+          pageSize={tournamentPageSize}
+          failure={{ title: named[of].failure, description: "Tente novamente." }}
+        />
+      )}
     </Stack>
   );
 }

@@ -9,12 +9,15 @@ export interface TournamentFilters {
 export const noFilters: TournamentFilters = { search: "", status: null, kind: null };
 
 /** The words of the address, as the product has always written them. */
-const statusWords = {
+export const statusWords = {
   inscricoes_abertas: "REGISTRATION_OPEN",
   em_andamento: "IN_PROGRESS",
   finalizado: "FINISHED",
 } as const satisfies Record<string, TournamentStatus>;
-const kindWords = { interno: "INTERNAL", super8: "SUPER8" } as const satisfies Record<string, TournamentKind>;
+export const kindWords = { interno: "INTERNAL", super8: "SUPER8" } as const satisfies Record<
+  string,
+  TournamentKind
+>;
 
 /** Reads the filters from the address; unknown words filter nothing. */
 export function filtersFromSearch(search: URLSearchParams): TournamentFilters {

@@ -1,41 +1,35 @@
-import { useTransition } from "react";
-import { useSearchParams } from "react-router-dom";
-import {
-  filtersFromSearch,
-  filterVariables,
-  searchFromFilters,
-  type TournamentFilters,
-} from "./tournament-filters";
+import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
+import { useListRefetch } from "../relay/use-list-refetch";
+import { addressOfAsk, type ListAsk } from "../ui/list/list-address";
+import { useListAddress } from "../ui/list/use-list-address";
+import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
 export const tournamentPageSize = 12;
 
-type Refetch = (
-  variables: ReturnType<typeof filterVariables> & { count: number },
-  options: { fetchPolicy: "network-only" },
-) => unknown;
+const names = ["status", "tipo"] as const;
+type Ask = ListAsk<(typeof names)[number]>;
+type Variables = ReturnType<typeof filterVariables> & { count: number };
 
 export interface TournamentSearch {
-  filters: TournamentFilters;
-  /** Asks the server again, and writes the filters into the address. */
-  apply: (filters: TournamentFilters) => void;
+  address: ReturnType<typeof useListAddress<(typeof names)[number]>>;
   /** Whether other results are on their way. */
   refreshing: boolean;
+  /** Tries again what could not be loaded. */
+  failed: (() => void) | null;
 }
 
 /** The filters stand in the address, so that a search can be sent and gone back to; the server does the filtering. */
-export function useTournamentSearch(refetch: Refetch): TournamentSearch {
-  const [search, setSearch] = useSearchParams();
-  const [refreshing, startTransition] = useTransition();
-  return {
-    filters: filtersFromSearch(search),
-    refreshing,
-    apply: (next) => {
-      const address = new URLSearchParams(searchFromFilters(next));
-      if (address.toString() !== search.toString())
-        setSearch(address, { replace: true, preventScrollReset: true });
-      startTransition(() => {
-        refetch({ count: tournamentPageSize, ...filterVariables(next) }, { fetchPolicy: "network-only" });
-      });
-    },
-  };
+export function useTournamentSearch<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  fixed: Partial<Query["variables"]>,
+  refetch: (variables: Variables, options: { fetchPolicy: "store-only" }) => unknown,
+): TournamentSearch {
+  const { ask, refreshing, failed } = useListRefetch<Query, Variables>(query, fixed, refetch);
+  const address = useListAddress(names, (wanted) =>
+    ask({ count: tournamentPageSize, ...variablesOf(wanted) }),
+  );
+  return { address, refreshing, failed };
 }
+
+const variablesOf = (ask: Ask) =>
+  filterVariables(filtersFromSearch(addressOfAsk(ask, new URLSearchParams())));

@@ -9,7 +9,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Panel } from "./Card";
 
-const markSize = { base: "14", md: "20" };
+const markSize = { base: "14", md: "16" };
 
 interface IdentityPanelProps {
   /** A letter or two, or an icon, that stands for the name; decoration. */
@@ -39,13 +39,13 @@ export function IdentityPanel({ mark, name, badges, children }: IdentityPanelPro
           gridArea="mark"
           boxSize={markSize}
           borderRadius="full"
-          bgImage="linear-gradient(160deg, #ff8a5c, #c2421b 55%, #0e3f4b 56%, #126673)"
-          color="#ffffff"
+          colorPalette="sea"
+          bg="colorPalette.muted"
+          color="colorPalette.fg"
           fontFamily="heading"
           fontWeight="bold"
           textStyle={{ base: "lg", md: "2xl" }}
           letterSpacing="0.02em"
-          textShadow="0 1px 3px rgb(0 0 0 / 0.55)"
           aria-hidden="true"
         >
           {mark}
@@ -57,14 +57,7 @@ export function IdentityPanel({ mark, name, badges, children }: IdentityPanelPro
           rowGap="1.5"
           wrap="wrap"
         >
-          <Heading
-            as="h2"
-            fontFamily="heading"
-            fontWeight="bold"
-            fontSize={{ base: "1.5rem", md: "1.875rem" }}
-            lineHeight="1.15"
-            overflowWrap="anywhere"
-          >
+          <Heading as="h2" textStyle="2xl" fontWeight="bold" lineHeight="1.2" overflowWrap="anywhere">
             {name}
           </Heading>
           {badges}

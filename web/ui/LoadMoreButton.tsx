@@ -24,7 +24,7 @@ export function LoadMoreButton({
   const loadMore = () => loadNext(pageSize, { onComplete: (error) => error && toast.error(failure) });
   return (
     <PendingButton variant="outline" alignSelf="center" onClick={loadMore} pending={isLoadingNext}>
-      {isLoadingNext ? "Carregando..." : "Carregar mais"}
+      {isLoadingNext ? "Carregando…" : "Carregar mais"}
     </PendingButton>
   );
 }

@@ -15,7 +15,8 @@ export function NotFound() {
       id={contentId}
       tabIndex={-1}
       outline="0"
-      minH="100dvh"
+      flex="1"
+      minH="calc(100dvh - 3rem - var(--shell-foot, 3.75rem))"
       px="6"
       position="relative"
       overflow="hidden"
@@ -29,16 +30,10 @@ export function NotFound() {
         transform="rotate(-8deg)"
       />
       <Stack align="center" textAlign="center" gap="4" position="relative">
-        <Box
-          fontFamily="heading"
-          fontWeight="bold"
-          fontSize={{ base: "7rem", md: "10rem" }}
-          lineHeight="0.9"
-          color="coral.solid"
-        >
+        <Box fontFamily="heading" fontWeight="bold" textStyle="5xl" lineHeight="1" color="coral.fg">
           404
         </Box>
-        <Heading as="h1" textStyle="3xl" fontWeight="bold">
+        <Heading as="h1" textStyle="2xl" fontWeight="bold">
           Página não encontrada
         </Heading>
         <Text color="fg.muted" maxW="md">

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Avatar } from "./Avatar";
+import { briefName } from "./brief-name";
 
 interface PersonProps {
   name: string;
   /** Who plays with them: both stand in one line, as a pair does everywhere. */
   partner?: string;
-  /** What tells two of one name apart: "Intermediária · ana@praia.example". */
+  /** What tells two of one name apart: "Nível C · ana@praia.example". */
   facts?: ReactNode;
   size?: "sm" | "md" | "lg";
 }
@@ -36,8 +37,13 @@ export function Person({ name, partner, facts, size = "md" }: PersonProps) {
         {partner ? <Avatar name={partner} size={size} /> : null}
       </chakra.span>
       <chakra.span minW="0">
-        <Names textStyle={size === "lg" ? "lg" : undefined} lineHeight="1.25">
-          {partner ? `${name} e ${partner}` : name}
+        <Names
+          data-names=""
+          data-brief={partner ? `${briefName(name)} e ${briefName(partner)}` : undefined}
+          textStyle={size === "lg" ? "lg" : undefined}
+          lineHeight="1.25"
+        >
+          <span>{partner ? `${name} e ${partner}` : name}</span>
         </Names>
         {facts ? (
           <chakra.span display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">

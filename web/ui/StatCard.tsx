@@ -16,10 +16,10 @@ export interface Stat {
   hint?: string;
 }
 
-/** A few numbers side by side; four fit on a wide screen. */
+/** A few numbers side by side: two on a phone, four on a wide screen. */
 export function StatGrid({ children }: { children: ReactNode }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: "3", md: "5" }}>
+    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap={{ base: "2", md: "5" }}>
       {children}
     </SimpleGrid>
   );
@@ -29,10 +29,10 @@ export function StatCard({ label, icon: Icon, value, hint }: Stat) {
   return (
     <StatPanel>
       <Flex as="dt" align="flex-start" justify="space-between" gap="3">
-        <Text color="fg.muted" fontWeight="semibold" pt="1">
+        <Text color="fg.muted" fontWeight="semibold" pt={{ md: "1" }} textStyle={{ base: "sm", md: "md" }}>
           {label}
         </Text>
-        <Box p="2.5" borderRadius="l2" bg="coral.subtle" color="coral.fg" flexShrink="0">
+        <Box hideBelow="md" p="2.5" borderRadius="l2" bg="coral.subtle" color="coral.fg" flexShrink="0">
           <Icon size={20} aria-hidden="true" />
         </Box>
       </Flex>
@@ -40,7 +40,7 @@ export function StatCard({ label, icon: Icon, value, hint }: Stat) {
         as="dd"
         fontFamily="heading"
         fontWeight="bold"
-        fontSize="2rem"
+        textStyle={{ base: "xl", md: "3xl" }}
         lineHeight="1.1"
         mt="1.5"
         fontVariantNumeric="tabular-nums"
@@ -48,7 +48,7 @@ export function StatCard({ label, icon: Icon, value, hint }: Stat) {
         {value}
       </Text>
       {hint ? (
-        <Text as="dd" color="fg.muted" textStyle="sm" mt="1">
+        <Text as="dd" color="fg.muted" textStyle={{ base: "xs", md: "sm" }} mt="1">
           {hint}
         </Text>
       ) : null}
@@ -61,14 +61,14 @@ export function StatCardSkeleton() {
     <StatPanel>
       <Flex justify="space-between">
         <Skeleton h="5" w="55%" mt="1" />
-        <Skeleton boxSize="10" borderRadius="l2" />
+        <Skeleton hideBelow="md" boxSize="10" borderRadius="l2" />
       </Flex>
-      <Skeleton h="9" w="40%" mt="1.5" />
+      <Skeleton h={{ base: "6", md: "9" }} w="40%" mt="1.5" />
       <Skeleton h="4" w="70%" mt="2" />
     </StatPanel>
   );
 }
 
 function StatPanel({ children }: { children: ReactNode }) {
-  return <Panel p={{ base: "4", md: "5" }}>{children}</Panel>;
+  return <Panel p={{ base: "3", md: "5" }}>{children}</Panel>;
 }

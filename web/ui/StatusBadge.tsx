@@ -1,11 +1,13 @@
 import { Badge } from "@chakra-ui/react/badge";
 import type { ReactNode } from "react";
 
-export type Tone = "open" | "running" | "over" | "neutral" | "special" | "problem" | "waiting" | "done";
+export type Tone =
+  "open" | "running" | "joined" | "over" | "neutral" | "special" | "problem" | "waiting" | "done";
 
-const palettes = {
+export const palettes = {
   open: "palm",
   running: "sea",
+  joined: "sea",
   over: "gray",
   neutral: "gray",
   special: "coral",

@@ -2,8 +2,9 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Toast, Toaster } from "@chakra-ui/react/toast";
 import { useEffect, type FocusEvent } from "react";
-import { clearOldToasts, showToast, toaster } from "./toast-deck";
+import { clearOldToasts, dropWaiting, forgetGroup, showToast, toaster } from "./toast-deck";
 import { showWith } from "./toaster";
+import { useToastsBesideWork } from "./toasts-beside-work";
 import { useToastsAside } from "./use-toasts-aside";
 
 /**
@@ -26,16 +27,30 @@ export function ToastDeck() {
   // The deck only listens once its own effects have run.
   useEffect(() => {
     let stop: (() => void) | null = null;
-    const timer = setTimeout(() => (stop = showWith({ show: showToast, clearOld: clearOldToasts })));
+    const timer = setTimeout(
+      () =>
+        (stop = showWith({
+          show: showToast,
+          clearOld: clearOldToasts,
+          dropWaiting,
+          forget: forgetGroup,
+        })),
+    );
     return () => {
       clearTimeout(timer);
       stop?.();
     };
   }, []);
   useToastsAside();
+  useToastsBesideWork();
   return (
     <Portal>
-      <Toaster toaster={toaster} aria-label="Avisos" insetInline={{ mdDown: "0" }}>
+      <Toaster
+        toaster={toaster}
+        aria-label="Avisos"
+        insetInline={{ mdDown: "0" }}
+        me={{ md: "var(--praia-toasts-aside, 0px)" }}
+      >
         {({ type, title, description, action }) => (
           <Toast.Root role={type === "error" ? "alert" : "status"} {...passedThrough}>
             <Toast.Indicator />

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatMoneyShare,
   formatMoney,
   formatMonth,
   formatPeriod,
@@ -50,4 +51,11 @@ test("a month keeps its name whatever the zone, and counts have dots", () => {
   expect(formatMonth("2026-03-01")).toBe("março de 2026");
   expect(formatMonth("2027-01-01")).toBe("janeiro de 2027");
   expect(formatCount(1260)).toBe("1.260");
+});
+
+test("a share of money has centavos only where there are any", () => {
+  expect(formatMoneyShare(84000, 312000)).toBe("R$ 840 de R$ 3.120");
+  expect(formatMoneyShare(0, 100)).toBe("R$ 0 de R$ 1");
+  expect(formatMoneyShare(84050, 312000)).toBe("R$ 840,50 de R$ 3.120,00");
+  expect(formatMoneyShare(84000, 312005)).toBe("R$ 840,00 de R$ 3.120,05");
 });

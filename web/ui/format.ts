@@ -1,4 +1,5 @@
 import { formatCents } from "../../server/brazil/money.rules";
+import { inThousands } from "../../server/platform/digits.rules";
 import {
   dateInDigits,
   dayInWords,
@@ -9,10 +10,7 @@ import {
 } from "../../server/platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 
-/**
- * How the product writes dates, times and money: pt-BR, whatever the visitor's device is set to.
- */
-const count = new Intl.NumberFormat("pt-BR");
+// How the product writes dates, times and money: pt-BR, whatever the visitor's device is set to.
 
 /** "2026-03-07" → "07/03/2026". A day has no zone: the digits only change places. */
 export function formatDate(date: string): string {
@@ -31,7 +29,7 @@ export function formatMonth(date: string): string {
 
 /** 1260 → "1.260". */
 export function formatCount(value: number): string {
-  return count.format(value);
+  return inThousands(value);
 }
 
 /** An instant in UTC → "07/03/2026 às 18:30" as calendars and clocks in a zone show it. */
@@ -63,6 +61,13 @@ export function formatShortDay(date: string): string {
 /** 5000 centavos → "R$ 50,00", with an ordinary space: a no-break one is not what people type into a search. */
 export function formatMoney(cents: number): string {
   return formatCents(cents).replace(/\u00a0/g, " ");
+}
+
+/** "R$ 840 de R$ 3.120"; with centavos where one of the two has any: "R$ 840,50 de R$ 3.120,00". */
+export function formatMoneyShare(cents: number, ofCents: number): string {
+  const whole = [cents, ofCents].every((amount) => amount % 100 === 0);
+  const written = (amount: number) => (whole ? formatMoney(amount).replace(/,00$/, "") : formatMoney(amount));
+  return `${written(cents)} de ${written(ofCents)}`;
 }
 
 /** Today in a zone as YYYY-MM-DD: what the date fields compare with. */

@@ -1,7 +1,5 @@
 import { timeZoneInWords, utcOffset } from "../../server/platform/time/time-zone.rules";
 
-const together = new Intl.ListFormat("pt-BR", { type: "conjunction" });
-
 /** How far the clocks of the device are ahead of UTC, in minutes: what they show is nobody's business but that. */
 export const deviceOffset = (now: Date): number => -now.getTimezoneOffset();
 
@@ -13,6 +11,10 @@ export const deviceOffset = (now: Date): number => -now.getTimezoneOffset();
 export function placeClocksInWords(timeZones: readonly string[], now: Date, own: number): string | null {
   const places = [...new Set(timeZones)];
   if (places.every((timeZone) => utcOffset(timeZone, now) === own)) return null;
-  const names = together.format(places.map((timeZone) => timeZoneInWords(timeZone, now)));
+  const names = together(places.map((timeZone) => timeZoneInWords(timeZone, now)));
   return places.length === 1 ? `Horários de ${names}` : `Horários do lugar de cada torneio: ${names}`;
 }
+
+/** "Manaus", "Manaus e Belém", "Manaus, Belém e Recife". */
+const together = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;

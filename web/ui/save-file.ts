@@ -1,3 +1,5 @@
+export const csvMediaType = "text/csv;charset=utf-8";
+
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(fileName: string, text: string, mediaType: string) {
   const url = URL.createObjectURL(new Blob([text], { type: mediaType }));

@@ -1,7 +1,7 @@
+import { counted } from "../../server/platform/plural.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatDate } from "./format";
 
-const words = new Intl.RelativeTimeFormat("pt-BR", { numeric: "always" });
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -15,8 +15,8 @@ export function timeAgo(instant: string, now: Date, timeZone: string): string {
   const moment = new Date(instant);
   const passed = now.getTime() - moment.getTime();
   if (passed < minute) return "agora mesmo";
-  if (passed < hour) return words.format(-Math.floor(passed / minute), "minute");
-  if (passed < day) return words.format(-Math.floor(passed / hour), "hour");
-  if (passed < 30 * day) return words.format(-Math.floor(passed / day), "day");
+  if (passed < hour) return `há ${counted(Math.floor(passed / minute), "minuto", "minutos")}`;
+  if (passed < day) return `há ${counted(Math.floor(passed / hour), "hora", "horas")}`;
+  if (passed < 30 * day) return `há ${counted(Math.floor(passed / day), "dia", "dias")}`;
   return `em ${formatDate(dayAt(moment, timeZone))}`;
 }

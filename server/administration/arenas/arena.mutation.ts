@@ -13,7 +13,7 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
 const recordFields = (t: InputFields) => ({
   name: t.string({ required: true, description: "Nome da arena: 2 to 100 characters." }),
   responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
-  email: t.string({ required: true, description: "Email: of the arena." }),
+  email: t.string({ required: true, description: "E-mail: of the arena." }),
   cnpj: t.string({ required: true, description: "CNPJ: with or without mask." }),
   fullAddress: t.string({ required: true, description: "Endereço completo: 5 to 200 characters." }),
   contactPhone: t.string({ description: "Telefone de contato: null when there is none." }),
@@ -42,7 +42,7 @@ const HandOverArenaInput = builder.inputType("HandOverArenaInput", {
   description: "Passagem de uma arena a outra pessoa.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    email: t.string({ required: true, description: "Email: of the person." }),
+    email: t.string({ required: true, description: "E-mail: of the person." }),
     personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
   }),
 });

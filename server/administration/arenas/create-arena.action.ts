@@ -8,9 +8,9 @@ import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { assertArenaFree, whileArenaFree } from "./free-arena.step";
+import { assertArenaFree } from "./free-arena.step";
 import { personalInArena, toldArena } from "./told-arena.rules";
 
 /**
@@ -52,5 +52,5 @@ export async function createArena(
     });
     return { arenaId, asked };
   });
-  return whileArenaFree(ctx.db, record.cnpj, undefined, work);
+  return whileFree(work, () => assertArenaFree(ctx.db, record.cnpj));
 }

@@ -1,4 +1,4 @@
-import { isUniqueViolation, type Database, type Transaction } from "../../platform/database";
+import type { Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 
 /** @throws InvalidInput where another arena has the CNPJ. @param exceptId whose it is already. */
@@ -6,19 +6,4 @@ export async function assertArenaFree(db: Transaction, cnpj: string, exceptId?: 
   const other = await db.arena.findUnique({ where: { cnpj }, select: { id: true } });
   if (other && other.id !== exceptId)
     throw new InvalidInput([{ path: ["cnpj"], message: "Este CNPJ já está cadastrado" }]);
-}
-
-/** Does what writes an arena; who was faster is told like who was there before. */
-export async function whileArenaFree<Done>(
-  db: Database,
-  cnpj: string,
-  exceptId: string | undefined,
-  work: Promise<Done>,
-): Promise<Done> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUniqueViolation(error)) await assertArenaFree(db, cnpj, exceptId);
-    throw error;
-  }
 }

@@ -3,10 +3,10 @@ import { changeArenaRecord, lockArena } from "../../arenas/write-arena.step";
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { ArenaChangedMeanwhile } from "./arena.errors";
-import { assertArenaFree, whileArenaFree } from "./free-arena.step";
+import { assertArenaFree } from "./free-arena.step";
 import { personalInArena, toldArena } from "./told-arena.rules";
 
 /**
@@ -30,5 +30,5 @@ export async function updateArena(
     await changeArenaRecord(tx, id, record);
     await audit(tx, ctx, { action: "UPDATE_ARENA", subject: { kind: "ARENA", id }, changes });
   });
-  await whileArenaFree(ctx.db, record.cnpj, id, work);
+  await whileFree(work, () => assertArenaFree(ctx.db, record.cnpj, id));
 }

@@ -6,9 +6,9 @@ import { audit } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { assertFederationFree, whileFederationFree } from "./free-federation.step";
+import { assertFederationFree } from "./free-federation.step";
 import { personalInFederation, toldFederation } from "./told-federation.rules";
 
 /**
@@ -42,5 +42,5 @@ export async function createFederation(
     });
     return { federationId, asked };
   });
-  return whileFederationFree(ctx.db, record, undefined, work);
+  return whileFree(work, () => assertFederationFree(ctx.db, record));
 }

@@ -13,7 +13,7 @@ const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
   description: "Nova pessoa de uma federação.",
   fields: (t) => ({
     federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
-    email: t.string({ required: true, description: "Email: of the person." }),
+    email: t.string({ required: true, description: "E-mail: of the person." }),
     personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
     position: t.string({ required: true, description: positionField }),
   }),

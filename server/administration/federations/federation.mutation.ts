@@ -18,7 +18,7 @@ const recordFields = (t: InputFields) => ({
   acronym: t.string({ required: true, description: "Sigla: 2 to 10 characters; kept in upper case." }),
   cnpj: t.string({ description: "CNPJ: with or without mask; null when it is not known." }),
   fullAddress: t.string({ description: "Endereço completo: at most 200 characters; null for none." }),
-  email: t.string({ required: true, description: "Email: of the federation." }),
+  email: t.string({ required: true, description: "E-mail: of the federation." }),
   phone: t.string({ description: "Telefone: null when there is none." }),
   responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
   website: t.string({ description: "Site oficial: a URL, with or without https://; null for none." }),

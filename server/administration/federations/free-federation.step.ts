@@ -1,5 +1,5 @@
 import type { FederationRecord } from "../../federations/federation-record.rules";
-import { isUniqueViolation, type Database, type Transaction } from "../../platform/database";
+import type { Transaction } from "../../platform/database";
 import { InvalidInput, type FieldProblem } from "../../platform/errors";
 
 /** @throws InvalidInput where another federation has the acronym or the CNPJ. @param exceptId whose they are already. */
@@ -21,19 +21,4 @@ export async function assertFederationFree(
   if (cnpj !== null && others.some((other) => other.cnpj === cnpj))
     problems.push({ path: ["cnpj"], message: "Este CNPJ já está cadastrado" });
   if (problems.length > 0) throw new InvalidInput(problems);
-}
-
-/** Does what writes a federation; who was faster is told like who was there before. */
-export async function whileFederationFree<Done>(
-  db: Database,
-  record: Pick<FederationRecord, "acronym" | "cnpj">,
-  exceptId: string | undefined,
-  work: Promise<Done>,
-): Promise<Done> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUniqueViolation(error)) await assertFederationFree(db, record, exceptId);
-    throw error;
-  }
 }

@@ -3,10 +3,10 @@ import { changeFederation, lockFederation } from "../../federations/write-federa
 import { changesOf } from "../../identity/audit.rules";
 import { audit } from "../../identity/audit.step";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
 import { FederationChangedMeanwhile } from "./federation.errors";
-import { assertFederationFree, whileFederationFree } from "./free-federation.step";
+import { assertFederationFree } from "./free-federation.step";
 import { personalInFederation, toldFederation } from "./told-federation.rules";
 
 /**
@@ -34,5 +34,5 @@ export async function updateFederation(
       changes,
     });
   });
-  await whileFederationFree(ctx.db, record, id, work);
+  await whileFree(work, () => assertFederationFree(ctx.db, record, id));
 }

@@ -15,7 +15,7 @@ const asked = (
 builder.prismaObjectField(ArenaType, "pendingJoinRequestCount", (t) =>
   t.int({
     nullable: true,
-    description: "Pedidos à espera: how many athletes wait for an answer; null unless one manages it.",
+    description: "Pedidos pendentes: how many athletes wait for an answer; null unless one manages it.",
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => pendingJoinRequestsOf(ctx).load(id),

@@ -23,7 +23,7 @@ export async function lockBoard(tx: Transaction, categoryId: string): Promise<Lo
 /** @throws RuleViolation for a Super N. */
 export function assertOfPairs(category: CategoryWithDraw): void {
   if (!entersInPairs(category))
-    throw new RuleViolation("NO_PAIRS", "Num Super N cada um joga por si: não há duplas fixas.");
+    throw new RuleViolation("NO_PAIRS", "No Super N cada um joga por si: não há duplas fixas.");
 }
 
 /** @throws RuleViolation once the category is drawn or cancelled. */

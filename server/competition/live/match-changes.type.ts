@@ -7,6 +7,7 @@ import { canSeeTournament } from "../../tournaments/tournament.access";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { entrantsKey } from "./entrants-key.rules";
+import { termsKey } from "./terms-key.rules";
 import { mostCategories, mostMatches } from "../../sport/event-size.rules";
 
 /** What happened after one revision of a tournament, up to and with another. */
@@ -67,6 +68,15 @@ builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
       const { enrolments, pairs } = await boardOf(ctx).load(id);
       return entrantsKey(enrolments, [...pairs.values()]);
     },
+  }),
+);
+
+builder.prismaObjectField(TournamentType, "termsKey", (t) =>
+  t.string({
+    description:
+      "Conferência das condições: another one whenever what one reads before enrolling changes: the days, for whom, for how much, how many places, and whether one can.",
+    resolve: async (tournament, _args, ctx) =>
+      termsKey(tournament, (await boardOf(ctx).load(tournament.id)).categories),
   }),
 );
 

@@ -116,7 +116,7 @@ async function assertNoGuest(
   // Also for an id of nobody, so that ids cannot be tried here.
   throw new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",
-    "Numa substituição só entra atleta da arena: quem é de fora joga com o próprio aceite, dado antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
+    "Na substituição só entra atleta da arena, porque quem é de fora precisa aceitar antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
   );
 }
 

@@ -39,10 +39,16 @@ describe("somebody new in a sheet", () => {
     expect(read(more)).toEqual({ problems: [problem] });
   });
 
-  test("is told with the level, and is one person by the address, else by the name", () => {
+  test("is told with all that will be registered, so that a mistyped address is seen before", () => {
+    const found = read({ phone: "48 999990001", level: "C", gender: "f" });
+    if ("problems" in found) throw new Error(found.problems[0]);
+    expect(newcomerInWords(found)).toBe("Ana Lima, ana@x.example, (48) 99999-0001, nível C, feminino");
+    expect(newcomerInWords({ ...found, email: null, phone: null, gender: null })).toBe("Ana Lima, nível C");
+  });
+
+  test("is one person by the address, else by the name", () => {
     const found = read({ level: "C", gender: "f" });
     if ("problems" in found) throw new Error(found.problems[0]);
-    expect(newcomerInWords(found)).toBe("Ana Lima, nível C, feminino");
     expect(newcomerKey(found)).toBe("email:ana@x.example");
     expect(newcomerKey({ ...found, email: null, fullName: "ANA  LÍMA" })).toBe(
       newcomerKey({ ...found, email: null }),

@@ -1,4 +1,5 @@
 import { optionalPhone } from "../../brazil/phone-field.rules";
+import { formatPhone } from "../../brazil/phone.rules";
 import { personName } from "../../identity/person.rules";
 import { athleteGenderLabel, type AthleteGender } from "../../sport/athlete-gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.rules";
@@ -81,10 +82,12 @@ export function readNewcomer(
   return { fullName: name.data, email: written.email, phone: phone.data, level, gender };
 }
 
-/** "Ana Souza, nível D, feminino": what a preview says of who will be registered. */
-export const newcomerInWords = ({ fullName, level, gender }: Newcomer): string =>
+/** "Ana Souza, ana@x.example, (48) 99999-0001, nível D, feminino": what a preview says of who will be registered. */
+export const newcomerInWords = ({ fullName, email, phone, level, gender }: Newcomer): string =>
   [
     fullName,
+    ...(email === null ? [] : [email]),
+    ...(phone === null ? [] : [formatPhone(phone)]),
     `nível ${athleteLevelLabel[level]}`,
     ...(gender ? [athleteGenderLabel[gender].toLowerCase()] : []),
   ].join(", ");

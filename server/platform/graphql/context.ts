@@ -16,8 +16,17 @@ export interface GraphQLContext extends ActionContext {
   accessUntil: Date | null;
   /** Signs access tokens and derives refresh tokens. */
   tokenSecret: string;
+  /** How this server is set up, as far as an admin is told of it. */
+  installation: Installation;
   /** The same caller now: what was loaded is forgotten, and the viewer is read anew. For answers that come later. */
   renewed(): Promise<GraphQLContext>;
+}
+
+export interface Installation {
+  /** Whether mails leave; otherwise they stay in the mailbox page. */
+  deliversMail: boolean;
+  /** Where copies of the database are put; null where nobody said. */
+  backupDir: string | null;
 }
 
 export interface SessionCookies {

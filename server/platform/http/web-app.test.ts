@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "segredo.js.br"), "segredo comprimido");
   writeFileSync(
     join(folder, "web", "index.html"),
-    'página <meta name="contact" content="Praia &lt;a@b.example&gt;" />',
+    '<title>página</title><meta name="contact" content="Praia &lt;a@b.example&gt;" />',
   );
   writeFileSync(
     join(folder, "web", "front-page.html"),
@@ -38,6 +38,8 @@ beforeAll(async () => {
       serveWebApp(join(folder, "web"), {
         contact: { name: 'A "B" $&', email: "c@d.example" },
         mayBeSignedIn: (request) => request.headers.cookie === "presente",
+        arriving: (path) => Promise.resolve(path === "/torneio/1" ? { title: "Copa", line: "sábado" } : null),
+        publicUrl: () => "https://praia.example",
       }),
     ),
   );
@@ -94,7 +96,7 @@ test("what programs look for under /.well-known is a file", async () => {
 
 test("every page says who answers for the platform", async () => {
   expect((await ask("/contato", "identity")).body).toBe(
-    'página <meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />',
+    '<title>página</title><meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />',
   );
 });
 
@@ -103,12 +105,17 @@ test("a visitor gets the front page as it was written down, whoever may be signe
   const visitor = await answerOf("/?de=folheto", {});
   const known = await answerOf("/", { Cookie: "presente" });
   expect(visitor.body).toBe(`capa ${contact}`);
-  expect(known.body).toBe(`página ${contact}`);
+  expect(known.body).toBe(`<title>página</title>${contact}`);
   for (const { headers } of [visitor, known]) {
     expect(headers["vary"]).toContain("Cookie");
     expect(headers["cache-control"]).toBe("no-cache");
   }
   const another = await answerOf("/contato", {});
-  expect(another.body).toBe(`página ${contact}`);
+  expect(another.body).toBe(`<title>página</title>${contact}`);
   expect(another.headers["vary"] ?? "").not.toContain("Cookie");
+});
+
+test("a page whose opening is known is sent with it", async () => {
+  expect((await answerOf("/torneio/1", {})).body).toContain("<title>Copa · Praia</title>");
+  expect((await answerOf("/torneio/2", {})).body).toContain("<title>página</title>");
 });

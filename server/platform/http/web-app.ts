@@ -5,6 +5,7 @@ import express, { Router, type Request } from "express";
 import { contactText, type Contact } from "../contact.rules";
 import { escapeHtml } from "../mail/escape-html.rules";
 import { notFound } from "./json-errors";
+import { filesOfPages, withArriving, withFiles, type ArrivingPage } from "./page-head";
 import { inMs } from "../time/duration.rules";
 
 const oneYearMs = inMs({ days: 365 });
@@ -14,14 +15,22 @@ export interface WebAppOptions {
   contact: Contact;
   /** Whether somebody may be signed in who asks for the front page: only a visitor gets it as it was written down. */
   mayBeSignedIn: (request: Request) => boolean;
+  /** What the page at a path opens with, for everybody alike; null where that is not known before its data is. */
+  arriving: (path: string) => Promise<ArrivingPage | null>;
+  /** Where the page is, as people write it, without a slash at the end. */
+  publicUrl: () => string;
 }
 
 /**
  * The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. The front
  * page is there to be read before any script has come, but for those whom it would only send home.
  */
-export function serveWebApp(root: string, { contact, mayBeSignedIn }: WebAppOptions): Router {
+export function serveWebApp(
+  root: string,
+  { contact, mayBeSignedIn, arriving, publicUrl }: WebAppOptions,
+): Router {
   const router = Router();
+  const filesOf = filesOfPages(join(root, "..", "page-files.json"));
   router.use("/assets", (request, response, next) => {
     const path = normalize(request.path);
     const compressed = join(root, "assets", `${path}.br`);
@@ -49,8 +58,15 @@ export function serveWebApp(root: string, { contact, mayBeSignedIn }: WebAppOpti
     const isFrontPage = request.path === "/";
     if (isFrontPage) response.vary("Cookie");
     const file = isFrontPage && !mayBeSignedIn(request) ? "front-page.html" : "index.html";
-    const page = await readFile(join(root, file), "utf8");
-    response.set("Cache-Control", "no-cache").type("html").send(withContact(page, contact));
+    const [page, opening] = await Promise.all([
+      readFile(join(root, file), "utf8"),
+      isFrontPage ? null : arriving(request.path),
+    ]);
+    const whole = withFiles(withContact(page, contact), isFrontPage ? [] : filesOf(request.path));
+    response
+      .set("Cache-Control", "no-cache")
+      .type("html")
+      .send(opening ? withArriving(whole, opening, publicUrl() + request.path) : whole);
   });
   router.use(notFound);
   return router;

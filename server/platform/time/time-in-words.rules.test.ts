@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays, dayToDatabase } from "./calendar-day.rules";
 import {
   dateInDigits,
   dayInWords,
@@ -30,4 +32,24 @@ test.each([
 
 test("a moment in digits", () => {
   expect(momentInDigits(new Date("2026-11-22T02:15:00Z"), "America/Rio_Branco")).toBe("21/11/2026 às 21:15");
+});
+
+test("every day and month is called as Brazil calls it", () => {
+  const called = (options: Intl.DateTimeFormatOptions) => {
+    const names = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", ...options });
+    return (day: string) => names.format(dayToDatabase(day));
+  };
+  const pairs = [
+    [dayInWords, called({ weekday: "long", day: "numeric", month: "long" })],
+    [shortDayInWords, called({ weekday: "short", day: "2-digit", month: "2-digit" })],
+    [weekdayInWords, called({ weekday: "short" })],
+    [monthInWords, called({ month: "long", year: "numeric" })],
+    [monthName, called({ month: "long" })],
+  ] as const;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), (days) => {
+      const day = addDays("1920-01-01", days);
+      for (const [ours, brazils] of pairs) expect(ours(day)).toBe(brazils(day));
+    }),
+  );
 });

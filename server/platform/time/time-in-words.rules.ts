@@ -1,31 +1,59 @@
-import { dayToDatabase } from "./calendar-day.rules";
+import { weekdayOf } from "./calendar-day.rules";
 import { timeOfPlace } from "./time-zone.rules";
 import { clockAt, dayAt } from "./zoned-time.rules";
 
-/** Days have no zone: they are named at midnight UTC by clocks that show UTC. */
-const named = (options: Intl.DateTimeFormatOptions) => {
-  const names = new Intl.DateTimeFormat("pt-BR", { timeZone: "UTC", ...options });
-  return (day: string): string => names.format(dayToDatabase(day));
+// A browser's own formatter takes milliseconds to be made, each of them, which a page notices.
+const weekdays = [
+  "domingo",
+  "segunda-feira",
+  "terça-feira",
+  "quarta-feira",
+  "quinta-feira",
+  "sexta-feira",
+  "sábado",
+] as const;
+const months = [
+  "janeiro",
+  "fevereiro",
+  "março",
+  "abril",
+  "maio",
+  "junho",
+  "julho",
+  "agosto",
+  "setembro",
+  "outubro",
+  "novembro",
+  "dezembro",
+] as const;
+
+const partsOf = (day: string): [year: string, month: string, date: string] => {
+  const [year = "", month = "", date = ""] = day.split("-");
+  return [year, month, date];
 };
 
 /** "2026-03-07" → "sábado, 7 de março". */
-export const dayInWords = named({ weekday: "long", day: "numeric", month: "long" });
+export const dayInWords = (day: string): string =>
+  `${weekdays[weekdayOf(day)]}, ${Number(partsOf(day)[2])} de ${monthName(day)}`;
 
 /** "2026-03-07" → "sáb., 07/03". */
-export const shortDayInWords = named({ weekday: "short", day: "2-digit", month: "2-digit" });
+export function shortDayInWords(day: string): string {
+  const [, month, date] = partsOf(day);
+  return `${weekdayInWords(day)}, ${date}/${month}`;
+}
 
 /** "2026-03-07" → "sáb.". */
-export const weekdayInWords = named({ weekday: "short" });
+export const weekdayInWords = (day: string): string => `${weekdays[weekdayOf(day)]?.slice(0, 3)}.`;
 
 /** Any day of a month → "março de 2026". */
-export const monthInWords = named({ month: "long", year: "numeric" });
+export const monthInWords = (day: string): string => `${monthName(day)} de ${Number(partsOf(day)[0])}`;
 
 /** Any day of a month → "março". */
-export const monthName = named({ month: "long" });
+export const monthName = (day: string): string => months[Number(partsOf(day)[1]) - 1] ?? "";
 
 /** "2026-03-07" → "07/03/2026". */
 export function dateInDigits(day: string): string {
-  const [year, month, date] = day.split("-");
+  const [year, month, date] = partsOf(day);
   return `${date}/${month}/${year}`;
 }
 

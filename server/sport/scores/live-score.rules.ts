@@ -210,10 +210,10 @@ function gameCountUnderWayProblem(rules: MatchRules, score: LiveScore): ScorePro
   const wrong = gameCountProblem(score);
   const [set] = score;
   if (wrong || !set || rules.matchFormat === "TIMED") return wrong;
-  if (!rules.fixedGames) return problem("Este formato precisa do número de games da partida.");
+  if (!rules.fixedGames) return problem("Este formato precisa do número de games do jogo.");
   return set.games[0] + set.games[1] <= rules.fixedGames || validateMatchScore(rules, score) === null
     ? null
-    : problem(`A partida termina com ${rules.fixedGames} games.`, 0);
+    : problem(`O jogo termina com ${rules.fixedGames} games.`, 0);
 }
 
 const plus = (points: Points, side: Side, more: number): Points =>

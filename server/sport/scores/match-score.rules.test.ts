@@ -52,8 +52,8 @@ describe("a possible score and its winner", () => {
 
 describe("an impossible score says why", () => {
   test.each<[string, MatchRules, SetScore[], number | null, string]>([
-    ["nothing", rules("ONE_SET"), [], null, "Informe o placar da partida."],
-    ["nothing on time", rules("TIMED"), [], null, "Informe o placar da partida."],
+    ["nothing", rules("ONE_SET"), [], null, "Informe o placar do jogo."],
+    ["nothing on time", rules("TIMED"), [], null, "Informe o placar do jogo."],
     [
       "an unfinished set",
       rules("ONE_SET"),
@@ -66,28 +66,28 @@ describe("an impossible score says why", () => {
       rules("ONE_SET"),
       [set(6, 4), set(6, 4)],
       1,
-      "A partida já estava decidida antes do set 2. Retire esse set.",
+      "O jogo já estava decidido antes do set 2. Retire esse set.",
     ],
     [
       "a third set after 2-0",
       rules("BEST_OF_3"),
       [set(6, 4), set(6, 4), set(6, 4)],
       2,
-      "A partida já estava decidida antes do set 3.",
+      "O jogo já estava decidido antes do set 3.",
     ],
     [
       "1-0",
       rules("BEST_OF_3"),
       [set(6, 4)],
       null,
-      "A partida ainda não está decidida (1x0 em sets): vence quem ganha 2 sets.",
+      "O jogo ainda não está decidido (1x0 em sets): vence quem ganha 2 sets.",
     ],
     [
       "1-1",
       rules("BEST_OF_3_MTB10"),
       [set(6, 4), set(4, 6)],
       null,
-      "A partida ainda não está decidida (1x1 em sets)",
+      "O jogo ainda não está decidido (1x1 em sets)",
     ],
     [
       "an impossible second set",
@@ -101,7 +101,7 @@ describe("an impossible score says why", () => {
       rules("BEST_OF_3_MTB10"),
       [set(6, 4), set(4, 6), set(6, 4)],
       2,
-      "Set 3: O match tie-break até 10 decide a partida. Informe os pontos de cada lado.",
+      "Set 3: O match tie-break até 10 decide o jogo. Informe os pontos de cada lado.",
     ],
     [
       "a match tie-break to 7 where it goes to 10",
@@ -136,7 +136,7 @@ describe("an impossible score says why", () => {
       rules("FIXED_GAMES"),
       [set(4, 3)],
       null,
-      "Este formato precisa do número de games da partida.",
+      "Este formato precisa do número de games do jogo.",
     ],
     [
       "two scores",
@@ -164,7 +164,7 @@ describe("an impossible score says why", () => {
       rules("TIMED", { goldenPoint: true }),
       [set(4, 4)],
       0,
-      "Empate em 4x4 não é possível: o ponto de ouro decide a partida.",
+      "Empate em 4x4 não é possível: o ponto de ouro decide o jogo.",
     ],
   ])("%s", (_name, format, sets, setIndex, message) => {
     const problem = validateMatchScore(format, sets);

@@ -17,7 +17,7 @@ export type SetsWon = [number, number];
 /** Whether a finished match's score is possible; null when it is. Never throws. */
 export function validateMatchScore(rules: MatchRules, sets: readonly SetScore[]): ScoreProblem | null {
   const [first, ...others] = sets;
-  if (!first) return problem("Informe o placar da partida.");
+  if (!first) return problem("Informe o placar do jogo.");
   if (onlyGamesCount(rules)) return validateGameCount(rules, [first, ...others]);
   const won: SetsWon = [0, 0];
   for (const [index, set] of sets.entries()) {
@@ -28,7 +28,7 @@ export function validateMatchScore(rules: MatchRules, sets: readonly SetScore[])
   }
   if (isDecided(rules, won)) return null;
   return problem(
-    `A partida ainda não está decidida (${writeScore(won)} em sets): vence quem ganha ${matchFormats[rules.matchFormat].setsToWin} sets.`,
+    `O jogo ainda não está decidido (${writeScore(won)} em sets): vence quem ganha ${matchFormats[rules.matchFormat].setsToWin} sets.`,
   );
 }
 
@@ -66,7 +66,7 @@ export function countSet(won: SetsWon, set: SetScore): void {
 }
 
 export function alreadyDecided(setIndex: number): ScoreProblem {
-  return problem(`A partida já estava decidida antes do set ${setIndex + 1}. Retire esse set.`, setIndex);
+  return problem(`O jogo já estava decidido antes do set ${setIndex + 1}. Retire esse set.`, setIndex);
 }
 
 /** Names the set in the message where a match has more than one. */
@@ -77,7 +77,7 @@ export function atSet(rules: MatchRules, setIndex: number, { message }: ScorePro
 
 function validateMatchTiebreak({ games, tiebreak }: SetScore, target: number): ScoreProblem | null {
   if (!tiebreak)
-    return problem(`O match tie-break até ${target} decide a partida. Informe os pontos de cada lado.`);
+    return problem(`O match tie-break até ${target} decide o jogo. Informe os pontos de cada lado.`);
   const wrongPoints = validateTieBreak(tiebreak, target);
   if (wrongPoints) return wrongPoints;
   const winner = leaderOf(tiebreak);
@@ -104,10 +104,10 @@ function validateGameCount(rules: MatchRules, sets: readonly [SetScore, ...SetSc
   const [first, second] = games;
   if (rules.matchFormat === "TIMED") {
     return rules.goldenPoint && first === second
-      ? problem(`Empate em ${writeScore(games)} não é possível: o ponto de ouro decide a partida.`, 0)
+      ? problem(`Empate em ${writeScore(games)} não é possível: o ponto de ouro decide o jogo.`, 0)
       : null;
   }
-  if (!rules.fixedGames) return problem("Este formato precisa do número de games da partida.");
+  if (!rules.fixedGames) return problem("Este formato precisa do número de games do jogo.");
   if (first + second === rules.fixedGames) return null;
   const decidedByOneMore = first + second === rules.fixedGames + 1 && Math.abs(first - second) === 1;
   if (rules.someoneGoesOn && decidedByOneMore) return null;

@@ -123,7 +123,7 @@ describe("retirement", () => {
   });
 
   test.each<[string, MatchRules, SetScore[], string]>([
-    ["a finished match", oneSet, [set(6, 4)], "A partida já terminou: registre o placar como encerrado."],
+    ["a finished match", oneSet, [set(6, 4)], "O jogo já terminou: registre o placar como encerrado."],
     ["games nobody can have", oneSet, [set(8, 7)], "O placar parcial não é possível. Placar 8x7"],
     [
       "5-3 past the tie-break",
@@ -140,13 +140,13 @@ describe("retirement", () => {
       "a third set after 2-0",
       bestOf3,
       [set(6, 4), set(6, 0), set(1, 0)],
-      "A partida já estava decidida antes do set 3.",
+      "O jogo já estava decidido antes do set 3.",
     ],
     [
       "all 8 games",
       eightGames,
       [set(5, 3)],
-      "Placar parcial 5x3 não é possível: a partida termina com 8 games.",
+      "Placar parcial 5x3 não é possível: o jogo termina com 8 games.",
     ],
     ["two scores of games", onTime, [set(5, 3), set(1, 0)], "Este formato tem um único placar de games."],
   ])("refuses %s", (_name, rules, partial, message) => {

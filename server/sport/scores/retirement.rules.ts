@@ -52,7 +52,7 @@ export function completeRetirement(
     stoppedWithinSet = true;
   }
   if (isDecided(rules, won) && !stoppedWithinSet) {
-    return refuse(problem("A partida já terminou: registre o placar como encerrado."));
+    return refuse(problem("O jogo já terminou: registre o placar como encerrado."));
   }
   while (!isDecided(rules, won)) {
     add(completeSet(rules.setFormat, matchTiebreakDue(rules, won), { games: [0, 0] }, winner));
@@ -70,9 +70,9 @@ function completeGameCount(rules: MatchRules, partial: readonly SetScore[], winn
     const needsLastPoint = rules.goldenPoint && own === other;
     return { ok: true, sets: [{ games: sideFirst(winner, needsLastPoint ? own + 1 : own, other) }] };
   }
-  if (!rules.fixedGames) return refuse(problem("Este formato precisa do número de games da partida."));
+  if (!rules.fixedGames) return refuse(problem("Este formato precisa do número de games do jogo."));
   if (own + other >= rules.fixedGames) {
-    const limit = `a partida termina com ${rules.fixedGames} games.`;
+    const limit = `o jogo termina com ${rules.fixedGames} games.`;
     return refuse(problem(`Placar parcial ${writeScore(games)} não é possível: ${limit}`, 0));
   }
   return { ok: true, sets: [{ games: sideFirst(winner, rules.fixedGames - other, other) }] };

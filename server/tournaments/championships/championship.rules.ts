@@ -9,11 +9,11 @@ import {
   nameTaken,
   pastDate,
   repeatedNames,
-  registrationAfterStart,
   tournamentDescription,
   tournamentName,
   tournamentStart,
   venueLimit,
+  wrongRegistrationDays,
 } from "../tournament-fields.rules";
 import { mostCategories } from "../../sport/event-size.rules";
 
@@ -40,14 +40,11 @@ export function newChampionshipSchema(today: string) {
         .max(mostCategories, `Um campeonato tem no máximo ${mostCategories} categorias`),
       draft: z.boolean({ error: "Informe sim ou não" }).default(false),
     })
-    .superRefine(({ startDate, endDate, registrationStartsOn, registrationEndsOn, categories }, ctx) => {
+    .superRefine(({ categories, ...days }, ctx) => {
       const refuse = (path: (string | number)[], message: string) =>
         ctx.addIssue({ code: "custom", path, message });
-      if (isAfter(startDate, endDate)) refuse(["endDate"], endBeforeStart);
-      if (isAfter(registrationStartsOn, registrationEndsOn)) refuse(["registrationEndsOn"], endBeforeStart);
-      else if (isAfter(registrationEndsOn, startDate)) refuse(["registrationEndsOn"], registrationAfterStart);
-      if (isAfter(registrationStartsOn, endDate ?? startDate))
-        refuse(["registrationStartsOn"], "As inscrições devem abrir antes do fim do campeonato");
+      if (isAfter(days.startDate, days.endDate)) refuse(["endDate"], endBeforeStart);
+      for (const [field, message] of wrongRegistrationDays(days)) refuse([field], message);
       for (const index of repeatedNames(categories.map(({ name }) => name)))
         refuse(["categories", index, "name"], nameTaken);
     });

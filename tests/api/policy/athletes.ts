@@ -14,7 +14,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of who stands in a public ranking: everybody",
     at: "athlete",
-    fields: "id key displayName level",
+    fields: "id key displayName level viewerCanCorrect",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -22,7 +22,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of anybody else: everyone signed in",
     at: "unlistedAthlete",
-    fields: "id key displayName level",
+    fields: "id key displayName level viewerCanCorrect",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
     other: "-         sees    sees    sees    sees       sees  -       -       -        -",
@@ -39,7 +39,7 @@ export const athletePolicies: Policy[] = [
     // A teacher's students are not kept yet, so that nobody is a teacher's own student.
     name: "personal data: the athlete, who manages their arena, admins",
     at: "athlete",
-    fields: "email phone birthDate",
+    fields: "email lacksEmail phone birthDate",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    null    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",
@@ -47,7 +47,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "personal data of somebody else at the same arena",
     at: "minor",
-    fields: "email phone birthDate",
+    fields: "email lacksEmail phone birthDate",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      null    null    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",

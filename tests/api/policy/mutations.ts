@@ -181,6 +181,12 @@ export const rowMutations: MutationPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "correcting an athlete's profile: who manages an arena they attend, admins",
+    mutation: "correctAthlete",
+    answer: "athlete",
+    ...whoManagesTheArena,
+  },
+  {
     name: "answering who asks to join: who manages the arena, admins",
     mutation: "answerJoinRequests",
     answer: "answeredIds arena",

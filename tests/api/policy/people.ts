@@ -45,7 +45,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "who one is: whoever has a session",
     at: "Query > viewer",
-    fields: "user homePath managesArena mustChangePassword",
+    fields: "user homePath managesArena isReferee mustChangePassword",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
@@ -59,7 +59,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "where one works: the place, by its name",
     at: "Query > viewer > workplaces",
-    fields: "kind name",
+    fields: "kind key name",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      empty   sees    sees    sees       empty null    null    null     empty",
   },

@@ -13,7 +13,7 @@ export const publicPagePolicies: Policy[] = [
     at: "published",
     fields:
       "id key name description kind category status startDate endDate feeInCents isPublic organiserName place timeZone hostArena " +
-      "enrolmentCount entrantsKey enrolments categories categoriesInBrief legalScores revision matchChanges(since:0) delays",
+      "enrolmentCount entrantsKey termsKey enrolments categories categoriesInBrief legalScores revision matchChanges(since:0) delays",
     ...everybody,
   },
   { name: "where it is played", at: "published > place", fields: "name address city", ...everybody },

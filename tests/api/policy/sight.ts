@@ -149,6 +149,7 @@ const everything: Sight = both(
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
+    charges: "faturamento.id faturamento.descricao",
   },
 );
 

@@ -17,6 +17,7 @@ import { rankingPolicies } from "./rankings";
 import { liveScoringPolicies, scoringPolicies } from "./scoring";
 import { schedulePolicies } from "./schedule";
 import { resultPolicies } from "./results";
+import { searchPolicies } from "./search";
 import { tournamentPolicies } from "./tournaments";
 
 /** Every table of what can be read, with its ways followed through the schema. */
@@ -37,6 +38,7 @@ export const readTables = [
   ...scoringPolicies,
   ...schedulePolicies,
   ...resultPolicies,
+  ...searchPolicies,
   ...tournamentPolicies,
 ].map((policy) => parsePolicy(schema, policy));
 

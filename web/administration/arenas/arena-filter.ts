@@ -1,4 +1,4 @@
-import type { ListAsk } from "../../ui/list/list-address";
+import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 /** The filters of the list of arenas, by their names in the address. */
 export const arenaFilters = ["status"] as const;
@@ -10,3 +10,6 @@ export const arenaVariables = ({ search, filters }: Pick<ListAsk<"status">, "sea
   search: search || null,
   active: activeOf[filters.status ?? ""] ?? null,
 });
+
+export const arenaVariablesAt = (address: URLSearchParams) =>
+  arenaVariables(askFromAddress(address, arenaFilters));

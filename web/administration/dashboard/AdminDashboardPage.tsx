@@ -1,3 +1,4 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { AdminDashboardPageQuery } from "../../__generated__/AdminDashboardPageQuery.graphql";
@@ -6,7 +7,9 @@ import { PageContent } from "../../ui/PageContent";
 import { StatCardSkeleton, StatGrid } from "../../ui/StatCard";
 import { AdminFrame } from "../AdminFrame";
 import { PlatformAlerts } from "./PlatformAlerts";
+import { PlatformMonths } from "./PlatformMonths";
 import { PlatformStats } from "./PlatformStats";
+import { SystemStatusCard } from "./SystemStatusCard";
 
 export function AdminDashboardPage() {
   return (
@@ -19,18 +22,31 @@ export function AdminDashboardPage() {
 }
 
 function AdminDashboard() {
-  const { platformSummary } = usePageQuery<AdminDashboardPageQuery>(graphql`
+  const { platformSummary, systemStatus } = usePageQuery<AdminDashboardPageQuery>(graphql`
     query AdminDashboardPageQuery {
       platformSummary {
         ...PlatformStats_summary
         ...PlatformAlerts_summary
+        ...PlatformMonths_summary
+      }
+      systemStatus {
+        ...SystemStatusCard_lines
       }
     }
   `);
   return (
-    <Stack gap="6">
+    <Stack gap={{ base: "4", md: "6" }}>
       <PlatformStats summary={platformSummary} />
-      <PlatformAlerts summary={platformSummary} />
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap={{ base: "4", md: "6" }} alignItems="start">
+        <Stack gap={{ base: "4", md: "6" }}>
+          <PlatformAlerts summary={platformSummary} />
+          <PlatformMonths of="revenue" summary={platformSummary} />
+        </Stack>
+        <Stack gap={{ base: "4", md: "6" }}>
+          <SystemStatusCard lines={systemStatus} />
+          <PlatformMonths of="arenas" summary={platformSummary} />
+        </Stack>
+      </SimpleGrid>
     </Stack>
   );
 }

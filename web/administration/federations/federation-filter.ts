@@ -1,5 +1,5 @@
 import type { FederationState } from "../../../server/federations/federation-state.rules";
-import type { ListAsk } from "../../ui/list/list-address";
+import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
 /** The filters of the list of federations, by their names in the address. */
 export const federationFilters = ["status"] as const;
@@ -15,3 +15,6 @@ export const federationVariables = ({ search, filters }: Pick<ListAsk<"status">,
   search: search || null,
   state: statusOptions.find(({ value }) => value === filters.status)?.state ?? null,
 });
+
+export const federationVariablesAt = (address: URLSearchParams) =>
+  federationVariables(askFromAddress(address, federationFilters));

@@ -96,7 +96,7 @@ export function IssueTemporaryPassword() {
         open={asking}
         title="Enviar senha provisória?"
         confirmLabel="Enviar"
-        pendingLabel="Enviando..."
+        pendingLabel="Enviando…"
         pending={pending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}

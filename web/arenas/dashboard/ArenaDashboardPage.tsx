@@ -1,14 +1,12 @@
 import { Grid, GridItem } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ArenaDashboardPageQuery } from "../../__generated__/ArenaDashboardPageQuery.graphql";
 import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
 import { usePageQuery } from "../../relay/page-query";
-import { newTournamentPath } from "../../tournaments/public/tournament-path";
 import { TournamentsCard, TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCard";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { ArenaSettingsCard } from "../settings/ArenaSettingsCard";
@@ -56,17 +54,17 @@ function ArenaDashboard() {
     }
   `);
   const arena = viewer?.arena;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   const { managesArena } = viewer;
   return (
     <Stack gap="4">
-      <SetUpChecklist arena={arena} newTournamentPath={newTournamentPath} />
+      <SetUpChecklist arena={arena} />
       <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
         <GridItem area="figures">
           <DayFigures arena={arena} />
         </GridItem>
         <GridItem area="courts" minW="0">
-          <CourtStrip arena={arena} />
+          <CourtStrip arena={arena} mayChange={managesArena} />
         </GridItem>
         <Stack gridArea="now" gap="4" minW="0">
           <RunningToday arena={arena} />

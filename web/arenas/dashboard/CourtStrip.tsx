@@ -27,8 +27,14 @@ const kindWords: Record<string, string> = {
 };
 const kindPalette: Record<string, string> = { CLASS: "sea", RENTAL: "palm", BLOCK: "gray", MATCH: "coral" };
 
+interface CourtStripProps {
+  arena: CourtStrip_arena$key;
+  /** Whether one may change courts and hours. */
+  mayChange: boolean;
+}
+
 /** Today's courts by the hour, with a line where the day stands now. */
-export function CourtStrip({ arena }: { arena: CourtStrip_arena$key }) {
+export function CourtStrip({ arena, mayChange }: CourtStripProps) {
   const { today, timeZone, opensAt, closesAt } = useFragment(
     graphql`
       fragment CourtStrip_arena on Arena {
@@ -77,7 +83,7 @@ export function CourtStrip({ arena }: { arena: CourtStrip_arena$key }) {
     <Card
       title="Quadras hoje"
       icon={LayoutGrid}
-      action={<TextLink to={arenaSettingsPath}>Quadras e horários</TextLink>}
+      action={mayChange ? <TextLink to={arenaSettingsPath}>Quadras e horários</TextLink> : null}
     >
       <Box aria-hidden="true">
         <Hours reach={reach} timeZone={timeZone} />

@@ -1,8 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Text } from "@chakra-ui/react/text";
-import { ArrowDownRight, ArrowUpRight } from "lucide-react";
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { DayFigures_arena$key } from "../../__generated__/DayFigures_arena.graphql";
 import { Panel } from "../../ui/Card";
 import { formatMoney } from "../../ui/format";
@@ -30,14 +31,14 @@ export function DayFigures({ arena }: { arena: DayFigures_arena$key }) {
   );
   if (!today) return null;
   const { classCount, figures } = today;
-  const classes = <Figure label="Aulas hoje" value={String(classCount)} hint="pela grade da semana" />;
+  const classes = <Figure label="Aulas hoje" value={String(classCount)} hint="na grade de hoje" />;
   if (!figures) return classes;
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
       <Figure
         label="Receita do mês"
         value={formatMoney(figures.receivedThisMonthInCents)}
-        change={changeInWords(figures.receivedThisMonthInCents, figures.receivedLastMonthInCents)}
+        change={changeInWords(figures.receivedThisMonthInCents, figures.receivedLastMonthInCents, "nada")}
       />
       <Figure
         label="Em atraso"
@@ -49,16 +50,14 @@ export function DayFigures({ arena }: { arena: DayFigures_arena$key }) {
       <Figure
         label="Atletas novos no mês"
         value={String(figures.newAthletesThisMonth)}
-        change={changeInWords(figures.newAthletesThisMonth, figures.newAthletesLastMonth)}
+        change={changeInWords(figures.newAthletesThisMonth, figures.newAthletesLastMonth, "nenhum")}
       />
     </SimpleGrid>
   );
 }
 
-const overdueInWords = (count: number): string => {
-  if (count === 0) return "ninguém deve";
-  return count === 1 ? "1 cobrança vencida" : `${count} cobranças vencidas`;
-};
+const overdueInWords = (count: number): string =>
+  count === 0 ? "nada vencido" : counted(count, "cobrança vencida", "cobranças vencidas");
 
 interface FigureProps {
   label: string;
@@ -87,10 +86,21 @@ function Figure({ label, value, hint, change, isBad = false }: FigureProps) {
         {value}
       </Text>
       <Text as="dd" color="fg.muted" textStyle="xs" display="flex" alignItems="center" gap="1" minH="4">
-        {change?.direction === "up" ? <Box as={ArrowUpRight} boxSize="3.5" aria-hidden="true" /> : null}
-        {change?.direction === "down" ? <Box as={ArrowDownRight} boxSize="3.5" aria-hidden="true" /> : null}
+        {change ? <Direction {...change} /> : null}
         {change?.words ?? hint}
       </Text>
     </Panel>
   );
 }
+
+/** Every comparison has one: up, down, or neither. */
+function Direction({ direction }: Change) {
+  const { icon, color } = directions[direction];
+  return <Box as={icon} boxSize="4" flexShrink="0" color={color} aria-hidden="true" />;
+}
+
+const directions = {
+  up: { icon: ArrowUpRight, color: "fg.success" },
+  down: { icon: ArrowDownRight, color: "fg.warning" },
+  none: { icon: ArrowRight, color: "fg.muted" },
+} as const;

@@ -1,11 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BellRing, ChevronRight } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router-dom";
+import { Link, useMatches } from "react-router-dom";
+import { counted } from "../../../server/platform/plural.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
+import { pageTest } from "../../shell/shell-handle";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
 import { formatMoney } from "../../ui/format";
@@ -27,53 +30,86 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
             tournamentKey
             tournamentName
           }
+          figures {
+            overdueCount
+            overdueInCents
+          }
         }
       }
     `,
     arena,
   );
   const { today, pendingJoinRequestCount } = data;
-  if (!today?.tasks) return null;
-  const { tasks } = today;
+  if (!today?.tasks || !today.figures) return null;
+  const { tasks, figures } = today;
+  const nothingWaits = tasks.length === 0 && !pendingJoinRequestCount && figures.overdueCount === 0;
   return (
     <Card title="Precisa de você" icon={BellRing}>
-      {tasks.length === 0 && !pendingJoinRequestCount ? (
-        <Text color="fg.muted">Tudo em dia. Nada espera por você.</Text>
+      {nothingWaits ? (
+        <Text color="fg.muted">Tudo em dia por aqui.</Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" mx="-2">
-          <JoinRequestsTask arena={data} />
           {tasks.map((task) => (
-            <TaskRow key={task.kind + task.tournamentKey} task={task} />
+            <TaskRow
+              key={task.kind + task.tournamentKey}
+              what={inWords(task)}
+              of={task.tournamentName}
+              to={wayTo(task, task.tournamentKey)}
+            />
           ))}
+          <JoinRequestsTask arena={data} />
+          <OverdueRow {...figures} />
         </Stack>
       )}
     </Card>
   );
 }
 
-function TaskRow({ task }: { task: Task }) {
+const financePath = "/arena-financial";
+
+/** What should have been paid by now, whatever it was for. It leads to the arena's money once that has a page. */
+function OverdueRow({ overdueCount, overdueInCents }: { overdueCount: number; overdueInCents: number }) {
+  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
+  if (overdueCount === 0) return null;
+  return (
+    <TaskRow
+      what={`${counted(overdueCount, "cobrança vencida", "cobranças vencidas")}: ${formatMoney(overdueInCents)}`}
+      of="Aulas, locações e inscrições"
+      to={hasPage(financePath) ? financePath : null}
+    />
+  );
+}
+
+interface TaskRowProps {
+  what: string;
+  of: string;
+  /** Where it is done; null while that has no page. */
+  to: string | null;
+}
+
+function TaskRow({ what, of, to }: TaskRowProps) {
+  const words = (
+    <Stack gap="0" flex="1" minW="0">
+      <Text fontWeight="semibold">{what}</Text>
+      <Text color="fg.muted" textStyle="sm" truncate>
+        {of}
+      </Text>
+    </Stack>
+  );
   return (
     <Box as="li" _notFirst={{ borderTopWidth: "1px", borderColor: "border.muted" }}>
-      <Box
-        asChild
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minH="14"
-        px="2"
-        borderRadius="l2"
-        _hover={{ bg: "bg.muted" }}
-      >
-        <Link to={wayTo(task, task.tournamentKey)}>
-          <Stack gap="0" flex="1" minW="0">
-            <Text fontWeight="semibold">{inWords(task)}</Text>
-            <Text color="fg.muted" textStyle="sm" truncate>
-              {task.tournamentName}
-            </Text>
-          </Stack>
-          <Box as={ChevronRight} boxSize="4" color="fg.muted" aria-hidden="true" />
-        </Link>
-      </Box>
+      {to === null ? (
+        <Flex align="center" minH="14" px="2">
+          {words}
+        </Flex>
+      ) : (
+        <Flex asChild align="center" gap="3" minH="14" px="2" borderRadius="l2" _hover={{ bg: "bg.muted" }}>
+          <Link to={to}>
+            {words}
+            <Box as={ChevronRight} boxSize="4" color="fg.muted" aria-hidden="true" />
+          </Link>
+        </Flex>
+      )}
     </Box>
   );
 }
@@ -87,8 +123,8 @@ function inWords({ kind, count, amountInCents }: Task): string {
       return amountInCents ? `${what}: ${formatMoney(amountInCents)}` : what;
     }
     case "DRAW_DUE":
-      if (count === 0) return "Sorteio por fazer: é hoje";
-      return count === 1 ? "Sorteio por fazer: começa amanhã" : `Sorteio por fazer: começa em ${count} dias`;
+      if (count === 0) return "Falta sortear: é hoje";
+      return count === 1 ? "Falta sortear: começa amanhã" : `Falta sortear: começa em ${count} dias`;
     default:
       return "Pendência";
   }

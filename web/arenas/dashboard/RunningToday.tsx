@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -11,6 +10,7 @@ import type {
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
+import { Meter } from "../../ui/charts/Meter";
 
 type Running = NonNullable<RunningToday_arena$data["today"]>["running"][number];
 
@@ -49,19 +49,18 @@ function RunningRow({
 }: {
   running: Running;
 }) {
-  const percent = matchCount === 0 ? 0 : Math.round((playedCount / matchCount) * 100);
   return (
     <Flex as="li" align="center" gap="4" wrap="wrap">
       <Stack gap="1.5" flex="1 1 14rem" minW="0">
         <Text fontWeight="semibold" truncate>
           {tournamentName}
         </Text>
-        <Box h="2" borderRadius="full" bg="bg.muted" overflow="hidden" aria-hidden="true">
-          <Box h="full" bg="sea.solid" style={{ width: `${percent}%` }} />
-        </Box>
-        <Text color="fg.muted" textStyle="sm">
-          {progressInWords(matchCount, playedCount, onCourtCount)}
-        </Text>
+        <Meter
+          label="Jogos"
+          value={playedCount}
+          of={matchCount}
+          says={progressInWords(matchCount, playedCount, onCourtCount)}
+        />
       </Stack>
       <ButtonLink
         to={arenaTournaments.tournament(tournamentKey)}
@@ -78,7 +77,6 @@ function RunningRow({
 
 function progressInWords(matchCount: number, playedCount: number, onCourtCount: number): string {
   if (matchCount === 0) return "Ainda sem sorteio";
-  const played = `${playedCount} de ${matchCount} jogos encerrados`;
-  if (onCourtCount === 0) return played;
-  return `${played} · ${onCourtCount === 1 ? "1 em quadra" : `${onCourtCount} em quadra`}`;
+  const played = `${playedCount} de ${matchCount} encerrados`;
+  return onCourtCount === 0 ? played : `${played} · ${onCourtCount} em quadra`;
 }

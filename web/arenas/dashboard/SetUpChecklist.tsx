@@ -3,18 +3,16 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { Check, Circle, ListChecks } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useMatches } from "react-router-dom";
 import type { SetUpChecklist_arena$key } from "../../__generated__/SetUpChecklist_arena.graphql";
+import { pageTest } from "../../shell/shell-handle";
 import { Card } from "../../ui/Card";
 import { TextLink } from "../../ui/TextLink";
-import { arenaSettingsPath } from "../settings/arena-settings-path";
-
-interface SetUpChecklistProps {
-  arena: SetUpChecklist_arena$key;
-  newTournamentPath: string;
-}
+import { setUpSteps } from "./set-up-steps";
 
 /** What a new arena does first; gone once it is done. */
-export function SetUpChecklist({ arena, newTournamentPath }: SetUpChecklistProps) {
+export function SetUpChecklist({ arena }: { arena: SetUpChecklist_arena$key }) {
+  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   const { today } = useFragment(
     graphql`
       fragment SetUpChecklist_arena on Arena {
@@ -22,6 +20,8 @@ export function SetUpChecklist({ arena, newTournamentPath }: SetUpChecklistProps
           setUp {
             hasSavedSettings
             hasPixKey
+            athleteCount
+            teacherCount
             tournamentCount
           }
         }
@@ -31,11 +31,11 @@ export function SetUpChecklist({ arena, newTournamentPath }: SetUpChecklistProps
   );
   const setUp = today?.setUp;
   if (!setUp) return null;
-  const steps = [
-    { isDone: setUp.hasSavedSettings, label: "Confira quadras, preços e horários", to: arenaSettingsPath },
-    { isDone: setUp.hasPixKey, label: "Cadastre sua chave Pix", to: arenaSettingsPath },
-    { isDone: setUp.tournamentCount > 0, label: "Crie o primeiro torneio", to: newTournamentPath },
-  ];
+  const { hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount } = setUp;
+  const steps = setUpSteps(
+    { hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount },
+    hasPage,
+  );
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (

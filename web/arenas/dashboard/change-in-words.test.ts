@@ -11,5 +11,10 @@ test.each([
   [0, 5, "down", "100% a menos que no mês passado"],
   [5, -3, "up", "nada no mês passado"],
 ] as const)("%i after %i", (now, before, direction, words) => {
-  expect(changeInWords(now, before)).toEqual({ direction, words });
+  expect(changeInWords(now, before, "nada")).toEqual({ direction, words });
+});
+
+test("nothing is called as what is counted wants it", () => {
+  expect(changeInWords(3, 0, "nenhum").words).toBe("nenhum no mês passado");
+  expect(changeInWords(0, 0, "nenhum").words).toBe("nenhum neste mês");
 });

@@ -38,8 +38,8 @@ const save = () => screen.getByRole("button", { name: /^Salvar/ });
 
 test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
   const { user, server, fill } = shownCard();
-  const courts = () => screen.getByLabelText("Número de Quadras");
-  await fill("Número de Quadras", "0");
+  const courts = () => screen.getByLabelText("Número de quadras");
+  await fill("Número de quadras", "0");
   await user.click(save());
   expect(courts()).toHaveAccessibleDescription("Deve ter pelo menos 1 quadra");
   expect(courts()).toHaveFocus();
@@ -49,7 +49,7 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   const zone = screen.getByLabelText("Fuso horário");
   expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
   await user.selectOptions(zone, "Rio Branco (UTC−5)");
-  await fill("Número de Quadras", "4");
+  await fill("Número de quadras", "4");
   await user.dblClick(save());
   expect(server.sent()).toMatchObject([{ courtCount: 4, timeZone: "America/Rio_Branco" }]);
   await server.fails();
@@ -74,7 +74,7 @@ test("what lies ahead on a court that closes is shown, and saved only by who ins
         ahead: ["Locação, Quadra 2: 02/01/2099, 09:00–10:00", "Jogo, Quadra 2: 03/01/2099, 09:00–09:40"],
       },
     });
-  await fill("Número de Quadras", "1");
+  await fill("Número de quadras", "1");
   await user.click(save());
   expect(server.sent()).toMatchObject([{ courtCount: 1, confirmed: false }]);
   await answersAhead();
@@ -86,7 +86,7 @@ test("what lies ahead on a court that closes is shown, and saved only by who ins
   await user.click(screen.getByRole("button", { name: "Voltar" }));
   await dialogClosed();
   expect(server.sent()).toEqual([]);
-  expect(screen.getByLabelText("Número de Quadras")).toHaveValue(1);
+  expect(screen.getByLabelText("Número de quadras")).toHaveValue(1);
 
   await user.click(save());
   await answersAhead();

@@ -94,7 +94,7 @@ export function ArenaSettingsForm({ arena, brief = false }: ArenaSettingsFormPro
       <form noValidate onSubmit={(event) => void handleSubmit((settings) => submit(settings))(event)}>
         <Stack gap="5">
           <TextField
-            label="Número de Quadras"
+            label="Número de quadras"
             type="number"
             inputMode="numeric"
             min={1}
@@ -102,16 +102,16 @@ export function ArenaSettingsForm({ arena, brief = false }: ArenaSettingsFormPro
             {...register("courtCount", { valueAsNumber: true })}
           />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-            <MoneyField label="Valor por Hora (R$)" control={control} name="hourlyRateInCents" />
-            <MoneyField label="Valor Day Use (R$)" control={control} name="dayUseInCents" />
+            <MoneyField label="Valor por hora (R$)" control={control} name="hourlyRateInCents" />
+            <MoneyField label="Valor do day use (R$)" control={control} name="dayUseInCents" />
             <TextField
-              label="Horário de Abertura"
+              label="Horário de abertura"
               type="time"
               error={errors.opensAt?.message}
               {...register("opensAt")}
             />
             <TextField
-              label="Horário de Fechamento"
+              label="Horário de fechamento"
               type="time"
               error={errors.closesAt?.message}
               {...register("closesAt")}
@@ -121,7 +121,7 @@ export function ArenaSettingsForm({ arena, brief = false }: ArenaSettingsFormPro
             <>
               <SelectField
                 label="Fuso horário"
-                hint="Torneios, prazos e programação seguem este relógio; o que já está marcado não muda de instante"
+                hint="Torneios, prazos e programação seguem este fuso. O que já está marcado aparece na hora do novo fuso"
                 options={timeZoneOptions}
                 error={errors.timeZone?.message}
                 {...register("timeZone")}
@@ -130,7 +130,7 @@ export function ArenaSettingsForm({ arena, brief = false }: ArenaSettingsFormPro
             </>
           )}
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
-            {pending ? "Salvando..." : "Salvar Configurações"}
+            {pending ? "Salvando..." : "Salvar configurações"}
           </PendingButton>
         </Stack>
       </form>

@@ -1,11 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { ArenaSettingsPageQuery } from "../../__generated__/ArenaSettingsPageQuery.graphql";
 import { AffiliationCard } from "../../federations/public/AffiliationCard";
 import { usePageQuery } from "../../relay/page-query";
 import { Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { FormSkeleton } from "../../ui/Skeletons";
@@ -35,7 +34,7 @@ function ArenaSettings() {
     }
   `);
   const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return (
     <Stack gap="6" maxW="48rem">
       <Panel>

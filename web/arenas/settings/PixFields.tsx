@@ -17,7 +17,7 @@ export function PixFields({ form }: { form: UseFormReturn<ArenaSettingsInput, un
         hint={
           key
             ? `${pixKeyKindLabel[key.kind]}: aparece no Pix das inscrições em torneios`
-            : "CPF, CNPJ, e-mail, celular com DDD ou chave aleatória. Se vazio, sem Pix"
+            : "CPF, CNPJ, e-mail, celular com DDD ou chave aleatória. Em branco, as inscrições ficam sem Pix"
         }
         autoComplete="off"
         autoCapitalize="off"

@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import { QrCode } from "lucide-react";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
-import { joinRequestsPath } from "../join-paths";
+import { joinRequestsPath } from "./join-paths";
 
 /** On the arena's dashboard: the way to the link that athletes ask to join by. */
 export function ArenaLinkRow() {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { JoinRequestsTask_arena$key } from "../../__generated__/JoinRequestsTask_arena.graphql";
-import { joinRequestsPath } from "../join-paths";
+import { joinRequestsPath } from "./join-paths";
 
 /** Among what waits for who runs the arena: athletes who ask to join; nothing where nobody does. */
 export function JoinRequestsTask({ arena }: { arena: JoinRequestsTask_arena$key }) {
@@ -19,7 +19,7 @@ export function JoinRequestsTask({ arena }: { arena: JoinRequestsTask_arena$key 
   );
   if (!pendingJoinRequestCount) return null;
   return (
-    <Box as="li">
+    <Box as="li" _notFirst={{ borderTopWidth: "1px", borderColor: "border.muted" }}>
       <Box
         asChild
         display="flex"

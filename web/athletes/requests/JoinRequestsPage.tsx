@@ -1,28 +1,25 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { JoinRequestsPageQuery } from "../../__generated__/JoinRequestsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { Panel } from "../../ui/Card";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
 import { ArenaLinkCard } from "./ArenaLinkCard";
-import { JoinRequestsCard } from "./JoinRequestsCard";
+import { JoinRequestsList } from "./JoinRequestsList";
+import { requestColumns } from "./request-columns";
 
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
 /** /arena-athletes/pedidos: who asks to join the arena, and the link they ask by. */
 export function JoinRequestsPage() {
   return (
-    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Arena Dashboard" }}>
+    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Hoje" }}>
       <PageContent
         skeleton={
           <Grid templateColumns={columns} gap="6" alignItems="start">
-            <Panel>
-              <RowsSkeleton rows={3} />
-            </Panel>
+            <DataListSkeleton columns={requestColumns("UTC", false)} rows={3} picks actions />
           </Grid>
         }
       >
@@ -34,21 +31,21 @@ export function JoinRequestsPage() {
 
 function Content() {
   const { viewer } = usePageQuery<JoinRequestsPageQuery>(graphql`
-    query JoinRequestsPageQuery {
+    query JoinRequestsPageQuery($status: JoinRequestStatus) {
       viewer {
         managesArena
         arena {
-          ...JoinRequestsCard_arena
+          ...JoinRequestsList_arena @arguments(status: $status)
           ...ArenaLinkCard_arena
         }
       }
     }
   `);
   const arena = viewer?.managesArena ? viewer.arena : null;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return (
     <Grid templateColumns={columns} gap="6" alignItems="start">
-      <JoinRequestsCard arena={arena} />
+      <JoinRequestsList arena={arena} />
       <ArenaLinkCard arena={arena} />
     </Grid>
   );

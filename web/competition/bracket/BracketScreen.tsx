@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { setFormats } from "../../../server/sport/scores/set-format.rules";
 import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
@@ -10,14 +11,17 @@ import type { LiveStatus } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { contentId, SkipLink } from "../../ui/SkipLink";
 import { PlaceTimeNote } from "../../ui/PlaceTime";
 import { categoriesInWords } from "../../tournaments/public/categories-in-words";
 import { DrawSheet } from "../draws/DrawSheet";
+import { MatchSheets } from "../public/MatchSheets";
 import { LiveIndicator } from "../public/LiveIndicator";
 import { TournamentBadges } from "../../tournaments/public/TournamentBadges";
 import { BracketToolbar } from "./BracketToolbar";
-import { NoBracketYet } from "./NoBracketYet";
+
+const NoBracketYet = lazy(async () => ({ default: (await import("./NoBracketYet")).NoBracketYet }));
 
 interface BracketScreenProps {
   tournament: BracketScreen_tournament$key;
@@ -30,6 +34,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
     graphql`
       fragment BracketScreen_tournament on Tournament {
         key
+        ...MatchSheets_tournament
         kind
         status
         name
@@ -103,9 +108,13 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
             </HStack>
           </Flex>
           {drawn || !isSuper8 ? (
-            <DrawSheet tournament={tournament} />
+            <MatchSheets tournament={tournament}>
+              <DrawSheet tournament={tournament} />
+            </MatchSheets>
           ) : (
-            <NoBracketYet tournament={tournament} heading="h2" />
+            <Suspense fallback={<RowsSkeleton rows={3} />}>
+              <NoBracketYet tournament={tournament} heading="h2" />
+            </Suspense>
           )}
         </Stack>
       </Box>

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { HStack } from "@chakra-ui/react/stack";
@@ -29,13 +28,7 @@ export function BracketToolbar({ tournamentKey, printable }: BracketToolbarProps
     >
       <ButtonLink to={paths.tournament(tournamentKey)} variant="ghost" colorPalette="gray" size="sm">
         <ArrowLeft />
-        <Box as="span">
-          Voltar
-          <Box as="span" hideBelow="sm">
-            {" "}
-            para o torneio
-          </Box>
-        </Box>
+        Torneio
       </ButtonLink>
       <HStack gap="1">
         {printable ? (

@@ -18,9 +18,11 @@ interface ClassificationRow {
   readonly gamesLost: number;
   readonly gameBalance: number;
   /** What one kind counts and the other does not: in a column, and under the name. */
-  readonly own: { readonly cell: ReactNode; readonly inWords: string };
+  readonly own: { readonly cell: ReactNode; readonly inWords: string | null };
   /** Why somebody stands where they stand. */
   readonly explanation: ReactNode;
+  /** Whether it is decided that they go on. */
+  readonly goesOn?: boolean;
 }
 
 interface ClassificationTableProps {
@@ -32,6 +34,8 @@ interface ClassificationTableProps {
   own: string;
   /** For a narrow place on a wide screen. */
   compact?: boolean;
+  /** Nothing but names and figures, and a mark at who goes on. */
+  terse?: boolean;
   /** Whether paper has a column for each, as a wide screen has. */
   wideOnPaper?: boolean;
 }
@@ -43,6 +47,7 @@ export function ClassificationTable({
   who,
   own,
   compact = false,
+  terse = false,
   wideOnPaper = false,
 }: ClassificationTableProps) {
   const wideOnly = {
@@ -70,14 +75,24 @@ export function ClassificationTable({
           <Th scope="col" {...wideOnly}>
             Jogos
           </Th>
-          <Th scope="col">Vitórias</Th>
+          <Th scope="col">
+            {terse ? (
+              <chakra.abbr title="Vitórias" textDecoration="none">
+                Vit.
+              </chakra.abbr>
+            ) : (
+              "Vitórias"
+            )}
+          </Th>
           <Th scope="col" {...wideOnly}>
             {own}
           </Th>
           <Th scope="col" {...wideOnly}>
             Games
           </Th>
-          <Th scope="col">Saldo</Th>
+          <Th scope="col" title="Saldo de games" aria-label="Saldo de games">
+            Saldo
+          </Th>
         </tr>
       </thead>
       <tbody>
@@ -87,16 +102,29 @@ export function ClassificationTable({
               <StandingPlace position={row.position} />
             </Td>
             <Td as="th" scope="row" textAlign="left" fontWeight="normal">
-              <Box fontWeight="semibold" textStyle="md" lineHeight="1.3" overflowWrap="anywhere">
+              <Box
+                fontWeight="semibold"
+                textStyle={terse ? "sm" : "md"}
+                lineHeight="1.3"
+                overflowWrap="anywhere"
+              >
                 {row.name}
               </Box>
-              <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
-                {counted(row.played, "jogo", "jogos")} · {row.own.inWords} ·{" "}
-                <Box as="span" whiteSpace="nowrap">
-                  games {row.gamesWon}–{row.gamesLost}
-                </Box>
-              </Text>
-              {row.explanation}
+              {terse ? (
+                <Text textStyle="xs" fontWeight="semibold" color="palm.fg">
+                  {row.goesOn ? "Classificada" : null}
+                </Text>
+              ) : (
+                <>
+                  <Text textStyle="xs" color="fg.muted" {...narrowOnly}>
+                    {[counted(row.played, "jogo", "jogos"), row.own.inWords].filter(Boolean).join(" · ")} ·{" "}
+                    <Box as="span" whiteSpace="nowrap">
+                      games {row.gamesWon}–{row.gamesLost}
+                    </Box>
+                  </Text>
+                  {row.explanation}
+                </>
+              )}
             </Td>
             <Td {...wideOnly}>{row.played}</Td>
             <Td fontWeight="bold" textStyle="md">

@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { BracketMatch, BracketSide } from "../public/bracket-view";
 import { matchInWords } from "../public/bracket-words";
+import { MatchPress } from "../public/MatchPress";
 import { SetPoints } from "./SetPoints";
 
 interface BracketMatchBoxProps {
@@ -12,11 +13,19 @@ interface BracketMatchBoxProps {
   stacked?: boolean;
 }
 
-/** One match of a bracket: its number beside the two sides. Read out as one sentence. */
+/** One match of a bracket: its number beside the two sides. Read out as one sentence; pressed, it opens. */
 export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps) {
   const [first, second] = match.sides;
   return (
-    <Box flex="1" minW="0" position="relative">
+    <MatchPress
+      matchId={match.id}
+      way={match.way}
+      flex="1"
+      minW="0"
+      position="relative"
+      borderRadius="l2"
+      _hover={{ "& > [aria-hidden]:first-of-type": { borderColor: "fg.muted" } }}
+    >
       <VisuallyHidden>{matchInWords(match)}</VisuallyHidden>
       <Flex
         aria-hidden="true"
@@ -66,7 +75,7 @@ export function BracketMatchBox({ match, stacked = false }: BracketMatchBoxProps
           {match.note}
         </Text>
       ) : null}
-    </Box>
+    </MatchPress>
   );
 }
 

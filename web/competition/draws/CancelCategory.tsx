@@ -57,7 +57,7 @@ export function CancelCategory({ category: key }: { category: CancelCategory_cat
         open={open}
         title={`Cancelar a categoria ${name}?`}
         confirmLabel="Cancelar categoria"
-        pendingLabel="Cancelando..."
+        pendingLabel="Cancelando…"
         cancelLabel="Voltar"
         pending={pending}
         dangerous

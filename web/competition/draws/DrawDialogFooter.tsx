@@ -73,7 +73,7 @@ export function DrawDialogFooter({
         blocked={!possible || loading}
         onClick={() => void confirm()}
       >
-        {pending ? "Gravando..." : "Confirmar sorteio"}
+        {pending ? "Confirmando…" : "Confirmar sorteio"}
       </PendingButton>
     </>
   );

@@ -8,10 +8,9 @@ import type { DrawPreviewPanel_preview$key } from "../../__generated__/DrawPrevi
 import { SuperNPreview } from "../super-n/SuperNPreview";
 import { Notice } from "../../ui/Notice";
 import { BracketStages } from "../public/BracketStages";
-import { GroupCard, GroupGrid } from "./GroupCard";
-import { PairLine } from "./PairLine";
+import { GroupGrid } from "./GroupGrid";
+import { PreviewGroup } from "./PreviewGroup";
 import { readPreviewBracket } from "../public/read-bracket";
-import { readPair } from "./read-pair";
 
 interface DrawPreviewPanelProps {
   preview: DrawPreviewPanel_preview$key;
@@ -27,14 +26,11 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
         problem
         matchCount
         pairs {
-          id
+          __typename
         }
         groups {
           letter
-          pairs {
-            id
-            ...readPair_pair
-          }
+          ...PreviewGroup_group
         }
         brackets {
           ...readBracket_previewBracket
@@ -79,15 +75,7 @@ export function DrawPreviewPanel({ preview: key, loading }: DrawPreviewPanelProp
       {groups.length > 0 ? (
         <GroupGrid>
           {groups.map((group) => (
-            <GroupCard key={group.letter} letter={group.letter} alone={alone}>
-              <Box as="ol" listStyleType="none">
-                {group.pairs.map((pair) => (
-                  <li key={pair.id}>
-                    <PairLine {...readPair(pair)} />
-                  </li>
-                ))}
-              </Box>
-            </GroupCard>
+            <PreviewGroup key={group.letter} group={group} alone={alone} />
           ))}
         </GroupGrid>
       ) : null}

@@ -5,11 +5,12 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { DrawSheet_tournament$key } from "../../__generated__/DrawSheet_tournament.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { BracketSheet } from "../bracket/BracketSheet";
+import { readCategoryMatches } from "../public/read-category-matches";
 import { DrawnCategory } from "./DrawnCategory";
 
 /** Every category that is drawn, for the wall of the arena or for paper: each begins a sheet of its own. */
-export function DrawSheet({ tournament }: { tournament: DrawSheet_tournament$key }) {
-  const { categories } = useFragment(
+export function DrawSheet({ tournament: key }: { tournament: DrawSheet_tournament$key }) {
+  const tournament = useFragment(
     graphql`
       fragment DrawSheet_tournament on Tournament {
         categories {
@@ -22,10 +23,13 @@ export function DrawSheet({ tournament }: { tournament: DrawSheet_tournament$key
           ...DrawnCategory_category
           ...BracketSheet_category
         }
+        ...readCategoryMatches_tournament
       }
     `,
-    tournament,
+    key,
   );
+  const { categories } = tournament;
+  const matches = readCategoryMatches(tournament);
   const drawn = categories.filter(({ draw }) => draw);
   if (drawn.length === 0)
     return (
@@ -39,7 +43,7 @@ export function DrawSheet({ tournament }: { tournament: DrawSheet_tournament$key
   return (
     <Stack gap="8" _print={{ gap: "0" }}>
       {drawn.map((category, index) => {
-        const Sheet = category.inPairs ? DrawnCategory : BracketSheet;
+        const heading = categories.length > 1 ? "h3" : "h2";
         return (
           <Stack key={category.id} gap="4" _print={{ gap: "2", breakBefore: index === 0 ? "auto" : "page" }}>
             {categories.length > 1 ? (
@@ -47,7 +51,11 @@ export function DrawSheet({ tournament }: { tournament: DrawSheet_tournament$key
                 {category.name}
               </Heading>
             ) : null}
-            <Sheet category={category} heading={categories.length > 1 ? "h3" : "h2"} />
+            {category.inPairs ? (
+              <DrawnCategory category={category} matches={matches.get(category.id) ?? []} heading={heading} />
+            ) : (
+              <BracketSheet category={category} heading={heading} />
+            )}
           </Stack>
         );
       })}

@@ -4,32 +4,36 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { drawStageLabel } from "../../../server/sport/draws/draw-plan.rules";
 import type { DrawnCategory_category$key } from "../../__generated__/DrawnCategory_category.graphql";
 import { BracketStages } from "../public/BracketStages";
-import { DrawnGroup } from "./DrawnGroup";
-import { GroupGrid } from "./GroupCard";
+import { GroupCard } from "../public/GroupCard";
+import type { ShownMatch } from "../matches/read-shown-match";
+import { gamesOfGroup } from "../public/read-category-matches";
+import { GroupGrid } from "./GroupGrid";
 import { readDrawnBracket } from "../public/read-bracket";
 import { usePlaceTime } from "../../ui/PlaceTime";
 
 interface DrawnCategoryProps {
   category: DrawnCategory_category$key;
+  /** Of the category. */
+  matches: readonly ShownMatch[];
   /** Place of its parts among the page's headings. */
   heading?: "h2" | "h3";
 }
 
 /** Groups and brackets of a drawn category; nothing before the draw. */
-export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) {
-  const { draw } = useFragment(
+export function DrawnCategory({ category, matches, heading = "h3" }: DrawnCategoryProps) {
+  const { draw, groups } = useFragment(
     graphql`
       fragment DrawnCategory_category on TournamentCategory {
         draw {
           format
           lettersByResult
-          groups {
-            letter
-            ...DrawnGroup_group
-          }
           brackets {
             ...readBracket_bracket
           }
+        }
+        groups {
+          letter
+          ...GroupCard_group
         }
       }
     `,
@@ -37,24 +41,27 @@ export function DrawnCategory({ category, heading = "h3" }: DrawnCategoryProps) 
   );
   const timeZone = usePlaceTime();
   if (!draw) return null;
-  const { groups, brackets, lettersByResult } = draw;
+  const { brackets, lettersByResult } = draw;
+  const alone = draw.format === "ROUND_ROBIN";
   const inner = heading === "h2" ? "h3" : "h4";
   return (
     <Stack gap="6" _print={{ gap: "4" }}>
       {groups.length > 0 ? (
         <Stack as="section" gap="3">
-          {draw.format === "ROUND_ROBIN" ? null : (
+          {alone ? null : (
             <Heading as={heading} textStyle="lg" fontWeight="bold">
               {drawStageLabel.GROUP}
             </Heading>
           )}
           <GroupGrid>
             {groups.map((group) => (
-              <DrawnGroup
+              <GroupCard
                 key={group.letter}
+                dense
                 group={group}
-                alone={draw.format === "ROUND_ROBIN"}
-                heading={draw.format === "ROUND_ROBIN" ? heading : inner}
+                alone={alone}
+                heading={alone ? heading : inner}
+                games={gamesOfGroup(matches, group.letter)}
               />
             ))}
           </GroupGrid>

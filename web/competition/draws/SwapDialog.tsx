@@ -61,7 +61,7 @@ export function SwapDialog({ button, title, description, label, options, pending
               blocked={one === "" || other === "" || one === other}
               onClick={() => void confirm()}
             >
-              {pending ? "Trocando..." : "Trocar"}
+              {pending ? "Trocando…" : "Trocar"}
             </PendingButton>
           </>
         }

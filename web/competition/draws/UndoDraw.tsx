@@ -46,7 +46,7 @@ export function UndoDraw({ category: key }: { category: UndoDraw_category$key })
         open={open}
         title="Desfazer o sorteio?"
         confirmLabel="Desfazer sorteio"
-        pendingLabel="Desfazendo..."
+        pendingLabel="Desfazendo…"
         pending={pending}
         dangerous
         onConfirm={() => void confirm()}

@@ -9,6 +9,8 @@ const round = (size: number): BracketRound => ({
     order: index + 1,
     sides: [],
     note: null,
+    id: null,
+    way: "details",
     state: "open",
   })),
 });

@@ -8,8 +8,14 @@ import { matchSentence, shownSets } from "../public/match-words";
 import { MatchCardSide } from "./MatchCardSide";
 import type { ShownMatch } from "./read-shown-match";
 
+interface MatchCardProps {
+  match: ShownMatch;
+  /** Left out where what is around it says which match it is, and where. */
+  head?: boolean;
+}
+
 /** A match as a scoreboard: two pairs with a net between them. Read out as one sentence. */
-export function MatchCard({ match }: { match: ShownMatch }) {
+export function MatchCard({ match, head = true }: MatchCardProps) {
   const { status, outcome, number, phase, courtLabel, sides, sets } = match;
   const place = typeof number === "number" ? `Jogo ${number} · ${phase}` : null;
   const where = courtLabel ?? (place ? null : "Quadra a definir");
@@ -25,10 +31,19 @@ export function MatchCard({ match }: { match: ShownMatch }) {
         {matchSentence(match)}
       </VisuallyHidden>
       <Box aria-hidden="true">
-        <Flex justify="space-between" gap="2" textStyle="xs" fontWeight="semibold" color="fg.muted" mb="1.5">
-          <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
-          <Text as="span">{state}</Text>
-        </Flex>
+        {head ? (
+          <Flex
+            justify="space-between"
+            gap="2"
+            textStyle="xs"
+            fontWeight="semibold"
+            color="fg.muted"
+            mb="1.5"
+          >
+            <Text as="span">{[place, where].filter(Boolean).join(" · ")}</Text>
+            <Text as="span">{state}</Text>
+          </Flex>
+        ) : null}
         {first ? <MatchCardSide side={first} points={shownSets(sets, 0)} /> : null}
         <Net />
         {second ? <MatchCardSide side={second} points={shownSets(sets, 1)} /> : null}

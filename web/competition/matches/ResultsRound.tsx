@@ -5,17 +5,15 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { ResultsRound_round$key } from "../../__generated__/ResultsRound_round.graphql";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { MatchCards } from "./MatchCards";
-import { MatchRows } from "./MatchRows";
+import { MatchRows } from "../public/MatchRows";
 import { readShownMatch } from "./read-shown-match";
 
 interface ResultsRoundProps {
   round: ResultsRound_round$key;
   current: number | null;
-  /** Absent where the viewer may not enter results. */
-  onOpen?: (matchId: string) => void;
 }
 
-export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps) {
+export function ResultsRound({ round: key, current }: ResultsRoundProps) {
   const { number, ...round } = useFragment(
     graphql`
       fragment ResultsRound_round on Super8Round {
@@ -40,9 +38,9 @@ export function ResultsRound({ round: key, current, onOpen }: ResultsRoundProps)
         {isCurrent ? <StatusBadge tone="running">Rodada atual</StatusBadge> : null}
       </HStack>
       {isCurrent ? (
-        <MatchCards matches={matches} onOpen={onOpen} />
+        <MatchCards matches={matches} />
       ) : (
-        <MatchRows matches={matches} onOpen={onOpen} />
+        <MatchRows rows={matches.map((match) => ({ match }))} />
       )}
     </Stack>
   );

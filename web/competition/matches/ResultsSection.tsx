@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useId } from "react";
 import { counted } from "../../../server/platform/plural.rules";
 import { MatchCards } from "./MatchCards";
-import { MatchRows } from "./MatchRows";
+import { MatchRows } from "../public/MatchRows";
 import type { ShownMatch } from "./read-shown-match";
 
 interface ResultsSectionProps {
@@ -12,11 +12,9 @@ interface ResultsSectionProps {
   matches: readonly ShownMatch[];
   /** As cards that call for a result; else as lines. */
   highlighted: boolean;
-  /** Absent where the viewer may not enter results. */
-  onOpen?: (matchId: string) => void;
 }
 
-export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsSectionProps) {
+export function ResultsSection({ title, matches, highlighted }: ResultsSectionProps) {
   const titleId = useId();
   return (
     <Stack as="section" gap="2.5" aria-labelledby={titleId}>
@@ -29,9 +27,9 @@ export function ResultsSection({ title, matches, highlighted, onOpen }: ResultsS
         </Text>
       </HStack>
       {highlighted ? (
-        <MatchCards matches={matches} onOpen={onOpen} />
+        <MatchCards matches={matches} />
       ) : (
-        <MatchRows matches={matches} onOpen={onOpen} />
+        <MatchRows rows={matches.map((match) => ({ match }))} />
       )}
     </Stack>
   );

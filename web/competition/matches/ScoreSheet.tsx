@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState, useEffect } from "react";
+import { useId, useState, useEffect, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { legalResults } from "../../../server/sport/scores/set-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
@@ -10,15 +10,14 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
-import { ScoreShortcuts } from "../../scoring/public/ScoreShortcuts";
 import { MatchHistory } from "./MatchHistory";
 import { MatchMoves } from "../public/MatchMoves";
 import { MatchNotesField } from "./MatchNotesField";
 import { matchSentence, pairName } from "../public/match-words";
 import { problemsFromServer } from "./problems-from-server";
-import { readMatch } from "../public/read-match";
 import { readMoves, type AskedMoves } from "../public/read-moves";
 import { readRules } from "./read-rules";
+import type { ShownMatch } from "./read-shown-match";
 import { entryFromMatch } from "./score-entry";
 import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
@@ -28,47 +27,52 @@ import { useRecordMatchResultMutation } from "./use-match-mutations";
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;
+  /** The same, as everything that shows matches has it. */
+  shown: ShownMatch;
+  /** Other ways to its score. */
+  shortcuts: ReactNode;
   open: boolean;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null;
 }
 
 /** Enters or corrects one match's result. Mount it anew for each opening. */
-export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: ScoreSheetProps) {
+export function ScoreSheet({
+  match: matchKey,
+  shown,
+  shortcuts,
+  open,
+  onClose,
+  returnFocusTo,
+}: ScoreSheetProps) {
   const match = useFragment(
     graphql`
       fragment ScoreSheet_match on Match {
-        ...ScoreShortcuts_match
-        id
         version
         round
-        number
-        phase
-        status
         notes
         ...MatchNotesField_match
         court {
           name
         }
-        ...readMatch_match
         ...readRules_match
       }
     `,
     matchKey,
   );
   const rules = readRules(match);
-  const ofADraw = typeof match.number === "number";
-  const inWords = readMatch(match);
+  const { id: matchId, number, phase, status } = shown;
+  const ofADraw = number !== null;
   // What one was shown. Its own news may be here before its answer, and must not make another question of it.
   const now = {
     version: match.version,
-    corrects: match.status === "PLAYED",
-    sentence: matchSentence(inWords),
+    corrects: status === "PLAYED",
+    sentence: matchSentence(shown),
   };
   const [known, setKnown] = useState(now);
   const { corrects } = known;
-  const names = [pairName(inWords.sides[0]), pairName(inWords.sides[1])] as const;
-  const [entry, setEntry] = useState(() => entryFromMatch(inWords));
+  const names = [pairName(shown.sides[0]), pairName(shown.sides[1])] as const;
+  const [entry, setEntry] = useState(() => entryFromMatch(shown));
   const [problems, setProblems] = useState<EntryProblems>({});
   const [saving, setSaving] = useState(false);
   const [reason, setReason] = useState("");
@@ -86,7 +90,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
     if (Object.keys(wrong).length > 0) return;
     setSaving(true);
     const beside = ofADraw ? { notes, reason: corrects ? reason : null, acceptMoves } : {};
-    const input = { matchId: match.id, expectedVersion: known.version, ...toResult(entry, rules), ...beside };
+    const input = { matchId, expectedVersion: known.version, ...toResult(entry, rules), ...beside };
     const answer = (await record({ input }))?.recordMatchResult;
     if (answer?.__typename === "RecordMatchResultSuccess") {
       // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
@@ -112,7 +116,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
       returnFocusTo={returnFocusTo}
       sheet
       title={moving ? "Confirmar correção" : corrects ? "Corrigir resultado" : "Registrar resultado"}
-      description={`${ofADraw ? `Jogo ${match.number} · ${match.phase}` : `Rodada ${match.round}`}${match.court ? ` · ${match.court.name}` : ""}`}
+      description={`${ofADraw ? `Jogo ${number} · ${phase}` : `Rodada ${match.round}`}${match.court ? ` · ${match.court.name}` : ""}`}
       footer={
         changedElsewhere ? null : moving ? (
           <>
@@ -120,7 +124,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
               Voltar
             </Button>
             <PendingButton size="lg" pending={saving} onClick={() => void save(true)}>
-              {saving ? "Corrigindo..." : "Corrigir e mudar os jogos"}
+              {saving ? "Corrigindo…" : "Corrigir e mudar os jogos"}
             </PendingButton>
           </>
         ) : (
@@ -128,9 +132,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
         )
       }
     >
-      <Box mb="5">
-        <ScoreShortcuts match={match} />
-      </Box>
+      <Box mb="5">{shortcuts}</Box>
       {changedElsewhere ? (
         <ScoreSheetConflict
           sentence={now.sentence}
@@ -180,7 +182,7 @@ export function ScoreSheet({ match: matchKey, open, onClose, returnFocusTo }: Sc
                 />
               ) : null}
               <MatchNotesField match={match} value={notes} onChange={setNotes} />
-              <MatchHistory matchId={match.id} version={known.version} />
+              <MatchHistory matchId={matchId} version={known.version} />
             </>
           ) : null}
           {problems.general ? <Notice tone="error">{problems.general}</Notice> : null}

@@ -9,9 +9,13 @@ export interface ShownMatch extends ReadMatch {
   /** Null in a Super 8. */
   readonly number: number | null;
   readonly phase: string | null;
+  /** Its letter; null outside the groups. */
+  readonly group: string | null;
   readonly courtLabel: string | null;
   /** UTC; null without a time. */
   readonly scheduledFor: string | null;
+  /** UTC; null while it has no result. */
+  readonly playedAt: string | null;
 }
 
 export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
@@ -21,8 +25,10 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
         id
         number
         phase
+        group
         courtLabel
         scheduledFor
+        playedAt
         ...readMatch_match
       }
     `,
@@ -32,8 +38,10 @@ export function readShownMatch(key: readShownMatch_match$key): ShownMatch {
     id: match.id,
     number: match.number ?? null,
     phase: match.phase ?? null,
+    group: match.group ?? null,
     courtLabel: match.courtLabel ?? null,
     scheduledFor: match.scheduledFor ?? null,
+    playedAt: match.playedAt ?? null,
     ...readMatch(match),
   };
 }

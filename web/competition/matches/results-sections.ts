@@ -1,4 +1,5 @@
 import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import { takesResult } from "../public/match-way";
 
 export interface ListedMatch {
   readonly number: number;
@@ -13,10 +14,6 @@ export interface ResultsSection<Match> {
   /** Whether it calls loudly for results. */
   readonly calls: boolean;
 }
-
-/** Whether both sides are known, and neither goes on without playing. */
-export const takesResult = ({ sidesKnown, outcome, status }: ListedMatch): boolean =>
-  status !== "CANCELLED" && outcome !== "BYE" && sidesKnown;
 
 /**
  * What is played, what can be played, what has been played, the latest first, and what waits for its pairs. Sections of

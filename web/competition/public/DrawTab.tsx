@@ -14,6 +14,7 @@ import { FinishSuperN } from "../super-n/FinishSuperN";
 import { SuperNRounds } from "../super-n/SuperNRounds";
 import { SwapNumbers } from "../super-n/SwapNumbers";
 import { DrawnCategory } from "../draws/DrawnCategory";
+import type { CategoryMatches } from "./read-category-matches";
 import { StartDraw } from "./StartDraw";
 import { SwapEntries } from "../draws/SwapEntries";
 import { UndoDraw } from "../draws/UndoDraw";
@@ -21,12 +22,13 @@ import { UndrawnCategories } from "../draws/UndrawnCategories";
 
 interface DrawTabProps {
   tournament: DrawTab_tournament$key;
+  matches: CategoryMatches;
   /** Whether a Super N comes in round by round, right after its draw. */
   reveal: boolean;
 }
 
 /** Each category as it was drawn, or the way to draw it. */
-export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
+export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
   const paths = useTournamentPaths();
   const tournament = useFragment(
     graphql`
@@ -130,7 +132,7 @@ export function DrawTab({ tournament: key, reveal }: DrawTabProps) {
             ) : null}
           </Flex>
           {category.inPairs ? (
-            <DrawnCategory category={category} />
+            <DrawnCategory category={category} matches={matches.get(category.id) ?? []} />
           ) : (
             <SuperNRounds category={category} enrolments={tournament.enrolments} reveal={reveal} />
           )}

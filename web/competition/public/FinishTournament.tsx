@@ -29,7 +29,7 @@ export function FinishTournament({ tournament: key }: { tournament: FinishTourna
       button={(ask) => (
         <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={ask}>
           <Flag />
-          Encerrar Torneio
+          Encerrar torneio
         </Button>
       )}
       title="Encerrar o torneio agora?"

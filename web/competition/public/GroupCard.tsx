@@ -1,21 +1,29 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack } from "@chakra-ui/react/stack";
-import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import type { GroupCard_group$key } from "../../__generated__/GroupCard_group.graphql";
 import { Panel } from "../../ui/Card";
+import { FoldLine } from "../../ui/FoldLine";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { GroupTable } from "../classification/GroupTable";
+import { MatchRows, type ListedRow } from "./MatchRows";
 
 interface GroupCardProps {
   group: GroupCard_group$key;
   /** The only group there is needs no letter. */
   alone: boolean;
-  /** What stands below the table. */
-  children?: ReactNode;
+  games: readonly ListedRow[];
+  /** Place of its title among the page's headings. */
+  heading?: "h2" | "h3" | "h4";
+  /** Beside others: a line for each pair, without the reason for its place. */
+  dense?: boolean;
 }
 
-export function GroupCard({ group: key, alone, children }: GroupCardProps) {
+/** A group, wherever it is shown: how it stands, and folded below what its pairs play. */
+export function GroupCard({ group: key, alone, games, heading = "h3", dense = false }: GroupCardProps) {
   const { letter, isSettled, standings } = useFragment(
     graphql`
       fragment GroupCard_group on CategoryGroup {
@@ -28,19 +36,62 @@ export function GroupCard({ group: key, alone, children }: GroupCardProps) {
     `,
     key,
   );
-  const title = alone ? "Todos os jogos do grupo" : `Grupo ${letter}`;
+  const begun = games.some(({ match }) => match.status !== "SCHEDULED");
+  const over = isSettled || !games.some(({ match }) => isToPlay(match.status));
+  const title = alone ? "Todos contra todos" : `Grupo ${letter}`;
   return (
-    <Panel as="section" aria-label={title} p={{ base: "2", md: "4" }}>
-      <HStack justify="space-between" gap="3" px="1.5" pt={{ base: "2", md: "0" }} pb="2">
-        <Heading as="h3" textStyle="lg" fontWeight="bold">
+    <Panel
+      as="section"
+      aria-label={title}
+      minW="0"
+      p={dense ? "2" : { base: "2", md: "4" }}
+      breakInside="avoid"
+      _print={{ px: "2", py: "1" }}
+    >
+      <HStack justify="space-between" gap="3" px="1.5" pt={dense ? "1" : { base: "2", md: "0" }} pb="2">
+        <Heading as={heading} textStyle={dense ? "md" : "lg"} fontWeight="bold">
           {title}
         </Heading>
-        <StatusBadge tone={isSettled ? "over" : "running"}>
-          {isSettled ? "Encerrado" : "Em andamento"}
-        </StatusBadge>
+        {over ? (
+          <StatusBadge tone="over">Encerrado</StatusBadge>
+        ) : begun ? (
+          <StatusBadge tone="running">Em andamento</StatusBadge>
+        ) : null}
       </HStack>
-      <GroupTable standings={standings} caption={title} />
-      {children}
+      <GroupTable standings={standings} caption={title} begun={begun} dense={dense} />
+      {games.length > 0 ? (
+        <Games open={begun && !over} label={`Jogos do grupo ${letter}`} games={games} />
+      ) : null}
     </Panel>
+  );
+}
+
+interface GamesProps {
+  /** Unfolded as long as it is played; before and after that one line. */
+  open: boolean;
+  label: string;
+  games: readonly ListedRow[];
+}
+
+/** What the pairs of a group play. On paper all of it. */
+function Games({ open, label, games }: GamesProps) {
+  // Once: the last result does not fold the list away from who is reading it.
+  const [openAtArrival] = useState(open);
+  return (
+    <chakra.details
+      open={openAtArrival}
+      borderTopWidth="1px"
+      borderColor="border"
+      px="1.5"
+      css={{
+        "@media print": {
+          "& > summary": { display: "none" },
+          "&::details-content": { contentVisibility: "visible" },
+        },
+      }}
+    >
+      <FoldLine>Jogos do grupo ({games.length})</FoldLine>
+      <MatchRows narrow label={label} rows={games} />
+    </chakra.details>
   );
 }

@@ -45,7 +45,7 @@ export function Podium({ standings: key, gender }: PodiumProps) {
           <>
             {counted(victories, "vitória", "vitórias")}
             <br />
-            saldo {signed(gameBalance)}
+            Saldo de games: {signed(gameBalance)}
             {typeof points === "number" ? (
               <>
                 <br />

@@ -12,30 +12,19 @@ import { currentRound, inPlayingOrder } from "../super-n/current-round";
 import { readRound } from "../super-n/read-round";
 import { ResultsRound } from "../matches/ResultsRound";
 import { ResultsSection } from "../matches/ResultsSection";
-import { matchButtonId } from "../matches/match-button-id";
-import { asListed, readShownMatch } from "../matches/read-shown-match";
-import { lazyDialog } from "../../ui/lazy-dialog";
+import { asListed } from "../matches/read-shown-match";
+import type { CategoryMatches } from "./read-category-matches";
 import { resultsSections } from "../matches/results-sections";
-
-const ScoreSheet = lazyDialog(async () => (await import("../matches/ScoreSheet")).ScoreSheet);
 
 interface ResultsTabProps {
   tournament: ResultsTab_tournament$key;
-  /** What stands above the lists while it is played; `open` brings up the score sheet of a match, for who may enter results. */
-  courts?: (open: ((matchId: string) => void) | undefined) => ReactNode;
-}
-
-interface OpenedSheet {
-  matchId: string;
-  /** Each opening is a sheet of its own. */
-  opening: number;
-  open: boolean;
-  /** Gone once the match has moved on to another list. */
-  openedBy: HTMLElement | null;
+  matches: CategoryMatches;
+  /** What stands above the lists while it is played. */
+  courts?: ReactNode;
 }
 
 /** The matches category by category: what is played stands on top, of a Super N round by round. */
-export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
+export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTabProps) {
   const { categories, viewerCanScore } = useFragment(
     graphql`
       fragment ResultsTab_tournament on Tournament {
@@ -43,12 +32,6 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
         categories {
           id
           ...CategoryChoice_categories
-          matches {
-            id
-            status
-            ...readShownMatch_match
-            ...ScoreSheet_match
-          }
           rounds {
             number
             ...readRound_round
@@ -59,9 +42,8 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
     `,
     key,
   );
-  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const drawn = categories.filter(({ id }) => all.get(id)?.length);
   const [wanted, setWanted] = useState<string | null>(null);
-  const [sheet, setSheet] = useState<OpenedSheet | null>(null);
   const category = chosenCategory(drawn, wanted);
 
   if (!category) {
@@ -73,24 +55,14 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
       />
     );
   }
-  const { matches, rounds } = category;
+  const { rounds } = category;
+  const matches = all.get(category.id) ?? [];
   const current = currentRound(rounds.map(readRound));
   const played = matches.filter(({ status }) => status === "PLAYED").length;
-  // A court has a match of any category.
-  const onSheet = drawn.flatMap((each) => each.matches).find(({ id }) => id === sheet?.matchId);
-  const open = (matchId: string) =>
-    setSheet({
-      matchId,
-      opening: (sheet?.opening ?? 0) + 1,
-      open: true,
-      openedBy: document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    });
 
   return (
     <Stack gap="5">
-      {courts ? (
-        <Suspense fallback={<RowsSkeleton rows={2} />}>{courts(viewerCanScore ? open : undefined)}</Suspense>
-      ) : null}
+      {courts ? <Suspense fallback={<RowsSkeleton rows={2} />}>{courts}</Suspense> : null}
       <Stack gap="0">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           Resultados
@@ -102,37 +74,13 @@ export function ResultsTab({ tournament: key, courts }: ResultsTabProps) {
       </Stack>
       <CategoryChoice categories={drawn} value={category.id} onChange={setWanted} />
       {inPlayingOrder(rounds, current).map((round) => (
-        <ResultsRound
-          key={round.number}
-          round={round}
-          current={current}
-          onOpen={viewerCanScore ? open : undefined}
-        />
+        <ResultsRound key={round.number} round={round} current={current} />
       ))}
-      {resultsSections(rounds.length > 0 ? [] : matches.map((match) => readShownMatch(match)), asListed).map(
+      {resultsSections(rounds.length > 0 ? [] : matches, asListed).map(
         ({ title, matches: ofSection, calls }) => (
-          <ResultsSection
-            key={title}
-            title={title}
-            matches={ofSection}
-            highlighted={calls && !courts}
-            onOpen={viewerCanScore ? open : undefined}
-          />
+          <ResultsSection key={title} title={title} matches={ofSection} highlighted={calls && !courts} />
         ),
       )}
-      {sheet && onSheet ? (
-        <ScoreSheet
-          key={`${sheet.matchId} ${sheet.opening}`}
-          match={onSheet}
-          open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
-          returnFocusTo={() =>
-            sheet.openedBy?.isConnected
-              ? sheet.openedBy
-              : document.getElementById(matchButtonId(sheet.matchId))
-          }
-        />
-      ) : null}
     </Stack>
   );
 }

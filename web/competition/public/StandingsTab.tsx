@@ -1,4 +1,5 @@
 import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Trophy } from "lucide-react";
@@ -12,10 +13,16 @@ import { StandingsTable } from "./StandingsTable";
 import { CategoryChoice, chosenCategory } from "../classification/CategoryChoice";
 import { FinalPositions } from "./FinalPositions";
 import { GroupCard } from "./GroupCard";
+import { gamesOfGroup, type CategoryMatches } from "./read-category-matches";
 import { PairPodium } from "./PairPodium";
 
+interface StandingsTabProps {
+  tournament: StandingsTab_tournament$key;
+  matches: CategoryMatches;
+}
+
 /** How a tournament stands and how it ended, category by category. */
-export function StandingsTab({ tournament }: { tournament: StandingsTab_tournament$key }) {
+export function StandingsTab({ tournament, matches: all }: StandingsTabProps) {
   const { categories } = useFragment(
     graphql`
       fragment StandingsTab_tournament on Tournament {
@@ -27,9 +34,6 @@ export function StandingsTab({ tournament }: { tournament: StandingsTab_tourname
           standings {
             ...Podium_standing
             ...StandingsTable_standing
-          }
-          matches {
-            status
           }
           groups {
             letter
@@ -44,7 +48,7 @@ export function StandingsTab({ tournament }: { tournament: StandingsTab_tourname
     `,
     tournament,
   );
-  const drawn = categories.filter(({ matches }) => matches.length > 0);
+  const drawn = categories.filter(({ id }) => all.get(id)?.length);
   const [wanted, setWanted] = useState<string | null>(null);
   const category = chosenCategory(drawn, wanted);
   if (!category) {
@@ -56,7 +60,8 @@ export function StandingsTab({ tournament }: { tournament: StandingsTab_tourname
       />
     );
   }
-  const { gender, matches, groups, finalPositions, standings, settledAt } = category;
+  const matches = all.get(category.id) ?? [];
+  const { gender, groups, finalPositions, standings, settledAt } = category;
   const played = matches.filter(({ status }) => status === "PLAYED").length;
   const isOver = Boolean(settledAt);
   const isSuperN = standings.length > 0;
@@ -79,9 +84,18 @@ export function StandingsTab({ tournament }: { tournament: StandingsTab_tourname
         </Panel>
       ) : null}
       {isOver && !isSuperN ? <FinalPositions positions={finalPositions} /> : null}
-      {groups.map((group) => (
-        <GroupCard key={group.letter} group={group} alone={groups.length === 1} />
-      ))}
+      {groups.length > 0 ? (
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap="4" alignItems="start">
+          {groups.map((group) => (
+            <GroupCard
+              key={group.letter}
+              group={group}
+              alone={groups.length === 1}
+              games={gamesOfGroup(matches, group.letter)}
+            />
+          ))}
+        </SimpleGrid>
+      ) : null}
       {!isOver && !isSuperN && groups.length === 0 ? (
         <EmptyState
           icon={Trophy}

@@ -6,6 +6,8 @@ const match = (order: number): BracketMatch => ({
   order,
   sides: [],
   note: null,
+  id: null,
+  way: "details",
   state: "open",
 });
 const round = (...orders: number[]) => ({ name: "", matches: orders.map(match) });

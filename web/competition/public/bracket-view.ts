@@ -1,4 +1,5 @@
 import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
+import type { MatchWay } from "./match-way";
 import type { ShownSet } from "./match-words";
 
 /** A side of a match as the bracket shows it. */
@@ -15,6 +16,9 @@ export interface BracketSide {
 }
 
 export interface BracketMatch {
+  /** Null in a preview. */
+  readonly id: string | null;
+  readonly way: MatchWay;
   readonly number: number;
   /** From 1, from the top; numbers that are missing are byes. */
   readonly order: number;

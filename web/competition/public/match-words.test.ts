@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { matchSentence, shortName, type MatchInWords, shownSets } from "./match-words";
+import {
+  endingSentence,
+  firstNames,
+  matchSentence,
+  shortEnding,
+  shortName,
+  type MatchInWords,
+  shownSets,
+} from "./match-words";
 
 const side = (names: string[], isWinner: boolean) => ({
   athletes: names.map((displayName) => ({ displayName })),
@@ -18,6 +26,35 @@ test("a long name keeps its first and last word, initials stay whole", () => {
   expect(shortName("Ana Beatriz de Souza")).toBe("Ana Souza");
   expect(shortName("Ana Souza")).toBe("Ana Souza");
   expect(shortName("A. B. S.")).toBe("A. B. S.");
+});
+
+test("where there is little room a pair goes by first names, or by where it comes from", () => {
+  const by = (names: string[], origin: string | null = null) => firstNames({ ...side(names, false), origin });
+  expect(by(["Ana Beatriz de Souza", "Bia Lima"])).toBe("Ana/Bia");
+  expect(by(["A. B. S.", "Bia Lima"])).toBe("A. B. S./Bia");
+  expect(by([], "Vencedor do jogo 20")).toBe("Venc. jogo 20");
+  expect(by([])).toBe("A definir");
+  expect(firstNames(undefined)).toBe("A definir");
+});
+
+test("what was not played to its end says so instead of a score", () => {
+  expect(shortEnding(match({ outcome: "WALKOVER" }))).toBe("W.O.");
+  expect(shortEnding(match({ outcome: "RETIREMENT" }))).toBeNull();
+  expect(shortEnding(match({ status: "CANCELLED", outcome: null }))).toBe("Cancelado");
+  expect(shortEnding(match({}))).toBeNull();
+});
+
+test("how a match ended that was not played to its end is one sentence", () => {
+  const [ana, carla] = match({}).sides;
+  expect(endingSentence(match({}))).toBeNull();
+  expect(endingSentence(match({ status: "SCHEDULED", outcome: null }))).toBeNull();
+  expect(endingSentence(match({ outcome: "RETIREMENT" }))).toBe("Desistência de Carla e Dani");
+  expect(endingSentence(match({ outcome: "DOUBLE_WALKOVER" }))).toBe(
+    "W.O. duplo: derrota para as duas duplas",
+  );
+  expect(endingSentence(match({ outcome: "BYE", sides: [ana!, { ...carla!, athletes: [] }] }))).toBe(
+    "Ana e Bia avançam sem jogar",
+  );
 });
 
 test("a played match is told side by side", () => {

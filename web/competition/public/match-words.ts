@@ -36,6 +36,30 @@ export function pairName(
   return names.join(between) || (side?.origin ?? "A definir");
 }
 
+/** "Ana"; a minor's initials stay whole. */
+const firstName = ({ displayName }: { readonly displayName: string }): string =>
+  displayName.includes(".") ? displayName : (displayName.trim().split(/\s+/)[0] ?? displayName);
+
+/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
+const shortOrigin = (origin: string): string =>
+  origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
+
+/** A side by first names, where there is little room: "Ana/Bia"; while nobody is known, "Venc. jogo 20". */
+export function firstNames(
+  side: Pick<SideInWords, "athletes" | "origin"> | undefined,
+  between = "/",
+): string {
+  if (side && side.athletes.length > 0) return side.athletes.map(firstName).join(between);
+  return side?.origin ? shortOrigin(side.origin) : "A definir";
+}
+
+/** In place of a score, how a match ended that was not played to its end: "W.O.", "Cancelado"; null of any other. */
+export function shortEnding({ status, outcome }: Pick<MatchInWords, "status" | "outcome">): string | null {
+  if (status === "CANCELLED") return "Cancelado";
+  if (outcome === "WALKOVER" || outcome === "DOUBLE_WALKOVER") return "W.O.";
+  return outcome === "BYE" ? "–" : null;
+}
+
 /** The match in one sentence for those who listen: "Ana e Bia 6, Carla e Dani 4". */
 export function matchSentence(match: MatchInWords): string {
   const [first, second] = match.sides;
@@ -104,4 +128,21 @@ function outcomeWords({ outcome, sides }: MatchInWords): string {
   if (outcome === "WALKOVER") return `, W.O.: ${pairName(loser)} não compareceu`;
   if (outcome === "RETIREMENT") return `, por desistência de ${pairName(loser)}`;
   return "";
+}
+
+/** How a match ended otherwise than by playing it to its end, in a sentence; null of any other. */
+export function endingSentence(match: MatchInWords): string | null {
+  const loser = match.sides.find(({ isWinner }) => !isWinner);
+  switch (match.status === "PLAYED" ? match.outcome : null) {
+    case "WALKOVER":
+      return `W.O.: ${pairName(loser)} não compareceu`;
+    case "DOUBLE_WALKOVER":
+      return "W.O. duplo: derrota para as duas duplas";
+    case "RETIREMENT":
+      return `Desistência de ${pairName(loser)}`;
+    case "BYE":
+      return byeSentence(match);
+    default:
+      return null;
+  }
 }

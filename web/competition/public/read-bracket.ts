@@ -8,6 +8,7 @@ import { shownSets } from "./match-words";
 import { readSet } from "./read-set";
 import type { BracketMatch, BracketRound, BracketSide } from "./bracket-view";
 import { noteOf, stateOf } from "./bracket-words";
+import { wayInto } from "./match-way";
 import { readPair } from "../draws/read-pair";
 
 export interface ReadBracket {
@@ -20,6 +21,7 @@ export function readDrawnMatch(key: readBracket_match$key, timeZone: string): Br
   const match = readInlineData(
     graphql`
       fragment readBracket_match on Match @inline {
+        id
         number
         order
         status
@@ -43,6 +45,8 @@ export function readDrawnMatch(key: readBracket_match$key, timeZone: string): Br
   );
   const sets = match.sets.map((set) => readSet(set));
   return {
+    id: match.id,
+    way: wayInto({ ...match, sidesKnown: match.sides.every(({ pair }) => pair) }),
     number: match.number ?? 0,
     order: match.order,
     state: stateOf(match.status),
@@ -114,6 +118,8 @@ export function readPreviewBracket(key: readBracket_previewBracket$key): ReadBra
     rounds: rounds.map(({ name, matches }) => ({
       name,
       matches: matches.map(({ number, order, sides }) => ({
+        id: null,
+        way: "details",
         number,
         order,
         note: null,

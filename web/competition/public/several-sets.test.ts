@@ -45,7 +45,7 @@ test("what is wrong stands beside its set", () => {
     "Informe os games das duas duplas.",
   );
   expect(entryProblems(emptyEntry, rules).sets?.[0]?.games).toBeDefined();
-  expect(entryProblems(typed(["6", "4"]), rules).general).toContain("ainda não está decidida");
+  expect(entryProblems(typed(["6", "4"]), rules).general).toContain("ainda não está decidido");
 });
 
 test("only a set that had a tie-break asks for its points", () => {

@@ -40,13 +40,14 @@ const shapeFragment = graphql`
     status
     matchCount
     entrantsKey
+    termsKey
   }
 `;
 
-/** What there is of it: once this is another, there are matches or people that the page does not know. */
+/** What there is of it: once this is another, there are matches, people or terms that the page does not know. */
 const shapeOf = (tournament: useMatchChangesShape_tournament$key): string => {
-  const { status, matchCount, entrantsKey } = readInlineData(shapeFragment, tournament);
-  return `${status} ${matchCount} ${entrantsKey}`;
+  const { status, matchCount, entrantsKey, termsKey } = readInlineData(shapeFragment, tournament);
+  return `${status} ${matchCount} ${entrantsKey} ${termsKey}`;
 };
 
 /** Of hundreds who have to read the whole page anew, not all ask in the same moment. */
@@ -54,7 +55,7 @@ const spreadMs = 3_000;
 
 /**
  * Follows a tournament by what changes in it and nothing else. The page is read anew
- * only by whoever missed something, and when there are other matches or people than it knows.
+ * only by whoever missed something, and when there are other matches, people or terms than it knows.
  */
 export function useMatchChanges(
   key: useMatchChanges_tournament$key,

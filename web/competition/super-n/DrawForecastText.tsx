@@ -3,7 +3,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { counted, plural } from "../../../server/platform/plural.rules";
-import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
+import { fewestOfSuper8, super8Participants } from "../../../server/sport/event-size.rules";
 import { Notice } from "../../ui/Notice";
 import type { DrawForecast } from "./draw-forecast";
 
@@ -42,12 +42,11 @@ export function DrawForecastText({ athletes, maxParticipants, courts, forecast }
 }
 
 export function TooFewText({ athletes }: { athletes: number }) {
-  const { min, max } = super8ParticipantsRange;
   return (
     <Text>
-      Um Super 8 precisa de {min} a {max} atletas, e este torneio tem{" "}
-      <strong>{counted(athletes, "inscrito", "inscritos")}</strong>.
-      {athletes < min ? " Inscreva mais atletas em Participantes para fazer o sorteio." : ""}
+      Um Super 8 é de {super8Participants} atletas e pode ser jogado a partir de {fewestOfSuper8}; este
+      torneio tem <strong>{counted(athletes, "inscrito", "inscritos")}</strong>.
+      {athletes < fewestOfSuper8 ? " Inscreva mais atletas em Participantes para fazer o sorteio." : ""}
     </Text>
   );
 }

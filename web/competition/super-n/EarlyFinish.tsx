@@ -53,7 +53,7 @@ export function EarlyFinish({
         open={open}
         title={title}
         confirmLabel={confirmLabel}
-        pendingLabel="Encerrando..."
+        pendingLabel="Encerrando…"
         pending={pending}
         dangerous
         onConfirm={() => void confirm()}

@@ -11,7 +11,9 @@ import type { RoundCard_round$key } from "../../__generated__/RoundCard_round.gr
 import { Panel } from "../../ui/Card";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 import { MatchCard } from "../matches/MatchCard";
-import { readShownMatch } from "../matches/read-shown-match";
+import { asListed, readShownMatch } from "../matches/read-shown-match";
+import { MatchPress } from "../public/MatchPress";
+import { wayInto } from "../public/match-way";
 import { shortName } from "../public/match-words";
 import { roundState } from "./current-round";
 import { readRound } from "./read-round";
@@ -50,6 +52,7 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
     `,
     key,
   );
+  const shown = round.matches.map((match) => readShownMatch(match));
   const titleId = useId();
   const state = roundState(readRound(round), current);
   const look = state === "next" ? null : stateLooks[state];
@@ -71,10 +74,12 @@ export function RoundCard({ round: key, current, heading = "h3", reveal = false 
         {look ? <StatusBadge tone={look.tone}>{look.label}</StatusBadge> : null}
       </Flex>
       <Stack as="ul" gap="4" listStyleType="none">
-        {round.matches.map((match) => (
-          <Box as="li" key={match.id}>
-            <MatchCard match={readShownMatch(match)} />
-          </Box>
+        {shown.map((match) => (
+          <li key={match.id}>
+            <MatchPress matchId={match.id} way={wayInto(asListed(match))} mx="-2" px="2" py="1" w="auto">
+              <MatchCard match={match} />
+            </MatchPress>
+          </li>
         ))}
       </Stack>
       {round.resting.length > 0 ? (

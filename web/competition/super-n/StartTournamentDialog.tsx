@@ -68,7 +68,7 @@ export function StartTournamentDialog({ tournament: key, open, onClose }: StartT
       open={open}
       title="Iniciar o torneio?"
       confirmLabel="Sortear e iniciar"
-      pendingLabel="Iniciando..."
+      pendingLabel="Iniciando…"
       pending={pending}
       onConfirm={() => void confirm()}
       onClose={close}

@@ -1,5 +1,5 @@
 import { super8Schedule } from "../../../server/sport/super-n/super8-schedule.rules";
-import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
+import { fewestOfSuper8, super8Participants } from "../../../server/sport/event-size.rules";
 
 export interface DrawForecast {
   readonly rounds: number;
@@ -12,7 +12,7 @@ export interface DrawForecast {
 
 /** What the draw of so many athletes will bring; null when a Super 8 cannot be drawn with them. */
 export function forecastDraw(athletes: number): DrawForecast | null {
-  if (athletes < super8ParticipantsRange.min || athletes > super8ParticipantsRange.max) return null;
+  if (athletes < fewestOfSuper8 || athletes > super8Participants) return null;
   const rounds = super8Schedule(Array.from({ length: athletes }, (_, index) => index));
   const played = new Map<number, number>();
   for (const { matches } of rounds) {

@@ -128,6 +128,6 @@ function nobodyText({ search, isChampionship, anyAtAll, registers }: Nobody): st
         : "A arena ainda não tem atletas cadastrados.";
   if (search) return `Nenhum atleta encontrado para “${search}”.`;
   return isChampionship
-    ? "Não há mais atletas das arenas filiadas a inscrever."
+    ? "Todos os atletas das arenas filiadas já estão inscritos."
     : "Todos os atletas da arena já estão inscritos.";
 }

@@ -46,7 +46,7 @@ export function GuestSearch({ tournamentId, enrolled, action, email }: GuestSear
       {refusal ? <Text role="alert">{refusal}</Text> : null}
       <Button variant="outline" disabled={pending} onClick={() => void find()}>
         <Search />
-        {pending ? "Buscando..." : `Buscar “${email}” em outras arenas`}
+        {pending ? "Buscando…" : `Buscar “${email}” em outras arenas`}
       </Button>
     </>
   );

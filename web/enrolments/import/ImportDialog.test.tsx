@@ -1,13 +1,36 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { useState, type ComponentProps } from "react";
 import { graphql } from "react-relay/hooks";
-import { expect, test, vi } from "vitest";
-import { problemsShown, showWith } from "../../../tests/support/component";
+import { afterEach, expect, test, vi } from "vitest";
+import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { ImportDialogTestQuery } from "../../__generated__/ImportDialogTestQuery.graphql";
 import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
+import { forgetWork } from "../../ui/long-work/long-work";
+import { LongWork } from "../../ui/long-work/LongWork";
 import { ImportDialog } from "./ImportDialog";
+import { keptSheets } from "./kept-sheets";
 
 const titles = "atleta 1;email 1;atleta 2;email 2";
 const csv = `${titles}\nAna;ana@praia.example;Bia;bia@praia.example\nCaia;caia@praia.example;Duda;duda@`;
+
+/** Opens it anew each time, as the page does. */
+function Desk(props: Pick<ComponentProps<typeof ImportDialog>, "tournament" | "onImported">) {
+  const [{ open: shown, time }, setOpened] = useState({ open: true, time: 0 });
+  return (
+    <>
+      <button type="button" onClick={() => setOpened({ open: true, time: time + 1 })}>
+        Abrir
+      </button>
+      <ImportDialog key={time} {...props} open={shown} onClose={() => setOpened({ open: false, time })} />
+      <LongWork owner="gestora" />
+    </>
+  );
+}
+
+afterEach(() => {
+  keptSheets.clear();
+  act(() => forgetWork("importar tournament"));
+});
 
 function open() {
   const onImported = vi.fn<() => void>();
@@ -26,10 +49,7 @@ function open() {
         categories: [{ id: "category", name: "Intermediário", inPairs: true, takesEntries: true }],
       },
     },
-    ({ tournament }) =>
-      tournament ? (
-        <ImportDialog tournament={tournament} open onClose={vi.fn<() => void>()} onImported={onImported} />
-      ) : null,
+    ({ tournament }) => (tournament ? <Desk tournament={tournament} onImported={onImported} /> : null),
   );
   return { ...shown, onImported };
 }
@@ -129,4 +149,56 @@ test("a failure keeps the lines; a refusal stays below them", async () => {
     importEnrolments: { __typename: "RuleViolation", message: "As inscrições já foram encerradas." },
   });
   expect(screen.getByText("As inscrições já foram encerradas.")).toBeVisible();
+});
+
+test("whoever closes it while it imports is told at the end, and finds the sheet again where nothing came in", async () => {
+  const { user, server, fill, onImported } = open();
+  const importAndClose = async () => {
+    await user.click(button("Conferir planilha"));
+    await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+    await user.click(button("Importar 2 duplas"));
+    expect(screen.getByText("Pode fechar: a importação continua, e você é avisado no fim.")).toBeVisible();
+    expect(await problemsShown()).toEqual([]);
+    await user.click(button("Fechar"));
+    await dialogClosed();
+  };
+  await fill("Ou cole as linhas aqui", csv);
+  await importAndClose();
+  expect(await screen.findByText("Importando 2 duplas…", undefined, { timeout: 5000 })).toBeVisible();
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, ["Não há mais vagas."])));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Algo mudou desde a conferência: nenhuma foi importada.",
+  );
+  expect(onImported).not.toHaveBeenCalled();
+
+  await user.click(button("Abrir"));
+  expect(pasted()).toHaveValue(csv);
+  await importAndClose();
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  expect(screen.getByText("Pronto: 2 duplas na lista.")).toBeVisible();
+  expect(onImported).toHaveBeenCalledOnce();
+  await user.click(button("Abrir"));
+  expect(pasted()).toHaveValue("");
+});
+
+test("without a connection the same sheet is sent again from where one is now", async () => {
+  const { user, server, fill, onImported } = open();
+  await fill("Ou cole as linhas aqui", csv);
+  await user.click(button("Conferir planilha"));
+  await server.answers<useImportEnrolmentsMutation>(checked(line(2, []), line(3, [])));
+  await user.click(button("Importar 2 duplas"));
+  await user.click(button("Fechar"));
+  await dialogClosed();
+  await server.fails();
+  expect(
+    await screen.findByText("A importação não terminou. Nada se perdeu: tente novamente."),
+  ).toBeVisible();
+  await user.click(button("Tentar novamente"));
+  expect(server.sent()).toMatchObject([{ csv, apply: true, allOrNothing: true }]);
+  await server.answers<useImportEnrolmentsMutation>(
+    checked(line(2, []), { ...line(3, []), alreadyIn: true }),
+  );
+  expect(screen.getByText("Pronto: 2 duplas na lista.")).toBeVisible();
+  expect(onImported).not.toHaveBeenCalled();
+  expect(keptSheets.size).toBe(0);
 });

@@ -1,17 +1,20 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportDialog_tournament$key } from "../../__generated__/ImportDialog_tournament.graphql";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
+import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 import { isSheetTooLarge, sheetTooLarge } from "../../../server/enrolments/import/sheet-size.rules";
-import { counted } from "../../../server/platform/plural.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
+import { forgetWork, startWork } from "../../ui/long-work/long-work";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { changedMeanwhile, endOf, outcomeOf, type ImportAnswer } from "./import-outcome";
 import { ImportPreview } from "./ImportPreview";
+import { keptSheets } from "./kept-sheets";
 import { SheetField } from "./SheetField";
 import { countedEntries } from "./sheet-words";
 import { useImportEnrolmentsMutation } from "./use-import-enrolments-mutation";
@@ -35,6 +38,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     graphql`
       fragment ImportDialog_tournament on Tournament {
         id
+        key
         isChampionship
         categories {
           id
@@ -47,8 +51,10 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     key,
   );
   const { id } = tournament;
+  const deskPath = useTournamentPaths().enrolments(tournament.key);
   const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
-  const [csv, setCsv] = useState("");
+  // What was sent and did not come in is there again.
+  const [csv, setCsv] = useState(() => keptSheets.get(id) ?? "");
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? null);
   const inPairs = categories.find((category) => category.id === categoryId)?.inPairs ?? true;
   const [problem, setProblem] = useState<string | undefined>();
@@ -56,53 +62,71 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const [preview, setPreview] = useState<Preview | null>(null);
   const [send, pending] = useImportEnrolmentsMutation();
 
-  const ask = async (apply: boolean) => {
+  // Whoever has closed it meanwhile is told by the shell.
+  const here = useRef(open);
+  useEffect(() => {
+    here.current = open;
+    return () => {
+      here.current = false;
+    };
+  }, [open]);
+
+  const sheet = { tournamentId: id, categoryId, csv, allOrNothing: true };
+  const check = async () => {
     setRefusal(null);
     if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
     setProblem(undefined);
     // More than a request may carry: it would never reach the rule that says so.
     if (isSheetTooLarge(csv.length)) return setProblem(sheetTooLarge);
-    const input = { tournamentId: id, categoryId, csv, apply, allOrNothing: true };
-    const answer = (await send({ input }))?.importEnrolments;
-    switch (answer?.__typename) {
-      case "InvalidInput":
-        setPreview(null);
-        return setProblem(answer.fields[0]?.message);
-      case "RuleViolation":
-      case "TooManyAttempts":
-        return setRefusal(answer.message);
-      case "ImportEnrolmentsSuccess":
-        if (apply && answer.goodCount === answer.lines.length) return told(answer);
-        if (apply) setRefusal("Algo mudou desde a conferência: nenhuma foi importada.");
-        return setPreview({
-          lines: answer.lines,
-          entering:
-            answer.goodCount < answer.lines.length
-              ? 0
-              : answer.lines.filter(({ alreadyIn }) => !alreadyIn).length,
-        });
-    }
+    take((await send({ input: { ...sheet, apply: false } }))?.importEnrolments);
   };
 
-  const told = ({ lines }: { lines: readonly { readonly registers: readonly string[] }[] }) => {
-    const registered = lines.flatMap(({ registers }) => registers).length;
-    toast.success({
-      title: "Importação concluída",
-      description: `${countedEntries(lines.length, inPairs)} na lista.${
-        registered > 0 ? ` ${counted(registered, "atleta cadastrado", "atletas cadastrados")}.` : ""
-      }`,
+  const take = (answer: ImportAnswer | undefined) => {
+    const outcome = outcomeOf(answer);
+    if (outcome.problem !== undefined) {
+      setPreview(null);
+      setProblem(outcome.problem);
+    }
+    if (outcome.refusal !== undefined) setRefusal(outcome.refusal);
+    if (outcome.lines !== undefined) setPreview({ lines: outcome.lines, entering: outcome.entering ?? 0 });
+  };
+
+  /** All lines in one step, or none: how far it is nobody knows, and the same sheet twice does no more than once. */
+  const importAll = async (entering: number) => {
+    setRefusal(null);
+    keptSheets.set(id, csv);
+    let answer: ImportAnswer | undefined;
+    const key = `importar ${id}`;
+    const end = await startWork({
+      key,
+      doing: () => `Importando ${countedEntries(entering, inPairs)}…`,
+      run: async () => {
+        answer = (await send({ input: { ...sheet, apply: true } }))?.importEnrolments;
+        const ended = endOf(answer, inPairs, deskPath);
+        if (ended.ok) keptSheets.delete(id);
+        return ended;
+      },
     });
-    onImported();
+    if (end === null) return setRefusal("Uma planilha deste torneio já está sendo importada.");
+    if (end.ok) onImported();
+    if (!here.current) return;
+    forgetWork(key);
+    if (!end.ok) {
+      take(answer);
+      if (answer?.__typename === "ImportEnrolmentsSuccess") setRefusal(changedMeanwhile);
+      return;
+    }
+    toast.success({ title: "Importação concluída", description: end.says?.replace("Pronto: ", "") });
     onClose();
   };
 
   const label =
     preview === null
       ? pending
-        ? "Conferindo..."
+        ? "Conferindo…"
         : "Conferir planilha"
       : pending
-        ? "Importando..."
+        ? "Importando…"
         : `Importar ${countedEntries(preview.entering, inPairs)}`;
 
   return (
@@ -138,7 +162,10 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
             </Button>
           )}
           {preview?.entering === 0 ? null : (
-            <PendingButton pending={pending} onClick={() => void ask(preview !== null)}>
+            <PendingButton
+              pending={pending}
+              onClick={() => void (preview === null ? check() : importAll(preview.entering))}
+            >
               {label}
             </PendingButton>
           )}
@@ -171,6 +198,9 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
         ) : (
           <ImportPreview lines={preview.lines} inPairs={inPairs} />
         )}
+        {pending && preview !== null ? (
+          <Notice tone="info">Pode fechar: a importação continua, e você é avisado no fim.</Notice>
+        ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </DialogFrame>

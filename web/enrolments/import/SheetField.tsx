@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { isStorableText } from "../../../server/platform/text.rules";
 import { isSheetTooLarge, sheetTooLarge } from "../../../server/enrolments/import/sheet-size.rules";
 import { TextAreaField } from "../../ui/form/TextAreaField";
-import { saveFile } from "../../ui/save-file";
+import { csvMediaType, saveFile } from "../../ui/save-file";
 import { readSheetFile } from "./read-sheet-file";
 import { sheetExample, sheetHint, sheetTemplate } from "./sheet-words";
 
@@ -67,7 +67,7 @@ export function SheetField({ inPairs, registers, value, onChange, onRefused, err
         <Button
           variant="ghost"
           colorPalette="sea"
-          onClick={() => saveFile("modelo-inscricoes.csv", sheetTemplate(kind), "text/csv;charset=utf-8")}
+          onClick={() => saveFile("modelo-inscricoes.csv", sheetTemplate(kind), csvMediaType)}
         >
           <Download />
           Baixar modelo

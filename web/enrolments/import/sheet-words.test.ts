@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readSheet } from "../../../server/enrolments/import/csv-import.rules";
 import { readNewcomer } from "../../../server/enrolments/import/newcomer.rules";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import { countedEntries, sheetExample, sheetTemplate } from "./sheet-words";
 
 test.each([
@@ -17,6 +18,9 @@ test.each([
     expect(read.lines.map(({ problems }) => problems)).toEqual([[]]);
     for (const one of read.lines[0]?.athletes ?? [])
       expect(readNewcomer(one, 0, 1)).toMatchObject({ gender: registers ? "FEMALE" : null });
+    if (registers)
+      for (const { level } of read.lines[0]?.athletes ?? [])
+        expect(Object.values<string>(athleteLevelLabel)).toContain(level);
   }
 });
 

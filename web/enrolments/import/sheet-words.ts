@@ -14,7 +14,7 @@ interface SheetKind {
 const known = ["Atleta", "E-mail"];
 const people = [
   ["Ana Souza", "ana@exemplo.com.br", "(48) 99999-0001", "C", "Feminino"],
-  ["Bia Lima", "bia@exemplo.com.br", "(48) 99999-0002", "Iniciante", "Feminino"],
+  ["Bia Lima", "bia@exemplo.com.br", "(48) 99999-0002", "D", "Feminino"],
 ];
 
 function columns({ inPairs, registers }: SheetKind): string {

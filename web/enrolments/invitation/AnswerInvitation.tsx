@@ -160,7 +160,7 @@ export function AnswerInvitation({
         {signedIn ? (
           forViewer ? (
             <PendingButton size={size} pending={accepting} onClick={() => void sayYes()}>
-              {accepting ? "Aceitando..." : "Aceitar convite"}
+              {accepting ? "Aceitando…" : "Aceitar convite"}
               <VisuallyHidden> de {inviterName}</VisuallyHidden>
             </PendingButton>
           ) : null
@@ -189,7 +189,7 @@ export function AnswerInvitation({
             : `${inviterName} é avisado por e-mail e pode convidar outra pessoa.`
         }
         confirmLabel="Recusar convite"
-        pendingLabel="Recusando..."
+        pendingLabel="Recusando…"
         pending={declinePending}
         dangerous
         onConfirm={() => void sayNo()}

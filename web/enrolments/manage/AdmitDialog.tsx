@@ -33,7 +33,7 @@ export function AdmitDialog({
       open={open}
       title={enrolment.hasPartner ? "Dar vaga à dupla?" : "Dar vaga?"}
       confirmLabel={raiseLimit ? "Aumentar o limite e dar vaga" : "Dar vaga"}
-      pendingLabel="Dando vaga..."
+      pendingLabel="Dando vaga…"
       pending={pending}
       onConfirm={() => void confirm()}
       onClose={onClose}

@@ -42,7 +42,7 @@ export function CancelEnrolmentDialog({
       open={open}
       title={`Cancelar a inscrição de ${enrolment.name}?`}
       confirmLabel="Cancelar inscrição"
-      pendingLabel="Cancelando..."
+      pendingLabel="Cancelando…"
       cancelLabel="Voltar"
       pending={pending}
       dangerous
@@ -54,7 +54,7 @@ export function CancelEnrolmentDialog({
         <Text fontWeight="semibold">{refundForecastInWords(enrolment.payment, terms, today(timeZone))}</Text>
         <Text color="fg.muted">
           {enrolment.hasPartner
-            ? "O outro da dupla passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."
+            ? "Quem fica passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."
             : "A vaga vai para quem está na lista de espera, e o atleta é avisado por e-mail."}
         </Text>
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}

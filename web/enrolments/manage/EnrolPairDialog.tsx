@@ -162,10 +162,10 @@ export function EnrolPairDialog({
       title={seeker ? `Formar dupla para ${seeker.name}` : alone ? "Inscrever atleta" : "Inscrever dupla"}
       description={
         guest
-          ? "Quem é de outra arena entra depois do próprio aceite. Havendo taxa, o valor fica a receber só então."
+          ? "Quem é de outra arena só entra depois de aceitar o convite. Se houver taxa, o valor fica a receber a partir daí."
           : alone
-            ? "O atleta entra confirmado. Havendo taxa, o valor fica a receber."
-            : "A dupla entra confirmada. Havendo taxa, o valor de cada um fica a receber."
+            ? "O atleta entra confirmado. Se houver taxa, o valor fica a receber."
+            : "A dupla entra confirmada. Se houver taxa, o valor de cada um fica a receber."
       }
       footer={
         <>
@@ -234,8 +234,8 @@ interface SubmitState {
 }
 
 function submitLabel({ pending, exception, asks, alone }: SubmitState): string {
-  if (asks) return pending ? "Enviando..." : exception ? "Convidar com exceção" : "Enviar convite";
-  if (pending) return "Inscrevendo...";
+  if (asks) return pending ? "Enviando…" : exception ? "Convidar com exceção" : "Enviar convite";
+  if (pending) return "Inscrevendo…";
   if (exception) return "Inscrever com exceção";
   return alone ? "Inscrever atleta" : "Inscrever dupla";
 }

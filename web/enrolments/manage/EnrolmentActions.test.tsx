@@ -5,10 +5,33 @@ import { problemsShown, showWith } from "../../../tests/support/component";
 import type { EnrolmentActionsTestQuery } from "../../__generated__/EnrolmentActionsTestQuery.graphql";
 import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
 import { PlaceTime } from "../../ui/PlaceTime";
+import type { DeskPerson, DeskRow } from "./desk-row";
+import type { AskAbout } from "./enrolment-questions";
 import { EnrolmentActions } from "./EnrolmentActions";
+
+const ana: DeskPerson = {
+  id: "enrolment",
+  athleteId: "ana",
+  name: "Ana Souza",
+  status: "AWAITING_PAYMENT",
+  feeInCents: 8000,
+  dueAt: null,
+  waitingPosition: null,
+  refundInCents: 0,
+  awaitsConsent: false,
+  payment: { amountInCents: 8000, paidAt: null, method: null },
+};
+const row: DeskRow = {
+  id: "enrolment",
+  people: [ana, { ...ana, id: "other", name: "Bia Lima" }],
+  pairId: "pair",
+  category: { id: "category", name: "C", inPairs: true },
+  enrolledAt: "2026-11-18T12:00:00Z",
+};
 
 function open() {
   const onChanged = vi.fn<() => void>();
+  const onAsk = vi.fn<AskAbout>();
   const shown = showWith<EnrolmentActionsTestQuery>(
     graphql`
       query EnrolmentActionsTestQuery @relay_test_operation @raw_response_type {
@@ -24,15 +47,10 @@ function open() {
         enrolments: [
           {
             id: "enrolment",
-            status: "AWAITING_PAYMENT",
-            awaitsConsent: false,
             invitation: null,
-            feeInCents: 8000,
-            athlete: { id: "ana", displayName: "Ana Souza", phone: "(48) 99999-0001" },
-            dueAt: null,
-            category: { id: "category", name: "C" },
+            athlete: { id: "ana", phone: "(48) 99999-0001" },
             tournament: { id: "tournament", name: "Interno", categories: [{ id: "category" }] },
-            payment: { amountInCents: 8000, paidAt: null, pixCode: "000201" },
+            payment: { pixCode: "000201" },
           },
         ],
       },
@@ -42,23 +60,22 @@ function open() {
         <PlaceTime key="one" timeZone="America/Sao_Paulo">
           <EnrolmentActions
             enrolment={enrolment}
-            inPairs
+            row={row}
+            person={ana}
             open
-            pairId="pair"
-            pairNames="Ana Souza e Bia Lima"
-            onAsk={vi.fn<() => void>()}
+            onAsk={onAsk}
             onChanged={onChanged}
           />
         </PlaceTime>
       )),
   );
-  return { ...shown, onChanged };
+  return { ...shown, onChanged, onAsk };
 }
 
 const pay = () => screen.getByRole("button", { name: "Baixa manual de Ana Souza" });
 
-test("a payment is written down by one of two clicks", async () => {
-  const { user, server, onChanged } = open();
+test("a payment is written down by one of two clicks, and can be taken back for a reason", async () => {
+  const { user, server, onChanged, onAsk } = open();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(pay());
   expect(server.sent()).toEqual([{ enrolmentId: "enrolment", method: null }]);
@@ -67,6 +84,11 @@ test("a payment is written down by one of two clicks", async () => {
   });
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
   expect(onChanged).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole("button", { name: "Desfazer" }));
+  expect(onAsk).toHaveBeenCalledWith(
+    "undoPayment",
+    expect.objectContaining({ id: "enrolment", name: "Ana Souza" }),
+  );
 });
 
 test("the first press of the menu opens it", async () => {

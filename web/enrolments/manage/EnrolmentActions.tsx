@@ -1,4 +1,5 @@
-import { Button, IconButton } from "@chakra-ui/react/button";
+import { Button } from "@chakra-ui/react/button";
+import { HStack } from "@chakra-ui/react/stack";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Banknote, MessageCircle, Ticket, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -7,19 +8,20 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
+import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
 import { enrolmentActionLabel, enrolmentActions, type EnrolmentAction } from "./enrolment-actions";
-import { focusEnrolmentUnlessBusy, type AskAbout } from "./enrolment-questions";
+import { focusEnrolmentUnlessBusy, questionAbout, type AskAbout } from "./enrolment-questions";
 import { reminderLink } from "./reminder";
-import { readPayment } from "../read-payment";
 import { useResendInvitationMutation, useWithdrawInvitationMutation } from "../own/use-partner-mutations";
-import { useConfirmEnrolmentsMutation, useRegisterPaymentMutation } from "./use-payment-mutations";
+import { useConfirmEnrolmentsMutation } from "./use-payment-mutations";
+import { usePayments } from "./use-payments";
 
 interface EnrolmentActionsProps {
   enrolment: EnrolmentActions_enrolment$key;
-  inPairs: boolean;
+  row: DeskRow;
+  person: DeskPerson;
+  /** Before the draw people come and go. */
   open: boolean;
-  pairId: string | null;
-  pairNames: string;
   onAsk: AskAbout;
   onChanged: () => void;
 }
@@ -27,34 +29,22 @@ interface EnrolmentActionsProps {
 /** The likeliest step as a button, the rest in a menu. */
 export function EnrolmentActions({
   enrolment: key,
-  inPairs,
+  row,
+  person,
   open,
-  pairId,
-  pairNames,
   onAsk,
   onChanged,
 }: EnrolmentActionsProps) {
   const enrolment = useFragment(
     graphql`
       fragment EnrolmentActions_enrolment on Enrolment {
-        id
-        status
-        awaitsConsent
         invitation {
           id
           inviteeName
           byOrganiser
         }
-        feeInCents
-        dueAt
         athlete {
-          id
-          displayName
           phone
-        }
-        category {
-          id
-          name
         }
         tournament {
           id
@@ -65,25 +55,24 @@ export function EnrolmentActions({
         }
         payment {
           pixCode
-          ...readPayment_payment
         }
       }
     `,
     key,
   );
-  const { id, athlete, status, feeInCents, category, tournament, awaitsConsent, invitation } = enrolment;
-  const payment = readPayment(enrolment.payment);
-  const name = athlete.displayName;
-  const [registerPayment, registering] = useRegisterPaymentMutation();
+  const { tournament, invitation } = enrolment;
+  const { id, name, status, payment, awaitsConsent } = person;
+  const { pairId, category } = row;
+  const { pay, paying } = usePayments({ tournamentId: tournament?.id ?? "", onAsk, onChanged });
   const [confirm, confirming] = useConfirmEnrolmentsMutation();
   const [resend, resending] = useResendInvitationMutation();
   const [withdraw, withdrawing] = useWithdrawInvitationMutation();
   const { first, others } = enrolmentActions({
     status,
-    free: feeInCents === 0,
+    free: person.feeInCents === 0,
     paid: Boolean(payment?.paidAt),
     paired: pairId !== null,
-    inPairs,
+    inPairs: category?.inPairs ?? true,
     open,
     asked: invitation?.byOrganiser === true,
     awaitsConsent,
@@ -91,33 +80,27 @@ export function EnrolmentActions({
 
   const timeZone = usePlaceTime();
   const owes = payment !== null && payment.paidAt === null && others.includes("payPix");
+  const { phone } = enrolment.athlete;
   const reminder =
-    owes && athlete.phone && tournament
+    owes && phone && tournament
       ? reminderLink(
           {
             name,
-            phone: athlete.phone,
+            phone,
             event:
               category && tournament.categories.length > 1
                 ? `${tournament.name} · ${category.name}`
                 : tournament.name,
             amountInCents: payment.amountInCents,
-            dueAt: enrolment.dueAt ?? null,
+            dueAt: person.dueAt,
             pixCode: enrolment.payment?.pixCode ?? null,
           },
           timeZone,
         )
       : null;
 
-  const pay = async (method: "PIX" | "CASH" | "CARD" | null = null) => {
-    const answer = (await registerPayment({ input: { enrolmentId: id, method } }))?.registerPayment;
-    if (answer?.__typename === "RuleViolation")
-      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
-    if (answer?.__typename === "RegisterPaymentSuccess") {
-      toast.success({ title: "Pagamento registrado", description: name });
-      focusEnrolmentUnlessBusy(id);
-    }
-    if (answer) onChanged();
+  const payBy = async (method: "PIX" | "CASH" | "CARD" | null = null) => {
+    if (await pay(row, person, method)) focusEnrolmentUnlessBusy(id);
   };
 
   const confirmUnpaid = async () => {
@@ -161,92 +144,65 @@ export function EnrolmentActions({
   };
 
   const run = (action: EnrolmentAction) => {
-    if (action === "pay") return void pay();
-    if (action === "payPix") return void pay("PIX");
-    if (action === "payCash") return void pay("CASH");
-    if (action === "payCard") return void pay("CARD");
+    if (action === "pay") return void payBy();
+    if (action === "payPix") return void payBy("PIX");
+    if (action === "payCash") return void payBy("CASH");
+    if (action === "payCard") return void payBy("CARD");
     if (action === "confirm") return void confirmUnpaid();
     if (action === "resend") return void sendAgain();
     if (action === "withdraw") return void askNoLonger();
-    onAsk(action, {
-      id,
-      name,
-      athleteId: athlete.id,
-      categoryId: category?.id ?? null,
-      payment,
-      pairId,
-      pairNames,
-      hasPartner: pairId !== null,
-    });
+    onAsk(action, questionAbout(row, person));
   };
 
   if (!first && others.length === 0) return null;
   return (
-    <>
+    <HStack gap="2" wrap="wrap">
       {first === "pay" ? (
         <PendingButton
-          gridArea="first"
-          justifySelf={{ base: "start", lg: "end" }}
           size="sm"
           variant="outline"
           colorPalette="palm"
-          pending={registering}
+          pending={paying}
           onClick={() => run(first)}
         >
           <Banknote />
-          {registering ? "Registrando..." : "Baixa manual"}
+          {paying ? "Registrando…" : "Baixa manual"}
           <VisuallyHidden> de {name}</VisuallyHidden>
         </PendingButton>
       ) : null}
       {first === "admit" ? (
-        <Button
-          gridArea="first"
-          justifySelf={{ base: "start", lg: "end" }}
-          size="sm"
-          variant="outline"
-          colorPalette="sea"
-          onClick={() => run(first)}
-        >
+        <Button size="sm" variant="outline" colorPalette="sea" onClick={() => run(first)}>
           <Ticket />
           Dar vaga
-          <VisuallyHidden> a {pairId === null ? name : pairNames}</VisuallyHidden>
+          <VisuallyHidden> a {namesOf(row)}</VisuallyHidden>
         </Button>
       ) : null}
       {first === "pair" ? (
-        <Button
-          gridArea="first"
-          justifySelf={{ base: "start", lg: "end" }}
-          size="sm"
-          variant="outline"
-          colorPalette="sea"
-          onClick={() => run(first)}
-        >
+        <Button size="sm" variant="outline" colorPalette="sea" onClick={() => run(first)}>
           <UserRoundPlus />
           Formar dupla
           <VisuallyHidden> para {name}</VisuallyHidden>
         </Button>
       ) : null}
       {reminder ? (
-        <IconButton
+        <Button
           asChild
-          gridArea="remind"
-          justifySelf="start"
           size="sm"
-          variant="ghost"
-          colorPalette="palm"
+          variant="outline"
+          colorPalette="gray"
           aria-label={`Cobrar ${name} no WhatsApp`}
         >
           <a href={reminder} target="_blank" rel="noreferrer">
             <MessageCircle />
+            Cobrar
           </a>
-        </IconButton>
+        </Button>
       ) : null}
       {others.length > 0 ? (
         <MoreMenu
           label={`Mais ações para ${name}`}
           size="sm"
           variant="ghost"
-          gridArea="menu"
           aria-disabled={confirming || resending || withdrawing || undefined}
           actions={others.map((action) => ({
             label: enrolmentActionLabel[action],
@@ -255,6 +211,6 @@ export function EnrolmentActions({
           }))}
         />
       ) : null}
-    </>
+    </HStack>
   );
 }

@@ -1,10 +1,8 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { HStack } from "@chakra-ui/react/stack";
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CircleCheck, CircleDollarSign } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentFacts_enrolment$key } from "../../__generated__/EnrolmentFacts_enrolment.graphql";
-import { formatMoney } from "../../ui/format";
+import { Amount } from "../../ui/Amount";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { enrolmentFacts } from "./enrolment-facts";
 
@@ -50,33 +48,15 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
     },
     timeZone,
   );
-  const paid = Boolean(payment?.paidAt);
-  const owes = payment !== null && payment !== undefined && !paid;
+  const state = payment?.paidAt ? "paid" : payment ? "owed" : "plain";
   return (
-    <Flex
-      gridArea="facts"
-      direction={{ base: "row", lg: "column" }}
-      wrap="wrap"
-      columnGap="2"
-      textStyle="xs"
-      minW="0"
-    >
-      <HStack
-        gap="1"
-        textStyle="sm"
-        fontWeight={owes ? "bold" : "semibold"}
-        fontVariantNumeric="tabular-nums"
-        color={paid ? "fg.success" : owes ? "fg.warning" : "fg.muted"}
-      >
-        {paid ? <CircleCheck size={15} aria-hidden="true" /> : null}
-        {owes ? <CircleDollarSign size={15} aria-hidden="true" /> : null}
-        {feeInCents === 0 || typeof feeInCents !== "number" ? "Gratuita" : formatMoney(feeInCents)}
-      </HStack>
+    <Stack gap="0.5" textStyle="sm" align="flex-start">
+      {feeInCents ? <Amount cents={feeInCents} state={state} /> : <Text color="fg.muted">Gratuita</Text>}
       {facts.map((fact) => (
         <Text key={fact} color="fg.muted" overflowWrap="anywhere">
           {fact}
         </Text>
       ))}
-    </Flex>
+    </Stack>
   );
 }

@@ -91,7 +91,7 @@ test("a payment is taken back only with a reason, told missing beside its field"
 test("a cancellation says what comes back before, and afterwards what has to be returned", async () => {
   const { user, server, onDone } = await ask("cancel");
   const question = screen.getByRole("alertdialog", { name: "Cancelar a inscrição de Ana Souza?" });
-  expect(question).toHaveTextContent("O outro da dupla passa a procurar dupla.");
+  expect(question).toHaveTextContent("Quem fica passa a procurar dupla.");
   expect(question).toHaveTextContent(/R\$\s80,00/);
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Cancelar inscrição"));

@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { startTransition } from "react";
@@ -5,9 +7,10 @@ import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import { registrationStateLabel } from "../../../server/enrolments/registration-period.rules";
 import type { EnrolmentsHead_tournament$key } from "../../__generated__/EnrolmentsHead_tournament.graphql";
 import type { EnrolmentsHeadQuery } from "../../__generated__/EnrolmentsHeadQuery.graphql";
+import { Meter } from "../../ui/charts/Meter";
+import { formatMoneyShare } from "../../ui/format";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
-import { MoneyMeter } from "./MoneyMeter";
 import { placesText, waitingText } from "../places-text";
 
 const tones: Record<keyof typeof registrationStateLabel, Tone> = {
@@ -16,7 +19,7 @@ const tones: Record<keyof typeof registrationStateLabel, Tone> = {
   CLOSED: "over",
 };
 
-/** How many places are taken, and whether athletes enrol themselves at the moment. */
+/** How many places are taken, what has come in, and whether athletes enrol themselves at the moment. */
 export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead_tournament$key }) {
   const [{ id: tournamentId, categories, registration, enrolmentMoney }, refetch] = useRefetchableFragment<
     EnrolmentsHeadQuery,
@@ -48,34 +51,41 @@ export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead
     startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
   );
   return (
-    <Stack gap="2">
-      <HStack gap="2" wrap="wrap">
-        <StatusBadge tone={tones[registration.state]}>
-          {registrationStateLabel[registration.state]}
-        </StatusBadge>
-      </HStack>
-      <Stack gap="0.5" as="ul" listStyleType="none">
-        {categories.map(({ id, name, inPairs, takenSeats, seatsLeft, waitingEntryCount }) => (
-          <Text as="li" key={id}>
-            {categories.length > 1 ? `${name}: ` : null}
-            <Text as="span" fontFamily="heading" fontWeight="bold" textStyle="xl">
-              {placesText(takenSeats, seatsLeft, inPairs)}
-            </Text>
-            {waitingEntryCount > 0 ? (
-              <Text as="span" color="fg.muted">
-                {" · "}
-                {waitingText(waitingEntryCount, inPairs)}
+    <Flex wrap="wrap" align="flex-end" columnGap="8" rowGap="3">
+      <Stack gap="1.5" flex="1 1 16rem" minW="0">
+        <HStack gap="2" wrap="wrap">
+          <StatusBadge tone={tones[registration.state]}>
+            {registrationStateLabel[registration.state]}
+          </StatusBadge>
+        </HStack>
+        <Stack gap="0.5" as="ul" listStyleType="none" textStyle="sm">
+          {categories.map(({ id, name, inPairs, takenSeats, seatsLeft, waitingEntryCount }) => (
+            <Text as="li" key={id}>
+              {categories.length > 1 ? `${name}: ` : null}
+              <Text as="span" fontWeight="bold">
+                {placesText(takenSeats, seatsLeft, inPairs)}
               </Text>
-            ) : null}
-          </Text>
-        ))}
+              {waitingEntryCount > 0 ? (
+                <Text as="span" color="fg.muted">
+                  {" · "}
+                  {waitingText(waitingEntryCount, inPairs)}
+                </Text>
+              ) : null}
+            </Text>
+          ))}
+        </Stack>
       </Stack>
-      {enrolmentMoney ? (
-        <MoneyMeter
-          receivedInCents={enrolmentMoney.receivedInCents}
-          expectedInCents={enrolmentMoney.expectedInCents}
-        />
+      {enrolmentMoney && enrolmentMoney.expectedInCents > 0 ? (
+        <Box flex="1 1 16rem" maxW={{ md: "24rem" }}>
+          <Meter
+            label="Recebido"
+            value={enrolmentMoney.receivedInCents}
+            of={enrolmentMoney.expectedInCents}
+            says={formatMoneyShare(enrolmentMoney.receivedInCents, enrolmentMoney.expectedInCents)}
+            tone="palm"
+          />
+        </Box>
       ) : null}
-    </Stack>
+    </Flex>
   );
 }

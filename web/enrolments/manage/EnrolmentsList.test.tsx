@@ -1,9 +1,16 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { createRef } from "react";
 import { graphql } from "react-relay/hooks";
-import { expect, test, vi } from "vitest";
-import { showWith } from "../../../tests/support/component";
+import { afterEach, expect, test, vi } from "vitest";
+import { dialogClosed, problemsShown, showWith } from "../../../tests/support/component";
 import type { EnrolmentsListTestQuery } from "../../__generated__/EnrolmentsListTestQuery.graphql";
+import type { EnrolmentsListQuery } from "../../__generated__/EnrolmentsListQuery.graphql";
+import type { saveEnrolmentsSheetQuery } from "../../__generated__/saveEnrolmentsSheetQuery.graphql";
+import type { usePaymentMutationsConfirmMutation } from "../../__generated__/usePaymentMutationsConfirmMutation.graphql";
+import type { usePaymentMutationsRegisterManyMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
+import type { usePaymentMutationsRegisterMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
+import { LongWork } from "../../ui/long-work/LongWork";
+import { PlaceTime } from "../../ui/PlaceTime";
 import type { AskAbout } from "./enrolment-questions";
 import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
 
@@ -15,18 +22,227 @@ const query = graphql`
   }
 `;
 
-test("news that come while a filter is being chosen ask for what was chosen", async () => {
+const inC = { id: "C", name: "C", inPairs: true };
+const owes = { amountInCents: 8000, paidAt: null, method: null };
+const has = { amountInCents: 8000, paidAt: "2026-11-20T12:00:00Z", method: "PIX" as const };
+const one = (name: string, payment: typeof owes | typeof has) => ({
+  id: name,
+  status: payment.paidAt === null ? ("AWAITING_PAYMENT" as const) : ("ENROLLED" as const),
+  enrolledAt: "2026-11-18T12:00:00Z",
+  feeInCents: 8000,
+  dueAt: null,
+  waitingPosition: null,
+  refundInCents: null,
+  awaitsConsent: false,
+  athlete: { id: `of ${name}`, displayName: name },
+  payment,
+});
+/** A pair is two enrolments of the list, one after the other. */
+const pair = (first: ReturnType<typeof one>, second: ReturnType<typeof one>) =>
+  [
+    [first, second],
+    [second, first],
+  ].map(([own, other]) => ({
+    cursor: own?.id,
+    node: {
+      ...own,
+      __typename: "Enrolment" as const,
+      category: inC,
+      pair: { id: `${first.id} and ${second.id}` },
+      partnerEnrolment: other,
+    },
+  }));
+
+const lastPage = { hasNextPage: false, endCursor: null };
+const entries = {
+  owingCount: 3,
+  statusCounts: [
+    { status: "AWAITING_PAYMENT" as const, count: 3 },
+    { status: "ENROLLED" as const, count: 3 },
+  ],
+  edges: [
+    ...pair(one("Ana", owes), one("Bia", owes)),
+    ...pair(one("Caio", has), one("Duda", owes)),
+    ...pair(one("Eva", has), one("Fia", has)),
+  ],
+  pageInfo: lastPage,
+};
+const categories = [
+  { ...inC, takesEntries: true },
+  { id: "D", name: "D", inPairs: true, takesEntries: true },
+];
+
+function showList() {
   const list = createRef<EnrolmentsListHandle>();
-  const categories = ["Fun", "Individual C"].map((name) => ({ id: name, name, takesEntries: true }));
-  const { server } = showWith<EnrolmentsListTestQuery>(
+  const onAsk = vi.fn<AskAbout>();
+  const shown = showWith<EnrolmentsListTestQuery>(
     query,
-    { tournament: { id: "torneio", categories, entries: { edges: [], pageInfo: { hasNextPage: false } } } },
+    { tournament: { id: "torneio", name: "Copa: Verão", isChampionship: false, categories, entries } },
     ({ tournament }) =>
-      tournament && <EnrolmentsList ref={list} tournament={tournament} onAsk={vi.fn<AskAbout>()} />,
+      tournament && (
+        <PlaceTime timeZone="America/Sao_Paulo">
+          <EnrolmentsList ref={list} tournament={tournament} onAsk={onAsk} />
+          <LongWork owner="gestora" />
+        </PlaceTime>
+      ),
   );
+  return { ...shown, list, onAsk };
+}
+const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const reloaded = { node: { __typename: "Tournament" as const, id: "torneio", categories, entries } };
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a pair is one row with its money, and only who owes can be ticked", async () => {
+  showList();
+  expect(screen.getAllByRole("row")).toHaveLength(4);
+  expect(row("Ana e Bia")).toHaveTextContent(/R\$ 160,00, a receber/);
+  expect(row("Caio e Duda")).toHaveTextContent(/R\$ 80,00, a receberfalta Duda/);
+  expect(row("Eva e Fia")).toHaveTextContent(/R\$ 160,00, pagoPix/);
+  expect(screen.queryByRole("checkbox", { name: "Selecionar Eva e Fia" })).toBeNull();
+  expect(within(row("Eva e Fia")).queryByRole("button")).toBeNull();
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("news that come while a filter is being chosen ask for what was chosen", async () => {
+  const { server, list } = showList();
   await act(async () => {
-    fireEvent.change(await screen.findByLabelText("Categoria"), { target: { value: "Individual C" } });
+    fireEvent.change(await screen.findByLabelText("Categoria"), { target: { value: "D" } });
     list.current?.reload();
   });
-  expect(server.sent().at(-1)).toMatchObject({ categoryId: "Individual C" });
+  expect(server.sent().at(-1)).toMatchObject({ categoryId: "D" });
+});
+
+test("what could not be loaded is said in the list, and asked again as it was", async () => {
+  const { user, server, router } = showList();
+  await user.click(button("A receber 3"));
+  expect(router.state.location.search).toBe("?pagamento=a-receber");
+  await server.fails();
+  expect(screen.getByRole("alert")).toHaveTextContent("Não foi possível carregar a lista");
+  expect(button("A receber 3")).toHaveAttribute("aria-pressed", "true");
+  await user.click(button("Tentar novamente"));
+  expect(server.sent()).toMatchObject([{ id: "torneio", owing: true, count: 40 }]);
+  await server.answers<EnrolmentsListQuery>({
+    node: { ...reloaded.node, entries: { ...entries, edges: entries.edges.slice(0, 2) } },
+  });
+  expect(screen.getAllByRole("row")).toHaveLength(2);
+});
+
+test("the money of one of two is written down from the row; of both, after it was chosen whose", async () => {
+  const { user, server, onAsk } = showList();
+  await user.dblClick(button("Baixa manual de Duda"));
+  expect(server.sent()).toEqual([{ enrolmentId: "Duda", method: null }]);
+  await server.answers<usePaymentMutationsRegisterMutation>({
+    registerPayment: {
+      __typename: "RegisterPaymentSuccess",
+      enrolment: { ...one("Duda", has), partnerEnrolment: one("Caio", has) },
+    },
+  });
+  // The row tells it before the list has been read anew.
+  expect(row("Caio e Duda")).toHaveTextContent(/R\$ 160,00, pagoPix/);
+  expect(await screen.findByText("Pagamento registrado")).toBeVisible();
+  await user.click(button("Desfazer"));
+  expect(onAsk).toHaveBeenCalledWith("undoPayment", expect.objectContaining({ id: "Duda" }));
+  await server.answers<EnrolmentsListQuery>(reloaded);
+
+  await user.click(button("Baixa manual de Ana e Bia"));
+  (await screen.findByRole("menu")).focus();
+  await user.keyboard("{End}");
+  expect(screen.getByRole("menuitem", { name: "Da dupla: R$ 160,00" })).toHaveAttribute("data-highlighted");
+  await user.keyboard("{Enter}");
+  expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia"] }]);
+});
+
+test("many are confirmed without their payment by one of two clicks", async () => {
+  const { user, server } = showList();
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
+  expect(screen.getByText("3 inscrições · R$ 240,00")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(button("Confirmar sem pagamento"));
+  expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia", "Duda"] }]);
+  await server.answers<usePaymentMutationsConfirmMutation>({
+    confirmEnrolments: { __typename: "ConfirmEnrolmentsSuccess", confirmedCount: 3 },
+  });
+  expect(await screen.findByText("3 atletas; os valores continuam a receber.")).toBeVisible();
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  expect(screen.getByRole("table", { name: "Inscrições" })).toHaveFocus();
+});
+
+test("where one of them cannot pay nobody's payment is written down, and the question says who is left", async () => {
+  const { user, server } = showList();
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
+  await user.click(button("Dar baixa"));
+  expect(screen.getByRole("alertdialog", { name: "Dar baixa em 3 inscrições?" })).toHaveTextContent(
+    /Total recebido: R\$\s240,00/,
+  );
+  await user.dblClick(button("Registrar pagamentos"));
+  const message = "Nenhuma baixa foi registrada, porque não há o que receber de Duda (cancelada).";
+  await server.answers<usePaymentMutationsRegisterManyMutation>({
+    registerPayments: { __typename: "RuleViolation", message },
+  });
+  await server.answers<EnrolmentsListQuery>({
+    node: { ...reloaded.node, entries: { ...entries, edges: entries.edges.slice(0, 2) } },
+  });
+  const rest = screen.getByRole("alertdialog", { name: "Dar baixa em 2 inscrições?" });
+  expect(rest).toHaveTextContent(message);
+  await user.click(button("Registrar pagamentos"));
+  expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia"] }]);
+  await server.answers<usePaymentMutationsRegisterManyMutation>({
+    registerPayments: { __typename: "RegisterPaymentsSuccess", registeredCount: 2 },
+  });
+  expect(await screen.findByText("Baixa manual em 2 inscrições.")).toBeVisible();
+  await dialogClosed();
+  expect(screen.queryByRole("toolbar")).toBeNull();
+});
+
+test("the sheet holds all that the filters find, page by page, and a name that is a formula runs nowhere", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:planilha";
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { user, server } = showList();
+  await user.click(button("Exportar CSV"));
+  const athlete = (displayName: string) => ({
+    displayName,
+    email: "ana@praia.example",
+    phone: "(48) 99999-0001",
+    level: "C" as const,
+  });
+  const entry = (name: string) => ({
+    node: { ...one(name, has), athlete: athlete(name), category: { name: "C" }, partnerEnrolment: null },
+  });
+  await server.answers<saveEnrolmentsSheetQuery>({
+    node: {
+      entries: { totalCount: 2, edges: [entry("Ana")], pageInfo: { hasNextPage: true, endCursor: "a" } },
+    },
+  });
+  expect(server.sent()).toMatchObject([{ id: "torneio", after: "a", owing: null }]);
+  await server.answers<saveEnrolmentsSheetQuery>({
+    node: { entries: { edges: [entry("=1+1")], pageInfo: lastPage } },
+  });
+  expect(names).toEqual(["inscricoes-copa-verao.csv"]);
+  const text = await saved[0]?.text();
+  expect(text?.split("\r\n")).toEqual([
+    "\uFEFFAtleta;Dupla com;E-mail;Telefone;Nível;Categoria;Situação;Valor;Pago em;Forma de pagamento;Inscrição em",
+    "Ana;;ana@praia.example;(48) 99999-0001;C;C;Confirmada;80,00;20/11/2026 às 09:00;Pix;18/11/2026 às 09:00",
+    "'=1+1;;ana@praia.example;(48) 99999-0001;C;C;Confirmada;80,00;20/11/2026 às 09:00;Pix;18/11/2026 às 09:00",
+    "",
+  ]);
+});
+
+test("a sheet that cannot be read is told", async () => {
+  const { user, server } = showList();
+  await user.click(button("Exportar CSV"));
+  await server.fails();
+  expect(await screen.findByRole("alert")).toHaveTextContent("Não foi possível exportar.");
+  await user.click(button("Tentar novamente"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await server.answers<saveEnrolmentsSheetQuery>({ node: { entries: { edges: [], pageInfo: lastPage } } });
+  expect(button("Exportar CSV")).toBeVisible();
 });

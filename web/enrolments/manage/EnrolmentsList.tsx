@@ -1,43 +1,37 @@
-import { Box } from "@chakra-ui/react/box";
-import { Stack } from "@chakra-ui/react/stack";
-import {
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-  useTransition,
-  type Ref,
-} from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { useSearchParams } from "react-router-dom";
 import type {
   EnrolmentsList_tournament$data,
   EnrolmentsList_tournament$key,
 } from "../../__generated__/EnrolmentsList_tournament.graphql";
-import type { EnrolmentsListQuery } from "../../__generated__/EnrolmentsListQuery.graphql";
-import { focusContent } from "../../ui/focus-content";
-import { LoadMoreButton } from "../../ui/LoadMoreButton";
-import { useFocusKept } from "../../ui/use-focus-kept";
-import { EnrolmentsToolbar } from "./EnrolmentsToolbar";
-import {
-  addressOfEnrolmentFilters,
-  enrolmentFiltersFrom,
-  enrolmentVariables,
-  filtersEnrolments,
-  noEnrolmentFilters,
-  type EnrolmentFilters,
-} from "./enrolment-filters";
+import query, { type EnrolmentsListQuery } from "../../__generated__/EnrolmentsListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { DataList } from "../../ui/list/DataList";
+import { DrawerContent } from "../../ui/list/DrawerContent";
+import { RowDrawer } from "../../ui/list/RowDrawer";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useRowSelection } from "../../ui/list/use-row-selection";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { deskColumns } from "./desk-columns";
+import { namesOf, owingIn, stepOf, withoutPartners, type DeskRow } from "./desk-row";
+import { DetailsSkeleton } from "./DetailsSkeleton";
+import { deskFilters, deskVariables, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
-import { owing } from "./enrolment-selection";
-import { enrolmentUnits } from "./enrolment-units";
-import { EnrolmentRow } from "./EnrolmentRow";
+import { payable, payableText } from "./enrolment-selection";
+import { EnrolmentsBar } from "./EnrolmentsBar";
+import { readDeskRow } from "./read-desk-row";
 import { NoEnrolments } from "./NoEnrolments";
-import { readPayment } from "../read-payment";
-import { SelectedEnrolments } from "./SelectedEnrolments";
-import { useSelection } from "./use-selection";
+import { RowStep } from "./RowStep";
 
-const enrolmentsPageSize = 40;
+const BulkEnrolments = lazy(async () => ({ default: (await import("./BulkEnrolments")).BulkEnrolments }));
+const EnrolmentDetails = lazy(async () => ({
+  default: (await import("./EnrolmentDetails")).EnrolmentDetails,
+}));
+const PaySelectedDialog = lazyDialog(async () => (await import("./PaySelectedDialog")).PaySelectedDialog);
+
+const pageSize = 40;
 const largestPage = 100;
 const noEdges: NonNullable<EnrolmentsList_tournament$data["entries"]>["edges"] = [];
 
@@ -49,11 +43,12 @@ export interface EnrolmentsListHandle {
 interface EnrolmentsListProps {
   tournament: EnrolmentsList_tournament$key;
   onAsk: AskAbout;
+  onImport?: () => void;
   ref: Ref<EnrolmentsListHandle>;
 }
 
 /** The desk's list. The server filters; the old rows stay, dimmed, until the new ones are here. */
-export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListProps) {
+export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: EnrolmentsListProps) {
   const pages = usePaginationFragment<EnrolmentsListQuery, EnrolmentsList_tournament$key>(
     graphql`
       fragment EnrolmentsList_tournament on Tournament
@@ -65,14 +60,16 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
         statuses: { type: "[EnrolmentStatus!]" }
         categoryId: { type: "ID" }
         owing: { type: "Boolean" }
+        order: { type: "EntriesOrder" }
+        descending: { type: "Boolean" }
       ) {
         id
-        isChampionship
         categories {
           id
+          inPairs
           takesEntries
-          ...EnrolmentsToolbar_categories
         }
+        ...EnrolmentsBar_tournament
         entries(
           first: $count
           after: $cursor
@@ -80,6 +77,8 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
           statuses: $statuses
           categoryId: $categoryId
           owing: $owing
+          order: $order
+          descending: $descending
         ) @connection(key: "EnrolmentsList_entries") {
           owingCount
           statusCounts {
@@ -89,24 +88,7 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
           edges {
             node {
               id
-              status
-              category {
-                id
-              }
-              pair {
-                id
-              }
-              payment {
-                ...readPayment_payment
-              }
-              partnerEnrolment {
-                id
-                status
-                payment {
-                  ...readPayment_payment
-                }
-              }
-              ...EnrolmentRow_enrolment
+              ...readDeskRow_enrolment
             }
           }
         }
@@ -114,54 +96,47 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
     `,
     key,
   );
-  const { data, refetch } = pages;
-  const { id, categories, entries } = data;
-  const [address, setAddress] = useSearchParams();
-  const [refreshing, startTransition] = useTransition();
-  const { selected, select, clear } = useSelection();
+  const { id, categories, entries } = pages.data;
   const [wanted, setWanted] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  // Whoever was paid for leaves a filtered list with the button that was pressed: the next Tab goes on from the list.
-  const focusKept = useFocusKept(() => {
-    if (list.current) list.current.focus({ preventScroll: true });
-    else focusContent();
+  const [version, setVersion] = useState(0);
+  const [paying, setPaying] = useState(false);
+  const timeZone = usePlaceTime();
+  const fetched = useListRefetch<EnrolmentsListQuery, ReturnType<typeof deskVariables> & { count: number }>(
+    query,
+    { id },
+    pages.refetch,
+  );
+  const address = useListAddress(deskFilters, (ask) => {
+    setWanted(0);
+    fetched.ask({ count: pageSize, ...deskVariables(ask) });
   });
-  const filters = enrolmentFiltersFrom(address);
-  // The address changes a moment after it was asked to: news that come meanwhile must not bring the old filter back.
-  const asked = useRef(filters);
+  const { openedId, addressOf, close } = useOpenedRow();
+  const selection = useRowSelection();
   const edges = entries?.edges ?? noEdges;
   // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
   // was there, so that nothing moves.
   const complete = !pages.hasNext || edges.length >= wanted;
   const [shown, setShown] = useState(edges);
   if (complete && shown !== edges) setShown(edges);
-  const units = enrolmentUnits(
-    (complete ? edges : shown).map(({ node }) => node),
-    ({ id: own, pair }) => pair?.id ?? own,
-  );
-  const openIn = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
+  const rows = withoutPartners((complete ? edges : shown).map(({ node }) => readDeskRow(node)));
+  const opened = rows.find(({ people }) => people.some((one) => one.id === openedId));
 
-  const ask = (next: EnrolmentFilters, count: number) => {
-    startTransition(() => {
-      refetch({ count, ...enrolmentVariables(next) }, { fetchPolicy: "network-only" });
-    });
-  };
-
-  const apply = (next: EnrolmentFilters) => {
-    setAddress(addressOfEnrolmentFilters(next), { replace: true, preventScrollReset: true });
-    clear();
-    setWanted(0);
-    asked.current = next;
-    ask(next, enrolmentsPageSize);
-  };
+  const openCategories = new Set(categories.flatMap((each) => (each.takesEntries ? [each.id] : [])));
+  const isOpen = ({ category }: DeskRow) => openCategories.has(category?.id ?? "");
+  const owingOf = (ids: readonly string[]) =>
+    rows.flatMap((row) => (ids.includes(row.id) ? owingIn(row, isOpen(row)) : []));
 
   const reload = () => {
+    setVersion((before) => before + 1);
     setWanted((before) => Math.max(before, edges.length));
-    ask(asked.current, Math.min(largestPage, Math.max(enrolmentsPageSize, edges.length)));
+    fetched.ask({
+      count: Math.min(largestPage, Math.max(pageSize, edges.length)),
+      ...deskVariables(address.asked()),
+    });
   };
   useImperativeHandle(ref, () => ({ reload }));
 
-  const missing = complete || pages.isLoadingNext || refreshing ? 0 : wanted - edges.length;
+  const missing = complete || pages.isLoadingNext || fetched.refreshing ? 0 : wanted - edges.length;
   const bringRest = useEffectEvent(() =>
     pages.loadNext(Math.min(largestPage, missing), { onComplete: (error) => error && setWanted(0) }),
   );
@@ -169,82 +144,99 @@ export function EnrolmentsList({ tournament: key, onAsk, ref }: EnrolmentsListPr
     if (missing > 0) bringRest();
   }, [missing]);
 
-  const owingIn = ({ enrolment }: (typeof units)[number]) => {
-    const open = openIn.has(enrolment.category?.id ?? "");
-    return [enrolment, enrolment.partnerEnrolment].flatMap((one) =>
-      one ? owing({ id: one.id, status: one.status, payment: readPayment(one.payment) }, open) : [],
-    );
+  const columns = deskColumns({
+    who: whoEnters(categories),
+    severalCategories: categories.length > 1,
+    timeZone,
+  });
+  const order = {
+    columns,
+    sort: address.sort,
+    onSort: (sort: DeskAsk["sort"]) => address.change({ sort }),
   };
-  const toReceive = units.flatMap(owingIn);
-  // Only those who still owe count: somebody else may have received it meanwhile.
-  const chosen = toReceive.filter((one) => selected.has(one.id));
-
   return (
-    <Stack gap="5" {...focusKept}>
-      <EnrolmentsToolbar
-        filters={filters}
+    <>
+      <EnrolmentsBar
+        {...order}
+        tournament={pages.data}
+        address={{
+          ...address,
+          change: (part) => {
+            selection.clear();
+            address.change(part);
+          },
+        }}
         counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
         owingCount={entries?.owingCount ?? 0}
-        categories={categories}
-        byEmail={!data.isChampionship}
-        onChange={apply}
+        onImport={onImport}
       />
-      {toReceive.length > 0 ? (
-        <SelectedEnrolments
-          tournamentId={id}
-          chosen={chosen}
-          owing={toReceive}
-          more={pages.hasNext}
-          onSelect={select}
-          goOnAt={() => list.current}
-          onChanged={reload}
-          onDone={() => {
-            clear();
-            reload();
-          }}
-        />
-      ) : null}
-      {units.length === 0 ? (
-        <NoEnrolments filtering={filtersEnrolments(filters)} onClear={() => apply(noEnrolmentFilters)} />
-      ) : (
-        <Box
-          as="ul"
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="l3"
-          overflow="hidden"
-          ref={list}
-          tabIndex={-1}
-          outline="0"
-          aria-label="Inscrições"
-          listStyleType="none"
-          aria-busy={refreshing}
-          // Who goes up through the list by the keyboard sees what has the focus below the bar.
-          css={{ "& :is(button, input)": { scrollMarginTop: "9rem" } }}
-          opacity={refreshing ? 0.65 : 1}
-          transition="opacity 0.15s"
-        >
-          {units.map((unit) => (
-            <EnrolmentRow
-              key={unit.key}
-              enrolment={unit.enrolment}
-              showCategory={categories.length > 1}
-              open={openIn.has(unit.enrolment.category?.id ?? "")}
-              selectable={owingIn(unit).map((one) => one.id)}
-              selected={selected}
-              onSelect={select}
-              onAsk={onAsk}
-              onChanged={reload}
+      <DataList
+        {...order}
+        label="Inscrições"
+        rows={rows}
+        nameOf={namesOf}
+        openAt={({ id: rowId }) => addressOf(rowId)}
+        openedId={opened?.id ?? openedId}
+        selection={selection}
+        pickable={(row) => owingIn(row, isOpen(row)).length > 0}
+        bulkText={(ids) => payableText(owingOf(ids))}
+        bulkActions={(ids) => (
+          <Suspense fallback={null}>
+            <BulkEnrolments
+              tournamentId={id}
+              chosen={payable(owingOf(ids))}
+              onPay={() => setPaying(true)}
+              onDone={() => {
+                selection.clear();
+                reload();
+              }}
             />
-          ))}
-        </Box>
-      )}
-      <LoadMoreButton
+          </Suspense>
+        )}
+        rowActions={(row) => {
+          const next = stepOf(row, isOpen(row));
+          return next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={reload} />;
+        }}
         more={pages}
-        pageSize={enrolmentsPageSize}
-        failure={{ title: "Erro ao carregar inscrições", description: "Tente novamente." }}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={<NoEnrolments filtering={address.isNarrowed} onClear={address.clear} />}
       />
-    </Stack>
+      <RowDrawer openedId={openedId} onClose={close} title={opened ? namesOf(opened) : "Inscrição"}>
+        {openedId === null ? null : (
+          <DrawerContent key={openedId} skeleton={<DetailsSkeleton />}>
+            {(attempt) => (
+              <EnrolmentDetails
+                id={openedId}
+                tournamentId={id}
+                fetchKey={`${version} ${attempt}`}
+                onAsk={onAsk}
+                onChanged={reload}
+              />
+            )}
+          </DrawerContent>
+        )}
+      </RowDrawer>
+      <PaySelectedDialog
+        tournamentId={id}
+        chosen={payable(owingOf([...selection.selected]))}
+        open={paying}
+        onClose={() => setPaying(false)}
+        returnFocusTo={() => document.querySelector<HTMLElement>("table[aria-label=Inscrições]")}
+        onRefused={reload}
+        onPaid={() => {
+          setPaying(false);
+          selection.clear();
+          reload();
+        }}
+      />
+    </>
   );
+}
+
+function whoEnters(categories: readonly { readonly inPairs: boolean }[]): "pairs" | "athletes" | "both" {
+  const pairs = categories.some(({ inPairs }) => inPairs);
+  const athletes = categories.some(({ inPairs }) => !inPairs);
+  return pairs && athletes ? "both" : athletes ? "athletes" : "pairs";
 }

@@ -2,9 +2,9 @@ import { graphql } from "react-relay/hooks";
 import type { EnrolmentsPageQuery } from "../../__generated__/EnrolmentsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { TournamentFrame, TournamentNotFound } from "../../tournaments/public/TournamentFrame";
+import { DeskSkeleton } from "./DeskSkeleton";
 import { EnrolmentsScreen } from "./EnrolmentsScreen";
 
 /** /arena-tournament/:tournamentId/enrolments */
@@ -13,7 +13,7 @@ export function EnrolmentsPage() {
     <PageContent
       skeleton={
         <TournamentFrame title="Gerenciar Inscrições">
-          <RowsSkeleton rows={6} />
+          <DeskSkeleton />
         </TournamentFrame>
       }
       frame={(content) => <TournamentFrame title="Gerenciar Inscrições">{content}</TournamentFrame>}
@@ -31,13 +31,22 @@ function EnrolmentsPageContent() {
       $statuses: [EnrolmentStatus!]
       $categoryId: ID
       $owing: Boolean
+      $order: EntriesOrder
+      $descending: Boolean
     ) {
       tournament(key: $key) {
         id
         timeZone
         viewerCanManage
         ...EnrolmentsScreen_tournament
-          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId, owing: $owing)
+          @arguments(
+            search: $search
+            statuses: $statuses
+            categoryId: $categoryId
+            owing: $owing
+            order: $order
+            descending: $descending
+          )
       }
     }
   `);

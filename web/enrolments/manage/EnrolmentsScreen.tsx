@@ -2,11 +2,14 @@ import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
-import { FileUp, UserRoundPlus } from "lucide-react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { UserRoundPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolmentsScreen_tournament$key } from "../../__generated__/EnrolmentsScreen_tournament.graphql";
 import { CopyButton } from "../../ui/CopyButton";
+import { FoldedFacts } from "../../ui/FoldedFacts";
 import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
@@ -17,6 +20,7 @@ import { EnrolmentQuestions } from "./EnrolmentQuestions";
 import type { Asked } from "./enrolment-question";
 import { focusEnrolment } from "./enrolment-questions";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { useForgottenPayments } from "./use-payments";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
 
 const ImportDialog = lazyDialog(async () => (await import("../import/ImportDialog")).ImportDialog);
@@ -37,6 +41,8 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         statuses: { type: "[EnrolmentStatus!]" }
         categoryId: { type: "ID" }
         owing: { type: "Boolean" }
+        order: { type: "EntriesOrder" }
+        descending: { type: "Boolean" }
       ) {
         id
         key
@@ -54,7 +60,14 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         }
         ...EnrolmentsHead_tournament
         ...EnrolmentsList_tournament
-          @arguments(search: $search, statuses: $statuses, categoryId: $categoryId, owing: $owing)
+          @arguments(
+            search: $search
+            statuses: $statuses
+            categoryId: $categoryId
+            owing: $owing
+            order: $order
+            descending: $descending
+          )
         ...EnrolmentQuestions_tournament
         ...EnrolPairDialog_tournament
         ...ManageEnrolmentsDialog_tournament
@@ -65,8 +78,7 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
   );
   const { registration, categories, isPublic } = tournament;
   const some = (wanted: boolean) => categories.some(({ inPairs }) => inPairs === wanted);
-  const toEnrol =
-    some(true) && some(false) ? "Inscrever" : some(false) ? "Inscrever atleta" : "Inscrever dupla";
+  const whom = some(true) && some(false) ? "" : some(false) ? " atleta" : " dupla";
   const open = categories.some(({ takesEntries }) => takesEntries);
   const list = useRef<EnrolmentsListHandle>(null);
   const paths = useTournamentPaths();
@@ -75,6 +87,7 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
   const [asking, setAsking] = useState(false);
   const reload = () => list.current?.reload();
   useTournamentNews(tournament.id, reload);
+  useForgottenPayments();
 
   const show = (what: Opened) => setOpened(({ time }) => ({ what, time: what === null ? time : time + 1 }));
 
@@ -84,20 +97,18 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
       back={{ to: paths.tournament(tournament.key), label: tournament.name }}
       actions={
         open ? (
-          <>
-            <Button variant="outline" colorPalette="gray" bg="bg.panel" onClick={() => show("import")}>
-              <FileUp />
-              Importar CSV
-            </Button>
-            <Button onClick={() => show("enrol")}>
-              <UserRoundPlus />
-              {toEnrol}
-            </Button>
-          </>
+          <Button px={{ base: "4", md: "5" }} onClick={() => show("enrol")}>
+            <UserRoundPlus />
+            <span>
+              Inscrever
+              {/* On a phone it stands beside the title. */}
+              <chakra.span css={{ mdDown: { srOnly: true } }}>{whom}</chakra.span>
+            </span>
+          </Button>
         ) : undefined
       }
     >
-      <Stack gap="6">
+      <Stack gap={{ base: "2", md: "4" }} mb={{ base: "2", md: "4" }}>
         <EnrolmentsHead tournament={tournament} />
         {open ? (
           <SelfEnrolment
@@ -112,15 +123,16 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
             O torneio já começou: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>
         )}
-        <EnrolmentsList
-          ref={list}
-          tournament={tournament}
-          onAsk={(question, enrolment) => {
-            setAsked((before) => ({ question, enrolment, time: (before?.time ?? 0) + 1 }));
-            setAsking(true);
-          }}
-        />
       </Stack>
+      <EnrolmentsList
+        ref={list}
+        tournament={tournament}
+        onImport={open ? () => show("import") : undefined}
+        onAsk={(question, enrolment) => {
+          setAsked((before) => ({ question, enrolment, time: (before?.time ?? 0) + 1 }));
+          setAsking(true);
+        }}
+      />
       <EnrolmentQuestions
         tournament={tournament}
         asked={asked}
@@ -173,7 +185,7 @@ interface SelfEnrolmentProps {
   path: string;
 }
 
-/** How athletes get in without the desk: by the page that everybody can open. */
+/** How athletes get in without the desk: by the page that everybody can open. What is as it should be is one line. */
 function SelfEnrolment({ isPublic, isChampionship, ownOnly, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (
@@ -183,24 +195,38 @@ function SelfEnrolment({ isPublic, isChampionship, ownOnly, problem, path }: Sel
           : "A página pública está desligada: por enquanto só você inscreve. Para os atletas se inscreverem sozinhos, ligue a página pública nas Configurações do torneio."}
       </Notice>
     );
+  const copy = (
+    <CopyButton
+      text={new URL(path, location.origin).href}
+      label="Copiar link de inscrição"
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+    />
+  );
+  if (problem)
+    return (
+      <Notice tone="warning">
+        <Flex gap="3" rowGap="2" wrap="wrap" align="center" justify="space-between">
+          <Box flex="1 1 16rem">
+            {`Os atletas não se inscrevem sozinhos agora: ${problem} Você continua podendo inscrever.`}
+          </Box>
+          {copy}
+        </Flex>
+      </Notice>
+    );
   return (
-    <Notice tone={problem ? "warning" : "success"}>
-      <Flex gap="3" rowGap="2" wrap="wrap" align="center" justify="space-between">
-        <Box flex="1 1 16rem">
-          {problem
-            ? `Os atletas não se inscrevem sozinhos agora: ${problem} Você continua podendo inscrever.`
-            : ownOnly
-              ? "Os atletas da arena se inscrevem sozinhos pela página pública do torneio; os de fora pedem para entrar na arena."
-              : "Os atletas se inscrevem sozinhos pela página pública do torneio, os de outras arenas também."}
-        </Box>
-        <CopyButton
-          text={new URL(path, location.origin).href}
-          label="Copiar link de inscrição"
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-        />
+    <FoldedFacts
+      line={ownOnly ? "Os atletas da arena se inscrevem sozinhos" : "Os atletas se inscrevem sozinhos"}
+    >
+      <Flex gap="3" rowGap="2" wrap="wrap" align="center">
+        <Text textStyle="sm" color="fg.muted" flex="1 1 16rem" maxW="36rem">
+          {ownOnly
+            ? "Pela página pública do torneio; os de fora pedem para entrar na arena."
+            : "Pela página pública do torneio, os de outras arenas também."}
+        </Text>
+        {copy}
       </Flex>
-    </Notice>
+    </FoldedFacts>
   );
 }

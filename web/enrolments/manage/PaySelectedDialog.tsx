@@ -65,7 +65,7 @@ export function PaySelectedDialog({
       open={open}
       title={`Dar baixa ${inEnrolments(shown.count)}?`}
       confirmLabel="Registrar pagamentos"
-      pendingLabel="Registrando..."
+      pendingLabel="Registrando…"
       pending={pending}
       onConfirm={() => void confirm()}
       onClose={close}

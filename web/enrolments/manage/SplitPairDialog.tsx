@@ -32,7 +32,7 @@ export function SplitPairDialog({
       open={open}
       title="Separar a dupla?"
       confirmLabel="Separar dupla"
-      pendingLabel="Separando..."
+      pendingLabel="Separando…"
       pending={pending}
       dangerous
       onConfirm={() => void confirm()}

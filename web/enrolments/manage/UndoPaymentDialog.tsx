@@ -56,7 +56,7 @@ export function UndoPaymentDialog({
             Voltar
           </Button>
           <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
-            {pending ? "Desfazendo..." : "Desfazer baixa"}
+            {pending ? "Desfazendo…" : "Desfazer baixa"}
           </PendingButton>
         </>
       }

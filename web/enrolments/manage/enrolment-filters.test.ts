@@ -1,23 +1,29 @@
 import { expect, test } from "vitest";
-import {
-  addressOfEnrolmentFilters,
-  enrolmentFiltersFrom,
-  enrolmentVariables,
-  noEnrolmentFilters,
-} from "./enrolment-filters";
+import { deskVariablesAt } from "./enrolment-filters";
 
-test("the address brings back what was filtered", () => {
-  const filters = { search: "Ana", status: "AWAITING_PAYMENT", categoryId: "c", owing: true } as const;
-  expect(enrolmentFiltersFrom(new URLSearchParams(addressOfEnrolmentFilters(filters)))).toEqual(filters);
-  expect(addressOfEnrolmentFilters(noEnrolmentFilters)).toEqual({});
+const at = (address: string) => deskVariablesAt(new URLSearchParams(address));
+
+test("the address says what is asked", () => {
+  expect(
+    at("busca=Ana&situacao=AWAITING_PAYMENT&categoria=c&pagamento=a-receber&ordem=-nome&aberto=x"),
+  ).toEqual({
+    search: "Ana",
+    statuses: ["AWAITING_PAYMENT"],
+    categoryId: "c",
+    owing: true,
+    order: "NAME",
+    descending: true,
+  });
+  expect(at("ordem=quando")).toMatchObject({ order: "ARRIVAL", descending: false });
 });
 
-test("an unknown state filters nothing", () => {
-  expect(enrolmentFiltersFrom(new URLSearchParams("situacao=QUALQUER"))).toEqual(noEnrolmentFilters);
-  expect(enrolmentVariables(noEnrolmentFilters)).toEqual({
+test("an unknown word filters nothing and orders nothing", () => {
+  expect(at("busca=%20&situacao=QUALQUER&pagamento=x&ordem=toString")).toEqual({
     search: null,
     statuses: null,
     categoryId: null,
     owing: null,
+    order: null,
+    descending: null,
   });
 });

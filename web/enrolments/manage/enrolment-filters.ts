@@ -1,53 +1,36 @@
 import { enrolmentStatuses, type EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
-export interface EnrolmentFilters {
-  search: string;
-  status: EnrolmentStatus | null;
-  categoryId: string | null;
-  /** Only those whose fee is still owed. */
-  owing: boolean;
-}
+/** The names of the desk's filters in its address. */
+export const deskFilters = ["situacao", "categoria", "pagamento"] as const;
+export type DeskFilter = (typeof deskFilters)[number];
+export type DeskAsk = ListAsk<DeskFilter>;
 
-export const noEnrolmentFilters: EnrolmentFilters = {
-  search: "",
-  status: null,
-  categoryId: null,
-  owing: false,
-};
+/** How the address says that only those are wanted whose fee is still owed. */
+export const owingWord = "a-receber";
 
-/** Reads the filters from the address; unknown words filter nothing. */
-export function enrolmentFiltersFrom(address: URLSearchParams): EnrolmentFilters {
-  return {
-    search: address.get("busca") ?? "",
-    status: enrolmentStatuses.find((status) => status === address.get("situacao")) ?? null,
-    categoryId: address.get("categoria"),
-    owing: address.get("pagamento") === "a-receber",
-  };
-}
+const orders = { nome: "NAME", quando: "ARRIVAL" } as const;
 
-export function addressOfEnrolmentFilters({
-  search,
-  status,
-  categoryId,
-  owing,
-}: EnrolmentFilters): Record<string, string> {
-  return {
-    ...(search ? { busca: search } : {}),
-    ...(status ? { situacao: status } : {}),
-    ...(categoryId ? { categoria: categoryId } : {}),
-    ...(owing ? { pagamento: "a-receber" } : {}),
-  };
-}
+export const statusIn = ({ filters }: DeskAsk): EnrolmentStatus | null =>
+  enrolmentStatuses.find((status) => status === filters.situacao) ?? null;
 
-/** What the query takes: a blank search and no state ask for everything. */
-export function enrolmentVariables({ search, status, categoryId, owing }: EnrolmentFilters) {
+export const isOwingOnly = ({ filters }: DeskAsk): boolean => filters.pagamento === owingWord;
+
+/** What the query takes: a blank search and no state ask for everything, and so does an unknown word. */
+export function deskVariables(ask: DeskAsk) {
+  const status = statusIn(ask);
+  const { search, filters, sort } = ask;
+  const order =
+    sort !== null && Object.hasOwn(orders, sort.by) ? orders[sort.by as keyof typeof orders] : null;
   return {
     search: search.trim() || null,
     statuses: status === null ? null : [status],
-    categoryId,
-    owing: owing || null,
+    categoryId: filters.categoria,
+    owing: isOwingOnly(ask) || null,
+    order,
+    descending: order === null ? null : (sort?.down ?? null),
   };
 }
 
-export const filtersEnrolments = ({ search, status, categoryId, owing }: EnrolmentFilters): boolean =>
-  owing || search.trim() !== "" || status !== null || categoryId !== null;
+export const deskVariablesAt = (address: URLSearchParams) =>
+  deskVariables(askFromAddress(address, deskFilters));

@@ -1,4 +1,5 @@
 import type { Payment } from "../read-payment";
+import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
 
 /** Whom a question is about, with what the question has to tell. */
 export interface EnrolmentInQuestion {
@@ -18,17 +19,35 @@ export type EnrolmentQuestion = "admit" | "cancel" | "undoPayment" | "split" | "
 
 export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
 
+export const questionAbout = (row: DeskRow, person: DeskPerson): EnrolmentInQuestion => ({
+  id: person.id,
+  name: person.name,
+  athleteId: person.athleteId,
+  categoryId: row.category?.id ?? null,
+  payment: person.payment,
+  pairId: row.pairId,
+  pairNames: namesOf(row),
+  hasPartner: row.pairId !== null,
+});
+
 export const enrolmentElementId = (enrolmentId: string) => `inscricao-${enrolmentId}`;
+
+/** Where the keyboard goes on after a question about somebody: at them in the open details, else in the list. */
+export const placeOf = (enrolmentId: string): HTMLElement | null =>
+  document.getElementById(enrolmentElementId(enrolmentId)) ??
+  document.querySelector<HTMLElement>("table[aria-label=Inscrições]");
 
 /** The button that was pressed goes away with what it changed: the person it was about takes the focus. */
 export function focusEnrolment(enrolmentId: string): void {
-  requestAnimationFrame(() => document.getElementById(enrolmentElementId(enrolmentId))?.focus());
+  requestAnimationFrame(() => placeOf(enrolmentId)?.focus({ preventScroll: true }));
 }
 
 /** The same after an answer that took its time: whoever has opened a menu or a question meanwhile is left there. */
 export function focusEnrolmentUnlessBusy(enrolmentId: string): void {
   requestAnimationFrame(() => {
-    const opened = document.activeElement?.closest('[role="menu"], [role="dialog"], [aria-expanded="true"]');
+    const opened = document.activeElement?.closest(
+      '[role="menu"], [role="alertdialog"], [aria-expanded="true"]',
+    );
     if (!opened) document.getElementById(enrolmentElementId(enrolmentId))?.focus();
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owing, selectAllLabel, toReceive, totalInCents } from "./enrolment-selection";
+import { owing, payable, payableText } from "./enrolment-selection";
 
 const unpaid = { amountInCents: 8000, paidAt: null };
 
@@ -17,11 +17,14 @@ test("who has paid, or has nothing to pay, cannot be chosen", () => {
   expect(owing({ id: "ana", status: "WAITLISTED", payment: null }, true)).toEqual([]);
 });
 
-test("says what is chosen, and that there is more than what is on screen", () => {
-  expect(toReceive(1, false)).toBe("1 inscrição a receber");
-  expect(toReceive(40, true)).toBe("40 inscrições a receber entre as carregadas");
-  expect(selectAllLabel(6, false)).toBe("Selecionar todas");
-  expect(selectAllLabel(40, true)).toBe("Selecionar as 40 carregadas");
-  expect(selectAllLabel(112, false)).toBe("Selecionar as 100 primeiras");
-  expect(totalInCents([{ id: "a", amountInCents: 8000, waits: true }])).toBe(8000);
+test("says how many are chosen and what they come to, and takes no more than can be sent at once", () => {
+  const many = Array.from({ length: 112 }, (_, index) => ({
+    id: String(index),
+    amountInCents: 8000,
+    waits: true,
+  }));
+  expect(payableText(many.slice(0, 1))).toBe("1 inscrição · R$ 80,00");
+  expect(payableText(many.slice(0, 6))).toBe("6 inscrições · R$ 480,00");
+  expect(payableText(many)).toBe("As primeiras 100 de 112 inscrições · R$ 8.000,00");
+  expect(payable(many)).toHaveLength(100);
 });

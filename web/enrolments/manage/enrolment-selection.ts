@@ -1,5 +1,6 @@
 import { mostAtOnce } from "../../../server/enrolments/enrolment-state.rules";
 import { counted } from "../../../server/platform/plural.rules";
+import { formatMoney } from "../../ui/format";
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
 
 /** Somebody whose fee is to be received: these the desk chooses several of. */
@@ -27,14 +28,15 @@ export const totalInCents = (chosen: readonly Owing[]): number =>
 
 const enrolments = (count: number) => counted(count, "inscrição", "inscrições");
 
-/** What the list has to receive. @param more whether there are rows that are not on screen yet. */
-export const toReceive = (count: number, more: boolean): string =>
-  more ? `${enrolments(count)} a receber entre as carregadas` : `${enrolments(count)} a receber`;
-
 export const inEnrolments = (count: number): string => `em ${enrolments(count)}`;
 
-/** What "all" takes: those on screen, and no more than can be sent at once. */
-export function selectAllLabel(count: number, more: boolean): string {
-  if (count > mostAtOnce) return `Selecionar as ${mostAtOnce} primeiras`;
-  return more ? `Selecionar as ${count} carregadas` : "Selecionar todas";
+/** Of those chosen as many as can be sent at once. */
+export const payable = (chosen: readonly Owing[]): readonly Owing[] => chosen.slice(0, mostAtOnce);
+
+/** How many are chosen, and what they come to; of more than can be sent at once the first. */
+export function payableText(chosen: readonly Owing[]): string {
+  const total = formatMoney(totalInCents(payable(chosen)));
+  return chosen.length > mostAtOnce
+    ? `As primeiras ${mostAtOnce} de ${enrolments(chosen.length)} · ${total}`
+    : `${enrolments(chosen.length)} · ${total}`;
 }

@@ -77,7 +77,7 @@ export function useCancelListedEnrolmentMutation() {
           ... on CancelEnrolmentSuccess {
             enrolment {
               refundInCents
-              ...EnrolmentRow_enrolment
+              ...readDeskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament
@@ -101,7 +101,7 @@ export function useAdmitFromLineMutation() {
           __typename
           ... on AdmitFromLineSuccess {
             enrolment {
-              ...EnrolmentRow_enrolment
+              ...readDeskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament

@@ -40,7 +40,7 @@ export function useRegisterPaymentMutation() {
           __typename
           ... on RegisterPaymentSuccess {
             enrolment {
-              ...EnrolmentRow_enrolment
+              ...readDeskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament
@@ -91,7 +91,7 @@ export function useUndoPaymentMutation() {
           __typename
           ... on UndoPaymentSuccess {
             enrolment {
-              ...EnrolmentRow_enrolment
+              ...readDeskRow_enrolment
             }
             tournament {
               ...EnrolmentsHead_tournament

@@ -56,7 +56,7 @@ export function CancelOwnEnrolment({
         open={open}
         title="Cancelar a sua inscrição?"
         confirmLabel="Cancelar inscrição"
-        pendingLabel="Cancelando..."
+        pendingLabel="Cancelando…"
         cancelLabel="Voltar"
         pending={pending}
         dangerous

@@ -52,7 +52,7 @@ export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: Compl
       <Stack gap="4">
         <Text color="fg.muted">
           Esta categoria precisa de dados que ainda faltam no seu perfil. Depois de salvos, só a sua arena os
-          corrige.
+          corrige, no seu perfil.
         </Text>
         <SimpleGrid columns={{ base: 1, sm: asksGender && asksBirthDate ? 2 : 1 }} gap="4" maxW="32rem">
           {asksGender ? (

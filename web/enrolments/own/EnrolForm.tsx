@@ -77,7 +77,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
           {refused.map(({ message }) => (
             <Text key={message}>{message}</Text>
           ))}
-          <Text>Se acha que está errado, fale com a organização.</Text>
+          <Text>Se o seu cadastro está errado, peça à sua arena para corrigir no seu perfil.</Text>
         </Stack>
       </Notice>
     );
@@ -141,7 +141,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending} alignSelf="flex-start">
-          {pending ? "Inscrevendo..." : submitLabel(inPairs, company, full)}
+          {pending ? "Inscrevendo…" : submitLabel(inPairs, company, full)}
         </PendingButton>
       </Stack>
     </form>

@@ -25,6 +25,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
         openToOtherArenas
         registrationEndsOn
         registration {
+          state
           paymentDays
           refundRule
         }
@@ -48,8 +49,9 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
   const { level, gender, minAge, maxAge, inPairs, feeInCents, seatsLeft, waitingEntryCount } = category;
-  const { paymentDays, refundRule } = registration;
-  const organised = { arenaName: isChampionship ? null : organiserName, openToOtherArenas };
+  const { state, paymentDays, refundRule } = registration;
+  const enrolling = state === "OPEN";
+  const organised = { arenaName: isChampionship ? null : organiserName, openToOtherArenas, enrolling };
   return (
     <Grid as="dl" templateColumns={{ base: "1fr", sm: "repeat(4, minmax(0, 1fr))" }} gapX="6" gapY="3">
       <Box gridColumn="1 / -1">

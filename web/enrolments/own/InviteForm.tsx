@@ -25,7 +25,7 @@ export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
     if (!answer) return;
     if (answer.__typename !== "InvitePartnerSuccess") return refuse(answer);
     keepInvitationLink(enrolmentId, answer.invitationUrl ?? null);
-    toast.success({ title: "Convite feito", description: sentTo(partner) });
+    toast.success({ title: "Convite criado", description: sentTo(partner) });
     onInvited();
   };
 
@@ -35,7 +35,7 @@ export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
         <InvitePartnerFields form={form} way={way} onWay={setWay} />
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <PendingButton type="submit" pending={pending} alignSelf="flex-start">
-          {pending ? "Convidando..." : way === "email" ? "Enviar convite" : "Criar link do convite"}
+          {pending ? "Convidando…" : way === "email" ? "Enviar convite" : "Criar link do convite"}
         </PendingButton>
       </Stack>
     </form>

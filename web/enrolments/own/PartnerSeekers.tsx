@@ -41,7 +41,7 @@ export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersPro
       notice={refusal ? <Notice tone="error">{refusal}</Notice> : null}
       action={(seeker) => (
         <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void ask(seeker)}>
-          {pending && asked === seeker.enrolmentId ? "Enviando..." : "Propor dupla"}
+          {pending && asked === seeker.enrolmentId ? "Enviando…" : "Propor dupla"}
           <VisuallyHidden> a {seeker.name}</VisuallyHidden>
         </PendingButton>
       )}

@@ -78,10 +78,10 @@ export function SentInvitation({
           <PendingButton variant="outline" pending={resending} onClick={() => void sendAgain()}>
             {sentByEmail
               ? resending
-                ? "Enviando..."
+                ? "Enviando…"
                 : "Enviar de novo"
               : resending
-                ? "Criando..."
+                ? "Criando…"
                 : "Criar um novo link"}
           </PendingButton>
         )}
@@ -97,7 +97,7 @@ export function SentInvitation({
         title="Retirar o convite?"
         description={`O link enviado a ${inviteeName} deixa de valer. A sua inscrição continua, e você pode convidar outra pessoa.`}
         confirmLabel="Retirar convite"
-        pendingLabel="Retirando..."
+        pendingLabel="Retirando…"
         pending={withdrawPending}
         dangerous
         onConfirm={() => void askNoLonger()}

@@ -36,7 +36,7 @@ test("a pair is told whose part is missing", () => {
     "Pague R$ 45,00 para confirmar a vaga.",
   ]);
   expect(whatNext({ status: "ENROLLED", pairConfirmed: false, partner }, timeZone)[0]).toContain(
-    "Falta Bia pagar",
+    "Falta a de Bia",
   );
   expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner }, timeZone)[0]).toContain("tudo certo");
 });

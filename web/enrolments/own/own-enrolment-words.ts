@@ -30,7 +30,7 @@ export function whatNext(own: OwnState, timeZone: string): string[] {
       return invitation
         ? [...asked, "Até lá, as duas vagas ficam guardadas para vocês."]
         : [
-            `Nenhum convite seu espera resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt, timeZone)}` : ""} para não perder as vagas.`,
+            `Você não tem convite esperando resposta. Convide outra pessoa${dueAt ? ` até ${formatDateTime(dueAt, timeZone)}` : ""} para não perder as vagas.`,
           ];
     case "WAITLISTED":
       return [
@@ -53,7 +53,7 @@ export function whatNext(own: OwnState, timeZone: string): string[] {
     case "ENROLLED":
       return [
         pairConfirmed === false && partner
-          ? `Sua parte está certa. Falta ${partner.displayName} pagar a dela.`
+          ? `Sua parte está paga. Falta a de ${partner.displayName}.`
           : "Está tudo certo. O chaveamento sai depois do fim das inscrições.",
         ...(payment && !payment.paidAt
           ? [`Falta pagar ${formatMoney(payment.amountInCents)}: acerte com a organização.`]

@@ -41,13 +41,7 @@ export function EnrolButton({ tournamentId, athlete, onEnrolled }: EnrolButtonPr
   return (
     <>
       <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void run(null)}>
-        {athlete.isGuest
-          ? pending
-            ? "Convidando..."
-            : "Convidar"
-          : pending
-            ? "Inscrevendo..."
-            : "Inscrever"}
+        {athlete.isGuest ? (pending ? "Convidando…" : "Convidar") : pending ? "Inscrevendo…" : "Inscrever"}
         <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
       </PendingButton>
       <ExceptionDialog

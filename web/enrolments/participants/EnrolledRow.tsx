@@ -57,7 +57,7 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
         pending={pending}
         onClick={() => void remove()}
       >
-        {pending ? "Removendo..." : "Remover"}
+        {pending ? "Removendo…" : "Remover"}
         <VisuallyHidden> {name}</VisuallyHidden>
       </PendingButton>
     </HStack>

@@ -8,6 +8,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { Participant_enrolment$key } from "../../__generated__/Participant_enrolment.graphql";
 import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
+import { TextLink } from "../../ui/TextLink";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { ParticipantStatusBadge } from "../public/ParticipantStatusBadge";
 
@@ -45,8 +46,10 @@ export function Participant({
         finalPosition
         hasPlayed
         athlete {
+          key
           displayName
           email
+          lacksEmail
         }
       }
     `,
@@ -54,7 +57,9 @@ export function Participant({
   );
   const timeZone = usePlaceTime();
   const name = athlete.displayName || "Nome não encontrado";
-  const email = showEmail ? athlete.email || (tellsNoEmail ? "Email não encontrado" : null) : null;
+  const email = showEmail
+    ? athlete.email || (tellsNoEmail && athlete.lacksEmail ? "Email não encontrado" : null)
+    : null;
   return (
     <Flex
       flex="1"
@@ -66,7 +71,13 @@ export function Participant({
     >
       <Stack gap="0.5" flex="1" minW={stacked ? "full" : { base: "full", sm: "0" }}>
         <Text fontWeight="semibold" lineHeight="1.3" overflowWrap="anywhere">
-          {name}
+          {showEmail ? (
+            <TextLink to={`/user-profile/${athlete.key}`} color="inherit">
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
         </Text>
         {email ? (
           <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -86,7 +86,7 @@ export function SubstituteDialog({
           enrolled={new Set(tournament.enrolments.map(({ athlete }) => athlete.id))}
           action={(athlete) => (
             <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
-              {pending && chosen?.id === athlete.id ? "Substituindo..." : "Escolher"}
+              {pending && chosen?.id === athlete.id ? "Substituindo…" : "Escolher"}
               <VisuallyHidden> {athlete.displayName}</VisuallyHidden>
             </PendingButton>
           )}

@@ -4,11 +4,11 @@ import {
 } from "../../../server/tournaments/tournament-labels.rules";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
 
-const tones: Record<EnrolmentStatus, Tone> = {
+export const participantTones: Record<EnrolmentStatus, Tone> = {
   SEEKING_PARTNER: "neutral",
   INVITED: "waiting",
   AWAITING_PAYMENT: "waiting",
-  ENROLLED: "neutral",
+  ENROLLED: "joined",
   WAITLISTED: "waiting",
   PLAYING: "open",
   ELIMINATED: "problem",
@@ -18,5 +18,5 @@ const tones: Record<EnrolmentStatus, Tone> = {
 };
 
 export function ParticipantStatusBadge({ status }: { status: EnrolmentStatus }) {
-  return <StatusBadge tone={tones[status]}>{enrolmentStatusLabel[status]}</StatusBadge>;
+  return <StatusBadge tone={participantTones[status]}>{enrolmentStatusLabel[status]}</StatusBadge>;
 }

@@ -6,7 +6,9 @@ import type { ParticipantsTabTestQuery } from "../../__generated__/ParticipantsT
 import { PlaceTime } from "../../ui/PlaceTime";
 import { ParticipantsTab } from "./ParticipantsTab";
 
-function open(emails: readonly (string | null)[], viewerCanManage = true) {
+const hidden = Symbol("somebody else's");
+
+function open(emails: readonly (string | null | typeof hidden)[], viewerCanManage = true) {
   return showWith<ParticipantsTabTestQuery>(
     graphql`
       query ParticipantsTabTestQuery @relay_test_operation @raw_response_type {
@@ -32,7 +34,12 @@ function open(emails: readonly (string | null)[], viewerCanManage = true) {
           finalPosition: null,
           category: { id: "categoria", name: "Fun", inPairs: false },
           pair: null,
-          athlete: { id: `atleta ${index}`, displayName: "Bia Reis", email },
+          athlete: {
+            id: `atleta ${index}`,
+            displayName: "Bia Reis",
+            email: email === hidden ? null : email,
+            lacksEmail: email === hidden ? null : email === null,
+          },
         })),
       },
     },
@@ -56,6 +63,16 @@ test("of several without an address it is said once, how many they are", () => {
   expect(screen.getByText("3 atletas sem e-mail cadastrado")).toBeVisible();
   expect(screen.queryByText("Email não encontrado")).toBeNull();
   expect(screen.getByText("bia@teste.example")).toBeVisible();
+});
+
+test("of guests, whose addresses their own arena keeps, nothing is said", () => {
+  open([hidden, hidden, hidden]);
+  expect(screen.queryByText(/e-?mail/i)).toBeNull();
+});
+
+test("nor are guests counted beside the one without an address", () => {
+  open([hidden, null, hidden]);
+  expect(screen.getAllByText("Email não encontrado")).toHaveLength(1);
 });
 
 test("who does not organise reads nothing of addresses", () => {

@@ -47,7 +47,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             seed
           }
           athlete {
-            email
+            lacksEmail
           }
           ...ParticipantRow_enrolment
           ...Participant_enrolment
@@ -84,7 +84,10 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const pairCount = groups.reduce((sum, { pairs }) => sum + pairs.length, 0);
   const waiting = line.reduce((sum, { pairs, alone }) => sum + pairs.length + alone.length, 0);
   const showEmail = viewerCanManage && !isChampionship; // a federation does not see addresses
-  const withoutEmail = showEmail ? tournament.enrolments.filter(({ athlete }) => !athlete.email).length : 0;
+  // Of guests from other arenas it is not told whether they have one.
+  const withoutEmail = showEmail
+    ? tournament.enrolments.filter(({ athlete }) => athlete.lacksEmail).length
+    : 0;
   const actions: ParticipantActions = {
     showEmail,
     tellsNoEmail: withoutEmail === 1,

@@ -68,7 +68,7 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Enviando..." : "Enviar link"}
+            {pending ? "Enviando…" : "Enviar link"}
           </PendingButton>
         </>
       }

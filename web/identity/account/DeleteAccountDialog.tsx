@@ -80,7 +80,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
-            {pending ? "Excluindo..." : "Excluir conta"}
+            {pending ? "Excluindo…" : "Excluir conta"}
           </PendingButton>
         </>
       }

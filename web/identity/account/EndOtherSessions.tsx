@@ -29,7 +29,7 @@ export function EndOtherSessions({ onEnded }: { onEnded: () => void }) {
         title="Encerrar as outras sessões?"
         description="Você continua conectado só neste aparelho. Nos outros será preciso entrar de novo."
         confirmLabel="Encerrar as outras"
-        pendingLabel="Encerrando..."
+        pendingLabel="Encerrando…"
         pending={pending}
         onConfirm={() => void confirm()}
         onClose={() => setOpen(false)}

@@ -23,7 +23,7 @@ export function EndThisSession() {
         title="Sair deste aparelho?"
         description="Sua sessão termina aqui, e você precisará entrar de novo com e-mail e senha."
         confirmLabel="Sair"
-        pendingLabel="Saindo..."
+        pendingLabel="Saindo…"
         pending={pending}
         onConfirm={() => void signOut()}
         onClose={() => setOpen(false)}

@@ -27,14 +27,14 @@ const submit = () => screen.getByRole("button", { name: "Alterar senha" });
 
 test("passwords that differ are told here, a wrong one by the server, and both keep what was typed", async () => {
   const { user, server, fill } = showCard();
-  await fill("Senha Atual", "Errada2026");
-  await fill("Nova Senha", password);
-  await fill("Confirmar Nova Senha", "Diferente2027");
+  await fill("Senha atual", "Errada2026");
+  await fill("Nova senha", password);
+  await fill("Confirmar nova senha", "Diferente2027");
   await user.click(submit());
-  expect(screen.getByLabelText("Confirmar Nova Senha")).toHaveAccessibleDescription("Senhas não coincidem");
+  expect(screen.getByLabelText("Confirmar nova senha")).toHaveAccessibleDescription("Senhas não coincidem");
   expect(server.sent()).toEqual([]);
 
-  await fill("Confirmar Nova Senha", password);
+  await fill("Confirmar nova senha", password);
   await user.click(submit());
   await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: {
@@ -42,22 +42,22 @@ test("passwords that differ are told here, a wrong one by the server, and both k
       fields: [{ path: ["input", "currentPassword"], message: "Senha incorreta" }],
     },
   });
-  expect(screen.getByLabelText("Senha Atual")).toHaveAccessibleDescription("Senha incorreta");
-  expect(screen.getByLabelText("Senha Atual")).toHaveFocus();
-  expect(screen.getByLabelText("Nova Senha")).toHaveValue(password);
+  expect(screen.getByLabelText("Senha atual")).toHaveAccessibleDescription("Senha incorreta");
+  expect(screen.getByLabelText("Senha atual")).toHaveFocus();
+  expect(screen.getByLabelText("Nova senha")).toHaveValue(password);
   expect(await problemsShown()).toEqual([]);
 });
 
 test("once it is changed the fields are empty; a double click had sent once", async () => {
   const { user, server, fill } = showCard();
-  await fill("Senha Atual", "Praia2026");
-  await fill("Nova Senha", password);
-  await fill("Confirmar Nova Senha", password);
+  await fill("Senha atual", "Praia2026");
+  await fill("Nova senha", password);
+  await fill("Confirmar nova senha", password);
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: "Praia2026", newPassword: password }]);
   await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: { __typename: "ChangePasswordSuccess", accessToken: "another", expiresInSeconds: 900 },
   });
   expect(await screen.findByText("Senha alterada")).toBeVisible();
-  expect(screen.getByLabelText("Senha Atual")).toHaveValue("");
+  expect(screen.getByLabelText("Senha atual")).toHaveValue("");
 });

@@ -63,21 +63,21 @@ export function PasswordCard({ user }: { user: PasswordCard_user$key }) {
             Ao trocar a senha, você continua conectado aqui e sai de todos os outros aparelhos.
           </Text>
           <PasswordField
-            label="Senha Atual"
+            label="Senha atual"
             required
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...register("currentPassword")}
           />
           <PasswordPair
-            label="Nova Senha"
+            labels={["Nova senha", "Confirmar nova senha"]}
             first={register("newPassword")}
             second={register("confirmPassword")}
             errors={errors}
           />
           {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
-            {pending ? "Alterando..." : "Alterar senha"}
+            {pending ? "Alterando…" : "Alterar senha"}
           </PendingButton>
         </Stack>
       </form>

@@ -57,7 +57,7 @@ export function PersonalDataCard({ viewer }: { viewer: PersonalDataCard_viewer$k
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <PendingButton variant="outline" pending={pending} onClick={() => void download()}>
           <Download />
-          {pending ? "Preparando..." : "Baixar meus dados"}
+          {pending ? "Preparando…" : "Baixar meus dados"}
         </PendingButton>
       </Stack>
     </Card>

@@ -89,7 +89,7 @@ export function SessionRow({ session, shownCount, onEnded }: SessionRowProps) {
             pending={pending}
             onClick={() => void end()}
           >
-            {pending ? "Encerrando..." : "Encerrar"}
+            {pending ? "Encerrando…" : "Encerrar"}
           </PendingButton>
         )}
       </Flex>

@@ -56,7 +56,7 @@ function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: 
         <AccessFrame title="Confirmando seu e-mail" invitation="É rapidinho.">
           <HStack as="output" gap="3">
             <Spinner color="coral.solid" />
-            <Text>Confirmando...</Text>
+            <Text>Confirmando…</Text>
           </HStack>
         </AccessFrame>
       );

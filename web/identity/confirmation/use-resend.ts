@@ -35,7 +35,7 @@ export function useResend(email: string, mailedAt?: number) {
   };
 
   const label = pending
-    ? "Enviando..."
+    ? "Enviando…"
     : secondsLeft > 0
       ? `Reenviar e-mail em ${secondsLeft} s`
       : "Reenviar e-mail";

@@ -98,7 +98,7 @@ export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPassw
               pending={pending || secondsLeft > 0}
               {...countdownLook}
             >
-              {pending ? "Enviando..." : secondsLeft > 0 ? `Enviar em ${secondsLeft} s` : "Enviar link"}
+              {pending ? "Enviando…" : secondsLeft > 0 ? `Enviar em ${secondsLeft} s` : "Enviar link"}
             </PendingButton>
           </>
         ) : (

@@ -11,8 +11,8 @@ const submit = () => screen.getByRole("button", { name: "Salvar e continuar" });
 test("a new password equal to the temporary one is refused beside it", async () => {
   const { user, server, fill } = show(<NewPasswordForm userKey="bia" email="bia@teste.example" />);
   await fill("Senha provisória", "Provisoria2K");
-  await fill("Nova Senha", "Provisoria2K");
-  await fill("Confirmar Nova Senha", "Provisoria2K");
+  await fill("Nova senha", "Provisoria2K");
+  await fill("Confirmar nova senha", "Provisoria2K");
   await user.click(submit());
   await server.answers<usePasswordMutationsChangeMutation>({
     changePassword: {
@@ -20,10 +20,10 @@ test("a new password equal to the temporary one is refused beside it", async () 
       fields: [{ path: ["input", "newPassword"], message: "A nova senha deve ser diferente da atual" }],
     },
   });
-  expect(screen.getByLabelText("Nova Senha")).toHaveAccessibleDescription(
+  expect(screen.getByLabelText("Nova senha")).toHaveAccessibleDescription(
     /A nova senha deve ser diferente da atual/,
   );
-  expect(screen.getByLabelText("Nova Senha")).toHaveFocus();
+  expect(screen.getByLabelText("Nova senha")).toHaveFocus();
   expect(await problemsShown()).toEqual([]);
 });
 
@@ -31,8 +31,8 @@ test("the one just signed in with is not asked for again, unless another mail ha
   rememberTemporaryPassword("bia", temporary);
   const { user, server, fill } = show(<NewPasswordForm userKey="bia" email="bia@teste.example" />);
   expect(screen.queryByLabelText("Senha provisória")).toBeNull();
-  await fill("Nova Senha", "MarCalmo2027");
-  await fill("Confirmar Nova Senha", "MarCalmo2027");
+  await fill("Nova senha", "MarCalmo2027");
+  await fill("Confirmar nova senha", "MarCalmo2027");
   await user.dblClick(submit());
   expect(server.sent()).toEqual([{ currentPassword: temporary, newPassword: "MarCalmo2027" }]);
   await server.answers<usePasswordMutationsChangeMutation>({
@@ -43,5 +43,5 @@ test("the one just signed in with is not asked for again, unless another mail ha
   });
   expect(await screen.findByText("Erro ao alterar senha")).toBeVisible();
   expect(screen.getByLabelText("Senha provisória")).toHaveValue("");
-  expect(screen.getByLabelText("Nova Senha")).toHaveValue("MarCalmo2027");
+  expect(screen.getByLabelText("Nova senha")).toHaveValue("MarCalmo2027");
 });

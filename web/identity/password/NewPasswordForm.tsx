@@ -70,7 +70,7 @@ export function NewPasswordForm({ userKey, email }: { userKey: string; email: st
           />
         ) : null}
         <PasswordPair
-          label="Nova Senha"
+          labels={["Nova senha", "Confirmar nova senha"]}
           first={register("newPassword")}
           second={register("confirmPassword")}
           errors={errors}

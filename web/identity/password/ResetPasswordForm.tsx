@@ -61,7 +61,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     <form noValidate onSubmit={(event) => void handleSubmit(submit, refuse)(event)}>
       <Stack gap="5">
         <PasswordPair
-          label="Nova Senha"
+          labels={["Nova Senha", "Confirmar Nova Senha"]}
           hint="Mínimo de 8 caracteres"
           first={register("newPassword")}
           second={register("confirmPassword")}

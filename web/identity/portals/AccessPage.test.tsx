@@ -12,16 +12,16 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
   const { user, server, fill } = show(<AthleteAccessPage />);
   const tab = (name: string) => user.click(screen.getByRole("tab", { name }));
   await tab("Cadastrar");
-  await fill("Nome Completo", "Bia da Restinga");
+  await fill("Nome completo", "Bia da Restinga");
   await tab("Entrar");
   await fill("Email", email);
   await tab("Cadastrar");
-  expect(screen.getByLabelText("Nome Completo")).toHaveValue("Bia da Restinga");
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("Bia da Restinga");
   expect(await problemsShown()).toEqual([]);
 
   await fill("Email", email);
   await fill("Senha", "AreiaFofa2026");
-  await fill("Confirmar Senha", "AreiaFofa2026");
+  await fill("Confirmar senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
   await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
@@ -36,12 +36,12 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
 test("a federation is told who activates it", async () => {
   const { user, server, fill } = show(<FederationAccessPage />);
   await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
-  await fill("Nome da Federação", "Federação da Lagoa");
+  await fill("Nome da federação", "Federação da Lagoa");
   await fill("Sigla", "FL26");
   await fill("Email", email);
   await fill("Responsável", "Otília Ramos");
   await fill("Senha", "AreiaFofa2026");
-  await fill("Confirmar Senha", "AreiaFofa2026");
+  await fill("Confirmar senha", "AreiaFofa2026");
   await user.click(screen.getByRole("button", { name: "Cadastrar Federação" }));
   await server.answers<useSignUpMutationsFederationMutation>({
     signUpFederation: { __typename: "SignUpFederationSuccess", email },

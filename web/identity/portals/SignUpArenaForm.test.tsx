@@ -10,18 +10,18 @@ test("each wrong value is told beside its field; a taken address keeps all the o
   const { user, server, fill } = show(<SignUpArenaForm typed={{ current: null }} onDone={onDone} />);
   const submit = screen.getByRole("button", { name: "Cadastrar Arena" });
   await user.click(submit);
-  for (const label of ["Nome da Arena", "CNPJ", "Endereço Completo", "Email", "Responsável", "Senha"])
+  for (const label of ["Nome da arena", "CNPJ", "Endereço completo", "Email", "Responsável", "Senha"])
     expect(screen.getByLabelText(label)).toBeInvalid();
-  expect(screen.getByLabelText("Nome da Arena")).toHaveFocus();
+  expect(screen.getByLabelText("Nome da arena")).toHaveFocus();
   expect(await problemsShown()).toEqual([]);
 
-  await fill("Nome da Arena", "Arena da Restinga");
+  await fill("Nome da arena", "Arena da Restinga");
   await user.type(screen.getByLabelText("CNPJ"), makeCnpj(77));
-  await fill("Endereço Completo", "Rua da Areia, 10, Florianópolis");
+  await fill("Endereço completo", "Rua da Areia, 10, Florianópolis");
   await fill("Email", "arena@teste.example");
   await fill("Responsável", "Joana Prado");
   await fill("Senha", "AreiaFofa2026");
-  await fill("Confirmar Senha", "AreiaFofa2026");
+  await fill("Confirmar senha", "AreiaFofa2026");
   await user.dblClick(submit);
   expect(server.sent()).toHaveLength(1);
   await server.answers<useSignUpMutationsArenaMutation>({

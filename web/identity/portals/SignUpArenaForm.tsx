@@ -54,7 +54,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
       pending={pending}
     >
       <TextField
-        label="Nome da Arena"
+        label="Nome da arena"
         required
         autoComplete="organization"
         error={errors.arenaName?.message}
@@ -69,7 +69,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
         registration={register("cnpj")}
       />
       <TextField
-        label="Endereço Completo"
+        label="Endereço completo"
         required
         autoComplete="street-address"
         error={errors.fullAddress?.message}
@@ -78,7 +78,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
         <EmailField registration={register("email")} error={errors.email?.message} />
         <MaskedField
-          label="Telefone de Contato"
+          label="Telefone de contato"
           mask="phone"
           type="tel"
           autoComplete="tel-national"

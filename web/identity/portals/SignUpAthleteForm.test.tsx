@@ -11,12 +11,12 @@ function showForm() {
   const onDone = vi.fn<(email: string) => void>();
   const shown = show(<SignUpAthleteForm typed={{ current: null }} onDone={onDone} />);
   const fillAll = async () => {
-    await shown.fill("Nome Completo", "Bia da Restinga");
+    await shown.fill("Nome completo", "Bia da Restinga");
     await shown.fill("Email", email);
     await shown.user.selectOptions(screen.getByLabelText("Nível"), "B");
     await shown.user.selectOptions(screen.getByLabelText("Gênero"), "Feminino");
     await shown.fill("Senha", password);
-    await shown.fill("Confirmar Senha", password);
+    await shown.fill("Confirmar senha", password);
   };
   return { ...shown, onDone, fillAll };
 }
@@ -42,10 +42,10 @@ test("a CPF is told wrong while it is typed, and nothing is sent with it", async
 test("an empty form says what is missing beside the fields and in a toast", async () => {
   const { user, server } = showForm();
   await user.click(submit());
-  expect(screen.getByLabelText("Nome Completo")).toHaveAccessibleDescription(
+  expect(screen.getByLabelText("Nome completo")).toHaveAccessibleDescription(
     "Nome deve ter pelo menos 2 caracteres",
   );
-  expect(screen.getByLabelText("Nome Completo")).toHaveFocus();
+  expect(screen.getByLabelText("Nome completo")).toHaveFocus();
   expect(await screen.findAllByText("Nome deve ter pelo menos 2 caracteres")).toHaveLength(2);
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
@@ -119,7 +119,7 @@ test("without a connection all that was typed stays, and it can be sent again", 
   await user.click(submit());
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
-  expect(screen.getByLabelText("Nome Completo")).toHaveValue("Bia da Restinga");
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("Bia da Restinga");
   expect(screen.getByLabelText("Senha")).toHaveValue(password);
   await user.click(submit());
   expect(server.sent()).toHaveLength(1);

@@ -74,7 +74,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
       blocked={cpfWhileTyping !== undefined}
     >
       <TextField
-        label="Nome Completo"
+        label="Nome completo"
         required
         autoComplete="name"
         error={errors.fullName?.message}
@@ -99,7 +99,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
           registration={register("phone")}
         />
         <DateField
-          label="Data de Nascimento"
+          label="Data de nascimento"
           autoComplete="bday"
           max={today(brasiliaTime)}
           error={errors.birthDate?.message}

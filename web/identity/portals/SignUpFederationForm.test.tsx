@@ -10,20 +10,20 @@ const password = "AreiaFofa2026";
 test("passwords that differ are told beside the second, and the acronym is written in capitals", async () => {
   const onDone = vi.fn<(email: string) => void>();
   const { user, server, fill } = show(<SignUpFederationForm typed={{ current: null }} onDone={onDone} />);
-  await fill("Nome da Federação", "Federação da Lagoa");
+  await fill("Nome da federação", "Federação da Lagoa");
   await user.type(screen.getByLabelText("Sigla"), "fl26");
   expect(screen.getByLabelText("Sigla")).toHaveValue("FL26");
   await fill("Email", email);
   await fill("Responsável", "Otília Ramos");
   await fill("Senha", password);
-  await fill("Confirmar Senha", "AreiaDura2026");
+  await fill("Confirmar senha", "AreiaDura2026");
   const submit = screen.getByRole("button", { name: "Cadastrar Federação" });
   await user.click(submit);
-  expect(screen.getByLabelText("Confirmar Senha")).toHaveAccessibleDescription("As senhas não coincidem");
+  expect(screen.getByLabelText("Confirmar senha")).toHaveAccessibleDescription("As senhas não coincidem");
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
 
-  await fill("Confirmar Senha", password);
+  await fill("Confirmar senha", password);
   await user.dblClick(submit);
   expect(server.sent()).toEqual([
     { name: "Federação da Lagoa", acronym: "FL26", email, responsibleName: "Otília Ramos", password },

@@ -50,7 +50,7 @@ export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
       pending={pending}
     >
       <TextField
-        label="Nome da Federação"
+        label="Nome da federação"
         required
         autoComplete="organization"
         error={errors.name?.message}

@@ -33,7 +33,7 @@ export function SignUpFrame({
       <Stack gap="5">
         {children}
         <PasswordPair
-          label="Senha"
+          labels={["Senha", "Confirmar senha"]}
           first={register("password")}
           second={register("confirmPassword")}
           errors={errors}

@@ -65,7 +65,7 @@ export const federationPortal: SignUpPortal = {
   path: "/federation-auth",
   shortName: "Federações",
   title: "Acesso para Federações",
-  invitation: "Campeonatos, rankings e arenas filiadas da sua federação.",
+  invitation: "Inscrições, jogos e resultados dos campeonatos da sua federação.",
   help: {
     portal: "FEDERATION",
     description: "Informe o e-mail da conta da sua federação e enviaremos um link para criar uma nova senha.",
@@ -81,7 +81,7 @@ export const athletePortal: SignUpPortal = {
   path: "/auth-athlete",
   shortName: "Alunos",
   title: "Portal do Aluno",
-  invitation: "Seus torneios, suas aulas e a sua evolução na areia.",
+  invitation: "Seus torneios, seus jogos e seus resultados na areia.",
   submitLabel: "Entrar",
   failure: loginError("Ocorreu um erro inesperado. Tente novamente."),
   refusal: (_reason, message) => loginError(message),

@@ -13,7 +13,7 @@ export function AccessWait({ label = "Verificando acesso..." }: { label?: string
       <Stack as="output" align="center" gap="4" textAlign="center">
         <Spinner size="lg" color="coral.solid" borderWidth="3px" />
         <Text fontWeight="semibold">{label}</Text>
-        {unreachable ? <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente...</Text> : null}
+        {unreachable ? <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente…</Text> : null}
       </Stack>
     </Center>
   );

@@ -4,18 +4,20 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { isCollapsed, sidebarWidth } from "../../ui/sidebar-state";
 import { loading } from "../../ui/Skeletons";
 import { useSession } from "./use-session";
 
 /** The shell with a page, before it is known whether somebody may enter: nothing jumps when they may. */
 export function AreaWait() {
   const state = useSession();
+  const { icons, words } = sidebarWidth;
   const unreachable = state.status === "loading" && state.unreachable;
   return (
     <Flex minH="100dvh" {...loading}>
       <Box
         hideBelow="md"
-        w={{ md: "12", lg: "16rem" }}
+        w={{ md: icons, lg: isCollapsed(document.cookie) ? icons : words }}
         flexShrink="0"
         bg="bg.panel"
         borderRightWidth="1px"
@@ -27,7 +29,7 @@ export function AreaWait() {
           <Stack gap="6">
             <Skeleton h="7" w="14rem" maxW="full" />
             {unreachable ? (
-              <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente...</Text>
+              <Text color="fg.muted">Sem conexão com o servidor. Tentando novamente…</Text>
             ) : null}
             {[0, 1, 2, 3].map((row) => (
               <Skeleton key={row} h="5.5rem" borderRadius="l3" />

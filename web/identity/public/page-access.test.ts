@@ -14,6 +14,7 @@ function signedInAs(...roles: Role[]): SessionState {
       primaryRole: null,
       homePath: "/",
       managesArena: false,
+      isReferee: false,
       mustChangePassword: false,
       workplaces: [],
       pausedPlaces: [],
@@ -31,6 +32,7 @@ const withTemporaryPassword: SessionState = {
     primaryRole: null,
     homePath: "/nova-senha",
     managesArena: false,
+    isReferee: false,
     mustChangePassword: true,
     workplaces: [],
     pausedPlaces: [],
@@ -58,7 +60,7 @@ test("someone without any of the roles is denied, whatever else they are", () =>
 });
 
 test("a federation's pages are for who manages one and still works for it", () => {
-  const work = { kind: "FEDERATION", name: "FCBT", title: "Presidente" } as const;
+  const work = { kind: "FEDERATION", key: "f1", name: "FCBT", title: "Presidente" } as const;
   const as = (roles: Role[], ...workplaces: Session["workplaces"]): SessionState => {
     const state = signedInAs(...roles);
     return state.status === "signedIn" ? { ...state, session: { ...state.session, workplaces } } : state;

@@ -3,6 +3,7 @@ import type { Role } from "../../../server/platform/role.rules";
 /** Where somebody works: an arena of their own, one where they teach, a federation by its acronym. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
+  key: string;
   name: string;
   title: string | null;
 }
@@ -24,6 +25,8 @@ export interface Session {
   primaryRole: Role | null;
   homePath: string;
   managesArena: boolean;
+  /** Is or was appointed a referee of some tournament. */
+  isReferee: boolean;
   workplaces: readonly Workplace[];
   pausedPlaces: readonly PausedPlace[];
   /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
@@ -49,6 +52,7 @@ export function readSession(value: unknown): Session | null {
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
     managesArena: session.managesArena ?? false,
+    isReferee: session.isReferee ?? false,
     workplaces: session.workplaces ?? [],
     pausedPlaces: session.pausedPlaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,

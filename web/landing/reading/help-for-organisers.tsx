@@ -52,7 +52,8 @@ export const organiserHelp: readonly Chapter[] = [
         </h3>
         <ul>
           <li>
-            No torneio, abra “Gerenciar Inscrições” e mande aos atletas o que “Copiar link de inscrição” dá.
+            No torneio, abra “Gerenciar Inscrições”, use “Copiar link de inscrição” e mande o link aos
+            atletas.
           </li>
           <li>“Inscrever” põe um atleta ou uma dupla. Quem é de outra arena recebe um convite e decide.</li>
           <li>“Importar CSV” traz uma planilha inteira. Antes, uma prévia diz o que cada linha fará.</li>
@@ -74,12 +75,10 @@ export const organiserHelp: readonly Chapter[] = [
         <ol>
           <li>No torneio, abra “Programação” e diga em “Quadras e horários” o que é do torneio.</li>
           <li>
-            Em “Gerar Programação”, veja a prévia e aplique. Os jogos respeitam o descanso e as
+            Em “Gerar programação”, veja a prévia e aplique. Os jogos respeitam o descanso e as
             indisponibilidades.
           </li>
-          <li>
-            No dia, “Agora nas quadras” mostra cada quadra. Com uma livre, “Chamar agora” põe o próximo jogo.
-          </li>
+          <li>No dia, “Quadras agora” mostra cada quadra. Com uma livre, toque em “Chamar próximo jogo”.</li>
         </ol>
         <h3 id="placar" tabIndex={-1}>
           Lançar o placar

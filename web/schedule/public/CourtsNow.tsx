@@ -27,29 +27,18 @@ const subscription = graphql`
 /** When a court will be free moves with the clock. */
 const everyMs = 60_000;
 
-interface CourtsNowProps {
-  tournamentId: string;
-  /** Opens the score sheet of a match; absent where one may not enter results. */
-  onOpen?: (matchId: string) => void;
-}
-
 /** What is on each court of a running tournament, and what goes onto it next; nothing where it is played without courts. */
-export function CourtsNow({ tournamentId, onOpen }: CourtsNowProps) {
+export function CourtsNow({ tournamentId }: { tournamentId: string }) {
   const { node } = useLazyLoadQuery<CourtsNowQuery>(
     query,
     { tournamentId },
     { fetchPolicy: "store-and-network" },
   );
   useTournamentLive(tournamentId, subscription, query, { tournamentId }, everyMs);
-  return node?.courts ? <Courts tournament={node.courts} onOpen={onOpen} /> : null;
+  return node?.courts ? <Courts tournament={node.courts} /> : null;
 }
 
-interface CourtsProps {
-  tournament: CourtsNow_tournament$key;
-  onOpen?: (matchId: string) => void;
-}
-
-function Courts({ tournament: key, onOpen }: CourtsProps) {
+function Courts({ tournament: key }: { tournament: CourtsNow_tournament$key }) {
   const { id, viewerCanManage, schedule } = useFragment(
     graphql`
       fragment CourtsNow_tournament on Tournament {
@@ -107,8 +96,6 @@ function Courts({ tournament: key, onOpen }: CourtsProps) {
           .flatMap(({ current, proposal }) => [current, proposal?.match])
           .flatMap((match) => (match ? [readViewMatch(match)] : [])),
       }}
-      onOpen={onOpen}
-      takesResults
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
+import type { MatchWay } from "../../competition/public/match-way";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** Milliseconds since 1970 in UTC. */
@@ -17,6 +18,8 @@ export interface ViewMatch {
   readonly label: string;
   readonly revision: number;
   readonly status: MatchStatus;
+  /** What its sheet is for. */
+  readonly way: MatchWay;
   /** Who plays, or where they come from. */
   readonly sides: readonly [string, string];
   /** The same by first names, where there is little room. */

@@ -34,7 +34,7 @@ test("a retirement says how the missing games fall", () => {
 test("who has lost already cannot give up any more", () => {
   expect(endingInWords(retirement, [{ games: [6, 1] }], oneSet, names)).toEqual({
     possible: false,
-    words: "A partida já terminou: registre o placar como encerrado.",
+    words: "O jogo já terminou: registre o placar como encerrado.",
   });
 });
 

@@ -3,6 +3,7 @@ import type { MatchRules } from "../../../server/sport/scores/match-format.rules
 import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
 import { pairName, shortName } from "../../competition/public/match-words";
 import { setScore } from "../../competition/public/read-set";
+import { padHeading } from "./pad-heading";
 import type { ServerScore } from "./score-state";
 
 /** One side as the pad names it. */
@@ -67,7 +68,7 @@ export function readScorePad(key: readScorePad_pad$key, phase: string | null): P
     matchId,
     courtName: courtName ?? null,
     phase,
-    title: titleOf(pad.number ?? null, phase),
+    title: padHeading({ number: pad.number, phase }),
     sides: [sideOf(pad.sides[0]), sideOf(pad.sides[1])],
     rules: { matchFormat, setFormat, fixedGames, someoneGoesOn },
     server: {
@@ -88,9 +89,4 @@ function sideOf(
 ): PadSide {
   const athletes = side?.names.map((displayName) => ({ displayName })) ?? [];
   return { athletes: side?.names.map(shortName) ?? [], name: pairName({ athletes, origin: side?.origin }) };
-}
-
-function titleOf(number: number | null, phase: string | null): string {
-  if (number === null) return phase ?? "Placar do jogo";
-  return phase === null ? `Jogo ${number}` : `Jogo ${number} · ${phase}`;
 }

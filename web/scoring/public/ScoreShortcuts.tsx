@@ -4,30 +4,31 @@ import { QrCode, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
-import { isToPlay } from "../../../server/sport/scores/match-status.rules";
+import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
 import type { ScoreShortcuts_match$key } from "../../__generated__/ScoreShortcuts_match.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { pairName } from "../../competition/public/match-words";
+import { pairName, type SideInWords } from "../../competition/public/match-words";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
 
 const QrDialog = lazyDialog(async () => (await import("../qr/QrDialog")).QrDialog);
 
+interface ScoreShortcutsProps {
+  match: ScoreShortcuts_match$key;
+  shown: {
+    readonly id: string;
+    readonly status: MatchStatus;
+    readonly sides: readonly SideInWords[];
+  };
+}
+
 /** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
-export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
-  const { id, key, status, viewerCanManage, sides } = useFragment(
+export function ScoreShortcuts({ match, shown: { id, status, sides } }: ScoreShortcutsProps) {
+  const { key, viewerCanManage } = useFragment(
     graphql`
       fragment ScoreShortcuts_match on Match {
-        id
         key
-        status
         viewerCanManage
-        sides {
-          athletes {
-            displayName
-          }
-          origin
-        }
       }
     `,
     match,
@@ -39,11 +40,7 @@ export function ScoreShortcuts({ match }: { match: ScoreShortcuts_match$key }) {
   const toPlay = isToPlay(status);
   // A link outlives the result for a while: it can still be revoked.
   if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
-  const title = sides
-    .map(({ athletes, origin }) =>
-      pairName({ athletes: athletes.map(({ displayName }) => ({ displayName })), origin }),
-    )
-    .join(" × ");
+  const title = sides.map((side) => pairName(side)).join(" × ");
   return (
     <>
       <SimpleGrid columns={viewerCanManage && toPlay ? 2 : 1} gap="3">

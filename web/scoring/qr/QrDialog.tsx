@@ -88,7 +88,7 @@ function Links({ matchId }: { matchId: string }) {
       ) : (
         <PendingButton size="lg" pending={pending} onClick={() => void make()}>
           <QrIcon />
-          {pending ? "Criando..." : "Criar QR code"}
+          {pending ? "Criando…" : "Criar QR code"}
         </PendingButton>
       )}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}

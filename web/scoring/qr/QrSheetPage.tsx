@@ -68,7 +68,7 @@ function Frame({
       title={title}
       back={{
         to: tournamentKey ? paths.tournament(tournamentKey) : paths.list,
-        label: "Voltar para o torneio",
+        label: "Torneio",
       }}
     >
       {children}
@@ -142,7 +142,7 @@ function Sheet() {
               onClick={() => void make()}
             >
               <QrCode />
-              {pending ? "Criando..." : issued ? "Criar de novo" : "Criar QR codes"}
+              {pending ? "Criando…" : issued ? "Criar de novo" : "Criar QR codes"}
             </PendingButton>
             {issued ? (
               <Button onClick={() => window.print()}>

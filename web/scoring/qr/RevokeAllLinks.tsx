@@ -40,7 +40,7 @@ export function RevokeAllLinks({ tournamentId, onRevoked }: RevokeAllLinksProps)
         title="Revogar todos os QR codes?"
         description="Nenhum código deste torneio abre mais um placar, nem os já impressos. Quem está marcando com um deles não marca mais; o que já foi salvo fica."
         confirmLabel="Revogar todos"
-        pendingLabel="Revogando..."
+        pendingLabel="Revogando…"
         pending={pending}
         dangerous
         onConfirm={() => void end()}

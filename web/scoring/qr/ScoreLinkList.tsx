@@ -45,7 +45,7 @@ export function ScoreLinkList({ match: key, onRevoked }: ScoreLinkListProps) {
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="sm" fontWeight="semibold">
-        Links que valem
+        Links ativos
       </Heading>
       {standing.map(({ id, createdAt }) => (
         <Flex key={id} justify="space-between" align="center" gap="3">

@@ -69,7 +69,7 @@ export function MatchToScore({
       _hover={{ borderColor: "coral.solid", boxShadow: "md" }}
     >
       <Link to={arenaTournaments.score(tournamentKey, matchKey)} state="arbitragem">
-        <Flex justify="space-between" gap="3" mb="2">
+        <Flex justify="space-between" align="flex-start" gap="3" mb="2">
           <Text textStyle="sm" color="fg.muted" fontWeight="semibold">
             {where.join(" · ")}
           </Text>

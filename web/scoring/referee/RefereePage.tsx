@@ -81,7 +81,7 @@ function Tournaments() {
             <Text color="fg.muted">
               {status === "REGISTRATION_OPEN"
                 ? "Os jogos aparecem aqui depois do sorteio."
-                : "Nenhum jogo espera placar agora."}
+                : "Nenhum jogo esperando placar agora."}
             </Text>
           ) : (
             <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="3">

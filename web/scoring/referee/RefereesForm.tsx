@@ -123,7 +123,7 @@ export function RefereesForm({ tournament: key }: { tournament: RefereesForm_tou
         ) : null}
         <PendingButton type="submit" pending={appointing} alignSelf="flex-start">
           <UserPlus />
-          {appointing ? "Nomeando..." : "Nomear árbitro"}
+          {appointing ? "Nomeando…" : "Nomear árbitro"}
         </PendingButton>
       </Stack>
     </Stack>

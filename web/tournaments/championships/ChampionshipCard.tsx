@@ -45,7 +45,13 @@ export function ChampionshipCard({ tournament: key }: { tournament: Championship
   const where = venue ?? description;
   const places = placesOf(categories, tournament.maxParticipants ?? null);
   return (
-    <Panel as="li" display="flex" flexDirection="column" gap="4">
+    <Panel
+      as="li"
+      display="flex"
+      flexDirection="column"
+      gap={{ base: "3", md: "4" }}
+      p={{ base: "4", md: "5" }}
+    >
       <HStack gap="1.5" wrap="wrap">
         <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
       </HStack>

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { ChampionshipList_federation$key } from "../../__generated__/ChampionshipList_federation.graphql";
-import type { ChampionshipListQuery } from "../../__generated__/ChampionshipListQuery.graphql";
+import query, { type ChampionshipListQuery } from "../../__generated__/ChampionshipListQuery.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { newChampionshipPath } from "../public/tournament-path";
 import { TournamentResults } from "../TournamentResults";
@@ -22,6 +22,7 @@ export function ChampionshipList({ federation }: { federation: ChampionshipList_
         search: { type: "String" }
         status: { type: "TournamentStatus" }
       ) {
+        id
         championships(first: $count, after: $cursor, search: $search, status: $status)
           @connection(key: "ChampionshipList_championships") {
           totalCount
@@ -36,7 +37,7 @@ export function ChampionshipList({ federation }: { federation: ChampionshipList_
     `,
     federation,
   );
-  const search = useTournamentSearch(refetch);
+  const search = useTournamentSearch<ChampionshipListQuery>(query, { id: data.id }, refetch);
   const { edges, totalCount } = data.championships;
   return (
     <TournamentResults

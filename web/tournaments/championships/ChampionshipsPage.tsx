@@ -15,7 +15,7 @@ export function ChampionshipsPage() {
   return (
     <PageFrame
       title="Gestão de Campeonatos"
-      back={{ to: "/federation", label: "Voltar ao Dashboard" }}
+      back={{ to: "/federation", label: "Dashboard" }}
       actions={
         <ButtonLink to={newChampionshipPath}>
           <Plus />

@@ -33,7 +33,7 @@ export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
       />
       <SimpleGrid columns={columns} gap="5">
         <TextField
-          label="Idade Mínima"
+          label="Idade mínima"
           hint="Completada no ano do torneio"
           type="number"
           inputMode="numeric"
@@ -42,7 +42,7 @@ export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
           {...register("minAge", optionalNumber)}
         />
         <TextField
-          label="Idade Máxima"
+          label="Idade máxima"
           hint="Completada no ano do torneio"
           type="number"
           inputMode="numeric"

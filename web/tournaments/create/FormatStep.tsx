@@ -31,7 +31,7 @@ export function FormatStep({ form }: { form: NewTournamentFields }) {
   return (
     <>
       <PictureCards
-        legend="Tipo de Torneio"
+        legend="Tipo de torneio"
         options={cards}
         value={choiceOf({ kind, drawFormat })}
         onChange={(choice) => {
@@ -40,7 +40,7 @@ export function FormatStep({ form }: { form: NewTournamentFields }) {
           setValue("drawFormat", chosen.drawFormat, { shouldDirty: true });
         }}
       />
-      <TextField label="Nome do Torneio" required error={errors.name?.message} {...register("name")} />
+      <TextField label="Nome do torneio" required error={errors.name?.message} {...register("name")} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
         <SelectField
           label="Categoria"

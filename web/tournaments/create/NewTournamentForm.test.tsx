@@ -28,7 +28,7 @@ type Shown = ReturnType<typeof open>;
 
 const press = (name: string) => screen.getByRole("button", { name });
 async function throughFormat({ user, fill }: Shown) {
-  await fill("Nome do Torneio", "Etapa de verão");
+  await fill("Nome do torneio", "Etapa de verão");
   await user.selectOptions(screen.getByLabelText("Categoria"), "Pro");
   await user.click(press("Continuar"));
 }
@@ -37,20 +37,20 @@ test("what is missing is told beside its field before the next step opens, and t
   const shown = open();
   const { user, server, router } = shown;
   await user.click(press("Continuar"));
-  for (const label of ["Nome do Torneio", "Categoria"]) {
+  for (const label of ["Nome do torneio", "Categoria"]) {
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription();
   }
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveFocus();
+  expect(screen.getByLabelText("Nome do torneio")).toHaveFocus();
   expect(await problemsShown()).toEqual([]);
   await throughFormat(shown);
   expect(router.state.location.search).toBe("?passo=2");
   expect(screen.getByRole("heading", { name: "Datas, vagas e valor" })).toHaveFocus();
   await user.click(press("Continuar"));
-  expect(screen.getByLabelText("Data de Início")).toHaveAccessibleDescription("Data de início é obrigatória");
+  expect(screen.getByLabelText("Data de início")).toHaveAccessibleDescription("Data de início é obrigatória");
   expect(await problemsShown()).toEqual([]);
   await user.click(press("Voltar"));
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("Etapa de verão");
+  expect(screen.getByLabelText("Nome do torneio")).toHaveValue("Etapa de verão");
   expect(server.sent()).toEqual([]);
 });
 
@@ -59,9 +59,9 @@ test("a double click publishes one; what the server finds wrong leads back to it
   const { user, server, router } = shown;
   await user.click(screen.getByRole("radio", { name: "Super 8" }));
   await throughFormat(shown);
-  expect(screen.queryByLabelText("Máximo de Participantes")).toBeNull();
-  expect(screen.queryByLabelText("Mínimo de Duplas")).toBeNull();
-  await user.type(screen.getByLabelText("Data de Início"), "2030-01-06");
+  expect(screen.queryByLabelText("Máximo de participantes")).toBeNull();
+  expect(screen.queryByLabelText("Mínimo de duplas")).toBeNull();
+  await user.type(screen.getByLabelText("Data de início"), "2030-01-06");
   await user.click(press("Continuar"));
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(press("Publicar"));
@@ -74,10 +74,10 @@ test("a double click publishes one; what the server finds wrong leads back to it
       fields: [{ path: ["input", "name"], message: "Já existe um torneio com este nome" }],
     },
   });
-  expect(await screen.findByLabelText("Nome do Torneio")).toHaveAccessibleDescription(
+  expect(await screen.findByLabelText("Nome do torneio")).toHaveAccessibleDescription(
     "Já existe um torneio com este nome",
   );
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveFocus();
+  expect(screen.getByLabelText("Nome do torneio")).toHaveFocus();
   await user.click(press("Passo 3: Inscrições e regras"));
   await user.click(press("Publicar"));
   await server.fails();
@@ -99,7 +99,7 @@ test("a draft is sent as one, with the categories that were added", async () => 
   const { user, fill, server } = shown;
   await user.click(screen.getByRole("radio", { name: "Dupla eliminação" }));
   await throughFormat(shown);
-  await user.type(screen.getByLabelText("Data de Início"), "2030-01-06");
+  await user.type(screen.getByLabelText("Data de início"), "2030-01-06");
   await user.click(press("Adicionar categoria"));
   await fill("Nome da categoria", "pro");
   await user.click(press("Incluir categoria"));
@@ -121,21 +121,21 @@ test("a draft is sent as one, with the categories that were added", async () => 
 
 test("what was typed is found again by who typed it, and can be let go", async () => {
   const { fill } = open();
-  await fill("Nome do Torneio", "Pela metade");
+  await fill("Nome do torneio", "Pela metade");
   cleanup();
   const again = open();
   expect(await screen.findByText("Rascunho recuperado")).toBeVisible();
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("Pela metade");
+  expect(screen.getByLabelText("Nome do torneio")).toHaveValue("Pela metade");
   await again.user.click(press("Descartar"));
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("");
+  expect(screen.getByLabelText("Nome do torneio")).toHaveValue("");
   expect(screen.queryByText("Rascunho recuperado")).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
 test("somebody else at the same device begins with an empty form", async () => {
   const { fill } = open();
-  await fill("Nome do Torneio", "De uma pessoa");
+  await fill("Nome do torneio", "De uma pessoa");
   cleanup();
   open("outra");
-  expect(screen.getByLabelText("Nome do Torneio")).toHaveValue("");
+  expect(screen.getByLabelText("Nome do torneio")).toHaveValue("");
 });

@@ -110,7 +110,7 @@ export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
               Salvar rascunho
             </PendingButton>
             <PendingButton type="submit" pending={pending}>
-              {pending ? "Criando..." : "Publicar"}
+              {pending ? "Criando…" : "Publicar"}
             </PendingButton>
           </>
         )}

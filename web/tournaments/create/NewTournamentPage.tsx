@@ -1,9 +1,8 @@
-import { Store } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { NewTournamentPageQuery } from "../../__generated__/NewTournamentPageQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
 import { usePageQuery } from "../../relay/page-query";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { CardsSkeleton } from "../../ui/Skeletons";
@@ -13,7 +12,7 @@ import { NewTournamentForm } from "./NewTournamentForm";
 /** /arena-tournaments/novo */
 export function NewTournamentPage() {
   return (
-    <PageFrame title="Criar Torneio" back={{ to: arenaTournaments.list, label: "Voltar para torneios" }}>
+    <PageFrame title="Criar Torneio" back={{ to: arenaTournaments.list, label: "Torneios" }}>
       <PageContent skeleton={<CardsSkeleton cards={6} />}>
         <NewTournament />
       </PageContent>
@@ -33,7 +32,6 @@ function NewTournament() {
     }
   `);
   const arena = viewer?.arena;
-  if (!arena || state.status !== "signedIn")
-    return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena || state.status !== "signedIn") return <NoArena />;
   return <NewTournamentForm arena={arena} userKey={state.session.userKey} />;
 }

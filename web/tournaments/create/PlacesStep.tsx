@@ -37,28 +37,28 @@ export function PlacesStep({ form, today, draft }: PlacesStepProps) {
     <>
       <SimpleGrid columns={columns} gap="5">
         <DateField
-          label="Data de Início"
+          label="Data de início"
           required
           min={today}
           error={errors.startDate?.message}
           {...register("startDate")}
         />
         <DateField
-          label="Data de Fim"
+          label="Data de fim"
           hint="Se vazio, no mesmo dia"
           min={startDate || today}
           error={errors.endDate?.message}
           {...register("endDate")}
         />
         <MoneyField
-          label="Valor da Inscrição (R$)"
+          label="Valor da inscrição (R$)"
           hint={inPairs && fee > 0 ? `Por atleta: a dupla paga ${formatMoney(fee * 2)}` : "Por atleta"}
           control={control}
           name="feeInCents"
         />
         {isSuper8 ? null : (
           <TextField
-            label="Máximo de Participantes"
+            label="Máximo de participantes"
             hint={`Deixe em branco para não limitar${inPairs ? pairsInWords(most) : ""}`}
             error={errors.maxParticipants?.message}
             {...digits}
@@ -67,7 +67,7 @@ export function PlacesStep({ form, today, draft }: PlacesStepProps) {
         )}
         {inPairs ? (
           <TextField
-            label="Mínimo de Duplas"
+            label="Mínimo de duplas"
             hint="Mínimo de duplas necessário para iniciar o torneio"
             error={errors.minPairs?.message}
             {...digits}

@@ -30,7 +30,13 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
   );
   const paths = useTournamentPaths();
   return (
-    <Panel as="li" display="flex" flexDirection="column" gap="4">
+    <Panel
+      as="li"
+      display="flex"
+      flexDirection="column"
+      gap={{ base: "3", md: "4" }}
+      p={{ base: "4", md: "5" }}
+    >
       <HStack gap="1.5" wrap="wrap">
         <TournamentBadges tournament={data} openLabel="Inscrição Aberta para Todos" />
       </HStack>

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { TournamentList_arena$key } from "../../__generated__/TournamentList_arena.graphql";
-import type { TournamentListQuery } from "../../__generated__/TournamentListQuery.graphql";
+import query, { type TournamentListQuery } from "../../__generated__/TournamentListQuery.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { newTournamentPath } from "../public/tournament-path";
 import { TournamentCard } from "./TournamentCard";
@@ -25,6 +25,7 @@ export function TournamentList({ arena, mayCreate }: TournamentListProps) {
         status: { type: "TournamentStatus" }
         kind: { type: "TournamentKind" }
       ) {
+        id
         tournaments(first: $count, after: $cursor, search: $search, status: $status, kind: $kind)
           @connection(key: "TournamentList_tournaments") {
           totalCount
@@ -39,7 +40,7 @@ export function TournamentList({ arena, mayCreate }: TournamentListProps) {
     `,
     arena,
   );
-  const search = useTournamentSearch(refetch);
+  const search = useTournamentSearch<TournamentListQuery>(query, { id: data.id }, refetch);
   const { edges, totalCount } = data.tournaments;
 
   return (

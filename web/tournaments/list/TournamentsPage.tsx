@@ -1,10 +1,10 @@
-import { Plus, Store } from "lucide-react";
+import { Plus } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { TournamentsPageQuery } from "../../__generated__/TournamentsPageQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { EmptyState } from "../../ui/EmptyState";
+import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { CardsSkeleton } from "../../ui/Skeletons";
@@ -17,7 +17,7 @@ export function TournamentsPage() {
   return (
     <PageFrame
       title="Gerenciar Torneios"
-      back={{ to: "/arena-dashboard", label: "Voltar ao Dashboard" }}
+      back={{ to: "/arena-dashboard", label: "Hoje" }}
       actions={
         mayCreate ? (
           <ButtonLink to={newTournamentPath}>
@@ -45,6 +45,6 @@ function Tournaments({ mayCreate }: { mayCreate: boolean }) {
     }
   `);
   const arena = viewer?.arena;
-  if (!arena) return <EmptyState icon={Store} heading="h2" title="Arena não encontrada" />;
+  if (!arena) return <NoArena />;
   return <TournamentList arena={arena} mayCreate={mayCreate} />;
 }

@@ -74,7 +74,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Duplicando..." : "Duplicar"}
+            {pending ? "Duplicando…" : "Duplicar"}
           </PendingButton>
         </>
       }
@@ -82,7 +82,7 @@ export function DuplicateTournamentDialog({ tournament, onClose }: DuplicateTour
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <Stack gap="4">
           <DateField
-            label="Data de Início"
+            label="Data de início"
             required
             min={day}
             error={errors.startDate?.message}

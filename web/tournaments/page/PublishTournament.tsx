@@ -25,7 +25,7 @@ export function PublishTournament({ tournament }: { tournament: PublishTournamen
   return (
     <PendingButton pending={pending} onClick={() => void run()}>
       <Send />
-      {pending ? "Publicando..." : "Publicar"}
+      {pending ? "Publicando…" : "Publicar"}
     </PendingButton>
   );
 }

@@ -5,7 +5,19 @@ import { showWith } from "../../../tests/support/component";
 import type { TournamentAboutTestQuery } from "../../__generated__/TournamentAboutTestQuery.graphql";
 import { TournamentAbout } from "./TournamentAbout";
 
-const open = (state: "UPCOMING" | "OPEN" | "CLOSED", publishedAt: string | null = "2026-11-01T12:00:00Z") =>
+interface Given {
+  open?: boolean;
+  registrationStartsOn?: string | null;
+  enrolmentCount?: number;
+  publishedAt?: string | null;
+}
+
+const show = ({
+  open = true,
+  registrationStartsOn = null,
+  enrolmentCount = 0,
+  publishedAt = "2026-11-01T12:00:00Z",
+}: Given = {}) =>
   showWith<TournamentAboutTestQuery>(
     graphql`
       query TournamentAboutTestQuery @relay_test_operation @raw_response_type {
@@ -24,30 +36,33 @@ const open = (state: "UPCOMING" | "OPEN" | "CLOSED", publishedAt: string | null 
         feeInCents: 0,
         maxParticipants: null,
         publishedAt,
+        timeZone: "America/Sao_Paulo",
+        registrationStartsOn,
+        registrationEndsOn: null,
+        enrolmentCount,
         categories: [],
-        registration: { state },
+        registration: { open },
       },
     },
     ({ tournament }) => tournament && <TournamentAbout tournament={tournament} />,
   );
 
 test("what costs nothing is told as an amount, and what has no limit as a word", () => {
-  open("OPEN");
+  show();
+  expect(screen.getByText(/^sáb\., 12\/12 · R\$ 0,00 · /)).toBeVisible();
+  expect(screen.queryByText(/Gratuito/)).toBeNull();
   const factsOf = (name: string) => screen.getByText(name).parentElement;
-  expect(factsOf("Taxa de inscrição")).toHaveTextContent(/R\$\s0,00/);
+  expect(factsOf("Valor da inscrição")).toHaveTextContent(/R\$\s0,00/);
   expect(factsOf("Máximo")).toHaveTextContent("Ilimitado");
 });
 
 test.each([
-  ["UPCOMING", "pendente"],
-  ["OPEN", "concluído"],
-  ["CLOSED", "concluído"],
-] as const)("while enrolment is %s, its step is %s", (state, done) => {
-  open(state);
+  [{}, "concluído"],
+  [{ registrationStartsOn: "2999-01-01" }, "pendente"],
+  [{ open: false, enrolmentCount: 3 }, "concluído"],
+  [{ open: false }, "pendente"],
+  [{ publishedAt: null }, "pendente"],
+] as const)("of one with %j the step of enrolment is %s", (given, done) => {
+  show(given);
   expect(screen.getByText(/^Inscrições abertas/)).toHaveTextContent(`Inscrições abertas (${done})`);
-});
-
-test("a draft takes no enrolments yet", () => {
-  open("OPEN", null);
-  expect(screen.getByText(/^Inscrições abertas/)).toHaveTextContent("(pendente)");
 });

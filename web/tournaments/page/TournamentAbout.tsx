@@ -8,13 +8,7 @@ import { Panel } from "../../ui/Card";
 import { Fact } from "../../ui/Fact";
 import { FoldedFacts } from "../../ui/FoldedFacts";
 import { formatDate, formatShortDay } from "../../ui/format";
-import {
-  categoriesInWords,
-  feesInWords,
-  onCard,
-  placesOf,
-  priceInWords,
-} from "../public/categories-in-words";
+import { categoriesInWords, feesInWords, onCard, placesOf } from "../public/categories-in-words";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
@@ -58,7 +52,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
   const line = [
     formatShortDay(startDate),
     status === "REGISTRATION_OPEN"
-      ? priceInWords(categories, tournament.feeInCents)
+      ? feesInWords(categories, tournament.feeInCents)
       : `${playedMatchCount} de ${matchCount} jogos`,
     counted(enrolmentCount, "inscrito", "inscritos"),
     categoriesInWords(categories, tournament.category, onCard),
@@ -71,7 +65,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
             <Fact name={categories.length > 1 ? "Categorias" : "Categoria"}>
               {categoriesInWords(categories, tournament.category)}
             </Fact>
-            <Fact name="Taxa de inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
+            <Fact name="Valor da inscrição">{feesInWords(categories, tournament.feeInCents)}</Fact>
             <Fact name="Data de início">{formatDate(startDate)}</Fact>
             {endDate ? <Fact name="Data de fim">{formatDate(endDate)}</Fact> : null}
             <Fact name="Inscritos">{enrolmentCount}</Fact>

@@ -111,7 +111,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
         title={`Excluir ${name}?`}
         description="O torneio e as suas categorias somem de vez. Só dá para excluir enquanto não há inscritos nem cobranças."
         confirmLabel="Excluir"
-        pendingLabel="Excluindo..."
+        pendingLabel="Excluindo…"
         pending={removing}
         dangerous
         onConfirm={() => void confirmDelete()}

@@ -7,24 +7,41 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Check } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { hasTakenEnrolments } from "../../../server/enrolments/registration-period.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { TournamentProgress_tournament$key } from "../../__generated__/TournamentProgress_tournament.graphql";
+import { today } from "../../ui/format";
 
 /** How far the tournament has come: four steps, done or not. */
-export function TournamentProgress({ tournament }: { tournament: TournamentProgress_tournament$key }) {
-  const { publishedAt, status, registration, matchCount, playedMatchCount } = useFragment(
+export function TournamentProgress({ tournament: key }: { tournament: TournamentProgress_tournament$key }) {
+  const tournament = useFragment(
     graphql`
       fragment TournamentProgress_tournament on Tournament {
         publishedAt
         status
+        timeZone
+        registrationStartsOn
+        registrationEndsOn
         registration {
-          state
+          open
         }
+        enrolmentCount
         matchCount
         playedMatchCount
       }
     `,
-    tournament,
+    key,
   );
+  const { publishedAt, status, timeZone, registration, matchCount, playedMatchCount } = tournament;
+  const period = {
+    status,
+    published: Boolean(publishedAt),
+    publishedOn: publishedAt ? dayAt(new Date(publishedAt), timeZone) : null,
+    registrationOpen: registration.open,
+    registrationStartsOn: tournament.registrationStartsOn ?? null,
+    registrationEndsOn: tournament.registrationEndsOn ?? null,
+    entered: tournament.enrolmentCount > 0,
+  };
   const drawn = status !== "REGISTRATION_OPEN";
   return (
     <Stack gap="3" borderTopWidth="1px" borderColor="border.muted" pt="5">
@@ -33,7 +50,7 @@ export function TournamentProgress({ tournament }: { tournament: TournamentProgr
       </Heading>
       <SimpleGrid as="ol" listStyleType="none" columns={{ base: 2, md: 4, xl: 1 }} gap="3">
         <Step done>Torneio criado</Step>
-        <Step done={Boolean(publishedAt) && registration.state !== "UPCOMING"}>Inscrições abertas</Step>
+        <Step done={hasTakenEnrolments(period, today(timeZone))}>Inscrições abertas</Step>
         <Step
           done={drawn}
           detail={drawn ? `${playedMatchCount} de ${matchCount} jogos realizados` : undefined}

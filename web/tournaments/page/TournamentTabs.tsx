@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../../__generated__/TournamentTabs_tournament.graphql";
+import { readCategoryMatches } from "../../competition/public/read-category-matches";
+import { MatchSheets } from "../../competition/public/MatchSheets";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-tab";
@@ -33,6 +35,8 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
         id
         status
         kind
+        ...MatchSheets_tournament @arguments(atOnce: true)
+        ...readCategoryMatches_tournament
         ...DrawTab_tournament
         ...ParticipantsTab_tournament
         ...ResultsTab_tournament
@@ -42,6 +46,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
     key,
   );
   const { id, status, kind } = tournament;
+  const matches = readCategoryMatches(tournament);
   const [search] = useSearchParams();
   const [atArrival] = useState(status);
   const tab = tabFromAddress(search, status === "FINISHED" ? status : atArrival);
@@ -51,7 +56,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const byCourts = status === "IN_PROGRESS" && kind !== "SUPER8";
 
   return (
-    <>
+    <MatchSheets tournament={tournament}>
       <TabLinks
         label="Partes do torneio"
         tabs={tournamentTabs.map((name) => ({
@@ -63,16 +68,19 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
       <Box pt="5">
         <Suspense fallback={<RowsSkeleton rows={5} />}>
           {tab === "participantes" ? <ParticipantsTab tournament={tournament} /> : null}
-          {tab === "chaveamento" ? <DrawTab tournament={tournament} reveal={justDrawn} /> : null}
+          {tab === "chaveamento" ? (
+            <DrawTab tournament={tournament} matches={matches} reveal={justDrawn} />
+          ) : null}
           {tab === "resultados" ? (
             <ResultsTab
               tournament={tournament}
-              courts={byCourts ? (open) => <CourtsNow tournamentId={id} onOpen={open} /> : undefined}
+              matches={matches}
+              courts={byCourts ? <CourtsNow tournamentId={id} /> : undefined}
             />
           ) : null}
-          {tab === "classificacao" ? <StandingsTab tournament={tournament} /> : null}
+          {tab === "classificacao" ? <StandingsTab tournament={tournament} matches={matches} /> : null}
         </Suspense>
       </Box>
-    </>
+    </MatchSheets>
   );
 }

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupsSection_category$key } from "../../__generated__/GroupsSection_category.graphql";
 import { Panel } from "../../ui/Card";
 import { GroupCard } from "../../competition/public/GroupCard";
-import { GroupMatches } from "./GroupMatches";
-import type { PublicMatch } from "./public-match";
+import { inTimeOrder } from "./match-lists";
+import { rowOf, type PublicMatch } from "./public-match";
 import { StandingsTable } from "../../competition/public/StandingsTable";
 
 interface GroupsSectionProps {
@@ -42,9 +42,14 @@ export function GroupsSection({ category: key, matches, own }: GroupsSectionProp
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
       {groups.map((group) => (
-        <GroupCard key={group.letter} group={group} alone={groups.length === 1}>
-          <GroupMatches letter={group.letter} matches={matches} own={own} />
-        </GroupCard>
+        <GroupCard
+          key={group.letter}
+          group={group}
+          alone={groups.length === 1}
+          games={inTimeOrder(matches.filter((match) => match.group === group.letter)).map((match) =>
+            rowOf(match, null, own),
+          )}
+        />
       ))}
     </SimpleGrid>
   );

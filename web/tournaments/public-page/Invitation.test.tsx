@@ -137,6 +137,7 @@ test.each([
     expect(facts()).toContain(problem);
     expect(screen.getByText(badge)).toBeVisible();
     expect(screen.queryByText("Inscrições Abertas")).toBeNull();
-    expect(screen.queryByText("Inscrição Aberta para Todos")).toBeNull();
+    expect(screen.queryByText(/inscrição aberta para todos/i)).toBeNull();
+    expect(screen.getAllByText(/^Para atletas de qualquer arena · dupla mista/)).toHaveLength(2);
   },
 );

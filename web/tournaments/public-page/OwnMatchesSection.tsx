@@ -7,11 +7,12 @@ import { EmptyState } from "../../ui/EmptyState";
 import { SelectField } from "../../ui/form/SelectField";
 import { formatDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
+import { MatchRows } from "../../competition/public/MatchRows";
 import { CalendarSubscription } from "./CalendarSubscription";
 import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";
-import { plays } from "./public-match";
+import { plays, rowOf } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 import type { OwnAthlete } from "./use-own-athlete";
@@ -52,8 +53,8 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
       title: `Próximos jogos, ${day === null ? "sem horário marcado" : formatDay(day)}`,
       matches: ofDay,
     })),
-    { title: "Já jogados", matches: latestFirst(matches) },
   ];
+  const played = latestFirst(matches);
 
   return (
     <Stack gap="6">
@@ -97,6 +98,12 @@ export function OwnMatchesSection({ tournament, categories, own }: OwnMatchesSec
                 </MatchList>
               </Stack>
             ))}
+          {played.length > 0 ? (
+            <Stack as="section" gap="3">
+              <SectionHeading>Já jogados</SectionHeading>
+              <MatchRows rows={played.map((match) => rowOf(match, placeOf.get(match.id) ?? null, athlete))} />
+            </Stack>
+          ) : null}
         </>
       )}
     </Stack>

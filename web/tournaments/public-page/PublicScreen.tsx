@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react/stack";
 import { Tv } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicScreen_tournament$key } from "../../__generated__/PublicScreen_tournament.graphql";
 import type { LiveStatus } from "../../relay/live-status";
@@ -41,7 +41,8 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
     key,
   );
   const { name, status, startDate, endDate } = tournament;
-  const draw = readPublicDraw(tournament);
+  // What the tabs show is drawn anew when it changes, and not with each word about the connection.
+  const draw = useMemo(() => readPublicDraw(tournament), [tournament]);
   const mayEnrol = useMayEnrol(tournament);
   const [steps, setSteps] = useState<HTMLDivElement | null>(null);
   const arrived = useInSight(steps);
@@ -49,7 +50,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
   return (
     <PageFrame
       title={name}
-      back={{ to: "/torneios", label: "Todos os torneios" }}
+      back={{ to: "/torneios", label: "Torneios" }}
       cover={invites ? <Cover start={startDate} end={endDate ?? null} /> : undefined}
       subtitle={
         <PublicHero tournament={tournament} live={live}>

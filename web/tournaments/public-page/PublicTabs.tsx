@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
-import { lazy, Suspense, useState, type Ref } from "react";
+import { lazy, memo, Suspense, useState, type Ref } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { PublicTabs_tournament$key } from "../../__generated__/PublicTabs_tournament.graphql";
@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
 import { mostCurrent } from "./match-lists";
 import { contentsOf } from "./public-contents";
+import { PublicMatches } from "./PublicMatches";
 import {
   sectionFromAddress,
   sectionLabel,
@@ -38,7 +39,7 @@ interface PublicTabsProps {
 }
 
 /** One section at a time: only the open one is drawn, so that a big draw stays light on a phone. */
-export function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
+export const PublicTabs = memo(function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
   const tournament = useFragment(
     graphql`
       fragment PublicTabs_tournament on Tournament {
@@ -92,8 +93,10 @@ export function PublicTabs({ tournament: key, draw, steps }: PublicTabsProps) {
             />
           </Box>
         ) : null}
-        <Suspense fallback={<RowsSkeleton rows={5} />}>{show[section]()}</Suspense>
+        <PublicMatches categories={draw}>
+          <Suspense fallback={<RowsSkeleton rows={5} />}>{show[section]()}</Suspense>
+        </PublicMatches>
       </Stack>
     </Box>
   );
-}
+});

@@ -2,13 +2,13 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
+import { MatchRows } from "../../competition/public/MatchRows";
 import { latestFirst, nameOfPlace } from "./match-lists";
-import { MatchList } from "./MatchList";
-import { PublicMatchRow } from "./PublicMatchRow";
+import { rowOf } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 import { SectionHeading } from "./SectionHeading";
 
-const page = 24;
+const page = 50;
 
 interface ListSectionProps {
   category: PublicCategory;
@@ -29,11 +29,9 @@ export function ResultsSection({ category, own }: ListSectionProps) {
           {played.length} de {matches.filter(({ outcome }) => outcome !== "BYE").length} jogos realizados
         </Text>
       </Stack>
-      <MatchList>
-        {played.slice(0, shown).map((match) => (
-          <PublicMatchRow key={match.id} match={match} place={nameOfPlace(match, category)} own={own} />
-        ))}
-      </MatchList>
+      <MatchRows
+        rows={played.slice(0, shown).map((match) => rowOf(match, nameOfPlace(match, category), own))}
+      />
       {played.length > shown ? (
         <Button variant="subtle" alignSelf="center" onClick={() => setShown(shown + page)}>
           Ver mais resultados

@@ -1,7 +1,8 @@
 import { Stack } from "@chakra-ui/react/stack";
+import { MatchRows } from "../../competition/public/MatchRows";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";
-import type { PublicMatch } from "./public-match";
+import { isLive, isNext, rowOf, type PublicMatch } from "./public-match";
 import { SectionHeading } from "./SectionHeading";
 
 interface Super8RoundsProps {
@@ -18,15 +19,22 @@ export function Super8Rounds({ matches, own }: Super8RoundsProps) {
       {rounds.map((round) => (
         <Stack key={round} as="section" gap="3">
           <SectionHeading>Rodada {round}</SectionHeading>
-          <MatchList>
-            {matches
-              .filter((match) => match.round === round)
-              .map((match) => (
-                <PublicMatchRow key={match.id} match={match} own={own} />
-              ))}
-          </MatchList>
+          <Round matches={matches.filter((match) => match.round === round)} own={own} />
         </Stack>
       ))}
     </Stack>
+  );
+}
+
+/** What is on court stands out; else a round is one line for each match. */
+function Round({ matches, own }: Super8RoundsProps) {
+  if (!matches.some((match) => isLive(match) || isNext(match)))
+    return <MatchRows rows={matches.map((match) => rowOf(match, null, own))} />;
+  return (
+    <MatchList>
+      {matches.map((match) => (
+        <PublicMatchRow key={match.id} match={match} own={own} />
+      ))}
+    </MatchList>
   );
 }

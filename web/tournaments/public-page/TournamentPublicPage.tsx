@@ -57,7 +57,7 @@ function Found({ tournament }: { tournament: FoundTournament }) {
 }
 
 function Frame(props: Pick<React.ComponentProps<typeof PageFrame>, "title" | "subtitle" | "children">) {
-  return <PageFrame back={{ to: "/torneios", label: "Todos os torneios" }} {...props} />;
+  return <PageFrame back={{ to: "/torneios", label: "Torneios" }} {...props} />;
 }
 
 /** No such tournament, or one whose page is not open. */

@@ -3,7 +3,7 @@ import type { BracketMatch } from "../../competition/public/bracket-view";
 import { noteOf, stateOf } from "../../competition/public/bracket-words";
 import type { ReadBracket } from "../../competition/public/read-bracket";
 import { shortName, shownSets } from "../../competition/public/match-words";
-import type { PublicMatch } from "./public-match";
+import { tellsMore, type PublicMatch } from "./public-match";
 import type { PublicCategory } from "./read-public-draw";
 
 interface BracketLook {
@@ -32,6 +32,8 @@ export const hasBracket = ({ format, matches }: PublicCategory): boolean =>
   format !== null && matches.some(({ stage }) => stage !== null && stage !== "GROUP");
 
 const bracketMatch = (match: PublicMatch, { seeds, own, timeZone }: BracketLook): BracketMatch => ({
+  id: tellsMore(match) ? match.id : null,
+  way: "details",
   number: match.number ?? 0,
   order: match.order,
   state: stateOf(match.status),

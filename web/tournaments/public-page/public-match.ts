@@ -3,6 +3,7 @@ import { isToPlay } from "../../../server/sport/scores/match-status.rules";
 import { formatTime } from "../../ui/format";
 import { timeWithExpected } from "../../competition/public/expected-time";
 import { pairName, type SideInWords } from "../../competition/public/match-words";
+import type { ListedRow } from "../../competition/public/MatchRows";
 import type { ReadMatch } from "../../competition/public/read-match";
 
 export interface PublicAthlete {
@@ -34,12 +35,23 @@ export interface PublicMatch extends ReadMatch {
   readonly sides: readonly PublicSide[];
 }
 
+/** As a line of a list takes it. @param own the athlete whose side stands out. */
+export const rowOf = (match: PublicMatch, place: string | null, own: string | null): ListedRow => ({
+  match: { ...match, phase: place, courtLabel: match.court },
+  own: own === null ? null : match.sides.findIndex((side) => side.athletes.some(({ key }) => key === own)),
+  closed: !tellsMore(match),
+});
+
 export const isLive = ({ status }: PublicMatch): boolean => status === "IN_PROGRESS";
 export const isNext = ({ status }: PublicMatch): boolean => status === "CALLED";
 export const toPlay = ({ status }: PublicMatch): boolean => isToPlay(status);
 /** A bye was never played. */
 export const isPlayed = ({ status, outcome }: PublicMatch): boolean =>
   status === "PLAYED" && outcome !== "BYE";
+
+/** Whether there is more to tell of a match than that it will be: who, when or where. */
+export const tellsMore = ({ sides, scheduledFor, court }: PublicMatch): boolean =>
+  scheduledFor !== null || court !== null || sides.some(({ athletes }) => athletes.length > 0);
 
 /** "Ana Souza / Bia Lima", "Vencedor do jogo 12", "A definir". */
 export const sideName = (side: PublicSide | undefined): string => pairName(side, " / ");

@@ -51,6 +51,7 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
         enrolmentCount
         status
         registration {
+          state
           problem
         }
         categories {
@@ -88,19 +89,23 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
   const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
   const when = formatPeriod(tournament.startDate, tournament.endDate);
   const invites = status === "REGISTRATION_OPEN";
+  const { state, problem } = tournament.registration;
   const rules = offered.map(({ level, gender, minAge, maxAge, inPairs }) => [
     ...categoryRulesInWords({ gender, minAge, maxAge, inPairs }),
     `nível: ${levelsAdmitted(level)}`,
   ]);
   const who = [
-    whoseAthletes({ arenaName: isChampionship ? null : organiserName, openToOtherArenas }),
+    whoseAthletes({
+      arenaName: isChampionship ? null : organiserName,
+      openToOtherArenas,
+      enrolling: state === "OPEN",
+    }),
     // Several categories tell of themselves, further down.
     ...(rules.length === 1 ? rules.flat() : []),
   ].join(" · ");
   const places = placesLeftInWords(
     offered.map(({ inPairs, seatsLeft, waitingEntryCount }) => ({ inPairs, seatsLeft, waitingEntryCount })),
   );
-  const { problem } = tournament.registration;
   const terms: Fact[] = [
     { icon: DoorOpen, text: who, strong: true },
     { icon: Ticket, text: priceInWords(offered, feeInCents), strong: true },

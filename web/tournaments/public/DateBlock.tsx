@@ -28,7 +28,7 @@ const Block = chakra("span", {
   variants: {
     size: {
       md: { minW: "16", h: "16", px: "2", fontSize: "2xl" },
-      lg: { minW: "20", h: "20", px: "3", fontSize: "2rem" },
+      lg: { minW: "20", h: "20", px: "3", fontSize: "3xl" },
     },
   },
 });

@@ -19,7 +19,7 @@ const category = {
   takenSeats: 4,
 } as const;
 
-function open() {
+function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL") {
   const onClose = vi.fn<() => void>();
   const shown = showWith<TournamentSettingsDialogTestQuery>(
     graphql`
@@ -32,7 +32,7 @@ function open() {
     {
       tournament: {
         id: "tournament",
-        kind: "INTERNAL",
+        kind,
         status: "REGISTRATION_OPEN",
         isChampionship: false,
         name: "Regras",
@@ -41,7 +41,7 @@ function open() {
         startDate: "2030-01-06",
         endDate: null,
         feeInCents: 0,
-        maxParticipants: 16,
+        maxParticipants: kind === "SUPER8" ? 8 : 16,
         minPairs: null,
         registrationStartsOn: null,
         registrationEndsOn: null,
@@ -63,6 +63,15 @@ function open() {
 }
 
 const save = () => screen.getByRole("button", { name: "Salvar" });
+
+test("a Super 8 is for eight: how many play is not asked, and the rest can be saved", async () => {
+  const { user, server, fill } = open("SUPER8");
+  expect(screen.queryByLabelText(/participantes|atletas$/)).toBeNull();
+  expect(screen.getByText(/^Um Super 8 tem 8 vagas\./)).toBeVisible();
+  await fill("Nome", "Super 8 de verão");
+  await user.click(save());
+  expect(server.sent()).toEqual([{ tournamentId: "tournament", name: "Super 8 de verão" }]);
+});
 
 test("each wrong value is told beside its field, which keeps it, and nothing is sent", async () => {
   const { user, server, fill, tab } = open();

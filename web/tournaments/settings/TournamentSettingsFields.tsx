@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { UseFormReturn } from "react-hook-form";
 import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
-import { super8ParticipantsRange } from "../../../server/sport/event-size.rules";
+import { super8Participants } from "../../../server/sport/event-size.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
@@ -22,9 +22,6 @@ interface TournamentSettingsFieldsProps {
 }
 
 const setFormatOptions = setFormatNames.map((value) => ({ value, label: setFormats[value].label }));
-const { min, max } = super8ParticipantsRange;
-const super8Sizes = Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
-const super8SizeOptions = super8Sizes.map((value) => ({ value, label: `${value} atletas` }));
 
 export function TournamentSettingsFields({
   form,
@@ -57,20 +54,13 @@ export function TournamentSettingsFields({
           </>
         ) : (
           <MoneyField
-            label="Taxa de inscrição"
+            label="Valor da inscrição"
             hint="Vale para as próximas inscrições"
             control={control}
             name="feeInCents"
           />
         )}
-        {drawn ? null : kind === "SUPER8" ? (
-          <SelectField
-            label="Número de atletas"
-            options={super8SizeOptions}
-            error={errors.maxParticipants?.message}
-            {...register("maxParticipants", { setValueAs: numberOrNull })}
-          />
-        ) : (
+        {drawn || kind === "SUPER8" ? null : (
           <TextField
             label="Máximo de participantes"
             hint="Se vazio, ilimitado"
@@ -80,6 +70,12 @@ export function TournamentSettingsFields({
           />
         )}
       </SimpleGrid>
+      {!drawn && kind === "SUPER8" ? (
+        <Notice tone="info">
+          Um Super 8 tem {super8Participants} vagas. Para outro número de atletas, crie um torneio no formato
+          Super N.
+        </Notice>
+      ) : null}
       {drawn ? (
         <Notice tone="info">Depois do sorteio, o formato do set e o número de atletas não mudam mais.</Notice>
       ) : (

@@ -43,6 +43,7 @@ export function TournamentSettingsForm({
         directorName
         startDate
         endDate
+        registrationStartsOn
         registrationEndsOn
         feeInCents
         maxParticipants
@@ -58,8 +59,15 @@ export function TournamentSettingsForm({
   const form = useForm<SettingsInput, unknown, SettingsChange>({
     resolver: useLateRules(async () => {
       const { updateTournamentSchema } = await import("../../../server/tournaments/tournament.rules");
-      const { kind, startDate, endDate = null, registrationEndsOn = null } = stored;
-      return updateTournamentSchema({ kind, startDate, endDate, registrationEndsOn }, today(stored.timeZone));
+      const {
+        kind,
+        startDate,
+        endDate = null,
+        registrationStartsOn = null,
+        registrationEndsOn = null,
+      } = stored;
+      const current = { kind, startDate, endDate, registrationStartsOn, registrationEndsOn };
+      return updateTournamentSchema(current, today(stored.timeZone));
     }),
     defaultValues: {
       name: stored.name,

@@ -22,11 +22,16 @@ export function cnpjWhileTyping(text: string): string {
   return formatCnpj(written) + normaliseCnpj(written).slice(14);
 }
 
-/** (11) 98765-4321 as far as it goes; a number that begins with + belongs to another country and stays as typed. */
+/**
+ * (11) 98765-4321 as far as it goes, and a digit too many stays, as in a CPF; a number that begins with + says its country
+ * and stays as typed.
+ */
 export function phoneWhileTyping(text: string): string {
   if (text.trim().startsWith("+")) return text.replace(/[^\d ()+-]/g, "").slice(0, 20);
-  // "0" before the area code only dials it: kept, it would push the last digit out.
-  const digits = text.replace(/\D/g, "").replace(/^0+/, "").slice(0, 11);
+  // "0" before the area code only dials it.
+  const typed = text.replace(/\D/g, "").replace(/^0+/, "");
+  // Brazil's own code, as numbers are copied from a message.
+  const digits = /^55[1-9]{2}9\d{8}$/.test(typed) ? typed.slice(2) : typed;
   const areaCode = digits.slice(0, 2);
   const number = digits.slice(2);
   if (number === "") return areaCode;

@@ -1,4 +1,4 @@
-import { IconButton } from "@chakra-ui/react/button";
+import { Button, IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
@@ -7,12 +7,16 @@ import { counted } from "../../../server/platform/plural.rules";
 
 interface BulkBarProps {
   count: number;
+  /** Instead of how many rows there are. */
+  text?: string;
   onClear: () => void;
+  /** Ticks the rest too; left out where all are ticked. A phone has no head with a tick for all. */
+  onAll?: () => void;
   children: ReactNode;
 }
 
 /** How many are ticked, and what can be done with them; it stays in sight while one ticks on. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, text, onClear, onAll, children }: BulkBarProps) {
   return (
     <Flex
       role="toolbar"
@@ -36,8 +40,21 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         <X />
       </IconButton>
       <Text as="output" flex="1" minW="8rem" textStyle="sm" fontWeight="semibold" color="sea.fg">
-        {counted(count, "selecionado", "selecionados")}
+        {text ?? counted(count, "selecionado", "selecionados")}
       </Text>
+      {onAll ? (
+        <Button
+          hideFrom="lg"
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          px="2.5"
+          aria-label="Selecionar tudo"
+          onClick={onAll}
+        >
+          Tudo
+        </Button>
+      ) : null}
       {children}
     </Flex>
   );

@@ -1,9 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import { EmptyState } from "../EmptyState";
 import { Waves } from "lucide-react";
 import { DataList } from "./DataList";
+import { DataListSkeleton } from "./DataListSkeleton";
 import type { ListAsk } from "./list-address";
 import type { ListColumn } from "./list-column";
 import { ListBar } from "./ListBar";
@@ -32,10 +33,12 @@ const columns: ListColumn<Athlete>[] = [
 interface DeskProps {
   onAsk?: (ask: ListAsk<"status">) => void;
   onCharge?: (ids: readonly string[]) => void;
+  onCsv?: () => Promise<void>;
+  failed?: (() => void) | null;
 }
 
 /** A page as it is made of the parts. */
-function Desk({ onAsk, onCharge }: DeskProps) {
+function Desk({ onAsk, onCharge, onCsv, failed }: DeskProps) {
   const address = useListAddress(["status"], onAsk);
   const { openedId, addressOf, close } = useOpenedRow();
   const selection = useRowSelection();
@@ -60,6 +63,7 @@ function Desk({ onAsk, onCharge }: DeskProps) {
         columns={columns}
         sort={address.sort}
         onSort={sort}
+        onCsv={onCsv}
       />
       <DataList
         label="Atletas"
@@ -71,6 +75,8 @@ function Desk({ onAsk, onCharge }: DeskProps) {
         openAt={({ id }) => addressOf(id)}
         openedId={openedId}
         selection={selection}
+        pickable={({ owes }) => owes !== "R$ 0,00"}
+        failed={failed}
         bulkActions={(ids) => <button onClick={() => onCharge?.(ids)}>Cobrar</button>}
         empty={<EmptyState icon={Waves} title="Nenhum atleta" />}
       />
@@ -120,16 +126,19 @@ test("rows are ticked one by one or all at once, and only those in sight are act
   const onCharge = vi.fn<(ids: readonly string[]) => void>();
   const { user, fill } = show(<Desk onCharge={onCharge} />);
   expect(screen.queryByRole("toolbar")).toBeNull();
-  await user.click(screen.getByRole("checkbox", { name: "Selecionar Bia Reis" }));
+  await user.click(screen.getByRole("checkbox", { name: "Selecionar Caio Dias" }));
   expect(screen.getByRole("checkbox", { name: "Selecionar tudo" })).toBePartiallyChecked();
   expect(screen.getByText("1 selecionado")).toBeVisible();
+  // Who owes nothing cannot be ticked, and is not with all the others.
+  expect(screen.queryByRole("checkbox", { name: "Selecionar Bia Reis" })).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
+  expect(screen.getByRole("checkbox", { name: "Selecionar tudo" })).toBeChecked();
   await user.click(screen.getByRole("button", { name: "Cobrar" }));
-  expect(onCharge).toHaveBeenLastCalledWith(["1", "2", "3"]);
-  await fill("Buscar", "Bia");
+  expect(onCharge).toHaveBeenLastCalledWith(["1", "3"]);
+  await fill("Buscar", "Caio");
   expect(await screen.findByText("1 selecionado")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cobrar" }));
-  expect(onCharge).toHaveBeenLastCalledWith(["2"]);
+  expect(onCharge).toHaveBeenLastCalledWith(["3"]);
   await user.click(screen.getByRole("button", { name: "Limpar seleção" }));
   expect(screen.queryByRole("toolbar")).toBeNull();
   expect(screen.getByRole("table", { name: "Atletas" })).toHaveFocus();
@@ -151,7 +160,7 @@ test("arrows go from row to row, Enter opens one beside the list, Escape closes 
 
 test("a row is pressed anywhere but on what answers for itself", async () => {
   const { user, router } = show(<Desk />);
-  await user.click(within(row("Bia Reis")).getByRole("checkbox"));
+  await user.click(within(row("Ana Lopes")).getByRole("checkbox"));
   expect(router.state.location.search).toBe("");
   await user.click(within(row("Caio Dias")).getByText("R$ 120,00"));
   expect(router.state.location.search).toBe("?aberto=3");
@@ -164,4 +173,33 @@ test("without rows the empty state stands alone", async () => {
   expect(await screen.findByText("Nenhum atleta")).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
   expect(await problemsShown()).toEqual([]);
+});
+
+test("what could not be loaded is tried again; what was asked for stays", async () => {
+  const retry = vi.fn<() => void>();
+  const { user } = show(<Desk failed={retry} />);
+  expect(screen.getByRole("alert")).toHaveTextContent("Não foi possível carregar a lista");
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getByLabelText("Buscar")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test("a sheet is made once, however often one presses meanwhile", async () => {
+  let ready: () => void = () => undefined;
+  const onCsv = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (ready = resolve)));
+  const { user } = show(<Desk onCsv={onCsv} />);
+  await user.dblClick(screen.getByRole("button", { name: "Exportar CSV" }));
+  expect(onCsv).toHaveBeenCalledOnce();
+  expect(screen.getByRole("button", { name: "Exportando…" })).toHaveAttribute("aria-disabled", "true");
+  act(ready);
+  expect(await screen.findByRole("button", { name: "Exportar CSV" })).toBeVisible();
+});
+
+test("the places of rows to come have their ticks and what is done with them", () => {
+  show(<DataListSkeleton columns={columns} rows={2} picks actions />);
+  const [head, first] = screen.getAllByRole("row", { hidden: true });
+  expect(head?.children).toHaveLength(columns.length + 2);
+  expect(first?.children).toHaveLength(columns.length + 2);
 });

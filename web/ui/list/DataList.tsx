@@ -10,7 +10,8 @@ import { BulkBar } from "./BulkBar";
 import { DataListHead } from "./DataListHead";
 import { DataListRow } from "./DataListRow";
 import type { ListColumn, ListSort } from "./list-column";
-import { ListBody, ListTable } from "./list-look";
+import { ListFailure } from "./ListFailure";
+import { ListBody, ListRoom, ListTable } from "./list-look";
 import type { RowSelection } from "./use-row-selection";
 
 interface DataListProps<Row extends { readonly id: string }> {
@@ -28,22 +29,33 @@ interface DataListProps<Row extends { readonly id: string }> {
   openedId?: string | null;
   /** From `useRowSelection`; rows are ticked only where something can be done with several. */
   selection?: RowSelection;
+  /** Whether a row can be ticked; all of them unless said. */
+  pickable?: (row: Row) => boolean;
   /** What can be done with those ticked: buttons. Asked only while something is ticked. */
   bulkActions?: (ids: readonly string[]) => ReactNode;
+  /** What the ticked come to, where more is to be told than how many rows they are: "6 inscrições · R$ 480,00". */
+  bulkText?: (ids: readonly string[]) => string;
   /** What can be done with one: one button or a menu of 44 px at the end of its row. */
   rowActions?: (row: Row) => ReactNode;
+  /** How many buttons of 44 px stand at the end of a row on a phone: one, unless they are two. */
+  actionsOnPhone?: 1 | 2;
   /** What `usePaginationFragment` answered, for 'Carregar mais'. */
   more?: MoreRows;
   /** How many rows the next page has; 40 as long as nobody says otherwise. */
   pageSize?: number;
   /** Other rows are on their way: those of before stay, dimmed, so that nothing jumps. */
   refreshing?: boolean;
+  /**
+   * What is asked for could not be loaded: stands in place of the rows, which would answer something else, and tries again.
+   * From `useListRefetch`.
+   */
+  failed?: (() => void) | null;
   /** Stands in place of no rows: an `EmptyState`. */
   empty: ReactNode;
 }
 
 /**
- * Rows of one kind. From 768 px a table (44 px rows, a head that stays), below it rows of two lines; one table in the page
+ * Rows of one kind. Where there is room, from a window of 768 px on, a table (44 px rows, a head that stays), below it rows of two lines; one table in the page
  * either way. Up and down arrows go from row to row, Enter opens, Space ticks.
  */
 export function DataList<Row extends { readonly id: string }>({
@@ -56,11 +68,15 @@ export function DataList<Row extends { readonly id: string }>({
   openAt,
   openedId = null,
   selection,
+  pickable = () => true,
   bulkActions,
+  bulkText,
   rowActions,
+  actionsOnPhone = 1,
   more,
   pageSize = 40,
   refreshing = false,
+  failed = null,
   empty,
 }: DataListProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
@@ -69,59 +85,73 @@ export function DataList<Row extends { readonly id: string }>({
     if (table.current) table.current.focus({ preventScroll: true });
     else focusContent();
   });
+  if (failed) return <ListFailure retry={failed} retrying={refreshing} />;
   if (rows.length === 0) return refreshing ? <Dimmed refreshing>{empty}</Dimmed> : empty;
   // Who left the list meanwhile is not acted upon: only what can be seen ticked is.
-  const picked = selection ? rows.filter(({ id }) => selection.selected.has(id)) : [];
-  const ids = rows.map(({ id }) => id);
+  const choosable = selection ? rows.filter(pickable).map(({ id }) => id) : [];
+  const picked = choosable.filter((id) => selection?.selected.has(id));
 
   return (
     <Stack gap="4" {...focusKept}>
       {selection && bulkActions && picked.length > 0 ? (
-        <BulkBar count={picked.length} onClear={selection.clear}>
-          {bulkActions(picked.map(({ id }) => id))}
+        <BulkBar
+          count={picked.length}
+          text={bulkText?.(picked)}
+          onClear={selection.clear}
+          onAll={picked.length < choosable.length ? () => selection.select(choosable, true) : undefined}
+        >
+          {bulkActions(picked)}
         </BulkBar>
       ) : null}
       <Dimmed refreshing={refreshing}>
-        <Panel p="0" css={{ overflow: "clip" }}>
-          <ListTable
-            ref={table}
-            aria-label={label}
-            aria-busy={refreshing || undefined}
-            tabIndex={-1}
-            outline="0"
-            onKeyDown={goByArrows}
-          >
-            <DataListHead
-              columns={columns}
-              sort={sort}
-              onSort={onSort}
-              actions={rowActions !== undefined}
-              all={
-                selection && {
-                  checked: picked.length === rows.length,
-                  some: picked.length > 0,
-                  onChange: (on) => selection.select(ids, on),
+        <ListRoom>
+          <Panel p="0" css={{ overflow: "clip" }}>
+            <ListTable
+              ref={table}
+              aria-label={label}
+              aria-busy={refreshing || undefined}
+              tabIndex={-1}
+              outline="0"
+              onKeyDown={goByArrows}
+            >
+              <DataListHead
+                columns={columns}
+                sort={sort}
+                onSort={onSort}
+                actions={rowActions !== undefined}
+                all={
+                  selection && {
+                    checked: picked.length > 0 && picked.length === choosable.length,
+                    some: picked.length > 0,
+                    none: choosable.length === 0,
+                    onChange: (on) => selection.select(choosable, on),
+                  }
                 }
-              }
-            />
-            <ListBody>
-              {rows.map((row) => (
-                <DataListRow
-                  key={row.id}
-                  row={row}
-                  name={nameOf(row)}
-                  columns={columns}
-                  openAt={openAt?.(row)}
-                  opened={row.id === openedId}
-                  replace={openedId !== null}
-                  picked={selection?.selected.has(row.id)}
-                  onPick={selection && ((on) => selection.select([row.id], on))}
-                  actions={rowActions?.(row)}
-                />
-              ))}
-            </ListBody>
-          </ListTable>
-        </Panel>
+              />
+              <ListBody>
+                {rows.map((row) => (
+                  <DataListRow
+                    key={row.id}
+                    row={row}
+                    name={nameOf(row)}
+                    columns={columns}
+                    openAt={openAt?.(row)}
+                    opened={row.id === openedId}
+                    replace={openedId !== null}
+                    pick={
+                      selection && {
+                        picked: picked.includes(row.id),
+                        onPick: choosable.includes(row.id) ? (on) => selection.select([row.id], on) : null,
+                      }
+                    }
+                    actions={rowActions && (rowActions(row) ?? null)}
+                    actionsOnPhone={actionsOnPhone}
+                  />
+                ))}
+              </ListBody>
+            </ListTable>
+          </Panel>
+        </ListRoom>
       </Dimmed>
       {more ? (
         <LoadMoreButton

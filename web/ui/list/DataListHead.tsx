@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { nextSort, type ListColumn, type ListSort } from "./list-column";
-import { ListHead, ListHeadCell, ListHeadRow } from "./list-look";
+import { inTable, inWideTable, ListHead, ListHeadCell, ListHeadRow } from "./list-look";
 import { PickBox } from "./PickBox";
 
 const SortButton = chakra("button", {
@@ -26,8 +26,8 @@ interface DataListHeadProps<Row> {
   columns: readonly ListColumn<Row>[];
   sort: ListSort | null;
   onSort?: (sort: ListSort) => void;
-  /** The tick above all ticks; left out where nothing is picked. */
-  all?: { checked: boolean; some: boolean; onChange: (checked: boolean) => void };
+  /** The tick above all ticks; left out where nothing is picked, and empty where there is nothing to tick now. */
+  all?: { checked: boolean; some: boolean; none: boolean; onChange: (checked: boolean) => void };
   actions: boolean;
 }
 
@@ -37,7 +37,14 @@ export function DataListHead<Row>({ columns, sort, onSort, all, actions }: DataL
       <ListHeadRow>
         {all ? (
           <ListHeadCell style={{ paddingInline: "0.25rem 0" }}>
-            <PickBox label="Selecionar tudo" {...all} />
+            {all.none ? null : (
+              <PickBox
+                label="Selecionar tudo"
+                checked={all.checked}
+                some={all.some}
+                onChange={all.onChange}
+              />
+            )}
           </ListHeadCell>
         ) : null}
         {columns.map((column) => (
@@ -64,8 +71,13 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const Icon = sorted ? (sorted.down ? ArrowDown : ArrowUp) : ArrowUpDown;
   return (
     <ListHeadCell
-      css={{ width: column.width, "&&": { textAlign: column.numeric ? "end" : undefined } }}
-      display={column.wideOnly ? { md: "none", xl: "table-cell" } : undefined}
+      css={{
+        width: column.width,
+        "&&": { textAlign: column.numeric ? "end" : undefined },
+        ...(column.wideOnly
+          ? { [inTable]: { display: "none" }, [inWideTable]: { display: "table-cell" } }
+          : {}),
+      }}
       aria-sort={sorted ? (sorted.down ? "descending" : "ascending") : undefined}
     >
       {column.sort && onSort ? (

@@ -20,9 +20,11 @@ interface DataListRowProps<Row> {
   /** Whether its details are open beside the list: the next one opens in their place. */
   opened: boolean;
   replace: boolean;
-  picked?: boolean;
-  onPick?: (picked: boolean) => void;
+  /** Left out where no row of the list is ticked; without `onPick` this one cannot be. */
+  pick?: { picked: boolean; onPick: ((picked: boolean) => void) | null };
+  /** Left out where no row of the list has any; null where this one has none. */
   actions?: ReactNode;
+  actionsOnPhone: 1 | 2;
 }
 
 /** A row of a `DataList`. Its name is the link that the keyboard and screen readers find; the whole row leads there too. */
@@ -33,9 +35,9 @@ export function DataListRow<Row>({
   openAt,
   opened,
   replace,
-  picked = false,
-  onPick,
+  pick,
   actions,
+  actionsOnPhone,
 }: DataListRowProps<Row>) {
   const navigate = useNavigate();
   const go = { replace, preventScrollReset: true };
@@ -50,22 +52,24 @@ export function DataListRow<Row>({
   return (
     <ListRowLook
       data-open={openAt === undefined ? undefined : ""}
-      data-pick={onPick ? "" : undefined}
-      data-actions={actions ? "" : undefined}
+      data-pick={pick ? "" : undefined}
+      data-actions={actions ? actionsOnPhone : undefined}
       aria-current={opened || undefined}
-      data-picked={picked ? "" : undefined}
+      data-picked={pick?.picked ? "" : undefined}
       onClick={openRow}
     >
-      {onPick ? (
+      {pick ? (
         <ListCell place="pick">
-          <PickBox label={`Selecionar ${name}`} checked={picked} onChange={onPick} />
+          {pick.onPick ? (
+            <PickBox label={`Selecionar ${name}`} checked={pick.picked} onChange={pick.onPick} />
+          ) : null}
         </ListCell>
       ) : null}
       {columns.map(({ key, label, cell, phone, numeric, wideOnly }) => (
         <ListCell
           key={key}
-
           place={phone}
+          data-place={phone}
           wideOnly={wideOnly}
           data-numeric={numeric ? "" : undefined}
           data-label={label}
@@ -74,12 +78,14 @@ export function DataListRow<Row>({
             <NameLink to={openAt} data-row-link="" {...go}>
               {cell(row)}
             </NameLink>
+          ) : phone === "name" ? (
+            <span>{cell(row)}</span>
           ) : (
             cell(row)
           )}
         </ListCell>
       ))}
-      {actions ? <ListCell place="actions">{actions}</ListCell> : null}
+      {actions === undefined ? null : <ListCell place="actions">{actions}</ListCell>}
     </ListRowLook>
   );
 }

@@ -1,17 +1,23 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Box } from "@chakra-ui/react/box";
-import { Download } from "lucide-react";
+import { Input } from "@chakra-ui/react/input";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Download, SlidersHorizontal } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { PendingButton } from "../form/PendingButton";
 import { SelectField } from "../form/SelectField";
-import { TextField } from "../form/TextField";
 import { useTypedSearch } from "../form/use-typed-search";
 import type { ListColumn, ListSort } from "./list-column";
+import { ordersOf, orderWord } from "./list-orders";
 
 interface ListFilter {
   label: string;
   /** The value as it stands in the address; "" is all. */
   value: string | null;
   options: readonly { value: string; label: string }[];
+  /** All of them: "Todos", unless it has to be "Todas". */
+  all?: string;
   onChange: (value: string | null) => void;
 }
 
@@ -22,11 +28,16 @@ interface ListBarProps<Row> {
   columns?: readonly ListColumn<Row>[];
   sort?: ListSort | null;
   onSort?: (sort: ListSort) => void;
-  /** Saves what is shown, or all of it, as a sheet. */
-  onCsv?: () => void;
+  /** Saves what the filters find as a sheet; the button waits for what it answers. */
+  onCsv?: () => unknown;
+  /** What else is done with the list as a whole: buttons, behind the same button on a phone. */
+  children?: ReactNode;
 }
 
-/** Above a `DataList`: its search, its filters, its order on a phone, and its sheet. */
+/**
+ * Above a `DataList`: its search, its filters, its order on a phone, and its sheet. On a phone one line: the search, and a
+ * button behind which the rest is.
+ */
 export function ListBar<Row>({
   search,
   filters = [],
@@ -34,64 +45,113 @@ export function ListBar<Row>({
   sort = null,
   onSort,
   onCsv,
+  children,
 }: ListBarProps<Row>) {
-  const [text, setText] = useTypedSearch(search?.value ?? "", (typed) => search?.onChange(typed));
-  const orders = onSort
-    ? columns.flatMap(({ key, label, sort: first }) =>
-        first
-          ? [
-              { by: key, down: first === "down", label },
-              { by: key, down: first !== "down", label: `${label}, ao contrário` },
-            ]
-          : [],
-      )
-    : [];
-  const valueOf = ({ by, down }: ListSort) => `${down ? "-" : ""}${by}`;
+  const [unfolded, setUnfolded] = useState(false);
+  const foldedId = useId();
+  const orders = onSort ? ordersOf(columns) : [];
+  const set = filters.filter(({ value }) => value !== null).length;
+  const hasMore = filters.length + orders.length > 0 || onCsv !== undefined || Boolean(children);
 
   return (
-    <Flex as="search" gap="3" wrap="wrap" align="flex-end" mb="4">
-      {search ? (
-        <Box flex={{ base: "1 1 100%", md: "2 1 16rem" }}>
-          <TextField
-            label="Buscar"
-            type="search"
-            placeholder={search.placeholder}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Box>
-      ) : null}
-      {filters.map(({ label, value, options, onChange }) => (
-        <Box key={label} flex="1 1 9rem">
-          <SelectField
-            label={label}
-            options={options}
-            placeholder="Todos"
-            value={value ?? ""}
-            onChange={(event) => onChange(event.target.value || null)}
-          />
-        </Box>
-      ))}
-      {onSort && orders.length > 0 ? (
-        <Box flex="1 1 9rem" hideFrom="md">
-          <SelectField
-            label="Ordem"
-            options={orders.map((order) => ({ value: valueOf(order), label: order.label }))}
-            placeholder={sort ? undefined : "Padrão"}
-            value={sort ? valueOf(sort) : ""}
-            onChange={(event) => {
-              const chosen = orders.find((order) => valueOf(order) === event.target.value);
-              if (chosen) onSort({ by: chosen.by, down: chosen.down });
-            }}
-          />
-        </Box>
-      ) : null}
-      {onCsv ? (
-        <Button variant="outline" colorPalette="gray" onClick={onCsv}>
-          <Download />
-          CSV
+    <Flex as="search" gap={{ base: "2", md: "3" }} wrap="wrap" align="flex-end" mb={{ base: "3", md: "4" }}>
+      {search ? <Search {...search} /> : null}
+      {hasMore ? (
+        <Button
+          hideFrom="md"
+          variant="outline"
+          colorPalette="gray"
+          bg="bg.panel"
+          px="3"
+          aria-expanded={unfolded}
+          aria-controls={foldedId}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <SlidersHorizontal />
+          {filters.length === 0 ? "Mais" : set > 0 ? `Filtros (${set})` : "Filtros"}
         </Button>
       ) : null}
+      <Flex
+        id={foldedId}
+        display={{ base: unfolded ? "flex" : "none", md: "contents" }}
+        flexBasis="full"
+        gap="3"
+        wrap="wrap"
+        align="flex-end"
+      >
+        {filters.map(({ label, value, options, all = "Todos", onChange }) => (
+          <Box key={label} flex="1 1 9rem" maxW={{ md: "16rem" }}>
+            <SelectField
+              label={label}
+              options={options}
+              placeholder={all}
+              value={value ?? ""}
+              onChange={(event) => onChange(event.target.value || null)}
+            />
+          </Box>
+        ))}
+        {onSort && orders.length > 0 ? (
+          <Box flex="1 1 9rem" hideFrom="md">
+            <SelectField
+              label="Ordem"
+              options={orders.map((order) => ({ value: orderWord(order), label: order.label }))}
+              placeholder={sort ? undefined : "Padrão"}
+              value={sort ? orderWord(sort) : ""}
+              onChange={(event) => {
+                const chosen = orders.find((order) => orderWord(order) === event.target.value);
+                if (chosen) onSort({ by: chosen.by, down: chosen.down });
+              }}
+            />
+          </Box>
+        ) : null}
+        {children}
+        {onCsv ? <CsvButton onCsv={onCsv} /> : null}
+      </Flex>
     </Flex>
+  );
+}
+
+const Label = chakra("label", {
+  base: { display: "block", mb: "1.5", textStyle: "sm", fontWeight: "semibold", mdDown: { srOnly: true } },
+});
+
+function Search({ value, placeholder, onChange }: NonNullable<ListBarProps<never>["search"]>) {
+  const [text, setText] = useTypedSearch(value, onChange);
+  const id = useId();
+  return (
+    <Box flex={{ base: "1 1 9rem", md: "2 1 16rem" }} minW="0">
+      <Label htmlFor={id}>Buscar</Label>
+      <Input
+        id={id}
+        type="search"
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Box>
+  );
+}
+
+function CsvButton({ onCsv }: { onCsv: () => unknown }) {
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await onCsv();
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <PendingButton
+      variant="outline"
+      colorPalette="gray"
+      bg="bg.panel"
+      pending={saving}
+      onClick={() => void save()}
+    >
+      <Download />
+      {saving ? "Exportando…" : "Exportar CSV"}
+    </PendingButton>
   );
 }

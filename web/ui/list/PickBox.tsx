@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { inTable } from "./list-look";
 
 interface PickBoxProps {
   /** Who or what is ticked: "Selecionar Ana Lopes". */
@@ -16,9 +17,10 @@ export function PickBox({ label, checked, some = false, onChange }: PickBoxProps
       display="grid"
       placeItems="center"
       w="11"
-      h={{ base: "full", md: "9" }}
-      minH={{ base: "11", md: "9" }}
+      h="full"
+      minH="11"
       cursor="pointer"
+      css={{ [inTable]: { h: "9", minH: "9" } }}
     >
       <chakra.input
         ref={(input: HTMLInputElement | null) => {

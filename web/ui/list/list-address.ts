@@ -1,4 +1,5 @@
 import type { ListSort } from "./list-column";
+import { orderWord } from "./list-orders";
 
 /** What a list shows of all there is. A filter that is not set is null. */
 export interface ListAsk<Filter extends string> {
@@ -35,7 +36,7 @@ export function addressOfAsk<Filter extends string>(
   };
   put("busca", search);
   for (const [name, value] of Object.entries<string | null>(filters)) put(name, value);
-  put("ordem", sort && `${sort.down ? "-" : ""}${sort.by}`);
+  put("ordem", sort && orderWord(sort));
   return address;
 }
 

@@ -1,6 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
 /**
+ * A list looks at the room it has, not at the window: beside its open details it is as narrow as on a phone. With the
+ * window as wide as 768 px there is room for a table, unless something stands beside it.
+ */
+export const inTable = "@container list (min-width: 40rem)";
+export const inRows = "@container list (max-width: 39.99rem)";
+/** Where there is room for what a small laptop does without. */
+export const inWideTable = "@container list (min-width: 62rem)";
+
+/** What measures the room; the head stays below what stays above the page all the same. */
+export const ListRoom = chakra("div", { base: { containerType: "inline-size", containerName: "list" } });
+
+/**
  * One table for both widths. A browser forgets that a table is one when its parts are laid out otherwise, as they are on
  * a phone: the roles say it again.
  */
@@ -11,7 +23,8 @@ export const ListTable = chakra(
       w: "full",
       borderCollapse: "separate",
       borderSpacing: "0",
-      display: { base: "block", md: "table" },
+      display: "block",
+      [inTable]: { display: "table" },
     },
   },
   { defaultProps: { role: "table" } },
@@ -22,7 +35,7 @@ export const ListHead = chakra(
   "thead",
   {
     base: {
-      mdDown: { srOnly: true },
+      [inRows]: { srOnly: true },
       "& th": {
         position: "sticky",
         top: "var(--praia-top-bar, 0px)",
@@ -45,7 +58,7 @@ export const ListHead = chakra(
 
 export const ListBody = chakra(
   "tbody",
-  { base: { display: { base: "block", md: "table-row-group" } } },
+  { base: { display: "block", [inTable]: { display: "table-row-group" } } },
   { defaultProps: { role: "rowgroup" } },
 );
 
@@ -55,19 +68,19 @@ export const ListRowLook = chakra(
   {
     base: {
       position: "relative",
-      display: { base: "flex", md: "table-row" },
-      flexWrap: "wrap",
-      alignItems: "center",
-      alignContent: "center",
-      columnGap: "2",
-      minH: { base: "4rem", md: "auto" },
-      px: { base: "3", md: "0" },
-      py: { base: "2", md: "0" },
       transition: "background 0.12s",
       "&[data-open]": { cursor: "pointer", _hover: { bg: "bg.subtle" } },
       "&[aria-current]": { bg: "sea.subtle" },
       "&[data-picked]": { bg: "sea.subtle" },
-      mdDown: {
+      [inRows]: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        alignContent: "center",
+        columnGap: "2",
+        minH: "4rem",
+        px: "3",
+        py: "1.5",
         borderBottomWidth: "1px",
         borderColor: "border.muted",
         _last: { borderBottomWidth: "0" },
@@ -75,69 +88,103 @@ export const ListRowLook = chakra(
         // The tick stands where the initials would: a phone has no room for both.
         "&[data-pick]": { ps: "12", "& [data-avatars]": { display: "none!" } },
         "&[data-actions]": { pe: "14" },
+        "&[data-actions='2']": { pe: "6.75rem" },
       },
-      md: { "&:not(:last-of-type) > td": { borderBottomWidth: "1px", borderColor: "border.muted" } },
+      [inTable]: {
+        "&:not(:last-of-type) > td": { borderBottomWidth: "1px", borderColor: "border.muted" },
+      },
     },
   },
   { defaultProps: { role: "row" } },
 );
 
+const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
 export const ListCell = chakra(
   "td",
   {
     base: {
-      display: { base: "block", md: "table-cell" },
+      display: "block",
       verticalAlign: "middle",
       textStyle: "sm",
       minW: "0",
       p: "0",
-      md: { h: "11", px: "3", py: "1" },
-      "&[data-numeric]": {
-        fontVariantNumeric: "tabular-nums",
-        whiteSpace: "nowrap",
-        md: { textAlign: "end" },
+      "&[data-numeric]": { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+      [inTable]: {
+        display: "table-cell",
+        h: "11",
+        px: "3",
+        py: "1",
+        "&[data-numeric]": { textAlign: "end" },
       },
     },
     variants: {
       place: {
         name: {
-          order: "1",
-          flex: "1 1 0",
           fontWeight: "semibold",
-          overflowWrap: "anywhere",
-          mdDown: { fontSize: "md" },
+          [inRows]: {
+            order: "1",
+            flex: "1 1 0",
+            fontSize: "md",
+            lineHeight: "1.5rem",
+            "& > *, & [data-names]": { display: "block", minW: "0", ...cutOff },
+            // Two names do not fit beside an amount: they stand there in brief, and are read out in full.
+            "& [data-brief]": {
+              "& > *": { srOnly: true },
+              _after: { content: 'attr(data-brief) / ""' },
+            },
+          },
+          [inTable]: { overflowWrap: "anywhere" },
         },
-        value: { order: "2", flexShrink: "0", textAlign: { base: "end", md: "start" } },
-        facts: {
-          order: "4",
-          color: "fg.muted",
-          overflowWrap: "anywhere",
-          // A number says on a phone what it counts; on a desk its head does.
-          mdDown: {
-            "&[data-numeric]": { _before: { content: 'attr(data-label) " "' } },
-            "& + &": { _before: { content: '"· "' } },
-            "& + &[data-numeric]": { _before: { content: '"· " attr(data-label) " "' } },
+        value: {
+          [inRows]: {
+            order: "2",
+            flexShrink: "0",
+            display: "flex",
+            justifyContent: "flex-end",
+            lineHeight: "1.5rem",
           },
         },
-        status: { order: "5", ms: { base: "auto", md: "0" }, flexShrink: "0" },
-        none: { hideBelow: "md" },
+        facts: {
+          color: "fg.muted",
+          [inRows]: {
+            order: "4",
+            // Each takes what it needs, and the longest is cut off: the row has two lines, whatever stands in it.
+            flex: "1 1 0",
+            maxW: "max-content",
+            lineHeight: "1.5rem",
+            ...cutOff,
+            // A number says on a phone what it counts; on a desk its head does.
+            "&[data-numeric]": { _before: { content: 'attr(data-label) " "' } },
+            "[data-place=facts] ~ &": { ms: "-1", _before: { content: '"· "' } },
+            "[data-place=facts] ~ &[data-numeric]": { _before: { content: '"· " attr(data-label) " "' } },
+          },
+          // What is left over is the name's: a long fact is cut off, for a row is 44 px high.
+          [inTable]: { maxW: "14rem", ...cutOff },
+        },
+        status: {
+          [inRows]: { order: "5", ms: "auto", flexShrink: "0", display: "flex", lineHeight: "1.5rem" },
+        },
+        none: { [inRows]: { display: "none" } },
         /** Beside both lines on a phone. */
         pick: {
-          mdDown: { position: "absolute", insetStart: "0", insetBlock: "0" },
-          md: { w: "11", ps: "1", pe: "0" },
+          [inRows]: { position: "absolute", insetStart: "0", insetBlock: "0" },
+          [inTable]: { w: "11", ps: "1", pe: "0" },
         },
         actions: {
-          mdDown: {
+          [inRows]: {
             position: "absolute",
             insetEnd: "1",
             insetBlock: "0",
             display: "grid",
             placeItems: "center",
           },
-          md: { w: "1px", pe: "2", textAlign: "end", whiteSpace: "nowrap" },
+          [inTable]: { w: "1px", pe: "2", textAlign: "end", whiteSpace: "nowrap" },
         },
       },
-      wideOnly: { true: { md: { display: "none" }, xl: { display: "table-cell" } } },
+      wideOnly: {
+        true: { [inTable]: { display: "none" }, [inWideTable]: { display: "table-cell" } },
+      },
     },
   },
   { defaultProps: { role: "cell" } },

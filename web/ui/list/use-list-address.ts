@@ -1,8 +1,11 @@
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { addressOfAsk, askFromAddress, isNarrowed, type ListAsk } from "./list-address";
 
 interface ListAddress<Filter extends string> extends ListAsk<Filter> {
   isNarrowed: boolean;
+  /** What was asked for last, also while the address still says what was asked before. */
+  asked: () => ListAsk<Filter>;
   /** Changes a part of what is asked; the rest stays. */
   change: (part: {
     search?: string;
@@ -18,7 +21,7 @@ interface ListAddress<Filter extends string> extends ListAsk<Filter> {
  * The words come from whoever wrote the address: look them up in a table before they become variables of a query.
  *
  * @param filters their names in the address, in Portuguese: `["status", "categoria"]`.
- * @param onChange asks the server, with what is now wanted: `(ask) => startTransition(() => refetch(variablesOf(ask)))`.
+ * @param onChange asks the server, with what is now wanted: `(ask) => list.ask(variablesOf(ask))`, see `useListRefetch`.
  */
 export function useListAddress<Filter extends string>(
   filters: readonly Filter[],
@@ -26,10 +29,15 @@ export function useListAddress<Filter extends string>(
 ): ListAddress<Filter> {
   const [address, setAddress] = useSearchParams();
   const ask = askFromAddress(address, filters);
+  // The address changes a moment after it was asked to: what comes meanwhile goes on from what was wanted last.
+  const wanted = useRef<{ ask: ListAsk<Filter>; after: URLSearchParams } | null>(null);
+  const asked = () => (wanted.current?.after === address ? wanted.current.ask : ask);
 
   const change: ListAddress<Filter>["change"] = (part) => {
-    const next = { ...ask, ...part, filters: { ...ask.filters, ...part.filters } };
-    setAddress((before) => addressOfAsk(next, before), { replace: true, preventScrollReset: true });
+    const before = asked();
+    const next = { ...before, ...part, filters: { ...before.filters, ...part.filters } };
+    wanted.current = { ask: next, after: address };
+    setAddress((current) => addressOfAsk(next, current), { replace: true, preventScrollReset: true });
     onChange?.(next);
   };
 
@@ -37,6 +45,7 @@ export function useListAddress<Filter extends string>(
   return {
     ...ask,
     isNarrowed: isNarrowed(ask),
+    asked,
     change,
     clear: () => change({ search: "", filters: nothing }),
   };

@@ -3,6 +3,7 @@ import { IconButton } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Ellipsis, SearchX } from "lucide-react";
+import { csvText } from "../../../server/platform/csv.rules";
 import { Amount } from "../Amount";
 import { EmptyState } from "../EmptyState";
 import { formatCount } from "../format";
@@ -14,7 +15,7 @@ import { useListAddress } from "../list/use-list-address";
 import { useOpenedRow } from "../list/use-opened-row";
 import { useRowSelection } from "../list/use-row-selection";
 import { Person } from "../Person";
-import { saveFile } from "../save-file";
+import { csvMediaType, saveFile } from "../save-file";
 import { Status } from "../Status";
 import { toast } from "../toaster";
 import { styleRows, type StyleRow } from "./style-rows";
@@ -107,8 +108,11 @@ export function StyleList() {
         onCsv={() =>
           saveFile(
             "lista.csv",
-            "text/csv",
-            ["Nome;Jogos", ...rows.map(({ name, games }) => `${name};${games}`)].join("\n"),
+            csvText(
+              [["Nome", "Jogos", "Valor"], ...rows.map(({ name, games, cents }) => [name, games, { cents }])],
+              ";",
+            ),
+            csvMediaType,
           )
         }
       />
@@ -116,6 +120,7 @@ export function StyleList() {
         {...list}
         label="Atletas"
         rows={rows}
+        pickable={({ state }) => state !== "paid"}
         nameOf={({ name }) => name}
         openAt={({ id }) => addressOf(id)}
         openedId={openedId}

@@ -26,7 +26,7 @@ export function StyleStates() {
       >
         {waiting ? "Parar de carregar" : "Mostrar carregando"}
       </Button>
-      {waiting ? <DataListSkeleton columns={styleColumns} rows={3} /> : null}
+      {waiting ? <DataListSkeleton columns={styleColumns} rows={3} picks actions /> : null}
       <DataList
         label="Com mais para carregar"
         rows={styleRows.slice(0, 2)}
@@ -34,6 +34,14 @@ export function StyleStates() {
         nameOf={({ name }) => name}
         refreshing={waiting}
         more={{ hasNext: true, isLoadingNext: false, loadNext: (_count, { onComplete }) => onComplete(null) }}
+        empty={null}
+      />
+      <DataList
+        label="Que não carregou"
+        rows={[]}
+        columns={styleColumns}
+        nameOf={({ name }) => name}
+        failed={() => toast.error({ title: "Ainda sem conexão", description: "Tente de novo em instantes." })}
         empty={null}
       />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

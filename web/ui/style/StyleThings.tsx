@@ -9,7 +9,17 @@ import { Status } from "../Status";
 import { StatusBadge, type Tone } from "../StatusBadge";
 import { StyleSection } from "./StyleSection";
 
-const tones: Tone[] = ["open", "running", "over", "neutral", "special", "problem", "waiting", "done"];
+const tones: Tone[] = [
+  "open",
+  "running",
+  "joined",
+  "over",
+  "neutral",
+  "special",
+  "problem",
+  "waiting",
+  "done",
+];
 
 /** What looks the same wherever it is named: people, money, states, places. */
 export function StyleThings() {
@@ -18,7 +28,7 @@ export function StyleThings() {
       <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
         <Card title="Pessoas">
           <Stack gap="4" align="flex-start">
-            <Person name="Ana Beatriz Lopes" facts="Intermediária" size="lg" />
+            <Person name="Ana Beatriz Lopes" facts="Nível C" size="lg" />
             <Person name="Bruno Schmitt" facts="bruno@praia.example" />
             <Person name="Ana Lopes" partner="Marina Kremer" facts="12 pontos" />
             <Person name="Caio" size="sm" />

@@ -1,3 +1,5 @@
+import { athleteLevelLabel, type AthleteLevel } from "../../../server/sport/athlete-level.rules";
+
 /** People who exist nowhere: what the page of the kit shows its parts with. */
 export interface StyleRow {
   id: string;
@@ -13,7 +15,7 @@ export interface StyleRow {
 const row = (
   id: number,
   name: string,
-  level: string,
+  level: AthleteLevel,
   games: number,
   cents: number,
   state: StyleRow["state"],
@@ -21,7 +23,7 @@ const row = (
 ): StyleRow => ({
   id: String(id),
   name,
-  level,
+  level: athleteLevelLabel[level],
   games,
   cents,
   state,
@@ -30,10 +32,10 @@ const row = (
 });
 
 export const styleRows: readonly StyleRow[] = [
-  row(1, "Ana Beatriz Lopes", "Intermediária", 42, 12000, "paid", "Marina Kremer"),
-  row(2, "Bruno Schmitt", "Avançado", 118, 6000, "owed"),
-  row(3, "Maria Eduarda Albuquerque de Figueiredo Vasconcelos", "Iniciante", 3, 6000, "overdue"),
-  row(4, "Caio Dias", "Intermediário", 27, 0, "paid"),
-  row(5, "Thiago de Souza Menezes", "Avançado", 64, 124050, "paid", "João Pedro Silva"),
-  row(6, "Zoé Hoffmann", "Iniciante", 0, 6000, "owed"),
+  row(1, "Ana Beatriz Lopes", "C", 42, 12000, "paid", "Marina Kremer"),
+  row(2, "Bruno Schmitt", "B", 118, 6000, "owed"),
+  row(3, "Maria Eduarda Albuquerque de Figueiredo Vasconcelos", "D", 3, 6000, "overdue"),
+  row(4, "Caio Dias", "C", 27, 0, "paid"),
+  row(5, "Thiago de Souza Menezes", "B", 64, 124050, "paid", "João Pedro Silva"),
+  row(6, "Zoé Hoffmann", "D", 0, 6000, "owed"),
 ];

@@ -10,7 +10,10 @@ export const fonts = defineTokens.fonts({
   },
 });
 
-/** 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. */
+/**
+ * 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. 48 is for
+ * what is read from afar, such as the front page's own title; no page of work has it.
+ */
 export const fontSizes = defineTokens.fontSizes({
   "2xs": { value: "0.75rem" },
   xs: { value: "0.75rem" },
@@ -21,6 +24,7 @@ export const fontSizes = defineTokens.fontSizes({
   "2xl": { value: "1.5rem" },
   "3xl": { value: "2rem" },
   "4xl": { value: "2rem" },
+  "5xl": { value: "3rem" },
 });
 
 /** Ticks 4 px, controls 8, panels 12. */
@@ -48,7 +52,6 @@ export const semanticShadows = defineSemanticTokens.shadows({
 
 export const globalCss = defineGlobalStyles({
   html: { color: "fg", bg: "bg", lineHeight: "1.5", colorPalette: "coral", scrollPaddingTop: "5rem" },
-  body: { minHeight: "100dvh", textSizeAdjust: "100%" },
   "h1, h2, h3": { fontFamily: "heading", textWrap: "balance" },
   // A browser's own ticks are grey in the dark: ticked, free and switched off look alike.
   "input[type=checkbox], input[type=radio]": {
@@ -108,8 +111,14 @@ export const globalCss = defineGlobalStyles({
   },
   // What stays in sight while one scrolls, a table's head or a row of tabs, stays below the bar of 48 px.
   "html:has([data-top-bar])": { "--praia-top-bar": "3rem" },
-  // Details beside a list: from here on there is room for both.
-  "body:has([data-row-drawer]) main": { "@media (min-width: 90em)": { paddingInlineEnd: "26rem" } },
+  // Details beside a list: the page makes room for them, and its list finds with how much it is left.
+  body: {
+    minHeight: "100dvh",
+    textSizeAdjust: "100%",
+    "--row-drawer": "22rem",
+    "@media (min-width: 80em)": { "--row-drawer": "26rem" },
+    "&:has([data-row-drawer=beside]) main": { paddingInlineEnd: "var(--row-drawer)" },
+  },
   "*::placeholder": { color: "fg.subtle" },
   "*::selection": { bg: "sun.solid", color: "sun.contrast" },
   "a, button, summary, [tabindex]": {

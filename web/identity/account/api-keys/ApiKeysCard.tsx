@@ -47,7 +47,7 @@ export function ApiKeysCard({ viewer }: { viewer: ApiKeysCard_viewer$key }) {
       title="Chaves de API"
       icon={Plug}
       action={
-        <Button size="sm" onClick={() => setCreating(true)}>
+        <Button size="sm" variant="outline" onClick={() => setCreating(true)}>
           <Plus />
           Criar chave
         </Button>

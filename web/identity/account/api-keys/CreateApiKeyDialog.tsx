@@ -82,7 +82,7 @@ export function CreateApiKeyDialog({ viewer, open, listId, onClose }: CreateApiK
               Cancelar
             </Button>
             <PendingButton type="submit" form={formId} pending={pending}>
-              {pending ? "Criando..." : "Criar chave"}
+              {pending ? "Criando…" : "Criar chave"}
             </PendingButton>
           </>
         )

@@ -33,7 +33,7 @@ export function RevokeApiKey({ apiKeyId, name }: { apiKeyId: string; name: strin
         title="Revogar esta chave?"
         description={`O programa que usa “${name}” deixa de ler a API na hora. Uma chave revogada não volta a valer.`}
         confirmLabel="Revogar chave"
-        pendingLabel="Revogando..."
+        pendingLabel="Revogando…"
         pending={pending}
         dangerous
         onConfirm={() => void confirm()}

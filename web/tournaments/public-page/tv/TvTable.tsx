@@ -32,7 +32,7 @@ export function TvTable({ table: { title, rows } }: { table: TvTableContents }) 
               <chakra.th w={tvUnit(11)} scope="col" textAlign="right" px="0.8vw">
                 Vit.
               </chakra.th>
-              <chakra.th w={tvUnit(13)} scope="col" textAlign="right" px="0.8vw">
+              <chakra.th w={tvUnit(13)} scope="col" textAlign="right" px="0.8vw" aria-label="Saldo de games">
                 Saldo
               </chakra.th>
             </>

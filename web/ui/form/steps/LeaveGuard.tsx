@@ -20,7 +20,7 @@ export function LeaveGuard({ wouldLose }: { wouldLose: () => boolean }) {
       title="Sair sem salvar?"
       description="O que você preencheu se perde."
       confirmLabel="Sair"
-      pendingLabel="Saindo..."
+      pendingLabel="Saindo…"
       cancelLabel="Continuar aqui"
       pending={false}
       dangerous

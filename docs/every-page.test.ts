@@ -1,0 +1,35 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { expect, test } from "vitest";
+import { pagesOfArena } from "../scripts/screenshots/pages-of-arena";
+import { pagesOfEveryone } from "../scripts/screenshots/pages-of-everyone";
+import { pagesOfOthers } from "../scripts/screenshots/pages-of-others";
+import type { PageAddress } from "../tests/support/page-addresses";
+import { walks } from "../tests/support/walks";
+import { hasPage, routes } from "../web/routes";
+
+/** Only leads on, to the page of whoever is signed in. */
+const leadsOn = "/user-profile";
+
+/** The addresses of all pages, as the router knows them: those that are still to come have none yet. */
+function pagesBelow(below: readonly RouteObject[]): string[] {
+  return below.flatMap(({ path, children }) => {
+    if (children) return pagesBelow(children);
+    return path !== undefined && path !== leadsOn && hasPage(path.replace("?", "")) ? [path] : [];
+  });
+}
+
+const pageOf = (address: PageAddress): string | undefined =>
+  matchRoutes(routes, typeof address === "string" ? address : address.like)?.at(-1)?.route.path;
+
+const visited = {
+  "the walk that asks whether everybody can use it": walks.flatMap(({ addresses }) => addresses),
+  "the screenshots": [pagesOfEveryone, pagesOfArena, ...pagesOfOthers].flatMap(({ shots }) =>
+    shots.map(({ path }) => path),
+  ),
+};
+
+test.each(Object.entries(visited))("%s: every page is there", (_name, addresses) => {
+  const there = new Set(addresses.map(pageOf));
+  expect(pagesBelow(routes)).toContain("/arena-dashboard");
+  expect(pagesBelow(routes).filter((page) => !there.has(page))).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { Router, type Request, type Response } from "express";
+import { serviceTypes } from "../../billing/service-type.rules";
+import type { ActionContext } from "../../platform/context";
+import { csvMark } from "../../platform/csv.rules";
+import { errorAnswer } from "../../platform/http/json-errors";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { isUuid } from "../../platform/uuid.rules";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
+import { daysOfPeriod, financialPeriods } from "./financial-period.rules";
+import {
+  financialExportPath,
+  financialFileName,
+  financialHead,
+  financialLine,
+  type FinancialPlace,
+} from "./financial-report.rules";
+import { financialRows, financialTotals, type FinancialFilter } from "./financial-report.loader";
+
+/** Rows held at once, whatever their number. */
+const portion = 2_000;
+
+export interface FinancialExportOptions {
+  contextFor: (request: Request, response: Response) => Promise<ActionContext>;
+}
+
+/**
+ * GET /exportar/relatorio-financeiro.csv?periodo=…&servico=…&arena=…: all rows of the report, for an admin's token. Sent as
+ * they are read; `X-Total-Count` says how many will come. What breaks off in the middle arrives as a broken answer.
+ */
+export function financialExportRouter({ contextFor }: FinancialExportOptions): Router {
+  const router = Router();
+  router.get(financialExportPath, async (request, response) => {
+    const ctx = await contextFor(request, response);
+    response.set("Cache-Control", "no-store");
+    const { viewer } = ctx;
+    if (!isSignedIn(viewer) || !isAdmin(viewer)) {
+      const signedIn = isSignedIn(viewer);
+      const [status, code] = signedIn ? ([403, "FORBIDDEN"] as const) : ([401, "UNAUTHENTICATED"] as const);
+      response.status(status).json(errorAnswer(code, "Apenas administradores exportam o relatório."));
+      return;
+    }
+    const today = dayAt(ctx.now, brasiliaTime);
+    const filter = filterOf(request.query, today);
+    if (!filter) {
+      response
+        .status(400)
+        .json(errorAnswer("BAD_USER_INPUT", "Período, tipo de serviço ou arena inválidos."));
+      return;
+    }
+    await sendReport(ctx, filter, today, response);
+  });
+  return router;
+}
+
+function filterOf(query: Request["query"], today: string): FinancialFilter | null {
+  const { periodo = "CURRENT_MONTH", servico, arena } = query;
+  const period = financialPeriods.find((one) => one === periodo);
+  const service = serviceTypes.find((one) => one === servico);
+  if (!period || (servico !== undefined && !service)) return null;
+  if (arena !== undefined && (typeof arena !== "string" || !isUuid(arena))) return null;
+  return { ...daysOfPeriod(period, today), service: service ?? null, arenaId: arena ?? null };
+}
+
+async function sendReport({ db }: ActionContext, filter: FinancialFilter, today: string, response: Response) {
+  const { count } = await financialTotals(db, filter);
+  response.set({
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": `attachment; filename="${financialFileName(today)}"`,
+    "X-Total-Count": String(count),
+  });
+  response.write(csvMark + financialHead());
+  let after: FinancialPlace | null = null;
+  try {
+    while (!response.destroyed) {
+      const rows = await financialRows(db, filter, { after, before: null, limit: portion, inverted: false });
+      if (rows.length > 0 && !response.write(rows.map((row) => financialLine(row, today)).join("")))
+        await drained(response);
+      after = rows.at(-1) ?? null;
+      if (rows.length < portion) break;
+    }
+    response.end();
+  } catch (error) {
+    // An end would make half a file look whole.
+    response.destroy();
+    throw error;
+  }
+}
+
+/** Until the browser has taken what it was sent, or is gone. */
+const drained = (response: Response) =>
+  new Promise<void>((resolve) => {
+    const go = () => {
+      response.off("drain", go).off("close", go);
+      resolve();
+    };
+    response.on("drain", go).on("close", go);
+  });

@@ -1,0 +1,38 @@
+import { builder } from "../../platform/graphql/builder";
+import { labelled } from "../../platform/graphql/labelled";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { daysOfPeriod, financialPeriodLabel, financialPeriods } from "./financial-period.rules";
+import { financialTotals } from "./financial-report.loader";
+import { FinancialReportType, ServiceTypeType } from "./financial-report.type";
+
+const FinancialPeriodType = builder.enumType("FinancialPeriod", {
+  description: "Período, até hoje: by the clocks of Brasília.",
+  values: labelled(financialPeriods, (period) => financialPeriodLabel[period]),
+});
+
+builder.queryField("financialReport", (t) =>
+  t.field({
+    type: FinancialReportType,
+    authScopes: { admin: true },
+    description: "Relatório financeiro: for admins.",
+    args: {
+      period: t.arg({
+        type: FinancialPeriodType,
+        defaultValue: "CURRENT_MONTH",
+        required: true,
+        description: "Período: by the day of the service.",
+      }),
+      service: t.arg({ type: ServiceTypeType, description: "Tipo de serviço: null for all." }),
+      arenaKey: t.arg({ type: "UUID", description: "Arena: its key; null for all." }),
+    },
+    resolve: async (_root, { period, service, arenaKey }, { db, now }) => {
+      const filter = {
+        ...daysOfPeriod(period, dayAt(now, brasiliaTime)),
+        service: service ?? null,
+        arenaId: arenaKey ?? null,
+      };
+      return { filter, totals: await financialTotals(db, filter) };
+    },
+  }),
+);

@@ -1,0 +1,51 @@
+import type { ChargeStatus } from "../../billing/charge.rules";
+import { chargeStandingLabel, standingOn } from "../../billing/charge-standing.rules";
+import { serviceLabel, type ServiceType } from "../../billing/service-type.rules";
+import { amountInDigits } from "../../brazil/money.rules";
+import { quotedCsvRow } from "../../platform/csv.rules";
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+
+/** A charge as the report tells of it. */
+export interface FinancialRow {
+  id: string;
+  /** YYYY-MM-DD. */
+  on: string;
+  /** Who is paid: an arena, or the federation of a championship. */
+  receiver: string;
+  service: ServiceType;
+  description: string;
+  amountInCents: number;
+  status: ChargeStatus;
+  /** YYYY-MM-DD; null for what has no day. */
+  dueOn: string | null;
+  /** Who pays: an athlete, or else a teacher; null where neither is known any more. */
+  payer: string | null;
+}
+
+/** The place of a row in the report. */
+export type FinancialPlace = Pick<FinancialRow, "on" | "id">;
+
+/** Where the file is fetched, with `periodo`, `servico` and `arena` as the API writes them. */
+export const financialExportPath = "/exportar/relatorio-financeiro.csv";
+
+/** What stands where nobody is known who pays. */
+export const nobodyKnown = "N/A";
+
+export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor", "Status", "Cliente"] as const;
+
+/** @param today YYYY-MM-DD. */
+export const financialFileName = (today: string): string => `relatorio-financeiro-${today}.csv`;
+
+export const financialHead = (): string => quotedCsvRow([...financialColumns]);
+
+/** One row of the file, every cell in quotes: "07/03/2026","Arena Mar",…,"1.240,50",… */
+export const financialLine = (row: FinancialRow, today: string): string =>
+  quotedCsvRow([
+    dateInDigits(row.on),
+    row.receiver,
+    serviceLabel[row.service],
+    row.description,
+    amountInDigits(row.amountInCents),
+    chargeStandingLabel[standingOn(row, today)],
+    row.payer ?? nobodyKnown,
+  ]);

@@ -1,0 +1,33 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../../platform/database";
+import { earlier } from "../../platform/time/duration.rules";
+import type { SystemStatus } from "./system-status.rules";
+
+type Measured = Omit<SystemStatus, "databaseMs" | "lastBackupAt">;
+
+/** One statement, and a look into the folder of the backups. */
+export async function measureSystem(
+  db: Database,
+  backupDir: string | null,
+  now: Date,
+): Promise<SystemStatus> {
+  const began = performance.now();
+  const [measured] = await db.$queryRaw<Measured[]>`
+    SELECT (SELECT count(*)::int FROM sessoes WHERE created_at >= ${earlier(now, { hours: 24 })}) AS "signIns",
+      (SELECT min(run_at) FROM graphile_worker.jobs
+        WHERE run_at < now() AND attempts < max_attempts AND locked_at IS NULL) AS "oldestJobSince",
+      (SELECT count(*)::int FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS "failedJobs",
+      (SELECT min(created_at) FROM emails WHERE enviado_em IS NULL) AS "oldestMailSince"`;
+  const databaseMs = Math.round(performance.now() - began);
+  if (!measured) throw new Error("the measures have no row");
+  return { ...measured, databaseMs, lastBackupAt: backupDir === null ? null : await newestIn(backupDir) };
+}
+
+/** When something was last written into a folder; null where there is nothing, or no folder. */
+async function newestIn(folder: string): Promise<Date | null> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const files = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
+  const times = files.flatMap((file) => (file?.isFile() && file.size > 0 ? [file.mtimeMs] : []));
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}

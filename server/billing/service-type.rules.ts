@@ -1,0 +1,19 @@
+/** What somebody pays for. */
+export const serviceTypes = ["CLASS", "RENTAL", "DAY_USE", "TOURNAMENT"] as const;
+export type ServiceType = (typeof serviceTypes)[number];
+
+/** Of one charge. */
+export const serviceLabel: Record<ServiceType, string> = {
+  CLASS: "Aula",
+  RENTAL: "Locação",
+  DAY_USE: "Day Use",
+  TOURNAMENT: "Torneio",
+};
+
+/** Of all charges of the kind. */
+export const servicesLabel: Record<ServiceType, string> = {
+  CLASS: "Aulas",
+  RENTAL: "Locações",
+  DAY_USE: "Day Use",
+  TOURNAMENT: "Torneios",
+};

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import type { Tournament, TournamentCategory } from "../../../prisma/generated/client/client";
+import { isCancelledCategory } from "../../tournaments/categories/category-state.rules";
+
+type Terms = Pick<
+  Tournament,
+  | "name"
+  | "description"
+  | "venue"
+  | "startDate"
+  | "endDate"
+  | "feeInCents"
+  | "maxParticipants"
+  | "openToOtherArenas"
+  | "registrationOpen"
+  | "registrationStartsOn"
+  | "registrationEndsOn"
+  | "paymentDays"
+  | "fullRefundDays"
+  | "lateRefundPercent"
+>;
+type CategoryTerms = Pick<
+  TournamentCategory,
+  "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "settledAt"
+> & { draw: object | null };
+
+/** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */
+export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]): string {
+  const { name, description, venue, startDate, endDate, feeInCents, maxParticipants, openToOtherArenas } =
+    tournament;
+  const { registrationOpen, registrationStartsOn, registrationEndsOn } = tournament;
+  const { paymentDays, fullRefundDays, lateRefundPercent } = tournament;
+  const terms = [
+    [name, description, venue, startDate, endDate, feeInCents, maxParticipants, openToOtherArenas],
+    [registrationOpen, registrationStartsOn, registrationEndsOn],
+    [paymentDays, fullRefundDays, lateRefundPercent],
+    ...categories
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map((category) => [
+        category.id,
+        category.name,
+        category.level,
+        category.gender,
+        category.minAge,
+        category.maxAge,
+        category.maxParticipants,
+        category.feeInCents,
+        isCancelledCategory(category),
+      ]),
+  ];
+  return createHash("sha256").update(JSON.stringify(terms)).digest("base64url").slice(0, 16);
+}

@@ -1,0 +1,45 @@
+import type { Athlete } from "../../prisma/generated/client/client";
+import { profileFields, type Profile } from "../athletes/profile-change.rules";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { isAdmin } from "../platform/viewer";
+import { entersInPairs } from "../sport/draws/category-format.rules";
+import { goneStatuses, isShown } from "../tournaments/enrolment-status.rules";
+import { dependenceInWords, dependsOn } from "./profile-dependence.rules";
+
+/**
+ * What somebody's place goes by stays as it is until the tournament is over, unless nothing was said there yet or the
+ * organiser has let them in against the rules.
+ * @throws InvalidInput
+ */
+export async function assertNoPlaceDepends(
+  tx: Transaction,
+  { viewer }: ActionContext,
+  { athlete, change }: { athlete: Athlete; change: Partial<Profile> },
+): Promise<void> {
+  const changed = profileFields.filter((field) => change[field] !== undefined && athlete[field] !== null);
+  if (changed.length === 0) return;
+  const places = await tx.enrolment.findMany({
+    where: {
+      athleteId: athlete.id,
+      status: { notIn: [...goneStatuses] },
+      overrideReason: null,
+      tournament: { status: { not: "FINISHED" } },
+    },
+    select: { status: true, tournament: { select: { name: true, arenaId: true } }, category: true },
+    orderBy: { enrolledAt: "asc" },
+  });
+  const fields = changed.flatMap((field) => {
+    const place = places.find(
+      ({ category }) => category && dependsOn(field, { ...category, inPairs: entersInPairs(category) }),
+    );
+    if (!place) return [];
+    const { status, tournament } = place;
+    // Who plays is seen by everyone signed in; who only waits is the organiser's business.
+    const own = tournament.arenaId !== null && viewer?.ownedArenaIds.includes(tournament.arenaId);
+    const named = own || isAdmin(viewer) || isShown(status);
+    return [{ path: [field], message: dependenceInWords(field, named ? tournament.name : null) }];
+  });
+  if (fields.length > 0) throw new InvalidInput(fields);
+}

@@ -1,0 +1,58 @@
+import { openArena } from "../arenas/arena.access";
+import { typedArenaKey } from "../arenas/arena-key.rules";
+import type { ActionContext } from "../platform/context";
+import type { ArrivingPage } from "../platform/http/page-head";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayInWords, shortDayInWords } from "../platform/time/time-in-words.rules";
+import { isUuid } from "../platform/uuid.rules";
+import { publishedTournament } from "../tournaments/tournament.access";
+
+type Reader = Pick<ActionContext, "db" | "log">;
+
+/**
+ * What the pages that strangers open first begin with: a tournament's and an arena's, as everybody may see them. One
+ * statement; none for other paths. A database that does not answer keeps nobody from the page.
+ */
+export async function arrivingPage(reader: Reader, path: string): Promise<ArrivingPage | null> {
+  const [, area, key, more] = path.split("/");
+  if (key === undefined || more !== undefined) return null;
+  try {
+    if (area === "torneio") return await arrivingTournament(reader, key.toLowerCase());
+    if (area === "arena") return await arrivingArena(reader, key);
+  } catch (error) {
+    reader.log.warn({ err: error }, "A page arrives without its title");
+  }
+  return null;
+}
+
+async function arrivingTournament({ db }: Reader, key: string): Promise<ArrivingPage | null> {
+  if (!isUuid(key)) return null;
+  const tournament = await db.tournament.findFirst({
+    where: { AND: [{ id: key }, publishedTournament] },
+    select: {
+      name: true,
+      startDate: true,
+      endDate: true,
+      venue: true,
+      arena: { select: { name: true, city: true } },
+    },
+  });
+  if (!tournament) return null;
+  const { name, startDate, endDate, venue, arena } = tournament;
+  const days = daysInWords(dayFromDatabase(startDate), endDate && dayFromDatabase(endDate));
+  return { title: name, line: inOneLine(days, venue ?? arena?.name, arena?.city) };
+}
+
+async function arrivingArena({ db }: Reader, key: string): Promise<ArrivingPage | null> {
+  const arena = await db.arena.findFirst({
+    where: { AND: [{ pageKey: typedArenaKey(key) }, openArena] },
+    select: { name: true, city: true, fullAddress: true },
+  });
+  return arena && { title: arena.name, line: inOneLine(arena.fullAddress, arena.city) };
+}
+
+const daysInWords = (start: string, end: string | null): string =>
+  end === null || end === start ? dayInWords(start) : `${shortDayInWords(start)} a ${shortDayInWords(end)}`;
+
+const inOneLine = (...parts: (string | null | undefined)[]): string =>
+  parts.filter((part) => typeof part === "string" && part !== "").join(" · ");

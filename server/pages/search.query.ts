@@ -1,0 +1,87 @@
+import { AthleteLevelType } from "../athletes/athlete.type";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { leastSearched, searchedWords } from "../platform/search.rules";
+import { isSignedIn } from "../platform/viewer";
+import { TournamentStatusType } from "../tournaments/tournament-enums.type";
+import {
+  findAthletes,
+  findTournaments,
+  mostFound,
+  type FoundAthlete,
+  type FoundTournament,
+} from "./search.loader";
+
+const FoundTournamentType = builder.objectRef<FoundTournament>("FoundTournament").implement({
+  description: "Torneio encontrado: one that is open to everybody, or that one runs or teaches at.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "Nome." }),
+    status: t.expose("status", { type: TournamentStatusType, description: "Status." }),
+    startDate: t.expose("startDate", { type: "Date", description: "Data de início." }),
+    organiserName: t.exposeString("organiserName", {
+      description: "Organizador: the arena, of a championship the federation.",
+    }),
+    workplaceKey: t.field({
+      type: "UUID",
+      nullable: true,
+      description:
+        "Chave do local de trabalho: the arena or federation whose it is; null unless one works there.",
+      resolve: ({ workplaceId }) => workplaceId,
+    }),
+  }),
+});
+
+const FoundAthleteType = builder.objectRef<FoundAthlete>("FoundAthlete").implement({
+  description: "Atleta encontrado: of an own arena, or one affiliated to an own federation.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: ({ id }) => id,
+    }),
+    displayName: t.exposeString("fullName", { description: "Nome: in full." }),
+    level: t.expose("level", { type: AthleteLevelType, description: "Nível." }),
+  }),
+});
+
+const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults").implement({
+  description: "Resultados da busca: those whose name has, for each word typed, one that begins like it.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    tournaments: t.field({
+      type: [FoundTournamentType],
+      description: "Torneios: one's own first, then those nearest to today.",
+      extensions: atMost(mostFound),
+      resolve: ({ words }, _args, ctx) => findTournaments(ctx, words),
+    }),
+    athletes: t.field({
+      type: [FoundAthleteType],
+      description: "Atletas: for who runs an arena or a federation, by name; none for anybody else.",
+      extensions: atMost(mostFound),
+      resolve: ({ words }, _args, ctx) => findAthletes(ctx, words),
+    }),
+  }),
+});
+
+builder.queryField("search", (t) =>
+  t.field({
+    type: SearchResultsType,
+    // Everybody, but not before a temporary password is replaced.
+    authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
+    description: "Busca: of tournaments and athletes by the beginnings of their names' words.",
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: `Texto: accents and upper case do not count; fewer than ${leastSearched} letters find nothing.`,
+      }),
+    },
+    resolve: (_root, { text }) => ({ words: searchedWords(text) }),
+  }),
+);

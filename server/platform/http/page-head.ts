@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { escapeHtml } from "../mail/escape-html.rules";
+
+/** What a page opens with, known before any script has come. Also what is shown of it where its link is sent on. */
+export interface ArrivingPage {
+  /** The page's heading. */
+  title: string;
+  /** One line under it: when and where. */
+  line: string;
+}
+
+interface PageFiles {
+  path: string;
+  files: string[];
+}
+
+/** Which scripts each page needs, as the build has written it down. */
+export type FilesOf = (path: string) => readonly string[];
+
+/** @param file written by `scripts/page-files.ts`; without it, as while developing, nothing is known of any page. */
+export function filesOfPages(file: string): FilesOf {
+  const pages = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PageFiles[]) : [];
+  const known = pages.map(({ path, files }) => ({ parts: path.split("/"), files }));
+  // What is named stands before what any word fits.
+  const named = ({ parts }: { parts: string[] }) => parts.filter((part) => !part.startsWith(":")).length;
+  known.sort((a, b) => named(b) - named(a));
+  return (path) => {
+    const asked = path.split("/");
+    const fits = known.find(
+      ({ parts }) =>
+        parts.length === asked.length &&
+        parts.every((part, at) => (part.startsWith(":") ? asked[at] !== "" : part === asked[at])),
+    );
+    return fits?.files ?? [];
+  };
+}
+
+/** So that the browser fetches them beside the app, and not when the app asks for them. */
+export const withFiles = (page: string, files: readonly string[]): string =>
+  page.replace(
+    "</head>",
+    (end) => files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("") + end,
+  );
+
+/** Shown in the place of the page until it is there: `web/arriving-page.ts` takes it away. */
+export function withArriving(page: string, { title, line }: ArrivingPage, address: string): string {
+  const [heading, facts] = [escapeHtml(title), escapeHtml(line)];
+  const shared = [
+    ["og:site_name", "Praia"],
+    ["og:type", "website"],
+    ["og:title", heading],
+    ["og:description", facts],
+    ["og:url", escapeHtml(address)],
+  ].map(([property, content]) => `<meta property="${property}" content="${content}">`);
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${heading} · Praia</title>`)
+    .replace(
+      /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/,
+      () => `<meta name="description" content="${facts}">`,
+    )
+    .replace("</head>", (end) => shared.join("") + end)
+    .replace(
+      "</body>",
+      (end) =>
+        `<div id="arriving" aria-hidden="true"><div class="bar"></div><p class="title">${heading}</p><p>${facts}</p></div>${end}`,
+    );
+}

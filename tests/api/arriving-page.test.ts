@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { arrivingPage } from "../../server/pages/arriving-page.loader";
+import { createLog } from "../../server/platform/log";
+import { createArena } from "../support/story";
+import { useApi } from "../support/api";
+
+const api = useApi();
+const opening = (path: string) => arrivingPage({ db: api().db, log: createLog("silent") }, path);
+
+describe("a tournament's page opens with its name, its days and its place", () => {
+  const create = async (data: { isPublic: boolean; publishedAt?: null; endDate?: Date }) => {
+    const arena = await createArena(api(), "da Abertura");
+    const { id } = await api().db.tournament.create({
+      data: {
+        arenaId: arena.id,
+        name: "Copa da Ilha",
+        kind: "INTERNAL",
+        category: "Fun",
+        startDate: new Date("2026-12-05"),
+        ...data,
+      },
+    });
+    return `/torneio/${id}`;
+  };
+
+  test("for everybody", async () => {
+    const path = await create({ isPublic: true });
+    expect(await opening(path)).toEqual({
+      title: "Copa da Ilha",
+      line: "sábado, 5 de dezembro · Arena da Abertura",
+    });
+    expect(await api().statementsOf(() => opening(path))).toHaveLength(2);
+    const weekend = await create({ isPublic: true, endDate: new Date("2026-12-06") });
+    expect((await opening(weekend))?.line).toBe("sáb., 05/12 a dom., 06/12 · Arena da Abertura");
+  });
+
+  test("but not of one that is not for everybody", async () => {
+    expect(await opening(await create({ isPublic: false }))).toBeNull();
+    expect(await opening(await create({ isPublic: true, publishedAt: null }))).toBeNull();
+  });
+});
+
+test("other addresses, and what is no key, cost nothing", async () => {
+  const statements = await api().statementsOf(async () => {
+    for (const path of ["/", "/torneios", "/torneio/", "/torneio/x'--", "/torneio/a/tv", "/conta"])
+      expect(await opening(path)).toBeNull();
+  });
+  expect(statements).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Session } from "../../web/identity/public/session";
+
+/** Somebody signed in, with these roles and nothing else. */
+export const sessionOf = (roles: Session["roles"], more: Partial<Session> = {}): Session => ({
+  userKey: "u1",
+  name: "Lia Prado",
+  email: "lia@teste.example",
+  roles,
+  primaryRole: roles[0] ?? null,
+  homePath: "/",
+  managesArena: roles.includes("ARENA_MANAGER"),
+  workplaces: [],
+  pausedPlaces: [],
+  isReferee: false,
+  mustChangePassword: false,
+  ...more,
+});

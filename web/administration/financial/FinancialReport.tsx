@@ -1,0 +1,169 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { SearchX } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
+import { serviceLabel } from "../../../server/billing/service-type.rules";
+import { nobodyKnown } from "../../../server/administration/financial/financial-report.rules";
+import type {
+  FinancialReport_query$data,
+  FinancialReport_query$key,
+} from "../../__generated__/FinancialReport_query.graphql";
+import reportQuery, { type FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { Amount } from "../../ui/Amount";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatCount, formatDate } from "../../ui/format";
+import { DataList } from "../../ui/list/DataList";
+import type { ListColumn } from "../../ui/list/list-column";
+import { ListBar } from "../../ui/list/ListBar";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { Status } from "../../ui/Status";
+import {
+  financialFilterNames,
+  financialVariables,
+  periodOptions,
+  serviceOptions,
+  type FinancialVariables,
+} from "./financial-filters";
+import { FinancialCards } from "./FinancialCards";
+import { saveReport } from "./save-report";
+
+type Transaction = FinancialReport_query$data["financialReport"]["transactions"]["edges"][number]["node"];
+
+const amountState = {
+  PAID: "paid",
+  PENDING: "owed",
+  OVERDUE: "overdue",
+  CANCELLED: "plain",
+  REFUNDED: "plain",
+} as const;
+const tone = {
+  PAID: "usual",
+  PENDING: "waiting",
+  OVERDUE: "problem",
+  CANCELLED: "usual",
+  REFUNDED: "usual",
+} as const;
+
+const columns: ListColumn<Transaction>[] = [
+  { key: "data", label: "Data", phone: "facts", cell: ({ on }) => formatDate(on), width: "7rem" },
+  { key: "arena", label: "Arena", phone: "facts", cell: ({ receiverName }) => receiverName },
+  { key: "tipo", label: "Tipo", phone: "none", cell: ({ service }) => serviceLabel[service] },
+  { key: "descricao", label: "Descrição", phone: "name", cell: ({ description }) => description },
+  {
+    key: "valor",
+    label: "Valor",
+    phone: "value",
+    numeric: true,
+    cell: ({ amountInCents, standing }) => <Amount cents={amountInCents} state={amountState[standing]} />,
+  },
+  {
+    key: "status",
+    label: "Status",
+    phone: "status",
+    cell: ({ standing }) => <Status tone={tone[standing]}>{chargeStandingLabel[standing]}</Status>,
+  },
+  { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? nobodyKnown },
+];
+
+/** The four sums, and the charges they are made of. */
+export function FinancialReport({ query }: { query: FinancialReport_query$key }) {
+  const { data, refetch, ...more } = usePaginationFragment<FinancialReportQuery, FinancialReport_query$key>(
+    graphql`
+      fragment FinancialReport_query on Query
+      @refetchable(queryName: "FinancialReportQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        period: { type: "FinancialPeriod!" }
+        service: { type: "ServiceType" }
+        arenaKey: { type: "UUID" }
+      ) {
+        financialReport(period: $period, service: $service, arenaKey: $arenaKey) {
+          transactionCount
+          ...FinancialCards_report
+          transactions(first: $count, after: $cursor) @connection(key: "FinancialReport_transactions") {
+            edges {
+              node {
+                id
+                on
+                receiverName
+                service
+                description
+                amountInCents
+                standing
+                payerName
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { ask, refreshing, failed } = useListRefetch<FinancialReportQuery, FinancialVariables>(
+    reportQuery,
+    {},
+    refetch,
+  );
+  const address = useListAddress(financialFilterNames, ({ filters }) => ask(financialVariables(filters)));
+  const { transactions, transactionCount } = data.financialReport;
+  const rows = transactions.edges.map(({ node: { id, ...told } }) => ({ id, ...told }));
+  const choose = (name: (typeof financialFilterNames)[number]) => (value: string | null) =>
+    address.change({ filters: { [name]: value } });
+
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      <FinancialCards report={data.financialReport} />
+      <Stack gap="0">
+        <ListBar
+          filters={[
+            {
+              label: "Período",
+              value: address.filters.periodo,
+              options: periodOptions,
+              all: "Mês atual",
+              onChange: choose("periodo"),
+            },
+            {
+              label: "Tipo de serviço",
+              value: address.filters.servico,
+              options: serviceOptions,
+              onChange: choose("servico"),
+            },
+          ]}
+          onCsv={() => saveReport(financialVariables(address.filters))}
+        />
+        <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold" mb="2">
+          {refreshing
+            ? "Carregando transações..."
+            : `${formatCount(transactionCount)} transação(ões) encontrada(s)`}
+        </Text>
+        <DataList
+          label="Transações"
+          rows={rows}
+          columns={columns}
+          nameOf={({ description }) => description}
+          more={more}
+          refreshing={refreshing}
+          failed={failed}
+          empty={
+            <EmptyState
+              icon={SearchX}
+              title="Nenhuma transação encontrada"
+              description="Nada foi cobrado neste período com estes filtros."
+            >
+              {address.isNarrowed ? (
+                <Button variant="outline" onClick={address.clear}>
+                  Limpar filtros
+                </Button>
+              ) : null}
+            </EmptyState>
+          }
+        />
+      </Stack>
+    </Stack>
+  );
+}

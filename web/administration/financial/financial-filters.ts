@@ -1,0 +1,51 @@
+import {
+  financialPeriodLabel,
+  financialPeriods,
+  type FinancialPeriod,
+} from "../../../server/administration/financial/financial-period.rules";
+import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/service-type.rules";
+import { isUuid } from "../../../server/platform/uuid.rules";
+import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
+
+export const financialFilterNames = ["periodo", "servico", "arena"] as const;
+export type FinancialFilterName = (typeof financialFilterNames)[number];
+
+/** How an address names them. */
+const periodWord: Record<FinancialPeriod, string> = {
+  LAST_7_DAYS: "7-dias",
+  LAST_30_DAYS: "30-dias",
+  CURRENT_MONTH: "mes",
+};
+const serviceWord: Record<ServiceType, string> = {
+  CLASS: "aulas",
+  RENTAL: "locacoes",
+  DAY_USE: "day-use",
+  TOURNAMENT: "torneios",
+};
+
+export const usualPeriod = "CURRENT_MONTH" satisfies FinancialPeriod;
+/** All but the usual one, which stands where nothing is chosen. */
+export const periodOptions = financialPeriods
+  .filter((period) => period !== usualPeriod)
+  .map((period) => ({ value: periodWord[period], label: financialPeriodLabel[period] }));
+export const serviceOptions = serviceTypes.map((service) => ({
+  value: serviceWord[service],
+  label: servicesLabel[service],
+}));
+
+export interface FinancialVariables {
+  period: FinancialPeriod;
+  service: ServiceType | null;
+  arenaKey: string | null;
+}
+
+/** @param filters as they stand in the address; what nobody knows counts as not set. */
+export const financialVariables = (filters: ListAsk<FinancialFilterName>["filters"]): FinancialVariables => ({
+  period: financialPeriods.find((period) => periodWord[period] === filters.periodo) ?? usualPeriod,
+  service: serviceTypes.find((service) => serviceWord[service] === filters.servico) ?? null,
+  arenaKey: filters.arena !== null && isUuid(filters.arena) ? filters.arena : null,
+});
+
+/** What the page at an address asks for. */
+export const financialVariablesAt = (address: URL): FinancialVariables =>
+  financialVariables(askFromAddress(address.searchParams, financialFilterNames).filters);

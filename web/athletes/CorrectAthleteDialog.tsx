@@ -1,0 +1,130 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { Correction, CorrectAthleteInput } from "../../server/athletes/profile-change.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { athleteGenderLabel, athleteGenders } from "../../server/sport/athlete-gender.rules";
+import { athleteLevelLabel, athleteLevels } from "../../server/sport/athlete-level.rules";
+import type { CorrectAthleteDialog_athlete$key } from "../__generated__/CorrectAthleteDialog_athlete.graphql";
+import { DialogFrame } from "../ui/DialogFrame";
+import { DateField } from "../ui/form/DateField";
+import { PendingButton } from "../ui/form/PendingButton";
+import { SelectField } from "../ui/form/SelectField";
+import { applyServerErrors } from "../ui/form/server-errors";
+import { useLateRules } from "../ui/form/use-late-rules";
+import { today } from "../ui/format";
+import { Notice } from "../ui/Notice";
+import { toast } from "../ui/toaster";
+import { useCorrectAthlete } from "./use-correct-athlete-mutation";
+
+interface CorrectAthleteDialogProps {
+  athlete: CorrectAthleteDialog_athlete$key;
+  open: boolean;
+  onClose: () => void;
+}
+
+const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
+const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
+
+/** Level, birth date and gender, by which categories go: only what was changed is sent. */
+export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAthleteDialogProps) {
+  const { id, displayName, level, birthDate, gender } = useFragment(
+    graphql`
+      fragment CorrectAthleteDialog_athlete on Athlete {
+        id
+        displayName
+        level
+        birthDate
+        gender
+      }
+    `,
+    key,
+  );
+  const formId = useId();
+  const known = { level, birthDate: birthDate ?? "", gender: gender ?? null };
+  const form = useForm<CorrectAthleteInput, unknown, Correction>({
+    resolver: useLateRules(async () =>
+      (await import("../../server/athletes/profile-change.rules")).correctAthleteSchema(today(brasiliaTime)),
+    ),
+    defaultValues: known,
+  });
+  const { errors, dirtyFields, isDirty } = form.formState;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [correct, pending] = useCorrectAthlete();
+
+  const close = () => {
+    form.reset(known);
+    setRefusals([]);
+    onClose();
+  };
+  const submit = async (typed: Correction) => {
+    if (birthDate && typed.birthDate === null)
+      return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
+    if (!isDirty) return close();
+    setRefusals([]);
+    const input = {
+      athleteId: id,
+      ...(dirtyFields.level ? { level: typed.level } : {}),
+      ...(dirtyFields.birthDate ? { birthDate: typed.birthDate } : {}),
+      ...(dirtyFields.gender ? { gender: typed.gender } : {}),
+    };
+    const answer = (await correct({ input }))?.correctAthlete;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename !== "CorrectAthleteSuccess") return;
+    form.reset({ level: typed.level, birthDate: typed.birthDate ?? "", gender: typed.gender ?? null });
+    onClose();
+    toast.success({ title: "Cadastro corrigido", description: displayName });
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={close}
+      keepOpen={isDirty}
+      sheet
+      title="Corrigir cadastro"
+      description={`O que decide em quais categorias ${displayName} joga. Fica guardado o que estava antes, quem corrigiu e quando.`}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando..." : "Salvar"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <SelectField
+            label="Nível"
+            options={levelOptions}
+            error={errors.level?.message}
+            {...form.register("level")}
+          />
+          <DateField
+            label="Data de nascimento"
+            max={today(brasiliaTime)}
+            error={errors.birthDate?.message}
+            {...form.register("birthDate")}
+          />
+          <SelectField
+            label="Gênero"
+            placeholder={gender ? undefined : "Não informado"}
+            options={genderOptions}
+            error={errors.gender?.message}
+            {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
+          />
+          {refusals.map((message) => (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { UserRoundPlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { JoinRequestsList_arena$key } from "../../__generated__/JoinRequestsList_arena.graphql";
+import query, { type JoinRequestsListQuery } from "../../__generated__/JoinRequestsListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { EmptyState } from "../../ui/EmptyState";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { CountChips } from "../../ui/list/CountChips";
+import { DataList } from "../../ui/list/DataList";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { useRowSelection } from "../../ui/list/use-row-selection";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { useFocusKept } from "../../ui/use-focus-kept";
+import { JoinAnswers } from "./JoinAnswers";
+import { readJoinRequest } from "./read-join-request";
+import { requestColumns } from "./request-columns";
+import { refusedWord, requestFilters, statusAsked } from "./request-filters";
+import { useAnswerJoinRequestsMutation } from "./use-request-mutations";
+
+const pageSize = 20;
+const nothingLeft = {
+  PENDING: {
+    title: "Nenhum pedido pendente",
+    description: "Mande o link da arena aos atletas: quem pedir para entrar aparece aqui.",
+  },
+  REFUSED: { title: "Nenhum pedido recusado", description: undefined },
+};
+
+/** Who asks to join the arena, and the answers. */
+export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena$key }) {
+  const { data, refetch, ...more } = usePaginationFragment<JoinRequestsListQuery, JoinRequestsList_arena$key>(
+    graphql`
+      fragment JoinRequestsList_arena on Arena
+      @refetchable(queryName: "JoinRequestsListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        status: { type: "JoinRequestStatus", defaultValue: PENDING }
+      ) {
+        id
+        timeZone
+        pendingJoinRequestCount
+        joinRequests(first: $count, after: $cursor, status: $status)
+          @connection(key: "JoinRequestsList_joinRequests") {
+          __id
+          edges {
+            node {
+              ...readJoinRequest_request
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { id: arenaId, timeZone, joinRequests } = data;
+  const pendingCount = data.pendingJoinRequestCount ?? 0;
+  const fetched = useListRefetch<
+    JoinRequestsListQuery,
+    { status: ReturnType<typeof statusAsked>; count: number }
+  >(query, { id: arenaId }, refetch);
+  const selection = useRowSelection();
+  const [answer, answering] = useAnswerJoinRequestsMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const address = useListAddress(requestFilters, (ask) => {
+    selection.clear();
+    setRefusal(null);
+    fetched.ask({ status: statusAsked(ask), count: pageSize });
+  });
+  const around = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() => around.current?.focus());
+  const shown = statusAsked(address);
+  const rows = joinRequests.edges.map(({ node }) => readJoinRequest(node));
+  const ids = rows.map(({ id }) => id);
+
+  const send = async (requestIds: readonly string[], accept: boolean) => {
+    setRefusal(null);
+    const input = { arenaId, requestIds: [...requestIds], accept };
+    const told = (await answer({ input, lists: [joinRequests.__id] }))?.answerJoinRequests;
+    if (told?.__typename === "AnswerJoinRequestsSuccess") {
+      // No way back is offered: each of them has been told by mail.
+      toast.success({
+        group: accept ? "aceitos" : "recusados",
+        count: told.answeredIds.length,
+        title: (count) =>
+          accept
+            ? counted(count, "atleta aceito", "atletas aceitos")
+            : counted(count, "pedido recusado", "pedidos recusados"),
+        description: (count) => (count === 1 ? "O atleta recebe um e-mail." : "Cada um recebe um e-mail."),
+      });
+    } else if (told && "message" in told) {
+      setRefusal(told.message);
+      // Somebody else was faster: what is left is asked for anew.
+      fetched.ask({ status: shown, count: pageSize });
+    }
+  };
+
+  return (
+    // What answers all of them stands above the list, and goes with the last of them.
+    <Stack ref={around} tabIndex={-1} outline="0" gap="3" minW="0" {...focusKept}>
+      <Flex wrap="wrap" columnGap="2" align="flex-start" justify="space-between" mb="-1">
+        <CountChips
+          label="Mostrar"
+          chips={[
+            { value: null, label: "Pendentes", count: pendingCount },
+            { value: refusedWord, label: "Recusados" },
+          ]}
+          value={shown === "REFUSED" ? refusedWord : null}
+          onChange={(situacao) => address.change({ filters: { situacao } })}
+        />
+        {shown === "PENDING" && ids.length > 1 ? (
+          <PendingButton pending={answering} onClick={() => void send(ids, true)}>
+            {ids.length < pendingCount ? `Aceitar os ${ids.length} primeiros` : `Aceitar os ${ids.length}`}
+          </PendingButton>
+        ) : null}
+      </Flex>
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      <DataList
+        label="Pedidos para entrar"
+        rows={rows}
+        columns={requestColumns(
+          timeZone,
+          rows.some(({ wasThereBefore }) => wasThereBefore),
+        )}
+        nameOf={({ athleteName }) => athleteName}
+        openAt={({ athleteKey }) => `/user-profile/${athleteKey}`}
+        selection={selection}
+        bulkActions={(chosen) => (
+          <JoinAnswers status={shown} pending={answering} onAnswer={(accept) => void send(chosen, accept)} />
+        )}
+        rowActions={({ id, athleteName, status }) => (
+          <JoinAnswers
+            ofRow
+            whom={athleteName}
+            status={status}
+            pending={answering}
+            onAnswer={(accept) => void send([id], accept)}
+          />
+        )}
+        actionsOnPhone={shown === "PENDING" ? 2 : 1}
+        more={more}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={<EmptyState icon={UserRoundPlus} heading="h2" {...nothingLeft[shown]} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql } from "react-relay/hooks";
+import type { useCorrectAthleteMutation as CorrectAthleteMutation } from "../__generated__/useCorrectAthleteMutation.graphql";
+import { useAction } from "../relay/use-action";
+
+export function useCorrectAthlete() {
+  return useAction<CorrectAthleteMutation>(
+    graphql`
+      mutation useCorrectAthleteMutation($input: CorrectAthleteInput!) {
+        correctAthlete(input: $input) {
+          __typename
+          ... on CorrectAthleteSuccess {
+            athlete {
+              ...AthleteSummary_athlete
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro", description: "Erro ao salvar o cadastro. Tente novamente." } },
+  );
+}

@@ -1,0 +1,81 @@
+import { act } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showWith } from "../../../tests/support/component";
+import type { useMatchChanges_tournament$key } from "../../__generated__/useMatchChanges_tournament.graphql";
+import type { useMatchChangesTestQuery } from "../../__generated__/useMatchChangesTestQuery.graphql";
+import { useMatchChanges } from "./use-match-changes";
+
+const page = graphql`
+  query useMatchChangesTestQuery @relay_test_operation @raw_response_type {
+    tournament(key: "00000000-0000-0000-0000-000000000000") {
+      ...useMatchChanges_tournament
+    }
+  }
+`;
+const known = {
+  id: "tournament",
+  revision: 4,
+  status: "REGISTRATION_OPEN",
+  matchCount: 0,
+  entrantsKey: "eight",
+  termsKey: "open, R$ 80",
+} as const;
+
+function Follower({ tournament }: { tournament: useMatchChanges_tournament$key }) {
+  useMatchChanges(tournament, page, {});
+  return null;
+}
+
+function follow() {
+  const { server } = showWith<useMatchChangesTestQuery>(
+    page,
+    { tournament: known },
+    ({ tournament }) => tournament && <Follower tournament={tournament} />,
+  );
+  const { mock } = server.environment;
+  /** What the server tells of the tournament; nothing of its matches. */
+  const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
+    const news = mock
+      .getAllOperations()
+      .find(({ request }) => request.node.params.operationKind === "subscription");
+    if (!news) throw new Error("nothing is followed");
+    const payload = MockPayloadGenerator.generate(news, {
+      Subscription: () => ({
+        matchesChanged: {
+          fromRevision: 4,
+          revision: 4,
+          tournament: { ...known, ...tournament },
+          categories: [],
+          matches: [],
+        },
+      }),
+    });
+    await act(async () => {
+      mock.nextValue(news, payload);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  };
+  return { server, hear };
+}
+
+// Many who follow ask one after the other: here there is one.
+beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
+afterEach(() => void vi.restoreAllMocks());
+
+test("the page is read anew when what it offers changes, as when enrolment closes or the fee is another", async () => {
+  const { server, hear } = follow();
+  await hear({});
+  expect(server.sent()).toHaveLength(0);
+  await hear({ termsKey: "closed, R$ 80" });
+  expect(server.sent()).toHaveLength(1);
+});
+
+test("and when others are in, or it has begun", async () => {
+  for (const change of [{ entrantsKey: "nine" }, { status: "IN_PROGRESS" }]) {
+    const { server, hear } = follow();
+    await hear(change);
+    expect(server.sent()).toHaveLength(1);
+  }
+});

@@ -1,0 +1,55 @@
+import { counted } from "../../../server/platform/plural.rules";
+import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
+import type { useImportEnrolmentsMutation } from "../../__generated__/useImportEnrolmentsMutation.graphql";
+import type { WorkEnd } from "../../ui/long-work/long-work";
+import { countedEntries } from "./sheet-words";
+
+export type ImportAnswer = useImportEnrolmentsMutation["response"]["importEnrolments"];
+
+interface Outcome {
+  /** What is wrong with the sheet as a whole: stands beside its field. */
+  problem?: string | undefined;
+  /** What a rule refuses. */
+  refusal?: string;
+  lines?: ImportPreview_lines$key;
+  /** How many would come in; 0 where one line keeps out all. */
+  entering?: number;
+}
+
+export const changedMeanwhile = "Algo mudou desde a conferência: nenhuma foi importada.";
+
+/** What the dialog shows of an answer; nothing where there was none, which has been told. */
+export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
+  switch (answer?.__typename) {
+    case "InvalidInput":
+      return { problem: answer.fields[0]?.message };
+    case "RuleViolation":
+    case "TooManyAttempts":
+      return { refusal: answer.message };
+    case "ImportEnrolmentsSuccess":
+      return {
+        lines: answer.lines,
+        entering:
+          answer.goodCount < answer.lines.length
+            ? 0
+            : answer.lines.filter(({ alreadyIn }) => !alreadyIn).length,
+      };
+    default:
+      return {};
+  }
+}
+
+/** How an import ended, for who has gone elsewhere meanwhile. @param at where the list is. */
+export function endOf(answer: ImportAnswer | undefined, inPairs: boolean, at: string): WorkEnd {
+  if (answer?.__typename === "ImportEnrolmentsSuccess" && answer.goodCount === answer.lines.length) {
+    const registered = answer.lines.flatMap(({ registers }) => registers).length;
+    const said = [`${countedEntries(answer.lines.length, inPairs)} na lista.`];
+    if (registered > 0) said.push(`${counted(registered, "atleta cadastrado", "atletas cadastrados")}.`);
+    return { ok: true, says: `Pronto: ${said.join(" ")}`, to: at };
+  }
+  const { refusal, problem, lines } = outcomeOf(answer);
+  const why = refusal ?? problem ?? (lines ? changedMeanwhile : undefined);
+  return why === undefined
+    ? { ok: false, again: true, says: "A importação não terminou. Nada se perdeu: tente novamente." }
+    : { ok: false, says: `Nenhuma inscrição foi importada. ${why}`, to: at };
+}

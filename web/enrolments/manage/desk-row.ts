@@ -1,0 +1,126 @@
+import { paymentMethodLabel, type PaymentMethod } from "../../../server/billing/payment-status.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
+import { formatDate, formatMoney } from "../../ui/format";
+import { enrolmentActions } from "./enrolment-actions";
+import { owing, type Owing } from "./enrolment-selection";
+
+/** One athlete of a row. */
+export interface DeskPerson {
+  readonly id: string;
+  readonly athleteId: string;
+  readonly name: string;
+  readonly status: EnrolmentStatus;
+  readonly feeInCents: number;
+  readonly dueAt: string | null;
+  readonly waitingPosition: number | null;
+  /** What is to be given back after a cancellation. */
+  readonly refundInCents: number;
+  /** Whether it is the athlete whom the organiser asked, who has not said yes. */
+  readonly awaitsConsent: boolean;
+  readonly payment: {
+    readonly amountInCents: number;
+    readonly paidAt: string | null;
+    readonly method: PaymentMethod | null;
+  } | null;
+}
+
+/** One row of the desk: a pair, or somebody who plays, waits or seeks alone. */
+export interface DeskRow {
+  /** Of the enrolment that stands first. */
+  readonly id: string;
+  readonly people: readonly [DeskPerson] | readonly [DeskPerson, DeskPerson];
+  readonly pairId: string | null;
+  readonly category: { readonly id: string; readonly name: string; readonly inPairs: boolean } | null;
+  readonly enrolledAt: string;
+}
+
+/** The list brings athletes; a pair is one row, where the first of the two stands. */
+export function withoutPartners(rows: readonly DeskRow[]): DeskRow[] {
+  const shown = new Set<string>();
+  return rows.filter(({ id, pairId }) => {
+    const key = pairId ?? id;
+    if (shown.has(key)) return false;
+    shown.add(key);
+    return true;
+  });
+}
+
+/** "Ana Souza e Bia Lima". */
+export const namesOf = ({ people }: DeskRow): string => people.map(({ name }) => name).join(" e ");
+
+/** What tells most of a row: of two who do not stand alike, the one with whom something is left to do. */
+export function stateOf({ people }: DeskRow): EnrolmentStatus {
+  return (people.find(({ status }) => status !== "ENROLLED") ?? people[0]).status;
+}
+
+/** "21/11": the year is the tournament's. */
+export const shortDate = (instant: string, timeZone: string): string =>
+  formatDate(dayAt(Date.parse(instant), timeZone)).slice(0, 5);
+
+export interface DeskMoney {
+  /** "free": nothing to pay; "asked": a fee that nobody owes yet, or no longer. */
+  readonly state: "free" | "asked" | "paid" | "owed";
+  readonly cents: number;
+  /** How it was paid, until when it has to be, who of the two is missing. */
+  readonly fact: string | null;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+const firstName = (name: string): string => name.split(" ")[0] ?? name;
+const either = (facts: readonly string[]): string => [...new Set(facts)].join(" e ");
+
+/** The money of a row in one figure and a few words: what is owed as long as one of the two owes, else what was paid. */
+export function moneyOf({ people }: DeskRow, timeZone: string): DeskMoney {
+  const fees = sum(people.map(({ feeInCents }) => feeInCents));
+  const due = people.filter(({ payment }) => payment !== null && payment.paidAt === null);
+  const paid = people.filter(({ payment }) => payment !== null && payment.paidAt !== null);
+  const back = sum(people.map(({ refundInCents }) => refundInCents));
+  const amounts = (of: readonly DeskPerson[]) => sum(of.map(({ payment }) => payment?.amountInCents ?? 0));
+  if (due.length > 0) {
+    const until = due.flatMap(({ dueAt }) => dueAt ?? []).toSorted()[0];
+    const fact =
+      paid.length > 0
+        ? `falta ${due.map(({ name }) => firstName(name)).join(" e ")}`
+        : until === undefined
+          ? "sem prazo"
+          : `até ${shortDate(until, timeZone)}`;
+    return { state: "owed", cents: amounts(due), fact };
+  }
+  if (paid.length > 0) {
+    const methods = paid.flatMap(({ payment }) =>
+      payment?.method ? [paymentMethodLabel[payment.method]] : [],
+    );
+    const fact = back > 0 ? `devolver ${formatMoney(back)}` : either(methods) || null;
+    return { state: "paid", cents: amounts(paid), fact };
+  }
+  return { state: fees === 0 ? "free" : "asked", cents: fees, fact: null };
+}
+
+/** Those of a row whose fee is to be received. @param open before the draw, when people are still confirmed. */
+export const owingIn = ({ people }: DeskRow, open: boolean): Owing[] =>
+  people.flatMap(({ id, status, payment }) => owing({ id, status, payment }, open));
+
+/** The likeliest step of a row, and with whom: of a pair both may have to pay. */
+export interface NextStep {
+  readonly step: "admit" | "pay" | "pair";
+  readonly people: readonly DeskPerson[];
+}
+
+export function stepOf(row: DeskRow, open: boolean): NextStep | null {
+  const firsts = row.people.map((person) => ({
+    person,
+    first: enrolmentActions({
+      status: person.status,
+      free: person.feeInCents === 0,
+      paid: Boolean(person.payment?.paidAt),
+      paired: row.pairId !== null,
+      inPairs: row.category?.inPairs ?? true,
+      open,
+      awaitsConsent: person.awaitsConsent,
+    }).first,
+  }));
+  const step = (["pay", "admit", "pair"] as const).find((each) => firsts.some(({ first }) => first === each));
+  if (step === undefined) return null;
+  return { step, people: firsts.flatMap(({ person, first }) => (first === step ? [person] : [])) };
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "react";
+import { plural } from "../../../server/platform/plural.rules";
+import { forgetToasts, toast } from "../../ui/toaster";
+import type { DeskPerson, DeskRow } from "./desk-row";
+import { questionAbout, type AskAbout } from "./enrolment-questions";
+import { useRegisterPaymentMutation, useRegisterPaymentsMutation } from "./use-payment-mutations";
+
+interface PaymentsOf {
+  tournamentId: string;
+  onAsk: AskAbout;
+  /** What is stored may have changed. */
+  onChanged: () => void;
+}
+
+const group = "pagamentos";
+
+const told = (count: number) =>
+  count === 1
+    ? "Pagamento registrado"
+    : `${count} ${plural(count, "pagamento registrado", "pagamentos registrados")}`;
+
+/** Money that is here, of one or of both of a row. One of them can be taken back at once, for a reason. */
+export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
+  const [register, registering] = useRegisterPaymentMutation();
+  const [registerMany, registeringMany] = useRegisterPaymentsMutation();
+
+  const pay = async (row: DeskRow, person: DeskPerson, method: "PIX" | "CASH" | "CARD" | null) => {
+    const answer = (await register({ input: { enrolmentId: person.id, method } }))?.registerPayment;
+    if (answer?.__typename === "RuleViolation")
+      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
+    if (answer?.__typename === "RegisterPaymentSuccess")
+      toast.success({
+        group,
+        title: told,
+        description: (count) => (count === 1 ? person.name : undefined),
+        action: { label: "Desfazer", onClick: () => onAsk("undoPayment", questionAbout(row, person)) },
+      });
+    if (answer) onChanged();
+    return answer?.__typename === "RegisterPaymentSuccess";
+  };
+
+  const payAll = async (people: readonly DeskPerson[]) => {
+    const input = { tournamentId, enrolmentIds: people.map(({ id }) => id) };
+    const answer = (await registerMany({ input }))?.registerPayments;
+    if (answer?.__typename === "RuleViolation")
+      toast.error({ title: "Não foi possível dar baixa", description: answer.message });
+    if (answer?.__typename === "RegisterPaymentsSuccess")
+      toast.success({ group, count: answer.registeredCount, title: told });
+    if (answer) onChanged();
+  };
+
+  return { pay, payAll, paying: registering || registeringMany };
+}
+
+/** Who leaves the desk cannot answer for a reason any more: what would ask for it goes too. */
+export const useForgottenPayments = () => useEffect(() => () => forgetToasts(group), []);

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { palettes } from "../../ui/StatusBadge";
+import { participantTones } from "./ParticipantStatusBadge";
+
+const [blue, green, red, purple] = ["sea", "palm", "flag", "dusk"];
+
+test("who is enrolled, plays, is out or has finished is told apart by colour", () => {
+  const { ENROLLED, PLAYING, ELIMINATED, FINISHED, CANCELLED } = participantTones;
+  expect([ENROLLED, PLAYING, ELIMINATED, FINISHED, CANCELLED].map((tone) => palettes[tone])).toEqual([
+    blue,
+    green,
+    red,
+    purple,
+    red,
+  ]);
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import type { Session } from "../identity/public/session";
+import type { Command, Found } from "./palette-search";
+import type { useOpened } from "./use-opened";
+
+const Palette = lazy(async () => ({ default: (await import("./Palette")).Palette }));
+const ShortcutsHelp = lazy(async () => ({ default: (await import("./ShortcutsHelp")).ShortcutsHelp }));
+
+interface OverlaysProps extends ReturnType<typeof useOpened> {
+  session: Session | null;
+  onFound: (found: Found) => void;
+  commands: readonly Command[];
+  /** Whether there is a sidebar that folds. */
+  folds: boolean;
+}
+
+/** What the keyboard opens anywhere; their code comes with the first press. */
+export function Overlays({ opened, close, session, onFound, commands, folds }: OverlaysProps) {
+  return (
+    <Suspense fallback={null}>
+      {opened === "palette" ? (
+        <Palette session={session} commands={commands} onFound={onFound} onClose={() => close("palette")} />
+      ) : null}
+      {opened === "shortcuts" ? <ShortcutsHelp folds={folds} onClose={() => close("shortcuts")} /> : null}
+    </Suspense>
+  );
+}

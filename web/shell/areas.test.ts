@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { Role } from "../../server/platform/role.rules";
+import { sessionOf as session } from "../../tests/support/session";
+import { decideAccess, type Access } from "../identity/public/page-access";
+import { accessTo, routes } from "../routes";
+import { areaAccess, areaAt, areasOf, type Area } from "./areas";
+import { entriesOf } from "./entries";
+
+test("an address tells its area; pages that all share do not", () => {
+  expect(areaAt("/arena-tournament/1", session(["TEACHER"]))).toBe("teacher");
+  expect(areaAt("/arena-tournament/1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("arena");
+  expect(areaAt("/federation/championships", session(["FEDERATION_MANAGER"]))).toBe("federation");
+  expect(areaAt("/user-profile/u1", session(["ARENA_MANAGER", "ATHLETE"]))).toBe("athlete");
+  expect(areaAt("/user-profile/another", session(["ARENA_MANAGER", "ATHLETE"]))).toBeNull();
+  expect(areaAt("/torneios", session(["ARENA_MANAGER"]))).toBeNull();
+});
+
+test("somebody of several roles has an area for each, and who owns an arena does not teach beside it", () => {
+  expect(areasOf(session(["ADMIN", "ARENA_MANAGER", "TEACHER", "ATHLETE"]))).toEqual([
+    "admin",
+    "arena",
+    "athlete",
+  ]);
+  expect(areasOf(session(["TEACHER"]))).toEqual(["teacher"]);
+  expect(areasOf(session([]))).toEqual(["person"]);
+  // The role outlives the work.
+  expect(areasOf(session(["FEDERATION_MANAGER"]))).toEqual(["person"]);
+});
+
+/** Who has an area and no other. */
+const inArea: Record<Area, ReturnType<typeof session>> = {
+  admin: session(["ADMIN"]),
+  federation: session(["FEDERATION_MANAGER"], {
+    workplaces: [{ kind: "FEDERATION", key: "f1", name: "FCBT", title: "Secretária" }],
+  }),
+  arena: session(["ARENA_MANAGER"]),
+  teacher: session(["TEACHER"]),
+  athlete: session(["ATHLETE"], { isReferee: true }),
+  person: session([]),
+};
+const areas = Object.keys(inArea) as Area[];
+const enters = (area: Area, access: Access | "everyone") =>
+  access === "everyone" || decideAccess({ status: "signedIn", session: inArea[area] }, access) === "enter";
+
+test.each(areas)("whoever has the area “%s” and no other may enter all that it offers", (area) => {
+  expect(areasOf(inArea[area])).toEqual([area]);
+  const offered = entriesOf(area, inArea[area], () => true);
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter(({ to }) => !enters(area, accessTo(to))).map(({ to }) => to)).toEqual([]);
+});
+
+/** Addresses as the routes have them, whatever stands around. */
+const addresses = (children: readonly RouteObject[]): string[] =>
+  children.flatMap(({ path, children: below }) => [...(path ? [path] : []), ...addresses(below ?? [])]);
+
+const roles = (access: Access | "everyone"): readonly Role[] => (typeof access === "string" ? [] : access);
+
+/** Of an arena's matches those are scored by referees, who may be anybody: the API says which are theirs. */
+const refereed = "/arena-tournament/:tournamentId/match/:matchId";
+
+test("every address of an area has the guard that the area says", () => {
+  const all = addresses(routes).filter((path) => path !== "*");
+  expect(all).toContain(refereed);
+  for (const path of all) {
+    expect(matchRoutes(routes, path), path).not.toBeNull();
+    const access = accessTo(path);
+    const [first = ""] = path.slice(1).split("/");
+    if (first === "admin" || first === "federation") expect(access, path).toEqual(areaAccess[first]);
+    else if (path === refereed) expect(access).toBe("signedIn");
+    else if (first.startsWith("arena-")) {
+      const [own, ...others] = roles(access);
+      expect([own], path).toEqual(areaAccess.arena);
+      expect([[], areaAccess.teacher], path).toContainEqual(others);
+    } else if (roles(access).length > 0) expect(first, path).toMatch(/^athlete-/);
+    else expect(["everyone", "signedIn", "temporaryPassword"], path).toContain(access);
+  }
+});

@@ -1,0 +1,58 @@
+import { fetchQuery, graphql } from "react-relay/hooks";
+import type { Environment } from "relay-runtime";
+import { athleteLevelLabel } from "../../server/sport/athlete-level.rules";
+import type { findByNameQuery } from "../__generated__/findByNameQuery.graphql";
+import type { Session } from "../identity/public/session";
+import { formatDate } from "../ui/format";
+import { pathOfTournament } from "./found-paths";
+import type { Found } from "./palette-search";
+
+/** Asks the server for tournaments and athletes by the beginnings of their names' words. */
+export async function findByName(
+  environment: Environment,
+  text: string,
+  session: Session | null,
+): Promise<Found[]> {
+  const answer = await fetchQuery<findByNameQuery>(
+    environment,
+    graphql`
+      query findByNameQuery($text: String!) {
+        search(text: $text) {
+          tournaments {
+            key
+            name
+            startDate
+            organiserName
+            workplaceKey
+          }
+          athletes {
+            key
+            displayName
+            level
+          }
+        }
+      }
+    `,
+    { text },
+  ).toPromise();
+  if (!answer) return [];
+  const { tournaments, athletes } = answer.search;
+  return [
+    ...tournaments.map(({ key, name, startDate, organiserName, workplaceKey }) => ({
+      id: key,
+      label: name,
+      detail: `${organiserName} · ${formatDate(startDate)}`,
+      group: "Torneios",
+      to: pathOfTournament(key, workplaceKey, session),
+      workplaceKey: workplaceKey ?? null,
+    })),
+    ...athletes.map(({ key, displayName, level }) => ({
+      id: key,
+      label: displayName,
+      detail: `Nível ${athleteLevelLabel[level]}`,
+      group: "Atletas",
+      to: `/user-profile/${key}`,
+      workplaceKey: null,
+    })),
+  ];
+}

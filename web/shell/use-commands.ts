@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import type { Session } from "../identity/public/session";
+import { useSignOut } from "../identity/public/use-sign-out";
+import { athletePortalFrom } from "../identity/public/way-back";
+import { useColourMode } from "../ui/colour-mode";
+import { readingPages } from "../ui/reading-pages";
+import { newChampionshipPath, newTournamentPath } from "../tournaments/public/tournament-path";
+import { areaLabel, type Area } from "./areas";
+import { entriesOf } from "./entries";
+import { toldApart, type Command } from "./palette-search";
+import type { Place } from "./places";
+
+const directory = "Torneios abertos ao público";
+
+/**
+ * What somebody who is signed in can go to and do, from anywhere.
+ * @param here what is found first: the pages of where they are.
+ */
+export function useCommands(
+  here: Place | null,
+  places: readonly Place[],
+  session: Session,
+  hasPage: (path: string) => boolean,
+): Command[] {
+  const [signOut] = useSignOut();
+  const page = usePages();
+  const colours = useColours();
+  const action = (label: string, to: string): Command => ({
+    ...page(label, to),
+    id: `action:${to}`,
+    group: "Ações",
+  });
+  const nearFirst = [...places].sort((a, b) => Number(b === here) - Number(a === here));
+  const pages = nearFirst.flatMap(({ area }) =>
+    entriesOf(area, session, hasPage).map(({ label, to }) => page(label, to, areaLabel[area])),
+  );
+  const does = (area: Area) => places.some((place) => place.area === area);
+  return toldApart([
+    // Under the title that the page has: the search knows nothing of what stands around.
+    ...(does("arena") ? [page("Configurações da Arena", "/arena-settings", areaLabel.arena)] : []),
+    ...pages,
+    ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
+    page(directory, "/torneios"),
+    page("Minha conta", "/conta"),
+    page("Início", "/"),
+    ...readingPages.map(({ label, to }) => page(label, to)),
+    ...(does("arena") ? [action("Criar torneio", newTournamentPath)] : []),
+    ...(does("federation") ? [action("Criar campeonato", newChampionshipPath)] : []),
+    colours,
+    { id: "sign-out", label: "Sair", group: "Ações", run: () => void signOut() },
+  ]);
+}
+
+/** The same for a visitor. */
+export function useVisitorCommands(): Command[] {
+  const { pathname, search } = useLocation();
+  const page = usePages();
+  const colours = useColours();
+  return [
+    page(directory, "/torneios"),
+    page("Entrar", athletePortalFrom(pathname + search)),
+    page("Início", "/"),
+    ...readingPages.map(({ label, to }) => page(label, to)),
+    colours,
+  ];
+}
+
+function usePages() {
+  const navigate = useNavigate();
+  return (label: string, to: string, detail: string | null = null): Command => ({
+    id: to,
+    label,
+    detail,
+    group: "Páginas",
+    run: () => void navigate(to),
+  });
+}
+
+function useColours(): Command {
+  const [mode, toggle] = useColourMode();
+  const label = mode === "dark" ? "Usar cores claras" : "Usar cores escuras";
+  return { id: "colours", label, group: "Ações", run: toggle };
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useEffect } from "react";
+import { ownWork, useWorks } from "./long-work";
+
+const WorkLines = lazy(async () => ({ default: (await import("./WorkLines")).WorkLines }));
+
+/** At the foot of the shell, as long as there is something to tell. @param owner who is signed in. */
+export function LongWork({ owner }: { owner: string }) {
+  const works = useWorks();
+  useEffect(() => ownWork(owner), [owner]);
+  if (works.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <WorkLines works={works} />
+    </Suspense>
+  );
+}
