@@ -21,7 +21,7 @@ import { useRemoveMemberMutation } from "./use-member-mutations";
 
 const PositionDialog = lazyDialog(async () => (await import("./PositionDialog")).PositionDialog);
 
-export type MemberOfList = FederationMembers_federation$data["members"][number];
+type MemberOfList = FederationMembers_federation$data["members"][number];
 
 interface FederationMembersProps {
   federation: FederationMembers_federation$key;

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
+import type { FederationMembers_federation$data } from "../../__generated__/FederationMembers_federation.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
@@ -9,12 +10,11 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
-import type { MemberOfList } from "./FederationMembers";
 import { useChangeMemberMutation } from "./use-member-mutations";
 
 interface PositionDialogProps {
   open: boolean;
-  member: MemberOfList;
+  member: FederationMembers_federation$data["members"][number];
   onClose: () => void;
 }
 
