@@ -73,6 +73,9 @@ const pages: Record<string, Page> = {
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  ArenasPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  FederationsPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  FederationArenasPageQuery: { variables: () => ({}), atMost: 6, token: () => federation.manager.token },
   FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },
 };
 
@@ -162,6 +165,27 @@ async function askToJoin(count: number): Promise<void> {
     });
 }
 
+/** Arenas of the federation, and others that ask to be; as many federations that wait. */
+async function createNeighbours(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await createFederation(api(), `Vizinha ${index}`, false);
+    for (const status of ["ACTIVE", "PENDING"] as const) {
+      const { id } = await createArena(api(), `Vizinha ${index} ${status}`);
+      const answeredAt = status === "ACTIVE" ? new Date() : null;
+      await api().db.affiliation.create({
+        data: {
+          arenaId: id,
+          federationId: federation.id,
+          status,
+          proposedBy: "ARENA",
+          proposedAt: new Date(),
+          answeredAt,
+        },
+      });
+    }
+  }
+}
+
 beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
@@ -172,6 +196,7 @@ beforeAll(async () => {
   small.athlete = await createRecord(1);
   await askToJoin(1);
   await createDevicesAndKeys(federation, 1);
+  await createNeighbours(1);
 });
 
 const asking = async (name: string, shown: Shown) => {
@@ -199,6 +224,7 @@ describe("a page is a constant number of statements", () => {
     await api().db.tournament.updateMany({ where: { arenaId: arena.id }, data: { isPublic: true } });
     await askToJoin(15);
     await createDevicesAndKeys(federation, 15);
+    await createNeighbours(8);
     const [match] = await api().db.match.findMany({
       where: { tournamentId: large.tournament, round: 1 },
       take: 1,

@@ -2,17 +2,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { PageFrame } from "../ui/PageFrame";
 
-interface AdminFrameProps {
-  title: string;
-  /** What one can do on the page: beside the title. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
 /** The frame of every page of the administration, with the way to the others. */
-export function AdminFrame({ title, actions, children }: AdminFrameProps) {
+export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <PageFrame title={title} subtitle={<Text color="fg.muted">Administração</Text>} actions={actions}>
+    <PageFrame title={title} subtitle={<Text color="fg.muted">Administração</Text>}>
       {children}
     </PageFrame>
   );

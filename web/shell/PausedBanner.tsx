@@ -1,10 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { placeInSentence } from "../../server/identity/management/management.rules";
 import type { PausedPlace, Session } from "../identity/public/session";
+import { FoldLine } from "../ui/FoldLine";
 import { Notice } from "../ui/Notice";
 import { TextLink } from "../ui/TextLink";
+import { useWideScreen } from "../ui/use-wide-screen";
 import type { Area } from "./areas";
 
 const kindOf: Partial<Record<Area, PausedPlace["kind"]>> = {
@@ -41,6 +44,7 @@ export function PausedBanner({ session, area }: { session: Session; area: Area }
 }
 
 function Pause({ name, state, reason }: PausedPlace) {
+  const wide = useWideScreen();
   if (state === "WAITING")
     return (
       <>
@@ -51,14 +55,19 @@ function Pause({ name, state, reason }: PausedPlace) {
     );
   const isArena = state === "SUSPENDED";
   return (
-    <Box>
-      <Text fontWeight="bold" overflowWrap="anywhere">
-        A {placeInSentence(isArena ? "ARENA" : "FEDERATION", name)} está {isArena ? "suspensa" : "inativa"}.
-        {reason ? ` Motivo: ${reason}` : ""}
-      </Text>
-      {goesOn}{" "}
-      {isArena ? "atletas, inscrições, aulas, locações e cobranças." : "inscrições, filiações e cobranças."}{" "}
-      <TextLink to="/contato">Fale com a administração da Praia</TextLink>
-    </Box>
+    // On a phone the work begins on the first screen: there all but the line is folded.
+    <chakra.details open={wide} my="-3">
+      <FoldLine>
+        <Text as="span" fontWeight="bold" color="fg.warning" overflowWrap="anywhere">
+          A {placeInSentence(isArena ? "ARENA" : "FEDERATION", name)} está {isArena ? "suspensa" : "inativa"}.
+        </Text>
+      </FoldLine>
+      <Box pb="3" overflowWrap="anywhere">
+        {reason ? `Motivo: ${reason} ` : ""}
+        {goesOn}{" "}
+        {isArena ? "atletas, inscrições, aulas, locações e cobranças." : "inscrições, filiações e cobranças."}{" "}
+        <TextLink to="/contato">Fale com a administração da Praia</TextLink>
+      </Box>
+    </chakra.details>
   );
 }

@@ -53,7 +53,7 @@ export function PhoneBar({ entries, current, onMenu }: PhoneBarProps) {
       {entries.slice(0, 4).map((entry) => (
         <BarItem key={entry.to} to={entry.to} aria-current={entry === current ? "page" : undefined}>
           <entry.icon size={20} aria-hidden="true" />
-          <Word>{entry.label}</Word>
+          <Word>{entry.brief}</Word>
         </BarItem>
       ))}
       <BarButton type="button" aria-haspopup="dialog" onClick={onMenu}>

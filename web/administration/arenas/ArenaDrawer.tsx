@@ -103,14 +103,10 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
         </Notice>
       )}
       <Stack gap="2">
-        <Button variant="outline" colorPalette="sea" onClick={() => onAct("edit", arena)}>
-          <Pencil />
-          Editar
-        </Button>
         <SimpleGrid columns={2} gap="2">
-          <Button variant="outline" colorPalette="gray" onClick={() => onAct("handOver", arena)}>
-            <ArrowRightLeft />
-            Passar a outra pessoa
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("edit", arena)}>
+            <Pencil />
+            Editar
           </Button>
           {arena.active ? (
             <Button variant="outline" colorPalette="flag" onClick={() => onAct("suspend", arena)}>
@@ -124,14 +120,22 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
             </Button>
           )}
         </SimpleGrid>
+        <Button variant="outline" colorPalette="gray" onClick={() => onAct("handOver", arena)}>
+          <ArrowRightLeft />
+          Passar a outra pessoa
+        </Button>
       </Stack>
       <SimpleGrid as="dl" columns={2} gap="4">
         <Fact name="CNPJ">{formatCnpj(arena.cnpj ?? "")}</Fact>
         <Fact name="Contato">{arena.contactPhone ?? "Não informado"}</Fact>
         <Fact name="Responsável">{arena.responsibleName}</Fact>
-        <Fact name="Email">{arena.email}</Fact>
-        <Fact name="Endereço">{arena.fullAddress}</Fact>
         <Fact name="Cadastrada em">{node.createdAt ? formatDateTime(node.createdAt, brasiliaTime) : ""}</Fact>
+        <Fact wide name="Email">
+          {arena.email}
+        </Fact>
+        <Fact wide name="Endereço">
+          {arena.fullAddress}
+        </Fact>
         <Fact name="Quadras">{formatCount(node.courtCount ?? 0)}</Fact>
         <Fact name="Hora de quadra e day use">
           {formatMoney(node.hourlyRateInCents ?? 0)} e {formatMoney(node.dayUseInCents ?? 0)}
@@ -140,7 +144,7 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
           {formatCount(counts.athleteCount)} e {formatCount(counts.teacherCount)}
         </Fact>
         <Fact name="Torneios">
-          {formatCount(counts.tournamentCount)}, {formatCount(counts.runningTournamentCount)} em andamento
+          {formatCount(counts.tournamentCount)} ({formatCount(counts.runningTournamentCount)} em andamento)
         </Fact>
       </SimpleGrid>
       <DetailSection title="Quem é dono">

@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowRightLeft, Ban, CirclePlay, Eye, Pencil, SearchX, Store } from "lucide-react";
-import { lazy, Suspense, useState, useTransition } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { ArenaList_query$key } from "../../__generated__/ArenaList_query.graphql";
-import type { ArenaListQuery } from "../../__generated__/ArenaListQuery.graphql";
+import query, { type ArenaListQuery } from "../../__generated__/ArenaListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
@@ -24,7 +25,7 @@ const ArenaDrawer = lazy(async () => ({ default: (await import("./ArenaDrawer"))
 const pageSize = 40;
 
 /** All arenas, by name. */
-export function ArenaList({ query }: { query: ArenaList_query$key }) {
+export function ArenaList({ query: key }: { query: ArenaList_query$key }) {
   const { data, refetch, ...more } = usePaginationFragment<ArenaListQuery, ArenaList_query$key>(
     graphql`
       fragment ArenaList_query on Query
@@ -46,13 +47,15 @@ export function ArenaList({ query }: { query: ArenaList_query$key }) {
         }
       }
     `,
-    query,
+    key,
   );
-  const [refreshing, startTransition] = useTransition();
+  const fetched = useListRefetch<ArenaListQuery, ReturnType<typeof arenaVariables> & { count: number }>(
+    query,
+    {},
+    refetch,
+  );
   const address = useListAddress(arenaFilters, (ask) =>
-    startTransition(() => {
-      refetch({ count: pageSize, ...arenaVariables(ask) }, { fetchPolicy: "network-only" });
-    }),
+    fetched.ask({ count: pageSize, ...arenaVariables(ask) }),
   );
   const opened = useOpenedRow();
   const navigate = useNavigate();
@@ -113,7 +116,8 @@ export function ArenaList({ query }: { query: ArenaList_query$key }) {
         )}
         more={more}
         pageSize={pageSize}
-        refreshing={refreshing}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
         empty={
           address.isNarrowed ? (
             <EmptyState icon={SearchX} title="Nenhuma arena com este filtro">

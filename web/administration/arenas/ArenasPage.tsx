@@ -7,7 +7,7 @@ import { usePageQuery } from "../../relay/page-query";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
 import { PageContent } from "../../ui/PageContent";
-import { AdminFrame } from "../AdminFrame";
+import { PageFrame } from "../../ui/PageFrame";
 import { arenaColumns } from "./arena-columns";
 import { ArenaList } from "./ArenaList";
 
@@ -16,7 +16,7 @@ const CreateArenaDialog = lazyDialog(async () => (await import("./CreateArenaDia
 export function ArenasPage() {
   const [creating, setCreating] = useState(false);
   return (
-    <AdminFrame
+    <PageFrame
       title="Gestão de Arenas"
       actions={
         <Button onClick={() => setCreating(true)}>
@@ -29,7 +29,7 @@ export function ArenasPage() {
         <Arenas />
       </PageContent>
       <CreateArenaDialog open={creating} onClose={() => setCreating(false)} />
-    </AdminFrame>
+    </PageFrame>
   );
 }
 

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { newOwnerSchema } from "../../../server/arenas/arena-record.rules";
+import { placeInSentence } from "../../../server/identity/management/management.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { useLateRules } from "../../ui/form/use-late-rules";
@@ -73,9 +74,9 @@ export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
       <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="5">
           <Text>
-            Quem é responsável por {arena.name} agora deixa de ter acesso e pode, se quiser, excluir a própria
-            conta. Torneios, atletas e cobranças continuam na arena. Peça a quem assume para conferir a chave
-            Pix.
+            Quem é responsável pela {placeInSentence("ARENA", arena.name)} agora deixa de ter acesso e pode,
+            se quiser, excluir a própria conta. Torneios, atletas e cobranças continuam na arena. Peça a quem
+            assume para conferir a chave Pix.
           </Text>
           <NewPersonFields name={register("personName")} email={register("email")} errors={errors} />
           {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}

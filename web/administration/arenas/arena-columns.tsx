@@ -13,7 +13,7 @@ export const arenaColumns: ListColumn<ArenaOfList>[] = [
     phone: "facts",
     cell: ({ responsibleName }) => responsibleName,
   },
-  { key: "email", label: "Email", phone: "none", cell: ({ email }) => email },
+  { key: "email", label: "Email", phone: "none", wideOnly: true, cell: ({ email }) => email },
   {
     key: "cnpj",
     label: "CNPJ",

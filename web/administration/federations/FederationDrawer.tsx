@@ -114,12 +114,17 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
         </SimpleGrid>
       </Stack>
       <SimpleGrid as="dl" columns={2} gap="4">
-        <Fact name="Responsável">{federation.responsibleName}</Fact>
-        <Fact name="Email">{federation.email}</Fact>
         <Fact name="CNPJ">{federation.cnpj ? formatCnpj(federation.cnpj) : "Não informado"}</Fact>
         <Fact name="Telefone">{federation.phone ?? "Não informado"}</Fact>
-        <Fact name="Endereço">{federation.fullAddress ?? "Não informado"}</Fact>
-        <Fact name="Site oficial">
+        <Fact name="Responsável">{federation.responsibleName}</Fact>
+        <Fact name="Arenas filiadas">{formatCount(federation.arenaCount)}</Fact>
+        <Fact wide name="Email">
+          {federation.email}
+        </Fact>
+        <Fact wide name="Endereço">
+          {federation.fullAddress ?? "Não informado"}
+        </Fact>
+        <Fact wide name="Site oficial">
           {federation.website ? (
             <chakra.a href={federation.website} target="_blank" rel="noreferrer" textDecoration="underline">
               {federation.website}
@@ -128,8 +133,7 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
             "Não informado"
           )}
         </Fact>
-        <Fact name="Arenas filiadas">{formatCount(federation.arenaCount)}</Fact>
-        <Fact name="O que depende dela">
+        <Fact wide name="O que depende dela">
           {dependents.length === 0 ? "Nada: pode ser excluída" : dependents.join(", ")}
         </Fact>
       </SimpleGrid>

@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { Ban, CirclePlay, Eye, Landmark, Pencil, SearchX, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState, useTransition } from "react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { FederationList_query$key } from "../../__generated__/FederationList_query.graphql";
-import type { FederationListQuery } from "../../__generated__/FederationListQuery.graphql";
+import query, { type FederationListQuery } from "../../__generated__/FederationListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
@@ -26,7 +27,7 @@ const FederationDrawer = lazy(async () => ({
 const pageSize = 40;
 
 /** All federations, by name. */
-export function FederationList({ query }: { query: FederationList_query$key }) {
+export function FederationList({ query: key }: { query: FederationList_query$key }) {
   const { data, refetch, ...more } = usePaginationFragment<FederationListQuery, FederationList_query$key>(
     graphql`
       fragment FederationList_query on Query
@@ -48,13 +49,14 @@ export function FederationList({ query }: { query: FederationList_query$key }) {
         }
       }
     `,
-    query,
+    key,
   );
-  const [refreshing, startTransition] = useTransition();
+  const fetched = useListRefetch<
+    FederationListQuery,
+    ReturnType<typeof federationVariables> & { count: number }
+  >(query, {}, refetch);
   const address = useListAddress(federationFilters, (ask) =>
-    startTransition(() => {
-      refetch({ count: pageSize, ...federationVariables(ask) }, { fetchPolicy: "network-only" });
-    }),
+    fetched.ask({ count: pageSize, ...federationVariables(ask) }),
   );
   const opened = useOpenedRow();
   const navigate = useNavigate();
@@ -65,9 +67,7 @@ export function FederationList({ query }: { query: FederationList_query$key }) {
     setActs(acts + 1);
     if (!gone) return;
     opened.close();
-    startTransition(() => {
-      refetch({ count: pageSize, ...federationVariables(address) }, { fetchPolicy: "network-only" });
-    });
+    fetched.ask({ count: pageSize, ...federationVariables(address) });
   };
   const actsOn = (federation: FederationOfList): MenuAction[] => {
     const act = (kind: FederationAct) => () => setActing({ act: kind, federation });
@@ -121,7 +121,8 @@ export function FederationList({ query }: { query: FederationList_query$key }) {
         )}
         more={more}
         pageSize={pageSize}
-        refreshing={refreshing}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
         empty={
           address.isNarrowed ? (
             <EmptyState icon={SearchX} title="Nenhuma federação com este filtro">

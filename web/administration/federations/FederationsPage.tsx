@@ -7,7 +7,7 @@ import { usePageQuery } from "../../relay/page-query";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
 import { PageContent } from "../../ui/PageContent";
-import { AdminFrame } from "../AdminFrame";
+import { PageFrame } from "../../ui/PageFrame";
 import { federationColumns } from "./federation-columns";
 import { FederationList } from "./FederationList";
 
@@ -18,7 +18,7 @@ const CreateFederationDialog = lazyDialog(
 export function FederationsPage() {
   const [creating, setCreating] = useState(false);
   return (
-    <AdminFrame
+    <PageFrame
       title="Gestão de Federações"
       actions={
         <Button onClick={() => setCreating(true)}>
@@ -31,7 +31,7 @@ export function FederationsPage() {
         <Federations />
       </PageContent>
       <CreateFederationDialog open={creating} onClose={() => setCreating(false)} />
-    </AdminFrame>
+    </PageFrame>
   );
 }
 

@@ -26,7 +26,7 @@ export const federationColumns: ListColumn<FederationOfList>[] = [
     phone: "none",
     cell: ({ responsibleName }) => responsibleName,
   },
-  { key: "email", label: "Email", phone: "none", cell: ({ email }) => email },
+  { key: "email", label: "Email", phone: "none", wideOnly: true, cell: ({ email }) => email },
   {
     key: "arenas",
     label: "Arenas",

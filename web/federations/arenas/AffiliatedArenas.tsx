@@ -1,10 +1,11 @@
 import { Text } from "@chakra-ui/react/text";
 import { Store, Unlink } from "lucide-react";
-import { useEffect, useEffectEvent, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { AffiliatedArenas_federation$key } from "../../__generated__/AffiliatedArenas_federation.graphql";
-import type { AffiliatedArenasQuery } from "../../__generated__/AffiliatedArenasQuery.graphql";
+import query, { type AffiliatedArenasQuery } from "../../__generated__/AffiliatedArenasQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
@@ -31,6 +32,8 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
       fragment AffiliatedArenas_federation on Federation
       @refetchable(queryName: "AffiliatedArenasQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 40 }, cursor: { type: "String" }) {
+        id
+        active
         affiliated: affiliations(first: $count, after: $cursor, status: ACTIVE)
           @connection(key: "AffiliatedArenas_affiliated") {
           totalCount
@@ -51,10 +54,8 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
     `,
     federation,
   );
-  const [refreshing, startTransition] = useTransition();
-  const askAnew = useEffectEvent(() =>
-    startTransition(() => void refetch({ count: pageSize }, { fetchPolicy: "network-only" })),
-  );
+  const fetched = useListRefetch<AffiliatedArenasQuery, { count: number }>(query, { id: data.id }, refetch);
+  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
     if (round > 0) askAnew();
   }, [round]);
@@ -74,9 +75,11 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
 
   return (
     <div>
-      <Text mb="3" textStyle="sm" color="fg.muted">
-        {counted(totalCount, "arena filiada", "arenas filiadas")}
-      </Text>
+      {totalCount > 0 ? (
+        <Text mb="3" textStyle="sm" color="fg.muted">
+          {counted(totalCount, "arena filiada", "arenas filiadas")}
+        </Text>
+      ) : null}
       <DataList
         label="Arenas filiadas"
         rows={edges.map(({ node: { id, arena, answeredAt, proposedAt } }) => ({
@@ -99,12 +102,17 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
         )}
         more={more}
         pageSize={pageSize}
-        refreshing={refreshing}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
         empty={
           <EmptyState
             icon={Store}
             title="Nenhuma arena filiada"
-            description="Convide arenas: quem aceitar traz os atletas dela para os campeonatos e rankings da federação."
+            description={
+              data.active
+                ? "Convide arenas: quem aceitar traz os seus atletas para os campeonatos e rankings da federação."
+                : "Quando a federação estiver ativa, você convida arenas aqui, e elas podem pedir a filiação."
+            }
           />
         }
       />

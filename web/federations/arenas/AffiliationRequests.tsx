@@ -1,11 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Inbox } from "lucide-react";
-import { useEffect, useEffectEvent, useTransition } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { AffiliationRequests_federation$key } from "../../__generated__/AffiliationRequests_federation.graphql";
-import type { AffiliationRequestsQuery } from "../../__generated__/AffiliationRequestsQuery.graphql";
+import query, { type AffiliationRequestsQuery } from "../../__generated__/AffiliationRequestsQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
 import { Card } from "../../ui/Card";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
 import { AffiliationRow } from "../public/AffiliationRow";
 
@@ -28,6 +30,7 @@ export function AffiliationRequests({ federation, round, onChange }: Affiliation
       fragment AffiliationRequests_federation on Federation
       @refetchable(queryName: "AffiliationRequestsQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
         waiting: affiliations(first: $count, after: $cursor, status: PENDING)
           @connection(key: "AffiliationRequests_waiting") {
           edges {
@@ -41,14 +44,17 @@ export function AffiliationRequests({ federation, round, onChange }: Affiliation
     `,
     federation,
   );
-  const [, startTransition] = useTransition();
-  const askAnew = useEffectEvent(() =>
-    startTransition(() => void refetch({ count: pageSize }, { fetchPolicy: "network-only" })),
+  const fetched = useListRefetch<AffiliationRequestsQuery, { count: number }>(
+    query,
+    { id: data.id },
+    refetch,
   );
+  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
     if (round > 0) askAnew();
   }, [round]);
   const { edges } = data.waiting;
+  if (fetched.failed) return <ListFailure retry={fetched.failed} retrying={fetched.refreshing} />;
   if (edges.length === 0) return null;
 
   return (

@@ -17,7 +17,7 @@ export const affiliatedColumns: ListColumn<AffiliatedArena>[] = [
   { key: "endereco", label: "Endereço", phone: "none", wideOnly: true, cell: ({ address }) => address },
   {
     key: "desde",
-    label: "Filiada desde",
+    label: "Desde",
     phone: "facts",
     numeric: true,
     cell: ({ since }) => formatDate(dayAt(Date.parse(since), brasiliaTime)),

@@ -82,14 +82,9 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
       <Box>
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}
-          {place ? (
-            <Text as="span" color="fg.muted" fontWeight="normal">
-              {" "}
-              · {place}
-            </Text>
-          ) : null}
         </Text>
         <Text textStyle="sm" color="fg.muted">
+          {place ? `${place} · ` : ""}
           {affiliationInWords(data, day)}
         </Text>
       </Box>
