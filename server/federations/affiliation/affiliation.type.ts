@@ -5,8 +5,10 @@ import { builder } from "../../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
+import { whenKnown } from "../../platform/when-known";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
+import { affiliatedArena, affiliatedFederation, openAffiliationsOf } from "./affiliation.loader";
 import { canSeeAffiliation, mayAnswer, mayWithdraw } from "./affiliation.access";
 import {
   affiliationSideLabel,
@@ -55,14 +57,12 @@ export const AffiliationType = builder.prismaNode("Affiliation", {
     arena: t.field({
       type: ArenaInBriefType,
       description: "Arena.",
-      select: { arena: true },
-      resolve: ({ arena }) => arena,
+      resolve: ({ arenaId }, _args, ctx) => affiliatedArena(ctx).load(arenaId),
     }),
     federation: t.field({
       type: PublicFederationType,
       description: "Federação.",
-      select: { federation: true },
-      resolve: ({ federation }) => federation,
+      resolve: ({ federationId }, _args, ctx) => affiliatedFederation(ctx).load(federationId),
     }),
     viewerMayAnswer: t.boolean({
       description: "Posso responder: whether it waits for the answer of whoever asks this.",
@@ -87,25 +87,25 @@ const managersOnly = {
 const mostOpen = 20;
 
 builder.prismaObjectFields(ArenaType, (t) => ({
-  affiliation: t.prismaField({
+  affiliation: t.field({
     ...managersOnly,
     type: AffiliationType,
     description: "Filiação em vigor: null without one, or unless one manages the arena.",
-    resolve: (query, { id }, _args, ctx) =>
-      ctx.db.affiliation.findFirst({ ...query, where: { arenaId: id, status: "ACTIVE" } }),
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(
+        openAffiliationsOf(ctx).load(id),
+        (open) => open.find(({ status }) => status === "ACTIVE") ?? null,
+      ),
   }),
-  affiliationProposals: t.prismaField({
+  affiliationProposals: t.field({
     type: [AffiliationType],
     extensions: atMost(mostOpen, 1),
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     description: "Filiações propostas: what waits for an answer, one's own or the other side's; at most 20.",
-    resolve: (query, { id }, _args, ctx) =>
-      ctx.db.affiliation.findMany({
-        ...query,
-        where: { arenaId: id, status: "PENDING" },
-        orderBy: [{ proposedAt: "desc" }, { id: "desc" }],
-        take: mostOpen,
-      }),
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(openAffiliationsOf(ctx).load(id), (open) =>
+        open.filter(({ status }) => status === "PENDING").slice(0, mostOpen),
+      ),
   }),
 }));
 
