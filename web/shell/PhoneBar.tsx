@@ -13,7 +13,7 @@ const item = {
   gap: "0.5",
   minW: "0",
   minH: "14",
-  px: "1",
+  px: "0.5",
   textStyle: "xs",
   fontWeight: "medium",
   color: "fg.muted",

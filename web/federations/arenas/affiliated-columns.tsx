@@ -13,8 +13,6 @@ export interface AffiliatedArena {
 
 export const affiliatedColumns: ListColumn<AffiliatedArena>[] = [
   { key: "nome", label: "Arena", phone: "name", cell: ({ name }) => name },
-  { key: "cidade", label: "Cidade", phone: "facts", cell: ({ city }) => city ?? "Não informada" },
-  { key: "endereco", label: "Endereço", phone: "none", wideOnly: true, cell: ({ address }) => address },
   {
     key: "desde",
     label: "Desde",
@@ -22,4 +20,6 @@ export const affiliatedColumns: ListColumn<AffiliatedArena>[] = [
     numeric: true,
     cell: ({ since }) => formatDate(dayAt(Date.parse(since), brasiliaTime)),
   },
+  { key: "cidade", label: "Cidade", phone: "facts", cell: ({ city }) => city ?? "Não informada" },
+  { key: "endereco", label: "Endereço", phone: "none", wideOnly: true, cell: ({ address }) => address },
 ];

@@ -38,7 +38,7 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
     setRefusal(null);
     const told = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
     if (!told) return;
-    if (told.message) return setRefusal(told.message);
+    if (told.__typename !== "AnswerManagementInvitationSuccess") return setRefusal(told.message ?? null);
     toast.success(
       accept
         ? { title: "Convite aceito", description: "Você já tem acesso: veja no menu." }
