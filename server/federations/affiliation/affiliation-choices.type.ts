@@ -5,8 +5,9 @@ import { atMost } from "../../platform/graphql/list-size";
 import { isAdmin } from "../../platform/viewer";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
-import { ArenaInBriefType, arenaInBrief } from "./arena-in-brief.type";
-import { federationInBrief, PublicFederationType } from "./public-federation.type";
+import { arenaInBrief, federationInBrief } from "./affiliation.loader";
+import { ArenaInBriefType } from "./arena-in-brief.type";
+import { PublicFederationType } from "./public-federation.type";
 
 /** So many are offered; who types more finds the others. */
 const mostChoices = 20;

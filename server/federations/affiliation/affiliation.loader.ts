@@ -1,7 +1,15 @@
-import type { Affiliation } from "../../../prisma/generated/client/client";
+import type { Affiliation, Arena, Federation } from "../../../prisma/generated/client/client";
 import { manyBy, valueBy } from "../../platform/loaders";
-import { arenaInBrief, type ArenaInBrief } from "./arena-in-brief.type";
-import { federationInBrief, type FederationInBrief } from "./public-federation.type";
+
+/** Of an arena what its page tells everybody. */
+export type ArenaInBrief = Pick<Arena, "pageKey" | "name" | "fullAddress" | "city">;
+
+export const arenaInBrief = { pageKey: true, name: true, fullAddress: true, city: true } as const;
+
+/** Of a federation what arenas, and everybody on the wall, may know. */
+export type FederationInBrief = Pick<Federation, "id" | "name" | "acronym" | "website">;
+
+export const federationInBrief = { id: true, name: true, acronym: true, website: true } as const;
 
 /** What arenas have in force and what waits for an answer, the newest first; one statement. */
 export const openAffiliationsOf = manyBy<Affiliation>(

@@ -1,11 +1,6 @@
-import type { Arena } from "../../../prisma/generated/client/client";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-
-/** Of an arena what its page tells everybody. */
-export type ArenaInBrief = Pick<Arena, "pageKey" | "name" | "fullAddress" | "city">;
-
-export const arenaInBrief = { pageKey: true, name: true, fullAddress: true, city: true } as const;
+import type { ArenaInBrief } from "./affiliation.loader";
 
 export const ArenaInBriefType = builder.objectRef<ArenaInBrief>("ArenaInBrief").implement({
   description: "Arena em resumo: what federations may know of it.",

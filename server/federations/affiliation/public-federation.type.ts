@@ -1,11 +1,6 @@
-import type { Federation } from "../../../prisma/generated/client/client";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-
-/** Of a federation what arenas, and everybody on the wall, may know. */
-export type FederationInBrief = Pick<Federation, "id" | "name" | "acronym" | "website">;
-
-export const federationInBrief = { id: true, name: true, acronym: true, website: true } as const;
+import type { FederationInBrief } from "./affiliation.loader";
 
 export const PublicFederationType = builder.objectRef<FederationInBrief>("PublicFederation").implement({
   description: "Federação em resumo: what arenas may know of it.",

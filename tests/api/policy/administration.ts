@@ -27,6 +27,47 @@ export const administrationPolicies: Policy[] = [
     fields: "name state tone detail",
     ...admins,
   },
+  { name: "all arenas: admins", at: "Query", fields: "allArenas", ...admins },
+  {
+    name: "all arenas: a page of them",
+    at: "Query > allArenas(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...admins,
+  },
+  {
+    name: "all arenas: one of them",
+    at: "Query > allArenas(first: 5) > edges",
+    fields: "cursor node",
+    ...admins,
+  },
+  { name: "all federations: admins", at: "Query", fields: "allFederations", ...admins },
+  {
+    name: "all federations: a page of them",
+    at: "Query > allFederations(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...admins,
+  },
+  {
+    name: "all federations: one of them",
+    at: "Query > allFederations(first: 5) > edges",
+    fields: "cursor node",
+    ...admins,
+  },
+  {
+    name: "what somebody is asked to look after: they and admins",
+    at: "managementInvitation",
+    fields: "id kind placeName position status createdAt person",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "what oneself is asked to look after",
+    at: "Query > viewer",
+    fields: "managementInvitations",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    empty   empty   empty      empty null    null    null     -",
+  },
   {
     name: "what admins have done: admins",
     at: "Query",

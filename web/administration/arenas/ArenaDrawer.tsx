@@ -59,7 +59,6 @@ function Details({ id, fetchKey, onAct }: DetailsProps) {
             courtCount
             hourlyRateInCents
             dayUseInCents
-            pageUrl
             owner {
               name
               email

@@ -78,7 +78,7 @@ export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: (
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Criando..." : "Criar Arena"}
+            {pending ? "Criando…" : "Criar Arena"}
           </PendingButton>
         </>
       }

@@ -66,7 +66,7 @@ export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Enviando..." : "Passar a arena"}
+            {pending ? "Enviando…" : "Passar a arena"}
           </PendingButton>
         </>
       }

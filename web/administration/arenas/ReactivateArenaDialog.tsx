@@ -32,7 +32,7 @@ export function ReactivateArenaDialog({ open, arena, onClose }: ReactivateArenaD
       title={`Reativar ${arena.name}?`}
       description="Tudo volta a funcionar como antes, e quem esperava por vaga nos torneios entra nas que ficaram livres."
       confirmLabel="Reativar"
-      pendingLabel="Reativando..."
+      pendingLabel="Reativando…"
       pending={pending}
       onConfirm={() => void confirm()}
       onClose={onClose}

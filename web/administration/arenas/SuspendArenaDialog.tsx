@@ -36,7 +36,7 @@ export function SuspendArenaDialog({ open, arena, onClose }: SuspendArenaDialogP
       open={open}
       title={`Suspender ${arena.name}?`}
       confirmLabel="Suspender"
-      pendingLabel="Suspendendo..."
+      pendingLabel="Suspendendo…"
       pending={pending}
       onConfirm={confirm}
       onClose={onClose}

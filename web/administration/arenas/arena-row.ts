@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { arenaRow_arena$data, arenaRow_arena$key } from "../../__generated__/arenaRow_arena.graphql";
 
-export type ArenaOfList = arenaRow_arena$data;
+export type ArenaOfList = Omit<arenaRow_arena$data, " $fragmentType">;
 
 /** What the list of arenas tells of one, and what its form begins with. */
-export const arenaRow = (arena: arenaRow_arena$key): ArenaOfList =>
-  readInlineData(
+export function arenaRow(key: arenaRow_arena$key): ArenaOfList {
+  const { federation, ...arena } = readInlineData(
     graphql`
       fragment arenaRow_arena on Arena @inline {
         id
@@ -22,5 +22,19 @@ export const arenaRow = (arena: arenaRow_arena$key): ArenaOfList =>
         }
       }
     `,
-    arena,
+    key,
   );
+  const { id, name, active, responsibleName, email, cnpj, fullAddress, contactPhone, version } = arena;
+  return {
+    id,
+    name,
+    active,
+    responsibleName,
+    email,
+    cnpj,
+    fullAddress,
+    contactPhone,
+    version,
+    federation: federation ? { acronym: federation.acronym } : null,
+  };
+}

@@ -29,7 +29,7 @@ export function ActivateFederationDialog({ open, federation, onClose }: Activate
       title={`Ativar ${federation.name}?`}
       description="Os campeonatos e rankings dela passam a aparecer para todos, e ela pode receber inscrições, filiações e pagamentos."
       confirmLabel="Ativar"
-      pendingLabel="Ativando..."
+      pendingLabel="Ativando…"
       pending={pending}
       onConfirm={() => void confirm()}
       onClose={onClose}

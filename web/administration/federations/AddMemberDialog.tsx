@@ -62,7 +62,7 @@ export function AddMemberDialog({ open, federation, onClose }: AddMemberDialogPr
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Enviando..." : "Incluir"}
+            {pending ? "Enviando…" : "Incluir"}
           </PendingButton>
         </>
       }

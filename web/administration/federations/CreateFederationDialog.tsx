@@ -75,7 +75,7 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
             Cancelar
           </Button>
           <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Criando..." : "Criar Federação"}
+            {pending ? "Criando…" : "Criar Federação"}
           </PendingButton>
         </>
       }

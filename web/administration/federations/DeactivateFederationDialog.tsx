@@ -37,7 +37,7 @@ export function DeactivateFederationDialog({ open, federation, onClose }: Deacti
       open={open}
       title={`Inativar ${federation.name}?`}
       confirmLabel="Inativar"
-      pendingLabel="Inativando..."
+      pendingLabel="Inativando…"
       pending={pending}
       onConfirm={confirm}
       onClose={onClose}

@@ -71,7 +71,7 @@ export function DeleteFederationDialog({
       title={`Excluir ${federation.name}?`}
       description="Só dá para excluir uma federação sem arenas, campeonatos, rankings nem cobranças. Isto não pode ser desfeito."
       confirmLabel="Excluir"
-      pendingLabel="Excluindo..."
+      pendingLabel="Excluindo…"
       dangerous
       pending={pending}
       onConfirm={() => void confirm()}

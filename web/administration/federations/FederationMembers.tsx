@@ -126,7 +126,7 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         title={`Retirar ${removing?.person.name ?? "a pessoa"}?`}
         description="Ela perde o acesso à área da federação e recebe um e-mail. A conta dela continua a mesma."
         confirmLabel="Retirar"
-        pendingLabel="Retirando..."
+        pendingLabel="Retirando…"
         dangerous
         pending={pending}
         onConfirm={() => void confirm()}

@@ -4,11 +4,11 @@ import type {
   federationRow_federation$key,
 } from "../../__generated__/federationRow_federation.graphql";
 
-export type FederationOfList = federationRow_federation$data;
+export type FederationOfList = Omit<federationRow_federation$data, " $fragmentType">;
 
 /** What the list of federations tells of one, and what its form begins with. */
-export const federationRow = (federation: federationRow_federation$key): FederationOfList =>
-  readInlineData(
+export function federationRow(key: federationRow_federation$key): FederationOfList {
+  const federation = readInlineData(
     graphql`
       fragment federationRow_federation on Federation @inline {
         id
@@ -25,5 +25,22 @@ export const federationRow = (federation: federationRow_federation$key): Federat
         version
       }
     `,
-    federation,
+    key,
   );
+  const { id, name, acronym, state, responsibleName, email, cnpj } = federation;
+  const { fullAddress, phone, website, arenaCount, version } = federation;
+  return {
+    id,
+    name,
+    acronym,
+    state,
+    responsibleName,
+    email,
+    cnpj,
+    fullAddress,
+    phone,
+    website,
+    arenaCount,
+    version,
+  };
+}

@@ -56,7 +56,7 @@ export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvit
           onClick={() => void send()}
           aria-label={`Cancelar convite para ${person.name}`}
         >
-          {pending ? "Cancelando..." : "Cancelar convite"}
+          {pending ? "Cancelando…" : "Cancelar convite"}
         </PendingButton>
       </HStack>
     </Stack>

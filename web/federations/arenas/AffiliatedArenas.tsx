@@ -121,7 +121,7 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
         title="Encerrar a filiação?"
         description={`${ending?.name ?? "A arena"} deixa de ser filiada. O histórico e os pontos dos atletas ficam, e quem já está inscrito em um campeonato continua inscrito.`}
         confirmLabel="Encerrar"
-        pendingLabel="Encerrando..."
+        pendingLabel="Encerrando…"
         cancelLabel="Voltar"
         dangerous
         pending={pending}

@@ -59,7 +59,7 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
             Cancelar
           </Button>
           <PendingButton onClick={() => void send()} pending={pending}>
-            {pending ? "Enviando..." : "Enviar convite"}
+            {pending ? "Enviando…" : "Enviar convite"}
           </PendingButton>
         </>
       }
@@ -102,7 +102,6 @@ function Choices({ federationId, search, chosen, onChoose }: ChoicesProps) {
         node(id: $federationId) {
           ... on Federation {
             arenasToInvite(search: $search) {
-              id
               key
               name
               city

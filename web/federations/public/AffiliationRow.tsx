@@ -58,6 +58,7 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
   const [end, ending] = useEndAffiliationMutation();
   const [asking, setAsking] = useState(false);
   const { arena, federation, status, viewerMayAnswer, viewerMayWithdraw } = data;
+  const { proposedBy, proposedAt, answeredAt, endedAt } = data;
   const name = names === "arena" ? arena.name : federation.name;
   const place = names === "arena" ? arena.city : federation.acronym;
 
@@ -85,7 +86,7 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
         </Text>
         <Text textStyle="sm" color="fg.muted">
           {place ? `${place} · ` : ""}
-          {affiliationInWords(data, day)}
+          {affiliationInWords({ status, proposedBy, proposedAt, answeredAt, endedAt }, day)}
         </Text>
       </Box>
       {viewerMayAnswer || viewerMayWithdraw || status === "ACTIVE" ? (
@@ -141,7 +142,7 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
         title="Encerrar a filiação?"
         description={`${arena.name} deixa de ser filiada à ${federation.acronym}. O histórico e os pontos dos atletas ficam, e quem já está inscrito em um campeonato continua inscrito.`}
         confirmLabel="Encerrar"
-        pendingLabel="Encerrando..."
+        pendingLabel="Encerrando…"
         cancelLabel="Voltar"
         dangerous
         pending={ending}

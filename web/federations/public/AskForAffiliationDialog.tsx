@@ -56,7 +56,7 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
             Cancelar
           </Button>
           <PendingButton onClick={() => void send()} pending={pending}>
-            {pending ? "Enviando..." : "Enviar pedido"}
+            {pending ? "Enviando…" : "Enviar pedido"}
           </PendingButton>
         </>
       }
@@ -90,7 +90,6 @@ function Choices({ search, chosen, onChoose }: ChoicesProps) {
     graphql`
       query AskForAffiliationDialogQuery($search: String) {
         federationsToJoin(search: $search) {
-          id
           key
           name
           acronym
