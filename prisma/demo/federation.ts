@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/client/client";
-import { federationIds } from "./arenas";
+import { arenas, federationIds } from "./arenas";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
@@ -30,6 +30,27 @@ export const federationRows = (calendar: DemoCalendar): Prisma.FederationCreateM
     responsibleName: people.waitingFederationManager.name,
     active: false,
     createdAt: calendar.at(-6, "14:20"),
+  },
+];
+
+/** Two arenas that have belonged to it for long, and one that has asked to. */
+export const affiliationRows = (calendar: DemoCalendar): Prisma.AffiliationCreateManyInput[] => [
+  ...[arenas.main, arenas.second].map(({ id, openedDaysAgo }) => ({
+    id: demoId(`affiliation:${id}`),
+    arenaId: id,
+    federationId: federationIds.active,
+    status: "ACTIVE" as const,
+    proposedBy: "FEDERATION" as const,
+    proposedAt: calendar.at(-openedDaysAgo, "11:00"),
+    answeredAt: calendar.at(-openedDaysAgo, "11:20"),
+  })),
+  {
+    id: demoId("affiliation:dunas"),
+    arenaId: arenas.dunes.id,
+    federationId: federationIds.active,
+    status: "PENDING",
+    proposedBy: "ARENA",
+    proposedAt: calendar.at(-2, "16:40"),
   },
 ];
 

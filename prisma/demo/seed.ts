@@ -20,6 +20,7 @@ export async function seedDemoData(
       await tx.federation.createMany({ data: story.federations });
       await tx.federationMember.createMany({ data: story.federationMembers });
       await tx.arena.createMany({ data: story.arenas });
+      await tx.affiliation.createMany({ data: story.affiliations });
       await tx.court.createMany({ data: story.courts });
       await tx.athlete.createMany({ data: story.athletes });
       await tx.arenaAthlete.createMany({ data: story.arenaAthletes });

@@ -6,7 +6,7 @@ import { championshipRows } from "./championships";
 import { chargeRows, entriesOf } from "./charges";
 import { weeklyClassRows } from "./classes";
 import { courtOccupancyRows } from "./court-occupancies";
-import { federationMemberRows, federationRows } from "./federation";
+import { affiliationRows, federationMemberRows, federationRows } from "./federation";
 import { joinRequestRows } from "./join-requests";
 import { mainInternals } from "./main-internals";
 import { mainSuper8s } from "./main-super8s";
@@ -32,6 +32,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     userRoles: userRoleRows(calendar),
     federations: federationRows(calendar),
     federationMembers: federationMemberRows(calendar),
+    affiliations: affiliationRows(calendar),
     arenas: arenaRows(calendar),
     courts: courtRows(),
     athletes: athletes.map(({ row }) => row),

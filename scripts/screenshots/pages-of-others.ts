@@ -92,6 +92,7 @@ export const pagesOfOthers: Visitor[] = [
         shows: "Placar de um jogo de campeonato",
         windowOnly: true,
       },
+      { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },
       {
         name: "account-api-key",
         path: "/conta",
@@ -118,6 +119,8 @@ export const pagesOfOthers: Visitor[] = [
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-arenas", path: "/admin/arenas", shows: "Gestão de Arenas" },
+      { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
       { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],

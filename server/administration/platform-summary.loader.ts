@@ -40,7 +40,7 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
           'revenueInCents', (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0) FROM faturamento
             WHERE data_servico >= m.day AND data_servico < m.day + interval '1 month')) ORDER BY m.day)
         FROM generate_series(${month}::date - interval '11 months', ${month}::date, '1 month') AS m(day)) AS months,
-      (SELECT count(*)::int FROM federacoes WHERE NOT ativa) AS "waitingFederations"`;
+      (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations"`;
   if (!row) throw new Error("the summary has no row");
   return row;
 }

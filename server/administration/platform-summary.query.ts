@@ -39,7 +39,7 @@ const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary"
       resolve: ({ months }) => months,
     }),
     waitingFederationCount: t.exposeInt("waitingFederations", {
-      description: "Federações inativas: how many wait for an admin to activate them.",
+      description: "Federações à espera: how many wait for an admin to activate them.",
     }),
   }),
 });

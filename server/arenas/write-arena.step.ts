@@ -31,6 +31,15 @@ export async function changeArenaRecord(tx: Transaction, id: string, record: Are
   await tx.arena.update({ where: { id }, data: { ...record, version: { increment: 1 } } });
 }
 
+/** To which federation it belongs from now on; null for none. Expects it to be locked. */
+export async function setArenaFederation(
+  tx: Transaction,
+  id: string,
+  federationId: string | null,
+): Promise<void> {
+  await tx.arena.update({ where: { id }, data: { federationId } });
+}
+
 /** Expects it to be locked. @param suspended since when and why; null for one that runs. */
 export async function setArenaState(
   tx: Transaction,

@@ -15,6 +15,11 @@ export const auditActionLabel = {
   REACTIVATE_ARENA: "Reativou a arena",
   HAND_OVER_ARENA: "Passou a arena a outra pessoa",
   WITHDRAW_INVITATION: "Cancelou um convite para gerir",
+  PROPOSE_AFFILIATION: "Propôs a filiação",
+  ACCEPT_AFFILIATION: "Aceitou a filiação",
+  REFUSE_AFFILIATION: "Recusou a filiação",
+  WITHDRAW_AFFILIATION: "Cancelou a proposta de filiação",
+  END_AFFILIATION: "Encerrou a filiação",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

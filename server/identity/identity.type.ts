@@ -18,7 +18,7 @@ export const RoleType = builder.enumType("Role", {
   values: labelled(rolesByPriority, (role) => roleLabel[role]),
 });
 
-builder.prismaNode("User", {
+export const UserType = builder.prismaNode("User", {
   description: "Usuário: somebody who can sign in. Visible to that person and to admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,

@@ -391,8 +391,8 @@ describe("its people", () => {
       "ADD_FEDERATION_MEMBER",
     ]);
     const { auditTrail } = await api().data(
-      `query ($key: UUID) { auditTrail(first: 1, subjectKey: $key) { edges { node { changes { field before after } } } } }`,
-      { key: federation.id },
+      `query ($id: ID) { auditTrail(first: 1, subjectId: $id) { edges { node { changes { field before after } } } } }`,
+      { id: federation.globalId },
       admin.token,
     );
     expect(auditTrail.edges[0].node.changes).toContainEqual({

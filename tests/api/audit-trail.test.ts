@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { perform } from "../support/identity-operations";
@@ -11,11 +12,11 @@ beforeAll(async () => {
   admin = await createPerson(api(), "Administradora", ["ADMIN"]);
 });
 
-const trail = async (subjectKey: string | null = null, page = "first: 20") => {
+const trail = async (userId: string | null = null, page = "first: 20") => {
   const { auditTrail } = await api().data(
-    `query ($subjectKey: UUID) { auditTrail(${page}, subjectKey: $subjectKey) { totalCount pageInfo { endCursor }
+    `query ($subjectId: ID) { auditTrail(${page}, subjectId: $subjectId) { totalCount pageInfo { endCursor }
       edges { node { at action adminName subjectKind subjectKey subjectName reason changes { field before after } } } } }`,
-    { subjectKey },
+    { subjectId: userId && encodeGlobalId("User", userId) },
     admin.token,
   );
   return {

@@ -27,6 +27,11 @@ const lists: Record<string, List> = {
     actor: "manager",
     of: "JoinRequest",
   },
+  "Arena.pastAffiliations": {
+    inside: (list) => `viewer { arena { ${list} } }`,
+    actor: "manager",
+    of: "Affiliation",
+  },
   "Arena.tournaments": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",
@@ -38,6 +43,11 @@ const lists: Record<string, List> = {
     of: "Enrolment",
   },
   "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
+  "Federation.affiliations": {
+    inside: (list) => byId("federation", list),
+    actor: "federation",
+    of: "Affiliation",
+  },
   "Federation.championships": {
     inside: (list) => byId("federation", list),
     actor: "federation",

@@ -30,6 +30,10 @@ beforeAll(async () => {
 
 /** Where each list is reached, and by whom: a new list is a new line here. */
 const lists: Record<string, { inside: (field: string) => string; token: () => string }> = {
+  "Arena.pastAffiliations": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
   "Arena.tournaments": {
     inside: (field) => `viewer { arena { ${field} } }`,
     token: () => arena.manager.token,
@@ -45,6 +49,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   "Athlete.rankingPositions": {
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
+  },
+  "Federation.affiliations": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
   },
   "Federation.championships": {
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,

@@ -42,7 +42,8 @@ interface Page {
 }
 const pages: Record<string, Page> = {
   ArenaDashboardPageQuery: { variables: () => ({}), atMost: 4 },
-  ArenaSettingsPageQuery: { variables: () => ({}), atMost: 2 },
+  // All but two of them find the federations that the arena belongs to, asks and has left.
+  ArenaSettingsPageQuery: { variables: () => ({}), atMost: 6 },
   JoinRequestsPageQuery: { variables: () => ({}), atMost: 6 },
   // As an athlete, who is told how they stand to it.
   ArenaPublicPageQuery: { variables: () => ({ key: "das-paginas" }), atMost: 8, token: () => athlete.token },
@@ -74,6 +75,9 @@ const pages: Record<string, Page> = {
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   AccountPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
+  ArenasPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
+  FederationsPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
+  FederationArenasPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },
 };
 
@@ -163,6 +167,39 @@ async function askToJoin(count: number): Promise<void> {
     });
 }
 
+/** That the arena itself belongs to the federation, and did before. */
+async function affiliateArena(): Promise<void> {
+  const was = { arenaId: arena.id, federationId: federation.id, proposedBy: "ARENA" as const };
+  const [proposedAt, answeredAt, endedAt] = [new Date(), new Date(), new Date()];
+  await api().db.affiliation.createMany({
+    data: [
+      { ...was, status: "ACTIVE", proposedAt, answeredAt },
+      { ...was, status: "ENDED", proposedAt, answeredAt, endedAt, endedBy: "ARENA" },
+    ],
+  });
+}
+
+/** Arenas of the federation, and others that ask to be; as many federations that wait. */
+async function createNeighbours(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await createFederation(api(), `Vizinha ${index}`, false);
+    for (const status of ["ACTIVE", "PENDING"] as const) {
+      const { id } = await createArena(api(), `Vizinha ${index} ${status}`);
+      const answeredAt = status === "ACTIVE" ? new Date() : null;
+      await api().db.affiliation.create({
+        data: {
+          arenaId: id,
+          federationId: federation.id,
+          status,
+          proposedBy: "ARENA",
+          proposedAt: new Date(),
+          answeredAt,
+        },
+      });
+    }
+  }
+}
+
 beforeAll(async () => {
   arena = await createArena(api(), "Das páginas");
   federation = await createFederation(api(), "Das páginas");
@@ -173,6 +210,8 @@ beforeAll(async () => {
   small.athlete = await createRecord(1);
   await askToJoin(1);
   await createDevicesAndKeys(federation, 1);
+  await createNeighbours(1);
+  await affiliateArena();
 });
 
 const asking = async (name: string, shown: Shown) => {
@@ -200,6 +239,7 @@ describe("a page is a constant number of statements", () => {
     await api().db.tournament.updateMany({ where: { arenaId: arena.id }, data: { isPublic: true } });
     await askToJoin(15);
     await createDevicesAndKeys(federation, 15);
+    await createNeighbours(8);
     const [match] = await api().db.match.findMany({
       where: { tournamentId: large.tournament, round: 1 },
       take: 1,

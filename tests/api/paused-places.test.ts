@@ -128,11 +128,20 @@ const alsoGoesOn = [
 
 /** What is no arena's nor federation's work. */
 const administration = Object.keys(rowInputs).filter((name) => whoMay(name) === "admin");
+
+/** See affiliations.test. */
+const affiliations = [
+  "answerAffiliation",
+  "askForAffiliation",
+  "endAffiliation",
+  "inviteArena",
+  "withdrawAffiliation",
+];
 const ofOnesOwn = ["answerManagementInvitation"];
 
 test("every mutation stops or goes on here", () => {
   expect(Object.keys(rowInputs).toSorted()).toEqual(
-    [...stopsAtArena, ...goesOn, ...alsoGoesOn, ...administration, ...ofOnesOwn].toSorted(),
+    [...stopsAtArena, ...goesOn, ...alsoGoesOn, ...administration, ...affiliations, ...ofOnesOwn].toSorted(),
   );
 });
 

@@ -16,6 +16,7 @@ interface Sides {
 
 /** The table behind each type that can be fetched by its id. */
 export const tableOf: Record<string, string> = {
+  Affiliation: "filiacoes",
   ApiKey: "chaves_api",
   Arena: "arenas",
   Athlete: "alunos",
@@ -148,6 +149,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       search: only('search(text: "zq")'),
       platformSummary: only("platformSummary"),
       auditTrail: only("auditTrail(first: 20)"),
+      federationsToJoin: only("federationsToJoin"),
       financialReport: only("financialReport"),
       systemStatus: only("systemStatus"),
       allArenas: only("allArenas(first: 20)"),
@@ -182,6 +184,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       search: { thorough: [], brief: [] },
       platformSummary: { thorough: [], brief: [] },
       auditTrail: { thorough: [], brief: [] },
+      federationsToJoin: { thorough: [], brief: [] },
       financialReport: { thorough: [], brief: [] },
       systemStatus: { thorough: [], brief: [] },
       allArenas: { thorough: [], brief: [] },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { Prisma } from "../../prisma/generated/client/client";
 import type { TestApi } from "./api";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
@@ -44,6 +45,14 @@ export interface Stock {
   /** Nothing hangs on them; the second is suspended. */
   spareArena: string;
   suspendedArena: string;
+  /** Of the side's manager, belongs to no federation; and the keys of what could belong together. */
+  freeArena: string;
+  activeFederationKey: string;
+  openArenaKey: string;
+  /** Between arenas of the side's manager and the side's federation. */
+  proposedToArena: string;
+  proposedByArena: string;
+  inForce: string;
   /** Waits to be activated; nothing hangs on it, and one of the two who work for it. */
   spareFederation: string;
   spareMember: string;
@@ -121,6 +130,14 @@ const drawRows = [
   "unplayedNumbers",
   "ranking",
 ] as const;
+const affiliationRows = [
+  "freeArena",
+  "activeFederationKey",
+  "openArenaKey",
+  "proposedToArena",
+  "proposedByArena",
+  "inForce",
+] as const;
 const spareRows = [
   "spareFederation",
   "spareMember",
@@ -144,7 +161,7 @@ const playedRows = [
  */
 export async function createStock(
   api: TestApi,
-  { rows, athlete }: Side,
+  { rows, athlete, manager }: Side,
   userId: string,
   {
     ownedBy = "arena" as "arena" | "federation",
@@ -201,9 +218,35 @@ export async function createStock(
     await api.db.arena.update({ where: { id }, data: { active: false, suspendedAt: new Date() } });
     stock.suspendedArena = id;
   }
+  if (needs(...affiliationRows))
+    stock = { ...stock, ...(await createAffiliations(api, manager.userId, rows.federation)) };
   if (needs(...spareRows)) stock = { ...stock, ...(await createSpareFederation(api, athlete.userId)) };
   if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
   return toGlobal(stock);
+}
+
+/** Arenas of somebody that belong to a federation, are asked or have asked to. */
+async function createAffiliations(api: TestApi, ownerId: string, federationId: string) {
+  const free = async () => {
+    const { id } = await createArena(api, `Livre ${nextNumber()}`);
+    return api.db.arena.update({ where: { id }, data: { ownerId } });
+  };
+  const between = async (more: Partial<Prisma.AffiliationUncheckedCreateInput>) => {
+    const { id: arenaId } = await free();
+    const { id } = await api.db.affiliation.create({
+      data: { arenaId, federationId, proposedBy: "FEDERATION", proposedAt: new Date(), ...more },
+    });
+    return id;
+  };
+  const { userId } = await createPerson(api, "Presidente");
+  return {
+    freeArena: (await free()).id,
+    activeFederationKey: (await federation(api, true, userId)).id,
+    openArenaKey: (await free()).pageKey,
+    proposedToArena: await between({}),
+    proposedByArena: await between({ proposedBy: "ARENA" }),
+    inForce: await between({ status: "ACTIVE", answeredAt: new Date() }),
+  };
 }
 
 /** A federation with nothing but people, and whom it has asked. */
@@ -337,6 +380,12 @@ function rowsOfNothing(): Stock {
     accountEmail: "ninguem@teste.example",
     session,
     key: partnerKey,
+    freeArena: arena,
+    activeFederationKey: federation,
+    openArenaKey: "nenhuma",
+    proposedToArena: rows.affiliation,
+    proposedByArena: rows.affiliation,
+    inForce: rows.affiliation,
     spareArena: arena,
     suspendedArena: arena,
     spareFederation: federation,
@@ -394,6 +443,10 @@ export const stockTypes = {
   referee: "TournamentReferee",
   session: "UserSession",
   key: "ApiKey",
+  freeArena: "Arena",
+  proposedToArena: "Affiliation",
+  proposedByArena: "Affiliation",
+  inForce: "Affiliation",
   spareArena: "Arena",
   suspendedArena: "Arena",
   spareFederation: "Federation",

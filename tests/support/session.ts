@@ -9,6 +9,7 @@ export const sessionOf = (roles: Session["roles"], more: Partial<Session> = {}):
   primaryRole: roles[0] ?? null,
   homePath: "/",
   workplaces: [],
+  pausedPlaces: [],
   isReferee: false,
   mustChangePassword: false,
   ...more,

@@ -1,5 +1,7 @@
+import { arenas, federationIds } from "../../prisma/demo/arenas";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import {
   arenaTournaments,
   championships,
@@ -141,6 +143,7 @@ export const walks: Walk[] = [
       championships.tournament(final),
       editChampionshipPath(final),
       championships.enrolments(final),
+      "/federation/arenas",
       "/conta",
     ],
   },
@@ -158,11 +161,19 @@ export const walks: Walk[] = [
   {
     who: "a federation's manager who waits",
     login: people.waitingFederationManager,
-    addresses: ["/federation"],
+    addresses: ["/federation", "/federation/arenas"],
   },
   {
     who: "an administrator",
     login: people.admin,
-    addresses: ["/admin", "/admin/financial", "/admin/passwords"],
+    addresses: [
+      "/admin",
+      "/admin/arenas",
+      `/admin/arenas?aberto=${encodeGlobalId("Arena", arenas.main.id)}`,
+      "/admin/federations",
+      `/admin/federations?aberto=${encodeGlobalId("Federation", federationIds.active)}`,
+      "/admin/financial",
+      "/admin/passwords",
+    ],
   },
 ];

@@ -26,6 +26,9 @@ export const rowTypes = {
   federation: "Federation",
   member: "FederationMember",
   managementInvitation: "ManagementInvitation",
+  // Of the side's arena and federation, and one that is over.
+  affiliation: "Affiliation",
+  pastAffiliation: "Affiliation",
   suspendedArena: "Arena",
   partnerKey: "ApiKey",
   revokedKey: "ApiKey",
@@ -293,6 +296,21 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await db.teacherArena.create({ data: { teacherId: teacher.teacherId, arenaId: id } });
     return id;
   });
+  const { affiliation, pastAffiliation } = await owns("affiliation", async () => {
+    const of = { arenaId, federationId, proposedBy: "FEDERATION" as const };
+    const past = { proposedAt: day("2025-01-01"), answeredAt: day("2025-01-02"), endedAt: day("2025-06-01") };
+    const over = await db.affiliation.create({
+      data: { ...of, ...past, status: "ENDED", endedBy: "ARENA" },
+    });
+    const now = { proposedAt: day("2026-01-01"), answeredAt: day("2026-01-02") };
+    const made = await db.affiliation.create({ data: { ...of, ...now, status: "ACTIVE" } });
+    // Which another federation would like to have.
+    const { userId } = await person(api, "Presidente vizinha");
+    const { id: neighbour } = await federation(api, true, userId);
+    await db.affiliation.create({ data: { ...of, federationId: neighbour, proposedAt: day("2026-02-01") } });
+    await createArena(api, "Vizinha livre");
+    return { affiliation: made.id, pastAffiliation: over.id };
+  });
   const asks = { invitedById: randomUUID(), createdAt: new Date() };
   await owns("arena invitation", async () => {
     const { userId } = await person(api, "Convidada");
@@ -378,6 +396,8 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       managementInvitation,
       inactiveFederation,
       suspendedArena,
+      affiliation,
+      pastAffiliation,
       partnerKey: key.id,
       revokedKey: revoked.id,
       user: manager.userId,

@@ -1,7 +1,11 @@
-import type { RouteObject } from "react-router-dom";
+import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
+import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
+import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
 import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
+
+const addressOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /** For admins. */
 export const administrationRoutes: RouteObject[] = [
@@ -12,6 +16,23 @@ export const administrationRoutes: RouteObject[] = [
       () => ({}),
     ),
     lazy: { Component: async () => (await import("./dashboard/AdminDashboardPage")).AdminDashboardPage },
+  },
+  {
+    path: "/admin/arenas",
+    loader: pageLoader<ArenasPageQuery>(
+      () => import("../__generated__/ArenasPageQuery.graphql"),
+      async (args) => (await import("./arenas/arena-filter")).arenaVariablesAt(addressOf(args)),
+    ),
+    lazy: { Component: async () => (await import("./arenas/ArenasPage")).ArenasPage },
+  },
+  {
+    path: "/admin/federations",
+    loader: pageLoader<FederationsPageQuery>(
+      () => import("../__generated__/FederationsPageQuery.graphql"),
+      async (args) =>
+        (await import("./federations/federation-filter")).federationVariablesAt(addressOf(args)),
+    ),
+    lazy: { Component: async () => (await import("./federations/FederationsPage")).FederationsPage },
   },
   {
     path: "/admin/financial",

@@ -12,7 +12,6 @@ import { ButtonLink } from "../ui/ButtonLink";
 import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
-import { Notice } from "../ui/Notice";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
@@ -39,7 +38,6 @@ function FederationDashboard() {
           federation {
             name
             acronym
-            active
             summary {
               ...FederationStats_summary
             }
@@ -58,7 +56,7 @@ function FederationDashboard() {
   `);
   const member = viewer?.federationMember;
   if (!member) return <NoFederation />;
-  const { name, acronym, active, summary, rankings } = member.federation;
+  const { name, acronym, summary, rankings } = member.federation;
   return (
     <Stack gap="6">
       <IdentityPanel
@@ -68,13 +66,6 @@ function FederationDashboard() {
       >
         <Text color="fg.muted">{member.position}</Text>
       </IdentityPanel>
-      {active ? null : (
-        <Notice tone="warning">
-          <Text fontWeight="bold">Sua federação aguarda ativação.</Text>
-          Um administrador da plataforma ainda vai ativá-la. Até lá, nada dela é público e nenhuma arena pode
-          ser filiada.
-        </Notice>
-      )}
       <FederationStats summary={summary} />
       <Card title="Ações Rápidas" icon={Zap}>
         <HStack gap="3" wrap="wrap">

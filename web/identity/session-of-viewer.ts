@@ -4,7 +4,7 @@ import type { Session } from "./public/session";
 
 /** What a page needs to know of who has just entered, from the answer that let them in. */
 export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
-  const { user, primaryRole, workplaces, ...viewer } = readInlineData(
+  const { user, primaryRole, workplaces, pausedPlaces, ...viewer } = readInlineData(
     graphql`
       fragment sessionOfViewer_viewer on Viewer @inline {
         roles
@@ -17,6 +17,12 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
           key
           name
           title
+        }
+        pausedPlaces {
+          kind
+          name
+          state
+          reason
         }
         user {
           key
@@ -43,6 +49,12 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
       key: placeKey,
       name: place,
       title: title ?? null,
+    })),
+    pausedPlaces: pausedPlaces.map(({ kind, name: place, state, reason }) => ({
+      kind,
+      name: place,
+      state,
+      reason: reason ?? null,
     })),
   };
 }

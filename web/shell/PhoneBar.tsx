@@ -13,7 +13,7 @@ const item = {
   gap: "0.5",
   minW: "0",
   minH: "14",
-  px: "1",
+  px: "0.5",
   textStyle: "xs",
   fontWeight: "medium",
   color: "fg.muted",
@@ -53,7 +53,7 @@ export function PhoneBar({ entries, current, onMenu }: PhoneBarProps) {
       {entries.slice(0, 4).map((entry) => (
         <BarItem key={entry.to} to={entry.to} aria-current={entry === current ? "page" : undefined}>
           <entry.icon size={20} aria-hidden="true" />
-          <Word>{entry.label}</Word>
+          <Word>{entry.brief}</Word>
         </BarItem>
       ))}
       <BarButton type="button" aria-haspopup="dialog" onClick={onMenu}>

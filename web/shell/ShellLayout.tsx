@@ -20,6 +20,7 @@ import { homeOfArea } from "./area-home";
 import { currentEntry, entriesOf } from "./entries";
 import { MenuDrawer } from "./MenuDrawer";
 import { Overlays } from "./Overlays";
+import { PausedBanner } from "./PausedBanner";
 import { PhoneBar } from "./PhoneBar";
 import type { Found } from "./palette-search";
 import { choiceOf, placeAt, placesOf, type Place } from "./places";
@@ -104,6 +105,7 @@ function SignedInShell({ session }: { session: Session }) {
           _print={{ display: "block", pb: "0" }}
         >
           <TopBar crumbs={setCrumbs} place={place} onSwitch={onSwitch} onSearch={() => open("palette")} />
+          {place ? <PausedBanner session={session} place={place} /> : null}
           <PlaceTitle value={onSwitch && here && here.name}>
             <Outlet />
           </PlaceTitle>

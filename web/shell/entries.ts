@@ -26,6 +26,8 @@ import type { Area } from "./areas";
 /** A standing page, as the navigation names it. */
 export interface Entry {
   readonly label: string;
+  /** As the bar of a phone names it, which has room for a word. */
+  readonly brief: string;
   readonly to: string;
   readonly icon: LucideIcon;
   /** What it stands under; null without a heading. */
@@ -40,11 +42,12 @@ type Row = [
   label: string,
   to: string,
   icon: LucideIcon,
-  more?: Partial<Pick<Entry, "group" | "below" | "also">>,
+  more?: Partial<Pick<Entry, "brief" | "group" | "below" | "also">>,
 ];
 
 const entry = ([label, to, icon, more]: Row): Entry => ({
   label,
+  brief: label,
   to,
   icon,
   group: null,
@@ -99,11 +102,11 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ...(
       [
         ["Dashboard", "/admin", LayoutDashboard, firstPage],
-        ["Gestão de Usuários", "/admin/users", Users],
-        ["Gestão de Arenas", "/admin/arenas", Store],
-        ["Gestão de Federações", "/admin/federations", Building2],
-        ["Gestão de Contratos", "/admin/contracts", FileText],
-        ["Relatórios Financeiros", "/admin/financial", ClipboardCheck],
+        ["Gestão de Usuários", "/admin/users", Users, { brief: "Usuários" }],
+        ["Gestão de Arenas", "/admin/arenas", Store, { brief: "Arenas" }],
+        ["Gestão de Federações", "/admin/federations", Building2, { brief: "Federações" }],
+        ["Gestão de Contratos", "/admin/contracts", FileText, { brief: "Contratos" }],
+        ["Relatórios Financeiros", "/admin/financial", ClipboardCheck, { brief: "Financeiro" }],
         ["Perfis de Acesso", "/admin/roles", ShieldCheck],
         ["Gestão de Senhas", "/admin/passwords", KeyRound],
       ] satisfies Row[]

@@ -1,9 +1,12 @@
+import { ArenaType } from "../../arenas/arena.type";
+import { FederationType } from "../../federations/federation.type";
+import { UserType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
 import { AuditEntryType } from "./audit-entry.type";
 
-const about = ({ subjectKey }: { subjectKey?: string | null }) =>
-  subjectKey ? { subjectId: subjectKey } : {};
+const about = ({ subjectId }: { subjectId?: { id: string } | null }) =>
+  subjectId ? { subjectId: subjectId.id } : {};
 
 builder.queryField("auditTrail", (t) =>
   t.prismaConnection(
@@ -14,9 +17,9 @@ builder.queryField("auditTrail", (t) =>
       description: "Registro da administração: what admins did, the newest first. For admins.",
       authScopes: { admin: true },
       args: {
-        subjectKey: t.arg({
-          type: "UUID",
-          description: "Alvo: the key of a person, an arena or a federation; null for all.",
+        subjectId: t.arg.globalID({
+          for: [UserType, ArenaType, FederationType],
+          description: "Alvo: a person, an arena or a federation, also one that is no more; null for all.",
         }),
       },
       resolve: (query, _root, args, ctx) => {

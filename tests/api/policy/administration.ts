@@ -71,7 +71,7 @@ export const administrationPolicies: Policy[] = [
   {
     name: "what admins have done: admins",
     at: "Query",
-    fields: "auditTrail auditTrail(subjectKey:$user)",
+    fields: "auditTrail auditTrail(subjectId:@user)",
     ...admins,
   },
   {

@@ -62,6 +62,32 @@ export const arenaPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
+    name: "to which federation an arena belongs: who manages it",
+    at: "arena",
+    fields: "affiliation",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "which federations have proposed it, and to which it has belonged: who manages it",
+    at: "arena",
+    fields: "affiliationProposals pastAffiliations",
+    ...managed,
+  },
+  {
+    name: "to which federations an arena has belonged: a page of them",
+    at: "arena > pastAffiliations(first: 5)",
+    fields: "edges pageInfo",
+    ...managed,
+  },
+  {
+    name: "to which federations an arena has belonged: one of them",
+    at: "arena > pastAffiliations(first: 5) > edges",
+    fields: "cursor node",
+    ...managed,
+  },
+  {
     name: "an arena, what the administration does with it: admins",
     at: "arena",
     fields: "version createdAt owner counts invitations",

@@ -6,6 +6,12 @@ const itsPeople = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const eitherSide = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    sees       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 const admins = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  -         -       -       -       -          sees  -       -       -        -",
@@ -79,6 +85,57 @@ export const federationPolicies: Policy[] = [
     at: "federation > championships(first: 5) > edges",
     fields: "cursor node",
     ...itsPeople,
+  },
+  {
+    name: "which arenas belong to a federation, did or wanted to: who works for it, admins",
+    at: "federation",
+    fields: 'affiliations(status:ACTIVE) arenasToInvite(search:"Vizinha")',
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "which arenas belong to a federation: a page of them",
+    at: "federation > affiliations(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...itsPeople,
+  },
+  {
+    name: "which arenas belong to a federation: one of them",
+    at: "federation > affiliations(first: 5) > edges",
+    fields: "cursor node",
+    ...itsPeople,
+  },
+  {
+    name: "that an arena belongs to a federation: either side, admins",
+    at: "affiliation",
+    fields: "id status proposedBy proposedAt answeredAt arena federation viewerMayAnswer viewerMayWithdraw",
+    ...eitherSide,
+  },
+  {
+    name: "that an arena belonged to a federation: either side, admins",
+    at: "pastAffiliation",
+    fields: "id status endedAt endedBy",
+    ...eitherSide,
+  },
+  {
+    name: "which arena it is: what its page tells everybody",
+    at: "affiliation > arena",
+    fields: "id key name fullAddress city",
+    ...eitherSide,
+  },
+  {
+    name: "which federation it is: what everybody may know",
+    at: "affiliation > federation",
+    fields: "id key name acronym website",
+    ...eitherSide,
+  },
+  {
+    name: "which federations one may ask: who manages an arena, admins",
+    at: "Query",
+    fields: "federationsToJoin",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          sees  -       -       -        -",
   },
   {
     name: "who works for a federation",

@@ -287,6 +287,38 @@ export const rowMutations: MutationPolicy[] = [
     other: admins.own,
   })),
   {
+    name: "asking a federation whether an arena may belong to it: who manages the arena, admins",
+    mutation: "askForAffiliation",
+    answer: "affiliation arena federation",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "inviting an arena: who works for the federation, admins",
+    mutation: "inviteArena",
+    answer: "affiliation arena federation",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "answering a federation that has invited an arena: who manages that, admins",
+    mutation: "answerAffiliation",
+    answer: "affiliation arena federation",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "taking back what an arena has asked: who manages it, admins",
+    mutation: "withdrawAffiliation",
+    answer: "affiliation arena federation",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "ending what an arena and a federation have agreed: either of them, admins",
+    mutation: "endAffiliation",
+    answer: "affiliation arena federation",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "answering whether one looks after something: whom the administration has asked",
     mutation: "answerManagementInvitation",
     answer: "invitation viewer",

@@ -108,6 +108,13 @@ const history = "historico_resultados.placar historico_resultados.motivo";
 /** That somebody asks to join: for them and for the arena. */
 const joining: Sight = { "request to join": "pedidos_arena.id" };
 
+/** Which federations an arena may ask: those that are active. */
+const federationInBrief = "federacoes.id federacoes.nome federacoes.sigla federacoes.site_oficial";
+const federationsToJoin: Sight = { federation: federationInBrief, affiliation: federationInBrief };
+/** Which arenas a federation may invite: open ones that belong to none. */
+const arenasToInvite: Sight = { affiliation: "arenas.nome_arena arenas.endereco_completo" };
+const affiliation: Sight = { affiliation: "filiacoes.id" };
+
 /** What the administration asks somebody to look after: for them. */
 const asksToManage: Sight = {
   "management invitation": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo",
@@ -139,6 +146,7 @@ const everything: Sight = both(
     waiting: `${federation} ${ranking} ${played} ${account}`,
     "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao ${account}`,
     "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
+    affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
     charges: "faturamento.id faturamento.descricao",
@@ -177,7 +185,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
     other: everyoneSignedIn,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, joining, {
+    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, joining, federationsToJoin, affiliation, {
       // Its own, as the federation its own: nobody else has a sight of a draft.
       draft,
       arena: `${arena} ${business}`,
@@ -191,16 +199,16 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       teacher: `${teacher} usuarios.nome`,
       "pair event's records": `${scoring} ${history}`,
     }),
-    other: everyoneSignedIn,
+    other: both(everyoneSignedIn, federationsToJoin),
     beside: { temporary: teacher },
   },
   federation: {
-    own: both(everyoneSignedIn, ofTheFederation, {
+    own: both(everyoneSignedIn, ofTheFederation, arenasToInvite, affiliation, {
       arena,
       minor: "alunos.nome_completo",
       president: ownAccount,
     }),
-    other: everyoneSignedIn,
+    other: both(everyoneSignedIn, arenasToInvite),
     beside: { disabled: colleague, temporary: colleague },
   },
   admin: {
@@ -240,11 +248,11 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "management invitation A": "convites_gestao.alvo_nome convites_gestao.cargo",
   },
   teacher: {
+    "suspended arena A": "arenas.nome_arena",
     "teacher A":
       `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
       "certificacoes_professor.entidade_certificadora",
     "arena A": "arenas.nome_arena",
-    "suspended arena A": "arenas.nome_arena",
     // Where one is a referee.
     "pair event A": "torneios.nome",
   },

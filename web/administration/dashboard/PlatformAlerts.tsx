@@ -5,6 +5,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { PlatformAlerts_summary$key } from "../../__generated__/PlatformAlerts_summary.graphql";
 import { Card } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
+import { TextLink } from "../../ui/TextLink";
 
 /** What waits for an admin. */
 export function PlatformAlerts({ summary }: { summary: PlatformAlerts_summary$key }) {
@@ -22,7 +23,9 @@ export function PlatformAlerts({ summary }: { summary: PlatformAlerts_summary$ke
         <Text color="fg.muted">Nenhum alerta crítico no momento</Text>
       ) : (
         <Notice tone="warning">
-          {counted(waiting, "federação aguarda ativação", "federações aguardam ativação")}
+          <TextLink to="/admin/federations?status=aguardando">
+            {counted(waiting, "federação aguarda ativação", "federações aguardam ativação")}
+          </TextLink>
         </Notice>
       )}
     </Card>

@@ -1,5 +1,7 @@
+import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { ArenaSettingsPageQuery } from "../../__generated__/ArenaSettingsPageQuery.graphql";
+import { AffiliationCard } from "../../federations/public/AffiliationCard";
 import { usePageQuery } from "../../relay/page-query";
 import { Panel } from "../../ui/Card";
 import { NoArena } from "../public/NoArena";
@@ -27,6 +29,7 @@ function ArenaSettings() {
           id
           viewerCanManage
           ...ArenaSettingsForm_arena
+          ...AffiliationCard_arena
         }
       }
     }
@@ -34,8 +37,11 @@ function ArenaSettings() {
   const arena = viewer?.arena;
   if (!arena?.viewerCanManage) return <NoArena />;
   return (
-    <Panel maxW="48rem">
-      <ArenaSettingsForm key={arena.id} arena={arena} />
-    </Panel>
+    <Stack key={arena.id} gap="6" maxW="48rem">
+      <Panel>
+        <ArenaSettingsForm arena={arena} />
+      </Panel>
+      <AffiliationCard arena={arena} />
+    </Stack>
   );
 }

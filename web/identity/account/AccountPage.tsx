@@ -13,6 +13,7 @@ import { AccountSummary } from "./AccountSummary";
 import { ApiKeysCard } from "./api-keys/ApiKeysCard";
 import { DeleteAccountCard } from "./DeleteAccountCard";
 import { EmailCard } from "./EmailCard";
+import { ManagementInvitationsCard } from "./ManagementInvitationsCard";
 import { PasswordCard } from "./PasswordCard";
 import { PersonalDataCard } from "./PersonalDataCard";
 import { SessionsCard } from "./SessionsCard";
@@ -35,6 +36,7 @@ function Account() {
     query AccountPageQuery {
       viewer {
         ...AccountSummary_viewer
+        ...ManagementInvitationsCard_viewer
         ...PersonalDataCard_viewer
         ...ApiKeysCard_viewer
         ...RefereeCard_viewer
@@ -51,6 +53,7 @@ function Account() {
   return (
     <Stack gap="6">
       <AccountSummary viewer={viewer} />
+      <ManagementInvitationsCard viewer={viewer} />
       <RefereeCard viewer={viewer} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <Stack gap="6">

@@ -16,6 +16,7 @@ function signedInAs(...roles: Role[]): SessionState {
       isReferee: false,
       mustChangePassword: false,
       workplaces: [],
+      pausedPlaces: [],
     },
   };
 }
@@ -32,6 +33,7 @@ const withTemporaryPassword: SessionState = {
     isReferee: false,
     mustChangePassword: true,
     workplaces: [],
+    pausedPlaces: [],
   },
 };
 

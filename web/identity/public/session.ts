@@ -8,6 +8,14 @@ export interface Workplace {
   title: string | null;
 }
 
+/** A place of somebody's work of which nothing new comes, and why. */
+export interface PausedPlace {
+  kind: Workplace["kind"];
+  name: string;
+  state: "SUSPENDED" | "INACTIVE" | "WAITING";
+  reason: string | null;
+}
+
 /** Who is signed in, as the server told it; the server decides again on every request. */
 export interface Session {
   userKey: string;
@@ -19,6 +27,7 @@ export interface Session {
   /** Is or was appointed a referee of some tournament. */
   isReferee: boolean;
   workplaces: readonly Workplace[];
+  pausedPlaces: readonly PausedPlace[];
   /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
   mustChangePassword: boolean;
 }
@@ -43,6 +52,7 @@ export function readSession(value: unknown): Session | null {
     homePath: session.homePath ?? "/",
     isReferee: session.isReferee ?? false,
     workplaces: session.workplaces ?? [],
+    pausedPlaces: session.pausedPlaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,
   };
 }

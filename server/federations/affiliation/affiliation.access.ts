@@ -1,0 +1,52 @@
+import type { Affiliation } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { isAdmin, type Viewer } from "../../platform/viewer";
+import { otherSide, type AffiliationSide } from "./affiliation.rules";
+
+type Between = Pick<Affiliation, "arenaId" | "federationId">;
+
+/** Which of the two somebody is, or the administration; null for who has nothing to do with it. */
+export function sideOf({ arenaId, federationId }: Between, viewer: Viewer | null): AffiliationSide | null {
+  if (viewer === null) return null;
+  if (viewer.ownedArenaIds.includes(arenaId)) return "ARENA";
+  if (viewer.federationIds.includes(federationId)) return "FEDERATION";
+  return isAdmin(viewer) ? "ADMINISTRATION" : null;
+}
+
+/** The arena's owner, the federation's people, admins. */
+export const canSeeAffiliation = (affiliation: Between, viewer: Viewer | null): boolean =>
+  sideOf(affiliation, viewer) !== null;
+
+/** Whether somebody may say what this side says: who is both says it for either. */
+const speaksFor = (
+  side: "ARENA" | "FEDERATION",
+  { arenaId, federationId }: Between,
+  viewer: Viewer | null,
+): boolean =>
+  viewer !== null &&
+  (isAdmin(viewer) ||
+    (side === "ARENA"
+      ? viewer.ownedArenaIds.includes(arenaId)
+      : viewer.federationIds.includes(federationId)));
+
+type Proposed = Between & Pick<Affiliation, "proposedBy">;
+
+/** Whom it was proposed to. */
+export const mayAnswer = (affiliation: Proposed, viewer: Viewer | null): boolean =>
+  speaksFor(otherSide(affiliation.proposedBy), affiliation, viewer);
+
+/** Who has proposed it. */
+export const mayWithdraw = (affiliation: Proposed, viewer: Viewer | null): boolean =>
+  speaksFor(affiliation.proposedBy === "ARENA" ? "ARENA" : "FEDERATION", affiliation, viewer);
+
+/** The same of one whose id was sent; false as well for one that does not exist. */
+const ofId =
+  (may: (affiliation: Affiliation, viewer: Viewer | null) => boolean) =>
+  async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {
+    const found = viewer && (await db.affiliation.findUnique({ where: { id } }));
+    return found !== null && may(found, viewer);
+  };
+
+export const mayAnswerWithId = ofId(mayAnswer);
+export const mayWithdrawWithId = ofId(mayWithdraw);
+export const mayEndWithId = ofId(canSeeAffiliation);

@@ -1,0 +1,198 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { builder } from "../../platform/graphql/builder";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { whenKnown } from "../../platform/when-known";
+import { canSeeFederation } from "../federation.access";
+import { FederationType } from "../federation.type";
+import { affiliatedArena, affiliatedFederation, openAffiliationsOf } from "./affiliation.loader";
+import { canSeeAffiliation, mayAnswer, mayWithdraw } from "./affiliation.access";
+import {
+  affiliationSideLabel,
+  affiliationSides,
+  affiliationStatuses,
+  affiliationStatusLabel,
+  type AffiliationStatus,
+} from "./affiliation.rules";
+import { ArenaInBriefType } from "./arena-in-brief.type";
+import { PublicFederationType } from "./public-federation.type";
+
+const AffiliationSideType = builder.enumType("AffiliationSide", {
+  description: "Quem age em uma filiação.",
+  values: labelled(affiliationSides, (side) => affiliationSideLabel[side]),
+});
+
+export const AffiliationStatusType = builder.enumType("AffiliationStatus", {
+  description: "Situação de uma filiação.",
+  values: labelled(affiliationStatuses, (status) => affiliationStatusLabel[status]),
+});
+
+export const AffiliationType = builder.prismaNode("Affiliation", {
+  description:
+    "Filiação: an arena and a federation belong together, wanted to or did. Seen by the arena's owner, the federation's people and admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (affiliation, ctx) => canSeeAffiliation(affiliation, ctx.viewer),
+  fields: (t) => ({
+    status: t.expose("status", { type: AffiliationStatusType, description: "Situação." }),
+    proposedBy: t.expose("proposedBy", { type: AffiliationSideType, description: "Quem propôs." }),
+    proposedAt: t.expose("proposedAt", { type: "DateTime", description: "Proposta em: UTC." }),
+    answeredAt: t.expose("answeredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Respondida em: UTC, also when it was taken back; null until then.",
+    }),
+    endedAt: t.expose("endedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Encerrada em: UTC; null unless it was in force and is over.",
+    }),
+    endedBy: t.expose("endedBy", {
+      type: AffiliationSideType,
+      nullable: true,
+      description: "Quem encerrou: null unless it is over.",
+    }),
+    arena: t.field({
+      type: ArenaInBriefType,
+      description: "Arena.",
+      resolve: ({ arenaId }, _args, ctx) => affiliatedArena(ctx).load(arenaId),
+    }),
+    federation: t.field({
+      type: PublicFederationType,
+      description: "Federação.",
+      resolve: ({ federationId }, _args, ctx) => affiliatedFederation(ctx).load(federationId),
+    }),
+    viewerMayAnswer: t.boolean({
+      description: "Posso responder: whether it waits for the answer of whoever asks this.",
+      resolve: (affiliation, _args, ctx) =>
+        affiliation.status === "PENDING" && mayAnswer(affiliation, ctx.viewer),
+    }),
+    viewerMayWithdraw: t.boolean({
+      description: "Posso cancelar: whether whoever asks this has proposed it and may take it back.",
+      resolve: (affiliation, _args, ctx) =>
+        affiliation.status === "PENDING" && mayWithdraw(affiliation, ctx.viewer),
+    }),
+  }),
+});
+
+/** Only who manages the arena; for anybody else it is null. */
+const managersOnly = {
+  nullable: true as const,
+  authScopes: (arena: { id: string }, _args: object, ctx: { viewer: Parameters<typeof canManageArena>[1] }) =>
+    canManageArena(arena.id, ctx.viewer),
+  unauthorizedResolver: () => null,
+};
+const mostOpen = 20;
+
+builder.prismaObjectFields(ArenaType, (t) => ({
+  affiliation: t.field({
+    ...managersOnly,
+    type: AffiliationType,
+    description: "Filiação em vigor: null without one, or unless one manages the arena.",
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(
+        openAffiliationsOf(ctx).load(id),
+        (open) => open.find(({ status }) => status === "ACTIVE") ?? null,
+      ),
+  }),
+  affiliationProposals: t.field({
+    type: [AffiliationType],
+    extensions: atMost(mostOpen, 1),
+    authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+    description: "Filiações propostas: what waits for an answer, one's own or the other side's; at most 20.",
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(openAffiliationsOf(ctx).load(id), (open) =>
+        open.filter(({ status }) => status === "PENDING").slice(0, mostOpen),
+      ),
+  }),
+}));
+
+const past: Prisma.AffiliationWhereInput = { status: { notIn: ["ACTIVE", "PENDING"] } };
+
+builder.objectField(ArenaType, "pastAffiliations", (t) =>
+  t.prismaConnection(
+    {
+      type: AffiliationType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description: "Filiações anteriores: what was refused, taken back or ended, the newest first.",
+      authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+      resolve: async (query, { id: arenaId }, args, ctx) => {
+        assertPage(args);
+        const from = cursorId(query.cursor);
+        const where = { AND: [past, { arenaId }] };
+        // Going on from another arena's would tell when it was proposed.
+        if (from !== null && !(await ctx.db.affiliation.count({ where: { AND: [{ id: from }, where] } })))
+          return [];
+        return ctx.db.affiliation.findMany({
+          ...query,
+          where,
+          orderBy: [{ proposedAt: "desc" }, { id: "desc" }],
+        });
+      },
+    },
+    {
+      name: "ArenaPastAffiliationsConnection",
+      description: "Filiações anteriores: a page of them.",
+      authScopes: { signedIn: true },
+    },
+    {
+      name: "ArenaPastAffiliationsEdge",
+      description: "Filiação na lista.",
+      authScopes: { signedIn: true },
+    },
+  ),
+);
+
+interface Filter {
+  status?: AffiliationStatus | null;
+}
+const ofFederation = (federationId: string, { status }: Filter): Prisma.AffiliationWhereInput => ({
+  federationId,
+  ...(status ? { status } : {}),
+});
+
+builder.objectField(FederationType, "affiliations", (t) =>
+  t.prismaConnection(
+    {
+      type: AffiliationType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description: "Filiações: all that ever were or were proposed, the newest first.",
+      authScopes: (federation, _args, ctx) => canSeeFederation(federation.id, ctx.viewer),
+      args: { status: t.arg({ type: AffiliationStatusType, description: "Situação: null for all." }) },
+      resolve: async (query, { id: federationId }, args, ctx) => {
+        assertPage(args);
+        const from = cursorId(query.cursor);
+        // Going on from another federation's would tell when it was proposed.
+        if (from !== null && !(await ctx.db.affiliation.count({ where: { id: from, federationId } })))
+          return [];
+        return ctx.db.affiliation.findMany({
+          ...query,
+          where: ofFederation(federationId, args),
+          orderBy: [{ proposedAt: "desc" }, { id: "desc" }],
+        });
+      },
+    },
+    {
+      name: "FederationAffiliationsConnection",
+      description: "Filiações: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: ({ parent }, _args, ctx) => canSeeFederation(parent.id, ctx.viewer),
+          resolve: ({ parent, args }, _args, ctx) =>
+            ctx.db.affiliation.count({ where: ofFederation(parent.id, args) }),
+        }),
+      }),
+    },
+    {
+      name: "FederationAffiliationsEdge",
+      description: "Filiação na lista.",
+      authScopes: { signedIn: true },
+    },
+  ),
+);

@@ -1,0 +1,27 @@
+import { Stack } from "@chakra-ui/react/stack";
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { TextField } from "../ui/form/TextField";
+
+interface NewPersonFieldsProps {
+  name: UseFormRegisterReturn;
+  email: UseFormRegisterReturn;
+  errors: FieldErrors<{ personName: string; email: string }>;
+}
+
+/** Whom the administration entrusts with something. */
+export function NewPersonFields({ name, email, errors }: NewPersonFieldsProps) {
+  return (
+    <Stack gap="5">
+      <TextField label="Nome" required autoComplete="off" error={errors.personName?.message} {...name} />
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        hint="Quem já tem conta recebe um convite e precisa aceitar. Quem não tem recebe uma senha provisória, que vale por 72 horas."
+        error={errors.email?.message}
+        {...email}
+      />
+    </Stack>
+  );
+}

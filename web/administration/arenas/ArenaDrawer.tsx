@@ -1,0 +1,165 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ArrowRightLeft, Ban, CirclePlay, Pencil } from "lucide-react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { ArenaDrawerQuery } from "../../__generated__/ArenaDrawerQuery.graphql";
+import { DetailSection } from "../../ui/DetailSection";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatCount, formatDateTime, formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { Person } from "../../ui/Person";
+import { AuditTrail } from "../audit/AuditTrail";
+import { DetailsDrawer } from "../DetailsDrawer";
+import { PendingInvitation } from "../invitations/PendingInvitation";
+import { ArenaAffiliation } from "./ArenaAffiliation";
+import type { ArenaAct } from "./ArenaDialogs";
+import { arenaRow, type ArenaOfList } from "./arena-row";
+
+interface ArenaDrawerProps {
+  openedId: string | null;
+  onClose: () => void;
+  /** Counts what was done meanwhile: then what is shown is asked for anew. */
+  version: number;
+  onAct: (act: ArenaAct, arena: ArenaOfList) => void;
+}
+
+/** All that the administration knows of an arena. */
+export function ArenaDrawer({ openedId, onClose, version, onAct }: ArenaDrawerProps) {
+  return (
+    <DetailsDrawer openedId={openedId} onClose={onClose} title="Detalhes da arena">
+      {(id, tries) => <Details id={id} fetchKey={version + tries} onAct={onAct} />}
+    </DetailsDrawer>
+  );
+}
+
+interface DetailsProps {
+  id: string;
+  fetchKey: number;
+  onAct: ArenaDrawerProps["onAct"];
+}
+
+function Details({ id, fetchKey, onAct }: DetailsProps) {
+  const [asked, setAsked] = useState(0);
+  const query = useLazyLoadQuery<ArenaDrawerQuery>(
+    graphql`
+      query ArenaDrawerQuery($id: ID!) {
+        node(id: $id) {
+          ... on Arena {
+            ...arenaRow_arena @alias(as: "row")
+            ...ArenaAffiliation_arena @alias(as: "belonging")
+            createdAt
+            suspendedAt
+            suspensionReason
+            courtCount
+            hourlyRateInCents
+            dayUseInCents
+            owner {
+              name
+              email
+            }
+            invitations {
+              id
+              ...PendingInvitation_invitation
+            }
+            counts {
+              athleteCount
+              teacherCount
+              tournamentCount
+              runningTournamentCount
+            }
+          }
+        }
+        ...AuditTrail_query @arguments(subjectId: $id)
+      }
+    `,
+    { id },
+    { fetchKey: `${fetchKey} ${asked}`, fetchPolicy: "store-and-network" },
+  );
+  const { node } = query;
+  if (!node?.counts || !node.row || !node.belonging)
+    return <EmptyState icon={Ban} title="Arena não encontrada" />;
+  const arena = arenaRow(node.row);
+  const { counts, owner, invitations = [], suspendedAt, suspensionReason } = node;
+  const askAnew = () => setAsked(asked + 1);
+
+  return (
+    <Stack gap="5" pb="4">
+      <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+        {arena.name}
+      </Text>
+      {arena.active ? null : (
+        <Notice tone="warning">
+          <Text fontWeight="semibold">
+            Suspensa{suspendedAt ? ` desde ${formatDateTime(suspendedAt, brasiliaTime)}` : ""}
+          </Text>
+          {suspensionReason ? <Text mt="1">{suspensionReason}</Text> : null}
+        </Notice>
+      )}
+      <Stack gap="2">
+        <SimpleGrid columns={2} gap="2">
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("edit", arena)}>
+            <Pencil />
+            Editar
+          </Button>
+          {arena.active ? (
+            <Button variant="outline" colorPalette="flag" onClick={() => onAct("suspend", arena)}>
+              <Ban />
+              Suspender
+            </Button>
+          ) : (
+            <Button variant="outline" colorPalette="palm" onClick={() => onAct("reactivate", arena)}>
+              <CirclePlay />
+              Reativar
+            </Button>
+          )}
+        </SimpleGrid>
+        <Button variant="outline" colorPalette="gray" onClick={() => onAct("handOver", arena)}>
+          <ArrowRightLeft />
+          Passar a outra pessoa
+        </Button>
+      </Stack>
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="CNPJ">{formatCnpj(arena.cnpj ?? "")}</Fact>
+        <Fact name="Contato">{arena.contactPhone ?? "Não informado"}</Fact>
+        <Fact name="Responsável">{arena.responsibleName}</Fact>
+        <Fact name="Cadastrada em">{node.createdAt ? formatDateTime(node.createdAt, brasiliaTime) : ""}</Fact>
+        <Fact wide name="Email">
+          {arena.email}
+        </Fact>
+        <Fact wide name="Endereço">
+          {arena.fullAddress}
+        </Fact>
+        <Fact name="Quadras">{formatCount(node.courtCount ?? 0)}</Fact>
+        <Fact name="Hora de quadra e day use">
+          {formatMoney(node.hourlyRateInCents ?? 0)} e {formatMoney(node.dayUseInCents ?? 0)}
+        </Fact>
+        <Fact name="Atletas e professores">
+          {formatCount(counts.athleteCount)} e {formatCount(counts.teacherCount)}
+        </Fact>
+        <Fact name="Torneios">
+          {formatCount(counts.tournamentCount)} ({formatCount(counts.runningTournamentCount)} em andamento)
+        </Fact>
+      </SimpleGrid>
+      <DetailSection title="Quem é dono">
+        {owner ? (
+          <Person name={owner.name} facts={owner.email} size="sm" />
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            Ninguém ainda: a arena não aparece para o público até alguém aceitar.
+          </Text>
+        )}
+        {invitations.map((invitation) => (
+          <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={askAnew} />
+        ))}
+      </DetailSection>
+      <ArenaAffiliation arena={node.belonging} onDone={askAnew} />
+      <AuditTrail trail={query} />
+    </Stack>
+  );
+}

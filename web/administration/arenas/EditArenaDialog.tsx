@@ -1,0 +1,105 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { ArenaRecord, arenaRecordSchema } from "../../../server/arenas/arena-record.rules";
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { changedFields } from "../changed-fields";
+import { ChangedMeanwhile } from "../ChangedMeanwhile";
+import { tellRefusal } from "../refusal";
+import { arenaRow, type ArenaOfList } from "./arena-row";
+import { ArenaFields, arenaLabels } from "./ArenaFields";
+import { useUpdateArenaMutation } from "./use-arena-mutations";
+
+type Typed = z.input<typeof arenaRecordSchema>;
+
+const typedOf = ({ name, responsibleName, email, cnpj, fullAddress, contactPhone }: ArenaOfList) => ({
+  name,
+  responsibleName: responsibleName ?? "",
+  email: email ?? "",
+  cnpj: formatCnpj(cnpj ?? ""),
+  fullAddress: fullAddress ?? "",
+  contactPhone: contactPhone ?? "",
+});
+
+interface EditArenaDialogProps {
+  open: boolean;
+  arena: ArenaOfList;
+  onClose: () => void;
+}
+
+export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) {
+  const formId = useId();
+  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  const [seen, setSeen] = useState(arena);
+  const [meanwhile, setMeanwhile] = useState<{
+    message: string;
+    changes: ReturnType<typeof changedFields>;
+  }>();
+  const form = useForm<Typed, unknown, ArenaRecord>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/arenas/arena-record.rules")).arenaRecordSchema,
+    ),
+    defaultValues: typedOf(arena),
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const [save, pending] = useUpdateArenaMutation();
+
+  const submit = async (record: ArenaRecord) => {
+    setMeanwhile(undefined);
+    const input = { arenaId: arena.id, version: seen.version, ...record };
+    const answer = (await save({ input }))?.updateArena;
+    switch (answer?.__typename) {
+      case "UpdateArenaSuccess":
+        toast.success({ title: "Arena salva", description: "Os dados da arena foram atualizados." });
+        return onClose();
+      case "ArenaChangedMeanwhile": {
+        const now = arenaRow(answer.arena);
+        setMeanwhile({
+          message: answer.message,
+          changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
+        });
+        return setSeen(now);
+      }
+      case "InvalidInput":
+      case "RuleViolation":
+        return tellRefusal(form, answer);
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      keepOpen={isDirty}
+      sheet
+      size="lg"
+      title="Editar Arena"
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando..." : "Salvar"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+          <ArenaFields register={register} errors={errors} />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { auditActionLabel } from "../../../server/identity/audit.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { AuditTrail_query$key } from "../../__generated__/AuditTrail_query.graphql";
+import type { AuditTrailQuery } from "../../__generated__/AuditTrailQuery.graphql";
+import { DetailSection } from "../../ui/DetailSection";
+import { LoadMoreButton } from "../../ui/LoadMoreButton";
+import { TimeAgo } from "../../ui/TimeAgo";
+
+/** What admins have done to something: who, when, why and what is another since. */
+export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
+  const { data, ...more } = usePaginationFragment<AuditTrailQuery, AuditTrail_query$key>(
+    graphql`
+      fragment AuditTrail_query on Query
+      @refetchable(queryName: "AuditTrailQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 5 }
+        cursor: { type: "String" }
+        subjectId: { type: "ID!" }
+      ) {
+        auditTrail(first: $count, after: $cursor, subjectId: $subjectId)
+          @connection(key: "AuditTrail_auditTrail") {
+          edges {
+            node {
+              id
+              at
+              action
+              adminName
+              reason
+              changes {
+                field
+                before
+                after
+              }
+            }
+          }
+        }
+      }
+    `,
+    trail,
+  );
+  const { edges } = data.auditTrail;
+
+  return (
+    <DetailSection title="Histórico da administração">
+      {edges.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          A administração ainda não fez nada aqui.
+        </Text>
+      ) : (
+        <Stack as="ol" gap="4" listStyleType="none">
+          {edges.map(({ node }) => (
+            <Box as="li" key={node.id} textStyle="sm">
+              <Text fontWeight="semibold">
+                {auditActionLabel[node.action as keyof typeof auditActionLabel]}
+              </Text>
+              <Text color="fg.muted" textStyle="xs">
+                {node.adminName ?? "Conta excluída"} · <TimeAgo instant={node.at} timeZone={brasiliaTime} />
+              </Text>
+              {node.reason ? <Text mt="1">{node.reason}</Text> : null}
+              {node.changes.map(({ field, before, after }) => (
+                <Text key={field} mt="1" color="fg.muted" overflowWrap="anywhere">
+                  {field}: {inWords(before, after)}
+                </Text>
+              ))}
+            </Box>
+          ))}
+        </Stack>
+      )}
+      <LoadMoreButton
+        more={more}
+        pageSize={20}
+        failure={{ title: "Erro ao carregar o histórico", description: "Tente novamente." }}
+      />
+    </DetailSection>
+  );
+}
+
+/** "de A para B"; what only came or went is told alone. */
+function inWords(before: string | null | undefined, after: string | null | undefined): string {
+  if (before && after) return before === after ? "alterado" : `de ${before} para ${after}`;
+  if (after) return after;
+  return `${before ?? ""} (retirado)`;
+}

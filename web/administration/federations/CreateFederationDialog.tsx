@@ -1,0 +1,103 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import type { z } from "zod";
+import type { newFederationSchema } from "../../../server/federations/federation-record.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { tellRefusal } from "../refusal";
+import { FederationFields } from "./FederationFields";
+import { useCreateFederationMutation } from "./use-federation-mutations";
+
+type Typed = z.input<typeof newFederationSchema>;
+type NewFederation = z.output<typeof newFederationSchema>;
+
+const empty: Typed = {
+  name: "",
+  acronym: "",
+  responsibleName: "",
+  email: "",
+  cnpj: "",
+  phone: "",
+  fullAddress: "",
+  website: "",
+  position: "Presidente",
+};
+
+/** A new federation, and the invitation of whoever is to run it. */
+export function CreateFederationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const form = useForm<Typed, unknown, NewFederation>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
+    ),
+    defaultValues: empty,
+  });
+  const { register, handleSubmit, formState, reset } = form;
+  const { errors, isDirty } = formState;
+  const [create, pending] = useCreateFederationMutation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const submit = async (input: NewFederation) => {
+    const answer = (await create({ input }))?.createFederation;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "CreateFederationSuccess") return tellRefusal(form, answer);
+    reset(empty);
+    onClose();
+    toast.success({
+      title: "Federação criada com sucesso",
+      description: answer.asked
+        ? "O responsável já tem conta e recebeu um convite por e-mail."
+        : "O responsável recebeu o acesso por e-mail.",
+    });
+    await navigate({ search: new URLSearchParams({ aberto: answer.federation.id }).toString() });
+    await revalidate();
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      keepOpen={isDirty}
+      sheet
+      size="lg"
+      title="Criar Federação"
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Criando…" : "Criar Federação"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <FederationFields
+            register={register}
+            errors={errors}
+            emailHint="É para cá que vai o acesso de quem for responsável."
+          />
+          <TextField
+            label="Cargo do responsável"
+            required
+            autoComplete="off"
+            maxW={{ sm: "50%" }}
+            error={errors.position?.message}
+            {...register("position")}
+          />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

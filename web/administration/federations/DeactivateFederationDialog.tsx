@@ -1,0 +1,49 @@
+import { toast } from "../../ui/toaster";
+import { ReasonDialog } from "../ReasonDialog";
+import type { FederationOfList } from "./federation-row";
+import { useDeactivateFederationMutation } from "./use-federation-mutations";
+
+interface DeactivateFederationDialogProps {
+  open: boolean;
+  federation: FederationOfList;
+  onClose: () => void;
+}
+
+export function DeactivateFederationDialog({ open, federation, onClose }: DeactivateFederationDialogProps) {
+  const [deactivate, pending] = useDeactivateFederationMutation();
+
+  const confirm = async (reason: string): Promise<boolean | string> => {
+    const answer = (await deactivate({ input: { federationId: federation.id, reason } }))
+      ?.deactivateFederation;
+    switch (answer?.__typename) {
+      case "DeactivateFederationSuccess":
+        onClose();
+        toast.success({
+          title: "Federação inativada",
+          description: "As pessoas dela recebem um e-mail com o motivo.",
+        });
+        return true;
+      case "InvalidInput":
+        return answer.fields[0]?.message ?? false;
+      case "RuleViolation":
+        return answer.message;
+      default:
+        return false;
+    }
+  };
+
+  return (
+    <ReasonDialog
+      open={open}
+      title={`Inativar ${federation.name}?`}
+      confirmLabel="Inativar"
+      pendingLabel="Inativando…"
+      pending={pending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      Nada dela aparece para o público, e ela não recebe inscrições, filiações nem cobranças novas. O que está
+      em andamento pode ser concluído, e as pessoas dela continuam entrando e consultando.
+    </ReasonDialog>
+  );
+}

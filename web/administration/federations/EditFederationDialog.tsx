@@ -1,0 +1,111 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import type {
+  FederationRecord,
+  federationRecordSchema,
+} from "../../../server/federations/federation-record.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { changedFields } from "../changed-fields";
+import { ChangedMeanwhile } from "../ChangedMeanwhile";
+import { tellRefusal } from "../refusal";
+import { federationRow, type FederationOfList } from "./federation-row";
+import { FederationFields, federationLabels } from "./FederationFields";
+import { useUpdateFederationMutation } from "./use-federation-mutations";
+
+type Typed = z.input<typeof federationRecordSchema>;
+
+const typedOf = (federation: FederationOfList) => ({
+  name: federation.name,
+  acronym: federation.acronym,
+  responsibleName: federation.responsibleName,
+  email: federation.email,
+  cnpj: formatCnpj(federation.cnpj ?? ""),
+  phone: federation.phone ?? "",
+  fullAddress: federation.fullAddress ?? "",
+  website: federation.website ?? "",
+});
+
+interface EditFederationDialogProps {
+  open: boolean;
+  federation: FederationOfList;
+  onClose: () => void;
+}
+
+export function EditFederationDialog({ open, federation, onClose }: EditFederationDialogProps) {
+  const formId = useId();
+  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  const [seen, setSeen] = useState(federation);
+  const [meanwhile, setMeanwhile] = useState<{
+    message: string;
+    changes: ReturnType<typeof changedFields>;
+  }>();
+  const form = useForm<Typed, unknown, FederationRecord>({
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/federations/federation-record.rules")).federationRecordSchema,
+    ),
+    defaultValues: typedOf(federation),
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isDirty } = formState;
+  const [save, pending] = useUpdateFederationMutation();
+
+  const submit = async (record: FederationRecord) => {
+    setMeanwhile(undefined);
+    const input = { federationId: federation.id, version: seen.version, ...record };
+    const answer = (await save({ input }))?.updateFederation;
+    switch (answer?.__typename) {
+      case "UpdateFederationSuccess":
+        toast.success({ title: "Federação salva", description: "Os dados da federação foram atualizados." });
+        return onClose();
+      case "FederationChangedMeanwhile": {
+        const now = federationRow(answer.federation);
+        setMeanwhile({
+          message: answer.message,
+          changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
+        });
+        return setSeen(now);
+      }
+      case "InvalidInput":
+      case "RuleViolation":
+        return tellRefusal(form, answer);
+    }
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      keepOpen={isDirty}
+      sheet
+      size="lg"
+      title="Editar Federação"
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando..." : "Salvar"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+          <FederationFields register={register} errors={errors} />
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { Ban, CirclePlay, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { FederationDrawerQuery } from "../../__generated__/FederationDrawerQuery.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatCount, formatDateTime } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { AuditTrail } from "../audit/AuditTrail";
+import { DetailsDrawer } from "../DetailsDrawer";
+import { FederationStatus } from "./federation-columns";
+import { federationRow, type FederationOfList } from "./federation-row";
+import type { FederationAct } from "./FederationDialogs";
+import { FederationMembers } from "./FederationMembers";
+
+interface FederationDrawerProps {
+  openedId: string | null;
+  onClose: () => void;
+  /** Counts what was done meanwhile: then what is shown is asked for anew. */
+  version: number;
+  onAct: (act: FederationAct, federation: FederationOfList) => void;
+}
+
+/** All that the administration knows of a federation. */
+export function FederationDrawer({ openedId, onClose, version, onAct }: FederationDrawerProps) {
+  return (
+    <DetailsDrawer openedId={openedId} onClose={onClose} title="Detalhes da federação">
+      {(id, tries) => <Details id={id} fetchKey={version + tries} onAct={onAct} />}
+    </DetailsDrawer>
+  );
+}
+
+interface DetailsProps {
+  id: string;
+  fetchKey: number;
+  onAct: FederationDrawerProps["onAct"];
+}
+
+function Details({ id, fetchKey, onAct }: DetailsProps) {
+  const [asked, setAsked] = useState(0);
+  const query = useLazyLoadQuery<FederationDrawerQuery>(
+    graphql`
+      query FederationDrawerQuery($id: ID!) {
+        node(id: $id) {
+          ... on Federation {
+            ...federationRow_federation @alias(as: "row")
+            ...FederationMembers_federation @alias(as: "people")
+            inactiveSince
+            inactiveReason
+            dependents
+          }
+        }
+        ...AuditTrail_query @arguments(subjectId: $id)
+      }
+    `,
+    { id },
+    { fetchKey: `${fetchKey} ${asked}`, fetchPolicy: "store-and-network" },
+  );
+  const { node } = query;
+  if (!node?.dependents || !node.row || !node.people)
+    return <EmptyState icon={Ban} title="Federação não encontrada" />;
+  const federation = federationRow(node.row);
+  const { inactiveSince, inactiveReason, dependents } = node;
+
+  return (
+    <Stack gap="5" pb="4">
+      <Stack gap="1" align="flex-start">
+        <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {federation.name}
+        </Text>
+        <HStack gap="2">
+          <Text fontWeight="semibold">{federation.acronym}</Text>
+          <FederationStatus state={federation.state} />
+        </HStack>
+      </Stack>
+      {federation.state === "INACTIVE" ? (
+        <Notice tone="warning">
+          <Text fontWeight="semibold">
+            Inativa{inactiveSince ? ` desde ${formatDateTime(inactiveSince, brasiliaTime)}` : ""}
+          </Text>
+          {inactiveReason ? <Text mt="1">{inactiveReason}</Text> : null}
+        </Notice>
+      ) : null}
+      <Stack gap="2">
+        {federation.state === "ACTIVE" ? null : (
+          <Button colorPalette="palm" onClick={() => onAct("activate", federation)}>
+            <CirclePlay />
+            Ativar
+          </Button>
+        )}
+        <SimpleGrid columns={2} gap="2">
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("edit", federation)}>
+            <Pencil />
+            Editar
+          </Button>
+          {federation.state === "ACTIVE" ? (
+            <Button variant="outline" colorPalette="flag" onClick={() => onAct("deactivate", federation)}>
+              <Ban />
+              Inativar
+            </Button>
+          ) : (
+            <Button variant="outline" colorPalette="flag" onClick={() => onAct("delete", federation)}>
+              <Trash2 />
+              Excluir
+            </Button>
+          )}
+        </SimpleGrid>
+      </Stack>
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="CNPJ">{federation.cnpj ? formatCnpj(federation.cnpj) : "Não informado"}</Fact>
+        <Fact name="Telefone">{federation.phone ?? "Não informado"}</Fact>
+        <Fact name="Responsável">{federation.responsibleName}</Fact>
+        <Fact name="Arenas filiadas">{formatCount(federation.arenaCount)}</Fact>
+        <Fact wide name="Email">
+          {federation.email}
+        </Fact>
+        <Fact wide name="Endereço">
+          {federation.fullAddress ?? "Não informado"}
+        </Fact>
+        <Fact wide name="Site oficial">
+          {federation.website ? (
+            <chakra.a href={federation.website} target="_blank" rel="noreferrer" textDecoration="underline">
+              {federation.website}
+            </chakra.a>
+          ) : (
+            "Não informado"
+          )}
+        </Fact>
+        <Fact wide name="O que depende dela">
+          {dependents.length === 0 ? "Nada: pode ser excluída" : dependents.join(", ")}
+        </Fact>
+      </SimpleGrid>
+      <FederationMembers
+        federation={node.people}
+        onAdd={() => onAct("addMember", federation)}
+        onDone={() => setAsked(asked + 1)}
+      />
+      <AuditTrail trail={query} />
+    </Stack>
+  );
+}

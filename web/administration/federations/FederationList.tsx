@@ -1,0 +1,159 @@
+import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import { Ban, CirclePlay, Eye, Landmark, Pencil, SearchX, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { counted } from "../../../server/platform/plural.rules";
+import type { FederationList_query$key } from "../../__generated__/FederationList_query.graphql";
+import query, { type FederationListQuery } from "../../__generated__/FederationListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { EmptyState } from "../../ui/EmptyState";
+import { DataList } from "../../ui/list/DataList";
+import { ListBar } from "../../ui/list/ListBar";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { MoreMenu } from "../../ui/MoreMenu";
+import type { MenuAction } from "../../ui/OpenMenu";
+import { federationColumns } from "./federation-columns";
+import { federationFilters, federationVariables, statusOptions } from "./federation-filter";
+import { federationRow, type FederationOfList } from "./federation-row";
+import { FederationDialogs, type ActingOnFederation, type FederationAct } from "./FederationDialogs";
+
+const FederationDrawer = lazy(async () => ({
+  default: (await import("./FederationDrawer")).FederationDrawer,
+}));
+
+const pageSize = 40;
+
+/** All federations, by name. */
+export function FederationList({ query: key }: { query: FederationList_query$key }) {
+  const { data, refetch, ...more } = usePaginationFragment<FederationListQuery, FederationList_query$key>(
+    graphql`
+      fragment FederationList_query on Query
+      @refetchable(queryName: "FederationListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        state: { type: "FederationState" }
+      ) {
+        allFederations(first: $count, after: $cursor, search: $search, state: $state)
+          @connection(key: "FederationList_allFederations") {
+          totalCount
+          edges {
+            node {
+              ...federationRow_federation
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const fetched = useListRefetch<
+    FederationListQuery,
+    ReturnType<typeof federationVariables> & { count: number }
+  >(query, {}, refetch);
+  const address = useListAddress(federationFilters, (ask) =>
+    fetched.ask({ count: pageSize, ...federationVariables(ask) }),
+  );
+  const opened = useOpenedRow();
+  const navigate = useNavigate();
+  const [acting, setActing] = useState<ActingOnFederation | null>(null);
+  const [acts, setActs] = useState(0);
+  const done = ({ gone = false } = {}) => {
+    setActing(null);
+    setActs(acts + 1);
+    if (!gone) return;
+    opened.close();
+    fetched.ask({ count: pageSize, ...federationVariables(address) });
+  };
+  const actsOn = (federation: FederationOfList): MenuAction[] => {
+    const act = (kind: FederationAct) => () => setActing({ act: kind, federation });
+    return [
+      { label: "Ver", icon: Eye, onSelect: () => void navigate(opened.addressOf(federation.id)) },
+      { label: "Editar", icon: Pencil, onSelect: act("edit") },
+      federation.state === "ACTIVE"
+        ? { label: "Inativar", icon: Ban, onSelect: act("deactivate") }
+        : { label: "Ativar", icon: CirclePlay, onSelect: act("activate") },
+      { label: "Excluir", icon: Trash2, dangerous: true, onSelect: act("delete") },
+    ];
+  };
+  // Stays while it closes, in its own time.
+  const [everOpened, setEverOpened] = useState(opened.openedId !== null);
+  if (opened.openedId !== null && !everOpened) setEverOpened(true);
+  const { edges, totalCount } = data.allFederations;
+
+  return (
+    <>
+      <ListBar
+        search={{
+          value: address.search,
+          placeholder: "Nome, sigla ou responsável",
+          onChange: (search) => address.change({ search }),
+        }}
+        filters={[
+          {
+            label: "Status",
+            value: address.filters.status,
+            options: statusOptions,
+            onChange: (status) => address.change({ filters: { status } }),
+          },
+        ]}
+      />
+      <Text mb="3" textStyle="sm" color="fg.muted">
+        {counted(totalCount, "federação encontrada", "federações encontradas")}
+      </Text>
+      <DataList
+        label="Federações"
+        rows={edges.map(({ node }) => federationRow(node))}
+        columns={federationColumns}
+        nameOf={({ name }) => name}
+        openAt={({ id }) => opened.addressOf(id)}
+        openedId={opened.openedId}
+        rowActions={(federation) => (
+          <MoreMenu
+            label={`Mais ações para ${federation.name}`}
+            variant="ghost"
+            actions={actsOn(federation)}
+          />
+        )}
+        more={more}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={
+          address.isNarrowed ? (
+            <EmptyState icon={SearchX} title="Nenhuma federação com este filtro">
+              <Button variant="outline" onClick={address.clear}>
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={Landmark}
+              title="Nenhuma federação cadastrada"
+              description="Crie a primeira, ou ative as que se cadastrarem."
+            />
+          )
+        }
+      />
+      {everOpened ? (
+        <Suspense fallback={null}>
+          <FederationDrawer
+            openedId={opened.openedId}
+            onClose={opened.close}
+            version={acts}
+            onAct={(act, federation) => setActing({ act, federation })}
+          />
+        </Suspense>
+      ) : null}
+      <FederationDialogs
+        acting={acting}
+        onClose={done}
+        onDeactivateInstead={(federation) => setActing({ act: "deactivate", federation })}
+      />
+    </>
+  );
+}

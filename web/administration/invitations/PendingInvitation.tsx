@@ -1,0 +1,64 @@
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { PendingInvitation_invitation$key } from "../../__generated__/PendingInvitation_invitation.graphql";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Person } from "../../ui/Person";
+import { TimeAgo } from "../../ui/TimeAgo";
+import { toast } from "../../ui/toaster";
+import { useWithdrawInvitationMutation } from "./use-invitation-mutations";
+
+interface PendingInvitationProps {
+  invitation: PendingInvitation_invitation$key;
+  /** Asks anew for what is shown: the invitation is no more. */
+  onWithdrawn: () => void;
+}
+
+/** Somebody who was asked and has not answered yet. */
+export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvitationProps) {
+  const { id, person, position, createdAt } = useFragment(
+    graphql`
+      fragment PendingInvitation_invitation on ManagementInvitation {
+        id
+        position
+        createdAt
+        person {
+          name
+          email
+        }
+      }
+    `,
+    key,
+  );
+  const [withdraw, pending] = useWithdrawInvitationMutation();
+
+  const send = async () => {
+    const answer = (await withdraw({ input: { invitationId: id } }))?.withdrawManagementInvitation;
+    if (!answer) return;
+    if (answer.__typename === "RuleViolation") toast.error({ title: answer.message });
+    else toast.success({ title: "Convite cancelado" });
+    onWithdrawn();
+  };
+
+  return (
+    <Stack gap="2">
+      <Person name={person.name} facts={[position, person.email].filter(Boolean).join(" · ")} size="sm" />
+      <HStack justify="space-between" gap="3" wrap="wrap">
+        <Text textStyle="xs" color="fg.muted">
+          Aguarda resposta, convite enviado <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
+        </Text>
+        <PendingButton
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          pending={pending}
+          onClick={() => void send()}
+          aria-label={`Cancelar convite para ${person.name}`}
+        >
+          {pending ? "Cancelando…" : "Cancelar convite"}
+        </PendingButton>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { graphql } from "react-relay/hooks";
+import type { useInvitationMutationsWithdrawMutation as WithdrawMutation } from "../../__generated__/useInvitationMutationsWithdrawMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useWithdrawInvitationMutation() {
+  return useAction<WithdrawMutation>(
+    graphql`
+      mutation useInvitationMutationsWithdrawMutation($input: WithdrawManagementInvitationInput!) {
+        withdrawManagementInvitation(input: $input) {
+          __typename
+          ... on WithdrawManagementInvitationSuccess {
+            invitation {
+              status
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o convite", description: "Tente novamente." } },
+  );
+}

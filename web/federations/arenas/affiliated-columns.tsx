@@ -1,0 +1,25 @@
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { formatDate } from "../../ui/format";
+import type { ListColumn } from "../../ui/list/list-column";
+
+export interface AffiliatedArena {
+  id: string;
+  name: string;
+  city: string | null;
+  address: string;
+  since: string;
+}
+
+export const affiliatedColumns: ListColumn<AffiliatedArena>[] = [
+  { key: "nome", label: "Arena", phone: "name", cell: ({ name }) => name },
+  {
+    key: "desde",
+    label: "Desde",
+    phone: "facts",
+    numeric: true,
+    cell: ({ since }) => formatDate(dayAt(Date.parse(since), brasiliaTime)),
+  },
+  { key: "cidade", label: "Cidade", phone: "facts", cell: ({ city }) => city ?? "Não informada" },
+  { key: "endereco", label: "Endereço", phone: "none", wideOnly: true, cell: ({ address }) => address },
+];

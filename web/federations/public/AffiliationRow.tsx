@@ -1,0 +1,154 @@
+import { Button } from "@chakra-ui/react/button";
+import { Box } from "@chakra-ui/react/box";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { AffiliationRow_affiliation$key } from "../../__generated__/AffiliationRow_affiliation.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { formatDate } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { affiliationInWords } from "./affiliation-in-words";
+import {
+  useAnswerAffiliationMutation,
+  useEndAffiliationMutation,
+  useWithdrawAffiliationMutation,
+} from "./use-affiliation-mutations";
+
+interface AffiliationRowProps {
+  affiliation: AffiliationRow_affiliation$key;
+  /** Which of the two is named: the other one is whose page it is. */
+  names: "arena" | "federation";
+  /** Something has changed: others of the list may have, too. */
+  onDone?: () => void;
+}
+
+const day = (instant: string): string => formatDate(dayAt(Date.parse(instant), brasiliaTime));
+
+/** That an arena and a federation belong together, want to or did; and what one may do about it. */
+export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationRowProps) {
+  const { id, ...data } = useFragment(
+    graphql`
+      fragment AffiliationRow_affiliation on Affiliation {
+        id
+        status
+        proposedBy
+        proposedAt
+        answeredAt
+        endedAt
+        viewerMayAnswer
+        viewerMayWithdraw
+        arena {
+          name
+          city
+        }
+        federation {
+          name
+          acronym
+        }
+      }
+    `,
+    key,
+  );
+  const [answer, answering] = useAnswerAffiliationMutation();
+  const [withdraw, withdrawing] = useWithdrawAffiliationMutation();
+  const [end, ending] = useEndAffiliationMutation();
+  const [asking, setAsking] = useState(false);
+  const { arena, federation, status, viewerMayAnswer, viewerMayWithdraw } = data;
+  const { proposedBy, proposedAt, answeredAt, endedAt } = data;
+  const name = names === "arena" ? arena.name : federation.name;
+  const place = names === "arena" ? arena.city : federation.acronym;
+
+  const tell = (told: { message?: string | null } | null | undefined, title: string) => {
+    if (!told) return;
+    if (told.message) toast.error({ title: told.message });
+    else toast.success({ title });
+    onDone?.();
+  };
+  const sendAnswer = async (accept: boolean) => {
+    const told = (await answer({ input: { affiliationId: id, accept } }))?.answerAffiliation;
+    tell(told, accept ? "Filiação aceita" : "Filiação recusada");
+  };
+  const sendEnd = async () => {
+    const told = (await end({ input: { affiliationId: id } }))?.endAffiliation;
+    setAsking(false);
+    tell(told, "Filiação encerrada");
+  };
+
+  return (
+    <Stack gap="2">
+      <Box>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {place ? `${place} · ` : ""}
+          {affiliationInWords({ status, proposedBy, proposedAt, answeredAt, endedAt }, day)}
+        </Text>
+      </Box>
+      {viewerMayAnswer || viewerMayWithdraw || status === "ACTIVE" ? (
+        <HStack gap="2" wrap="wrap">
+          {viewerMayAnswer ? (
+            <>
+              <PendingButton
+                size="sm"
+                colorPalette="sea"
+                pending={answering}
+                onClick={() => void sendAnswer(true)}
+                aria-label={`Aceitar ${name}`}
+              >
+                Aceitar
+              </PendingButton>
+              <PendingButton
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                pending={answering}
+                onClick={() => void sendAnswer(false)}
+                aria-label={`Recusar ${name}`}
+              >
+                Recusar
+              </PendingButton>
+            </>
+          ) : null}
+          {viewerMayWithdraw ? (
+            <PendingButton
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              pending={withdrawing}
+              onClick={() =>
+                void withdraw({ input: { affiliationId: id } }).then((told) =>
+                  tell(told?.withdrawAffiliation, "Proposta cancelada"),
+                )
+              }
+              aria-label={`Cancelar a proposta com ${name}`}
+            >
+              Cancelar proposta
+            </PendingButton>
+          ) : null}
+          {status === "ACTIVE" ? (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setAsking(true)}>
+              Encerrar filiação
+            </Button>
+          ) : null}
+        </HStack>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title="Encerrar a filiação?"
+        description={`${arena.name} deixa de ser filiada à ${federation.acronym}. O histórico e os pontos dos atletas ficam, e quem já está inscrito em um campeonato continua inscrito.`}
+        confirmLabel="Encerrar"
+        pendingLabel="Encerrando…"
+        cancelLabel="Voltar"
+        dangerous
+        pending={ending}
+        onConfirm={() => void sendEnd()}
+        onClose={() => setAsking(false)}
+      />
+    </Stack>
+  );
+}
