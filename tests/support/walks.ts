@@ -50,7 +50,9 @@ export const walks: Walk[] = [
       "/contato",
       "/privacidade",
       "/termos",
-      ...["lista", "estados", "coisas", "graficos", "formularios", "controles"].map((tab) => `/estilo?aba=${tab}`),
+      ...["lista", "estados", "coisas", "graficos", "formularios", "controles"].map(
+        (tab) => `/estilo?aba=${tab}`,
+      ),
       "/estilo?aberto=1",
       "/confirmar-email",
       resetPasswordAddress,
