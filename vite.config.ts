@@ -50,14 +50,15 @@ export default defineConfig({
             { name: "icons", test: /lucide-react/, minShareCount: 2, priority: 1 },
             {
               name: "shared",
-              test: (id) => !/relay|zod|hook-form|__generated__/.test(id),
+              // Forms, and the rules that judge them, come with the pages that have some.
+              test: (id) => !/relay|zod|hook-form|__generated__|[\\/]form[\\/]|fields?\.rules/.test(id),
               minShareCount: 25,
               priority: 1,
             },
             // What the shell shares with the front page and the doors.
             {
               name: "frame",
-              test: /(Brand|ColourModeSwitch|PageFoot)\.tsx$|(way-back|use-sign-out|use-wide-screen|use-action)\.ts$/,
+              test: /(Brand|ColourModeSwitch|PageFoot|TextLink)\.tsx$|(way-back|use-sign-out|use-wide-screen|use-action)\.ts$/,
               priority: 1,
             },
             // What every page in the shell needs besides, and every one of a tournament.

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { useNavigation } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
 import type { Session, Workplace } from "./session";
 import { sessionState } from "./session-store";
@@ -106,12 +107,15 @@ export function federationVariables(): { federation: string | null } {
  * @param key of the arena or federation; nothing is chosen where one does not work there.
  */
 export function useWorkplaceOf(key: string | null | undefined): void {
+  const { state } = useNavigation();
   useEffect(() => {
+    // Whoever is on the way to another page has chosen since.
+    if (state !== "idle") return;
     const place = session()?.workplaces.find((one) => one.key === key);
     if (!place) return;
     const kind = place.kind === "FEDERATION" ? "federation" : "arena";
     if (chosenWorkplaces()[kind] !== place.key) chooseWorkplace({ [kind]: place.key });
-  }, [key]);
+  }, [key, state]);
 }
 
 /** For a page whose place is not there: who works somewhere is asked anew where that is, for it may just have ended. */
