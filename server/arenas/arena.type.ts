@@ -27,6 +27,11 @@ export const ArenaType = builder.prismaNode("Arena", {
       ) => canSeeArenaTournaments(arena.id, ctx.viewer),
     };
     return {
+      key: t.field({
+        type: "UUID",
+        description: "Chave: as addresses of pages and filters carry it.",
+        resolve: ({ id }) => id,
+      }),
       name: t.exposeString("name", { description: "Nome da arena." }),
       active: t.exposeBoolean("active", {
         description: "Ativa: false while the administration has suspended it.",

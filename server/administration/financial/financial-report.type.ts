@@ -84,6 +84,14 @@ export const FinancialReportType = builder.objectRef<FinancialReport>("Financial
       description: "Último dia.",
       resolve: ({ filter }) => dayToDatabase(filter.to),
     }),
+    arenaName: t.string({
+      nullable: true,
+      description: "Arena: the one that is asked about; null for all.",
+      resolve: async ({ filter: { arenaId } }, _args, { db }) =>
+        arenaId === null
+          ? null
+          : ((await db.arena.findUnique({ where: { id: arenaId }, select: { name: true } }))?.name ?? null),
+    }),
     transactionCount: t.int({
       description: "Transações: all that are found, on all pages.",
       resolve: ({ totals }) => totals.count,

@@ -105,6 +105,12 @@ export const administrationPolicies: Policy[] = [
     ...admins,
   },
   {
+    name: "what services bring: whose, where one arena is asked about",
+    at: "Query > financialReport(arenaKey:$arena)",
+    fields: "arenaName",
+    ...admins,
+  },
+  {
     name: "what services bring: its sums",
     at: "Query > financialReport",
     fields: "from to transactionCount totalInCents paidInCents pendingInCents topService transactions",

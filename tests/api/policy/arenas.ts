@@ -24,7 +24,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's address, hours and prices: its owner and teachers, its federation, admins",
     at: "arena",
     fields:
-      "id name active viewerCanManage fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
+      "id key name active viewerCanManage fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       sees    sees    sees       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

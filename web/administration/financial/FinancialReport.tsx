@@ -27,6 +27,7 @@ import {
   serviceOptions,
   type FinancialVariables,
 } from "./financial-filters";
+import { ArenaFilter } from "./ArenaFilter";
 import { FinancialCards } from "./FinancialCards";
 import { saveReport } from "./save-report";
 
@@ -82,6 +83,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
         arenaKey: { type: "UUID" }
       ) {
         financialReport(period: $period, service: $service, arenaKey: $arenaKey) {
+          arenaName
           transactionCount
           ...FinancialCards_report
           transactions(first: $count, after: $cursor) @connection(key: "FinancialReport_transactions") {
@@ -135,7 +137,13 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
             },
           ]}
           onCsv={() => saveReport(financialVariables(address.filters))}
-        />
+        >
+          <ArenaFilter
+            arenaKey={financialVariables(address.filters).arenaKey}
+            arenaName={data.financialReport.arenaName ?? null}
+            onChange={choose("arena")}
+          />
+        </ListBar>
         <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold" mb="2">
           {refreshing
             ? "Carregando transações..."
