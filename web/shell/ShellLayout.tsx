@@ -4,6 +4,7 @@ import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "re
 import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import {
+  chooseAndGo,
   chooseWorkplace,
   chosenArenaOf,
   chosenFederationOf,
@@ -55,9 +56,8 @@ function SignedInShell({ session }: { session: Session }) {
   const { collapsed, toggle } = useSidebar();
   const folds = useWideScreen();
   const goTo = async (next: Place) => {
-    chooseWorkplace(choiceOf(next));
     const home = homeOfArea(next.area, session);
-    await navigate(home);
+    await chooseAndGo(choiceOf(next), () => navigate(home));
     if (pathname !== home) return;
     // At the same address nobody else notices that it is another's page.
     if (search !== "") await revalidate();
@@ -65,8 +65,7 @@ function SignedInShell({ session }: { session: Session }) {
   };
   const goToFound = ({ to, workplaceKey }: Found) => {
     const at = places.find(({ key }) => key !== null && key === workplaceKey);
-    if (at) chooseWorkplace(choiceOf(at));
-    void navigate(to);
+    void chooseAndGo(at ? choiceOf(at) : {}, () => navigate(to));
   };
   const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   const places = placesOf(session);

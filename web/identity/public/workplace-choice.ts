@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useNavigation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { renewAccess } from "../../relay/access";
 import type { Session, Workplace } from "./session";
 import { sessionState } from "./session-store";
@@ -33,6 +33,22 @@ export function chooseWorkplace(next: Partial<WorkplaceChoice>): void {
     // A browser that keeps nothing shows the first again next time.
   }
   for (const listener of listeners) listener();
+}
+
+let onTheWay = 0;
+
+/** Chooses, and goes there: a page that is still to be seen meanwhile does not choose its own again. */
+export async function chooseAndGo(
+  next: Partial<WorkplaceChoice>,
+  go: () => void | Promise<void>,
+): Promise<void> {
+  onTheWay += 1;
+  try {
+    chooseWorkplace(next);
+    await go();
+  } finally {
+    onTheWay -= 1;
+  }
 }
 
 export function useWorkplaceChoice(): WorkplaceChoice {
@@ -107,15 +123,15 @@ export function federationVariables(): { federation: string | null } {
  * @param key of the arena or federation; nothing is chosen where one does not work there.
  */
 export function useWorkplaceOf(key: string | null | undefined): void {
-  const { state } = useNavigation();
+  const { pathname } = useLocation();
   useEffect(() => {
     // Whoever is on the way to another page has chosen since.
-    if (state !== "idle") return;
+    if (onTheWay > 0 || location.pathname !== pathname) return;
     const place = session()?.workplaces.find((one) => one.key === key);
     if (!place) return;
     const kind = place.kind === "FEDERATION" ? "federation" : "arena";
     if (chosenWorkplaces()[kind] !== place.key) chooseWorkplace({ [kind]: place.key });
-  }, [key, state]);
+  }, [key, pathname]);
 }
 
 /** For a page whose place is not there: who works somewhere is asked anew where that is, for it may just have ended. */

@@ -1,14 +1,14 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Clock, Users, Wallet } from "lucide-react";
+import { Clock, LandPlot, Users, Wallet } from "lucide-react";
 import { Amount } from "../Amount";
 import { Card } from "../Card";
 import { Person } from "../Person";
 import { PositionBadge } from "../PositionBadge";
 import { Status } from "../Status";
 import { StatusBadge, type Tone } from "../StatusBadge";
-import { StatCard, StatCardSkeleton, StatGrid } from "../StatCard";
+import { StatCard, StatGrid } from "../StatCard";
 import { StyleSection } from "./StyleSection";
 
 const tones: Tone[] = [
@@ -31,7 +31,7 @@ export function StyleThings() {
         <StatCard label="Receita do mês" icon={Wallet} value="R$ 12.340,00" hint="8% acima de outubro" />
         <StatCard label="Em atraso" icon={Clock} value="R$ 480,00" hint="4 cobranças" />
         <StatCard label="Inscritos" icon={Users} value="148" />
-        <StatCardSkeleton />
+        <StatCard label="Quadras livres" icon={LandPlot} value="2 de 4" hint="agora" />
       </StatGrid>
       <SimpleGrid columns={{ base: 1, md: 2, xl: 4 }} gap="4">
         <Card title="Pessoas">
