@@ -50,6 +50,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
   EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
+  FederationArenasPageQuery: () => ({}),
   FederationDashboardPageQuery: () => ({}),
   InvitationPageQuery: () => ({ token: invitationToken("A") }),
   JoinRequestsPageQuery: () => ({}),
@@ -68,7 +69,13 @@ const variables: Record<string, () => Record<string, unknown>> = {
   TournamentsPageQuery: () => ({ search: "t", status: null, kind: null }),
 };
 /** Pages that show what there is on the whole platform. */
-const ofEverybody = ["AdminDashboardPageQuery", "TournamentDirectoryPageQuery"];
+const ofEverybody = [
+  "AdminDashboardPageQuery",
+  "ArenasPageQuery",
+  "FederationsPageQuery",
+  "FinancialPageQuery",
+  "TournamentDirectoryPageQuery",
+];
 
 /** What somebody is answered to one question: the data to the letter, and why the rest is missing. */
 interface Told {

@@ -1,6 +1,7 @@
 import { createEmailLink } from "../../server/identity/email-link.step";
 import { hashPassword } from "../../server/platform/password-hash";
 import { password } from "./accounts";
+import { arenaInput, federationInput } from "./administering";
 import type { TestApi } from "./api";
 import { nextCpf } from "./cpf";
 import { createPerson, nextCnpj, nextNumber } from "./story";
@@ -41,7 +42,7 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   };
 }
 
-/** For each mutation on one's own account an input that works. */
+/** For each mutation on one's own account, or that makes one, an input that works. */
 export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   signUpArena: ({ newEmail }) => ({
     arenaName: "Arena Nova",
@@ -74,6 +75,8 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   resetPassword: ({ reset }) => ({ token: reset, newPassword: "Outra&Senha7" }),
   changePassword: () => ({ currentPassword: password, newPassword: "Outra&Senha7" }),
   issueTemporaryPassword: ({ email }) => ({ email }),
+  createArena: () => arenaInput(),
+  createFederation: () => federationInput(),
   requestEmailChange: ({ newEmail }) => ({ newEmail, password }),
   askToJoinArena: () => ({ arenaKey: pageKeyOf("A") }),
   completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),
