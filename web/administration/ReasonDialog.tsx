@@ -1,10 +1,6 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { DialogFrame } from "../ui/DialogFrame";
-import { PendingButton } from "../ui/form/PendingButton";
+import { FormDialog } from "../ui/form/FormDialog";
 import { TextAreaField } from "../ui/form/TextAreaField";
 import { useLateRules } from "../ui/form/use-late-rules";
 
@@ -32,14 +28,13 @@ export function ReasonDialog({
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
-  const formId = useId();
   const form = useForm({
     resolver: useLateRules(
       async () => (await import("../../server/administration/reason.rules")).reasonSchema,
     ),
     defaultValues: { reason: "" },
   });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { register, formState, reset, setError } = form;
 
   const submit = async ({ reason }: { reason: string }) => {
     const told = await onConfirm(reason);
@@ -49,35 +44,25 @@ export function ReasonDialog({
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={formState.isDirty}
-      sheet
       title={title}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} colorPalette="flag" pending={pending}>
-            {pending ? pendingLabel : confirmLabel}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel={confirmLabel}
+      pendingLabel={pendingLabel}
+      dangerous
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="4">
-          <Text>{children}</Text>
-          <TextAreaField
-            label="Motivo"
-            required
-            hint="Quem é avisado lê este texto, e ele fica no histórico: não escreva dados de pessoas."
-            error={formState.errors.reason?.message}
-            {...register("reason")}
-          />
-        </Stack>
-      </form>
-    </DialogFrame>
+      <Text>{children}</Text>
+      <TextAreaField
+        label="Motivo"
+        required
+        hint="Quem é avisado lê este texto, e ele fica no histórico: não escreva dados de pessoas."
+        error={formState.errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Correction, CorrectAthleteInput } from "../../server/athletes/profile-change.rules";
@@ -8,9 +6,8 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { athleteGenderLabel, athleteGenders } from "../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../../server/sport/athlete-level.rules";
 import type { CorrectAthleteDialog_athlete$key } from "../__generated__/CorrectAthleteDialog_athlete.graphql";
-import { DialogFrame } from "../ui/DialogFrame";
+import { FormDialog } from "../ui/form/FormDialog";
 import { DateField } from "../ui/form/DateField";
-import { PendingButton } from "../ui/form/PendingButton";
 import { SelectField } from "../ui/form/SelectField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { useLateRules } from "../ui/form/use-late-rules";
@@ -42,7 +39,6 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     `,
     key,
   );
-  const formId = useId();
   const known = { level, birthDate: birthDate ?? "", gender: gender ?? null };
   const form = useForm<CorrectAthleteInput, unknown, Correction>({
     resolver: useLateRules(async () =>
@@ -79,52 +75,41 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={close}
-      keepOpen={isDirty}
-      sheet
       title="Corrigir cadastro"
       description={`O que decide em quais categorias ${displayName} joga. Fica guardado o que estava antes, quem corrigiu e quando.`}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Salvando..." : "Salvar"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
     >
-      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <SelectField
-            label="Nível"
-            options={levelOptions}
-            error={errors.level?.message}
-            {...form.register("level")}
-          />
-          <DateField
-            label="Data de nascimento"
-            max={today(brasiliaTime)}
-            error={errors.birthDate?.message}
-            {...form.register("birthDate")}
-          />
-          <SelectField
-            label="Gênero"
-            placeholder={gender ? undefined : "Não informado"}
-            options={genderOptions}
-            error={errors.gender?.message}
-            {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
-          />
-          {refusals.map((message) => (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ))}
-        </Stack>
-      </form>
-    </DialogFrame>
+      <SelectField
+        label="Nível"
+        options={levelOptions}
+        error={errors.level?.message}
+        {...form.register("level")}
+      />
+      <DateField
+        label="Data de nascimento"
+        max={today(brasiliaTime)}
+        error={errors.birthDate?.message}
+        {...form.register("birthDate")}
+      />
+      <SelectField
+        label="Gênero"
+        placeholder={gender ? undefined : "Não informado"}
+        options={genderOptions}
+        error={errors.gender?.message}
+        {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
+      />
+      {refusals.map((message) => (
+        <Notice key={message} tone="error">
+          {message}
+        </Notice>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { ArrowRightLeft, Ban, CirclePlay, Eye, Pencil, SearchX, Store } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -11,16 +11,18 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
+import { RowDetails } from "../../ui/list/RowDetails";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { MoreMenu } from "../../ui/MoreMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
+import { FormSkeleton } from "../../ui/Skeletons";
 import { arenaColumns } from "./arena-columns";
 import { arenaFilters, arenaVariables } from "./arena-filter";
 import { arenaRow, type ArenaOfList } from "./arena-row";
 import { ArenaDialogs, type ActingOnArena, type ArenaAct } from "./ArenaDialogs";
 
-const ArenaDrawer = lazy(async () => ({ default: (await import("./ArenaDrawer")).ArenaDrawer }));
+const ArenaDetails = lazy(async () => ({ default: (await import("./ArenaDetails")).ArenaDetails }));
 
 const pageSize = 40;
 
@@ -76,9 +78,6 @@ export function ArenaList({ query: key }: { query: ArenaList_query$key }) {
         : { label: "Reativar", icon: CirclePlay, onSelect: act("reactivate") },
     ];
   };
-  // Stays while it closes, in its own time.
-  const [everOpened, setEverOpened] = useState(opened.openedId !== null);
-  if (opened.openedId !== null && !everOpened) setEverOpened(true);
   const { edges, totalCount } = data.allArenas;
 
   return (
@@ -134,16 +133,20 @@ export function ArenaList({ query: key }: { query: ArenaList_query$key }) {
           )
         }
       />
-      {everOpened ? (
-        <Suspense fallback={null}>
-          <ArenaDrawer
-            openedId={opened.openedId}
-            onClose={opened.close}
-            version={acts}
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title="Detalhes da arena"
+        skeleton={<FormSkeleton fields={6} />}
+      >
+        {(id, attempt) => (
+          <ArenaDetails
+            id={id}
+            fetchKey={`${acts} ${attempt}`}
             onAct={(act, arena) => setActing({ act, arena })}
           />
-        </Suspense>
-      ) : null}
+        )}
+      </RowDetails>
       <ArenaDialogs acting={acting} onClose={done} />
     </>
   );

@@ -1,14 +1,10 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { ArenaRecord, arenaRecordSchema } from "../../../server/arenas/arena-record.rules";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { PendingButton } from "../../ui/form/PendingButton";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
@@ -35,7 +31,6 @@ interface EditArenaDialogProps {
 }
 
 export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) {
-  const formId = useId();
   // What was read last: saving is meant for that, and for nothing newer that one has not seen.
   const [seen, setSeen] = useState(arena);
   const [meanwhile, setMeanwhile] = useState<{
@@ -48,8 +43,8 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
     ),
     defaultValues: typedOf(arena),
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState } = form;
+  const { errors } = formState;
   const [save, pending] = useUpdateArenaMutation();
 
   const submit = async (record: ArenaRecord) => {
@@ -75,31 +70,19 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={isDirty}
-      sheet
       size="lg"
       title="Editar Arena"
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Salvando..." : "Salvar"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
-          <ArenaFields register={register} errors={errors} />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+      <ArenaFields register={register} errors={errors} />
+    </FormDialog>
   );
 }

@@ -1,15 +1,10 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { newOwnerSchema } from "../../../server/arenas/arena-record.rules";
 import { placeInSentence } from "../../../server/identity/management/management.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { PendingButton } from "../../ui/form/PendingButton";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { NewPersonFields } from "../NewPersonFields";
 import { tellRefusal } from "../refusal";
@@ -24,15 +19,14 @@ interface HandOverDialogProps {
 
 /** An arena passes to another person. */
 export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
-  const formId = useId();
   const form = useForm<z.infer<typeof newOwnerSchema>>({
     resolver: useLateRules(
       async () => (await import("../../../server/arenas/arena-record.rules")).newOwnerSchema,
     ),
     defaultValues: { email: "", personName: "" },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState } = form;
+  const { errors } = formState;
   const [handOver, pending] = useHandOverArenaMutation();
 
   const submit = async (person: z.infer<typeof newOwnerSchema>) => {
@@ -54,34 +48,22 @@ export function HandOverDialog({ open, arena, onClose }: HandOverDialogProps) {
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={isDirty}
-      sheet
       title="Passar a outra pessoa"
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Enviando…" : "Passar a arena"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Passar a arena"
+      pendingLabel="Enviando…"
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <Text>
-            Quem é responsável pela {placeInSentence("ARENA", arena.name)} agora deixa de ter acesso e pode,
-            se quiser, excluir a própria conta. Torneios, atletas e cobranças continuam na arena. Peça a quem
-            assume para conferir a chave Pix.
-          </Text>
-          <NewPersonFields name={register("personName")} email={register("email")} errors={errors} />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      <Text>
+        Quem é responsável pela {placeInSentence("ARENA", arena.name)} agora deixa de ter acesso e pode, se
+        quiser, excluir a própria conta. Torneios, atletas e cobranças continuam na arena. Peça a quem assume
+        para conferir a chave Pix.
+      </Text>
+      <NewPersonFields name={register("personName")} email={register("email")} errors={errors} />
+    </FormDialog>
   );
 }

@@ -1,15 +1,10 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { newFederationSchema } from "../../../server/federations/federation-record.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { PendingButton } from "../../ui/form/PendingButton";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { FederationFields } from "./FederationFields";
@@ -32,15 +27,14 @@ const empty: Typed = {
 
 /** A new federation, and the invitation of whoever is to run it. */
 export function CreateFederationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const formId = useId();
   const form = useForm<Typed, unknown, NewFederation>({
     resolver: useLateRules(
       async () => (await import("../../../server/federations/federation-record.rules")).newFederationSchema,
     ),
     defaultValues: empty,
   });
-  const { register, handleSubmit, formState, reset } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState, reset } = form;
+  const { errors } = formState;
   const [create, pending] = useCreateFederationMutation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -62,42 +56,30 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={isDirty}
-      sheet
       size="lg"
       title="Criar Federação"
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Criando…" : "Criar Federação"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Criar Federação"
+      pendingLabel="Criando…"
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <FederationFields
-            register={register}
-            errors={errors}
-            emailHint="É para cá que vai o acesso de quem for responsável."
-          />
-          <TextField
-            label="Cargo do responsável"
-            required
-            autoComplete="off"
-            maxW={{ sm: "50%" }}
-            error={errors.position?.message}
-            {...register("position")}
-          />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      <FederationFields
+        register={register}
+        errors={errors}
+        emailHint="É para cá que vai o acesso de quem for responsável."
+      />
+      <TextField
+        label="Cargo do responsável"
+        required
+        autoComplete="off"
+        maxW={{ sm: "50%" }}
+        error={errors.position?.message}
+        {...register("position")}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
@@ -8,10 +6,8 @@ import type {
   FederationRecord,
   federationRecordSchema,
 } from "../../../server/federations/federation-record.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { PendingButton } from "../../ui/form/PendingButton";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
@@ -40,7 +36,6 @@ interface EditFederationDialogProps {
 }
 
 export function EditFederationDialog({ open, federation, onClose }: EditFederationDialogProps) {
-  const formId = useId();
   // What was read last: saving is meant for that, and for nothing newer that one has not seen.
   const [seen, setSeen] = useState(federation);
   const [meanwhile, setMeanwhile] = useState<{
@@ -54,8 +49,8 @@ export function EditFederationDialog({ open, federation, onClose }: EditFederati
     ),
     defaultValues: typedOf(federation),
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState } = form;
+  const { errors } = formState;
   const [save, pending] = useUpdateFederationMutation();
 
   const submit = async (record: FederationRecord) => {
@@ -81,31 +76,19 @@ export function EditFederationDialog({ open, federation, onClose }: EditFederati
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={isDirty}
-      sheet
       size="lg"
       title="Editar Federação"
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Salvando..." : "Salvar"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
-          <FederationFields register={register} errors={errors} />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+      <FederationFields register={register} errors={errors} />
+    </FormDialog>
   );
 }

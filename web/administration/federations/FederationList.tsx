@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { Ban, CirclePlay, Eye, Landmark, Pencil, SearchX, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -11,17 +11,19 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
+import { RowDetails } from "../../ui/list/RowDetails";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { MoreMenu } from "../../ui/MoreMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
+import { FormSkeleton } from "../../ui/Skeletons";
 import { federationColumns } from "./federation-columns";
 import { federationFilters, federationVariables, statusOptions } from "./federation-filter";
 import { federationRow, type FederationOfList } from "./federation-row";
 import { FederationDialogs, type ActingOnFederation, type FederationAct } from "./FederationDialogs";
 
-const FederationDrawer = lazy(async () => ({
-  default: (await import("./FederationDrawer")).FederationDrawer,
+const FederationDetails = lazy(async () => ({
+  default: (await import("./FederationDetails")).FederationDetails,
 }));
 
 const pageSize = 40;
@@ -80,9 +82,6 @@ export function FederationList({ query: key }: { query: FederationList_query$key
       { label: "Excluir", icon: Trash2, dangerous: true, onSelect: act("delete") },
     ];
   };
-  // Stays while it closes, in its own time.
-  const [everOpened, setEverOpened] = useState(opened.openedId !== null);
-  if (opened.openedId !== null && !everOpened) setEverOpened(true);
   const { edges, totalCount } = data.allFederations;
 
   return (
@@ -139,16 +138,20 @@ export function FederationList({ query: key }: { query: FederationList_query$key
           )
         }
       />
-      {everOpened ? (
-        <Suspense fallback={null}>
-          <FederationDrawer
-            openedId={opened.openedId}
-            onClose={opened.close}
-            version={acts}
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title="Detalhes da federação"
+        skeleton={<FormSkeleton fields={6} />}
+      >
+        {(id, attempt) => (
+          <FederationDetails
+            id={id}
+            fetchKey={`${acts} ${attempt}`}
             onAct={(act, federation) => setActing({ act, federation })}
           />
-        </Suspense>
-      ) : null}
+        )}
+      </RowDetails>
       <FederationDialogs
         acting={acting}
         onClose={done}

@@ -1,13 +1,8 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { FederationMembers_federation$data } from "../../__generated__/FederationMembers_federation.graphql";
-import { DialogFrame } from "../../ui/DialogFrame";
-import { PendingButton } from "../../ui/form/PendingButton";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { useChangeMemberMutation } from "./use-member-mutations";
@@ -19,15 +14,14 @@ interface PositionDialogProps {
 }
 
 export function PositionDialog({ open, member, onClose }: PositionDialogProps) {
-  const formId = useId();
   const form = useForm({
     resolver: useLateRules(
       async () => (await import("../../../server/federations/federation-record.rules")).memberPositionSchema,
     ),
     defaultValues: { position: member.position },
   });
-  const { register, handleSubmit, formState } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState } = form;
+  const { errors } = formState;
   const [change, pending] = useChangeMemberMutation();
 
   const submit = async ({ position }: { position: string }) => {
@@ -39,36 +33,24 @@ export function PositionDialog({ open, member, onClose }: PositionDialogProps) {
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={onClose}
-      keepOpen={isDirty}
-      sheet
       title="Mudar cargo"
       description={member.person.name}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Salvando..." : "Salvar"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <TextField
-            label="Cargo"
-            required
-            autoComplete="off"
-            error={errors.position?.message}
-            {...register("position")}
-          />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      <TextField
+        label="Cargo"
+        required
+        autoComplete="off"
+        error={errors.position?.message}
+        {...register("position")}
+      />
+    </FormDialog>
   );
 }

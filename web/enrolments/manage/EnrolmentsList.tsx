@@ -8,8 +8,7 @@ import query, { type EnrolmentsListQuery } from "../../__generated__/EnrolmentsL
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataList } from "../../ui/list/DataList";
-import { DrawerContent } from "../../ui/list/DrawerContent";
-import { RowDrawer } from "../../ui/list/RowDrawer";
+import { RowDetails } from "../../ui/list/RowDetails";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { useRowSelection } from "../../ui/list/use-row-selection";
@@ -203,21 +202,22 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         failed={fetched.failed}
         empty={<NoEnrolments filtering={address.isNarrowed} onClear={address.clear} />}
       />
-      <RowDrawer openedId={openedId} onClose={close} title={opened ? namesOf(opened) : "Inscrição"}>
-        {openedId === null ? null : (
-          <DrawerContent key={openedId} skeleton={<DetailsSkeleton />}>
-            {(attempt) => (
-              <EnrolmentDetails
-                id={openedId}
-                tournamentId={id}
-                fetchKey={`${version} ${attempt}`}
-                onAsk={onAsk}
-                onChanged={reload}
-              />
-            )}
-          </DrawerContent>
+      <RowDetails
+        openedId={openedId}
+        onClose={close}
+        title={opened ? namesOf(opened) : "Inscrição"}
+        skeleton={<DetailsSkeleton />}
+      >
+        {(shownId, attempt) => (
+          <EnrolmentDetails
+            id={shownId}
+            tournamentId={id}
+            fetchKey={`${version} ${attempt}`}
+            onAsk={onAsk}
+            onChanged={reload}
+          />
         )}
-      </RowDrawer>
+      </RowDetails>
       <PaySelectedDialog
         tournamentId={id}
         chosen={payable(owingOf([...selection.selected]))}

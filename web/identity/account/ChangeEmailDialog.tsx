@@ -1,14 +1,9 @@
-import { Button } from "@chakra-ui/react/button";
-import { Stack } from "@chakra-ui/react/stack";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { changeEmailSchema } from "../../../server/identity/account.rules";
-import { DialogFrame } from "../../ui/DialogFrame";
+import { FormDialog } from "../../ui/form/FormDialog";
 import { PasswordField } from "../../ui/form/PasswordField";
-import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
-import { Notice } from "../../ui/Notice";
 import { showRefusal } from "./show-refusal";
 import { useRequestEmailChangeMutation } from "./use-account-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
@@ -24,15 +19,14 @@ interface ChangeEmailDialogProps {
 }
 
 export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: ChangeEmailDialogProps) {
-  const formId = useId();
   const form = useForm<NewEmail>({
     resolver: useLateRules(
       async () => (await import("../../../server/identity/account.rules")).changeEmailSchema,
     ),
     defaultValues: { newEmail: "", password: "" },
   });
-  const { register, handleSubmit, formState, reset, getValues } = form;
-  const { errors, isDirty } = formState;
+  const { register, formState, reset, getValues } = form;
+  const { errors } = formState;
   const [requestChange, pending] = useRequestEmailChangeMutation();
 
   const close = () => {
@@ -55,43 +49,31 @@ export function ChangeEmailDialog({ open, currentEmail, onClose, onRequested }: 
   };
 
   return (
-    <DialogFrame
+    <FormDialog
       open={open}
       onClose={close}
-      keepOpen={isDirty}
-      sheet
       title="Trocar e-mail"
       description={`O novo e-mail passa a valer quando você o confirmar. Até lá, você continua entrando com ${currentEmail}.`}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="gray" onClick={close} disabled={pending}>
-            Cancelar
-          </Button>
-          <PendingButton type="submit" form={formId} pending={pending}>
-            {pending ? "Enviando…" : "Enviar link"}
-          </PendingButton>
-        </>
-      }
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Enviar link"
+      pendingLabel="Enviando…"
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <Stack gap="5">
-          <TextField
-            label="Novo e-mail"
-            type="email"
-            autoComplete="email"
-            error={errors.newEmail?.message}
-            {...register("newEmail")}
-          />
-          <PasswordField
-            label="Senha"
-            autoComplete="current-password"
-            hint="A da sua conta, para sabermos que é você"
-            error={errors.password?.message}
-            {...register("password")}
-          />
-          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
-        </Stack>
-      </form>
-    </DialogFrame>
+      <TextField
+        label="Novo e-mail"
+        type="email"
+        autoComplete="email"
+        error={errors.newEmail?.message}
+        {...register("newEmail")}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete="current-password"
+        hint="A da sua conta, para sabermos que é você"
+        error={errors.password?.message}
+        {...register("password")}
+      />
+    </FormDialog>
   );
 }

@@ -8,46 +8,30 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import type { FederationDrawerQuery } from "../../__generated__/FederationDrawerQuery.graphql";
+import type { FederationDetailsQuery } from "../../__generated__/FederationDetailsQuery.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatCount, formatDateTime } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { AuditTrail } from "../audit/AuditTrail";
-import { DetailsDrawer } from "../DetailsDrawer";
 import { FederationStatus } from "./federation-columns";
 import { federationRow, type FederationOfList } from "./federation-row";
 import type { FederationAct } from "./FederationDialogs";
 import { FederationMembers } from "./FederationMembers";
 
-interface FederationDrawerProps {
-  openedId: string | null;
-  onClose: () => void;
-  /** Counts what was done meanwhile: then what is shown is asked for anew. */
-  version: number;
+interface FederationDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
   onAct: (act: FederationAct, federation: FederationOfList) => void;
 }
 
 /** All that the administration knows of a federation. */
-export function FederationDrawer({ openedId, onClose, version, onAct }: FederationDrawerProps) {
-  return (
-    <DetailsDrawer openedId={openedId} onClose={onClose} title="Detalhes da federação">
-      {(id, tries) => <Details id={id} fetchKey={version + tries} onAct={onAct} />}
-    </DetailsDrawer>
-  );
-}
-
-interface DetailsProps {
-  id: string;
-  fetchKey: number;
-  onAct: FederationDrawerProps["onAct"];
-}
-
-function Details({ id, fetchKey, onAct }: DetailsProps) {
+export function FederationDetails({ id, fetchKey, onAct }: FederationDetailsProps) {
   const [asked, setAsked] = useState(0);
-  const query = useLazyLoadQuery<FederationDrawerQuery>(
+  const query = useLazyLoadQuery<FederationDetailsQuery>(
     graphql`
-      query FederationDrawerQuery($id: ID!) {
+      query FederationDetailsQuery($id: ID!) {
         node(id: $id) {
           ... on Federation {
             ...federationRow_federation @alias(as: "row")

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import type { ArenaDrawerQuery } from "../../__generated__/ArenaDrawerQuery.graphql";
+import type { ArenaDetailsQuery } from "../../__generated__/ArenaDetailsQuery.graphql";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
@@ -15,40 +15,24 @@ import { formatCount, formatDateTime, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { AuditTrail } from "../audit/AuditTrail";
-import { DetailsDrawer } from "../DetailsDrawer";
 import { PendingInvitation } from "../invitations/PendingInvitation";
 import { ArenaAffiliation } from "./ArenaAffiliation";
 import type { ArenaAct } from "./ArenaDialogs";
 import { arenaRow, type ArenaOfList } from "./arena-row";
 
-interface ArenaDrawerProps {
-  openedId: string | null;
-  onClose: () => void;
-  /** Counts what was done meanwhile: then what is shown is asked for anew. */
-  version: number;
+interface ArenaDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
   onAct: (act: ArenaAct, arena: ArenaOfList) => void;
 }
 
 /** All that the administration knows of an arena. */
-export function ArenaDrawer({ openedId, onClose, version, onAct }: ArenaDrawerProps) {
-  return (
-    <DetailsDrawer openedId={openedId} onClose={onClose} title="Detalhes da arena">
-      {(id, tries) => <Details id={id} fetchKey={version + tries} onAct={onAct} />}
-    </DetailsDrawer>
-  );
-}
-
-interface DetailsProps {
-  id: string;
-  fetchKey: number;
-  onAct: ArenaDrawerProps["onAct"];
-}
-
-function Details({ id, fetchKey, onAct }: DetailsProps) {
+export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
   const [asked, setAsked] = useState(0);
-  const query = useLazyLoadQuery<ArenaDrawerQuery>(
+  const query = useLazyLoadQuery<ArenaDetailsQuery>(
     graphql`
-      query ArenaDrawerQuery($id: ID!) {
+      query ArenaDetailsQuery($id: ID!) {
         node(id: $id) {
           ... on Arena {
             ...arenaRow_arena @alias(as: "row")

@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, type ReactNode } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { DialogFrame } from "../DialogFrame";
+import { Notice } from "../Notice";
+import { PendingButton } from "./PendingButton";
+
+interface FormDialogProps<Values extends FieldValues, Sent> {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  size?: "md" | "lg";
+  form: Pick<UseFormReturn<Values, unknown, Sent>, "handleSubmit" | "formState">;
+  onSubmit: (values: Sent) => Promise<void>;
+  pending: boolean;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Whether it stops something for others. */
+  dangerous?: boolean;
+  /** The fields; what the server says of none of them stands below, as `errors.root`. */
+  children: ReactNode;
+}
+
+/** A form in a dialog: once something is typed, a touch beside it closes nothing. */
+export function FormDialog<Values extends FieldValues, Sent>({
+  open,
+  onClose,
+  title,
+  description,
+  size,
+  form: { handleSubmit, formState },
+  onSubmit,
+  pending,
+  submitLabel,
+  pendingLabel,
+  dangerous = false,
+  children,
+}: FormDialogProps<Values, Sent>) {
+  const formId = useId();
+  const { errors, isDirty } = formState;
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      keepOpen={isDirty}
+      sheet
+      size={size}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton
+            type="submit"
+            form={formId}
+            colorPalette={dangerous ? "flag" : undefined}
+            pending={pending}
+          >
+            {pending ? pendingLabel : submitLabel}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <Stack gap="5">
+          {children}
+          {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}
