@@ -14,3 +14,5 @@ export const canAdministerFederation = asAdmin((id, db) => db.federation.count({
 export const canAdministerMember = asAdmin((id, db) => db.federationMember.count({ where: { id } }));
 
 export const canAdministerInvitation = asAdmin((id, db) => db.managementInvitation.count({ where: { id } }));
+
+export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));

@@ -1,5 +1,6 @@
 import { dropRole } from "../identity/drop-role.step";
 import type { Entrusted } from "../identity/identity.event";
+import { giveRole } from "../identity/give-role.step";
 import { withdrawInvitations } from "../identity/management/withdraw-invitations.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
@@ -31,6 +32,7 @@ export async function takeOverArena(
     where: { id: arenaId },
     data: { ownerId: userId, responsibleName: owner.name, email: owner.email, version: { increment: 1 } },
   });
+  await giveRole(tx, userId, "ARENA_MANAGER", ctx.now);
   await withdrawInvitations(tx, { placeId: arenaId }, ctx.now);
   if (tell) await ctx.outbox.put(tx, arenaTakenOverMail(owner, name, arenaSettingsUrl(ctx.publicUrl)));
   if (before === null) return;

@@ -1,10 +1,10 @@
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { signUp } from "../identity/sign-up.action";
+import { createOwnAthlete } from "./own-athlete.step";
 import { signUpAthleteSchema } from "./sign-up-athlete.rules";
 
 /**
@@ -37,16 +37,7 @@ export async function signUpAthlete(
       async record(tx, userId) {
         const registered = await tx.athlete.findUnique({ where: { email }, select: { userId: true } });
         if (registered) return { ...profile };
-        await tx.athlete.create({
-          data: {
-            ...profile,
-            id: userId,
-            userId,
-            email,
-            birthDate: optionalDayToDatabase(profile.birthDate),
-            createdAt: ctx.now,
-          },
-        });
+        await createOwnAthlete(tx, { ...profile, userId, email, createdAt: ctx.now });
         return undefined;
       },
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalCleanString } from "../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 import { cpfProblem, normaliseCpf } from "./cpf.rules";
 
 /** A CPF that may be left out: its 11 digits, or null. */
@@ -11,3 +11,12 @@ export const optionalCpf = optionalCleanString().transform((typed, ctx) => {
   }
   return typed === null ? null : normaliseCpf(typed);
 });
+
+/** The same, and there has to be one. @param wrong what is said of none and of a wrong one. */
+export const requiredCpf = (wrong: string) =>
+  cleanString(wrong).transform((typed, ctx) => {
+    const cpf = normaliseCpf(typed);
+    if (cpf !== "" && cpfProblem(typed) === null) return cpf;
+    ctx.addIssue({ code: "custom", message: wrong });
+    return z.NEVER;
+  });

@@ -1,6 +1,13 @@
 /** What admins do that is written down, in the words of the list. */
 export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
+  CREATE_ATHLETE: "Cadastrou o atleta",
+  ASSIGN_ROLE: "Atribuiu um role",
+  REMOVE_ROLE: "Retirou um role",
+  END_SESSIONS: "Encerrou as sessões",
+  UNLOCK_SIGN_IN: "Liberou a entrada",
+  EXPORT_PERSONAL_DATA: "Baixou os dados a pedido da pessoa",
+  DELETE_ACCOUNT: "Excluiu a conta a pedido da pessoa",
   CREATE_FEDERATION: "Criou a federação",
   UPDATE_FEDERATION: "Alterou a federação",
   ACTIVATE_FEDERATION: "Ativou a federação",

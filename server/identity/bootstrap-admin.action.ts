@@ -2,7 +2,9 @@ import { inTransaction, type Database } from "../platform/database";
 import type { Outbox } from "../platform/mail/outbox";
 import { StartupError } from "../platform/startup-error";
 import { hashPassword } from "../platform/password-hash";
+import { adminsInUse, lockAdmins } from "./admins.step";
 import { endEmailLinks } from "./email-link.step";
+import { giveRole } from "./give-role.step";
 import { passwordSchema } from "./password.rules";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
@@ -12,8 +14,6 @@ export interface FirstAdmin {
   email: string;
   password: string | null;
 }
-
-const lock = 7_262_403;
 
 /**
  * On a platform without any admin, makes one: a new account with a temporary password, or the role for an account that
@@ -31,12 +31,12 @@ export async function bootstrapAdmin(
   if (error) throw new StartupError(`Configuração inválida em ADMIN_PASSWORD: ${error.issues[0]?.message}.`);
   const passwordHash = await hashPassword(typed);
   return inTransaction(db, async (tx) => {
-    await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
+    await lockAdmins(tx);
     if (await hasAdmin(tx)) return null;
     const user = await tx.user.findUnique({ where: { email } });
     // An account that nobody has confirmed may be a stranger's, who knows its password and waits.
     if (user?.emailConfirmedAt && !user.disabledAt) {
-      await tx.userRole.create({ data: { userId: user.id, role: "ADMIN" } });
+      await giveRole(tx, user.id, "ADMIN", now);
       return "promoted";
     }
     const access = {
@@ -49,11 +49,7 @@ export async function bootstrapAdmin(
       ? await tx.user.update({ where: { id: user.id }, data: access })
       : await tx.user.create({ data: { ...access, email, name: "Administração", createdAt: now } });
     await endEmailLinks(tx, userId, now);
-    await tx.userRole.upsert({
-      where: { userId_role: { userId, role: "ADMIN" } },
-      create: { userId, role: "ADMIN" },
-      update: {},
-    });
+    await giveRole(tx, userId, "ADMIN", now);
     if (password === null) {
       const to = { email, name: "administração da Praia" };
       await outbox.put(tx, temporaryPasswordMail(to, typed, `${publicUrl}/auth`));
@@ -63,4 +59,4 @@ export async function bootstrapAdmin(
 }
 
 const hasAdmin = async (db: Pick<Database, "userRole">): Promise<boolean> =>
-  (await db.userRole.findFirst({ where: { role: "ADMIN", user: { disabledAt: null } } })) !== null;
+  (await db.userRole.findFirst({ where: adminsInUse })) !== null;

@@ -1,3 +1,5 @@
+import { literally } from "../platform/like.rules";
+
 /**
  * Guesses at one account's password from one place: after five failures one waits until fifteen minutes have passed since
  * the last, never longer.
@@ -16,3 +18,6 @@ export const networkGuessLimit = (network: string) => ({
   points: 30,
   windowSeconds: 5 * 60,
 });
+
+/** How the keys of all guesses at one account begin, as a filter takes it. */
+export const guessKeysOf = (email: string): string => literally(guessLimit(email, "").key);

@@ -1,4 +1,6 @@
+import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
 import { countAttempt } from "../platform/rate-limit";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -14,8 +16,23 @@ export interface PersonalDataFile {
 /** @throws TooManyAttempts (5 per hour). */
 export async function exportPersonalData(ctx: ActionContext, { userId }: Viewer): Promise<PersonalDataFile> {
   await countAttempt(ctx.db, { key: `export:${userId}`, points: 5, windowSeconds: 3600 }, ctx.now);
-  return {
-    fileName: `meus-dados-praia-${dayAt(ctx.now, brasiliaTime)}.json`,
-    json: JSON.stringify(await personalDataOf(ctx, userId), null, 2),
-  };
+  return { fileName: `meus-dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId) };
 }
+
+/**
+ * The same for somebody who asks the administration, which hands it on; it stays on record that it was read.
+ * @throws TooManyAttempts (20 per hour and admin).
+ */
+export async function exportUserData(ctx: ActionContext, userId: string): Promise<PersonalDataFile> {
+  const limit = { key: `export-for:${ctx.viewer?.userId}`, points: 20, windowSeconds: 3600 };
+  await countAttempt(ctx.db, limit, ctx.now);
+  await inTransaction(ctx.db, (tx) =>
+    audit(tx, ctx, { action: "EXPORT_PERSONAL_DATA", subject: { kind: "USER", id: userId } }),
+  );
+  return { fileName: `dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId) };
+}
+
+const today = ({ now }: ActionContext): string => dayAt(now, brasiliaTime);
+
+const fileOf = async (ctx: ActionContext, userId: string): Promise<string> =>
+  JSON.stringify(await personalDataOf(ctx, userId), null, 2);

@@ -30,7 +30,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const form = useForm({
     resolver: useLateRules(
-      async () => (await import("../../server/administration/reason.rules")).reasonSchema,
+      async () => (await import("../../server/identity/reason.rules")).reasonSchema,
     ),
     defaultValues: { reason: "" },
   });

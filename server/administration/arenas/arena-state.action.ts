@@ -7,7 +7,7 @@ import { audit } from "../../identity/audit.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { optionalReasonSchema, reasonSchema } from "../reason.rules";
+import { optionalReasonSchema, reasonSchema } from "../../identity/reason.rules";
 
 /**
  * Nothing of it is public any more and it takes nothing new; what runs may be finished. Whoever has it is told why. One

@@ -1,6 +1,4 @@
-import type { FederationMember } from "../../../prisma/generated/client/client";
-import { memberRemovedMail } from "../../federations/federation-mails.rules";
-import { admitMember, changeMemberPosition, dismissMember } from "../../federations/federation-members.step";
+import { admitMember, changeMemberPosition } from "../../federations/federation-members.step";
 import { memberPositionSchema, newMemberSchema } from "../../federations/federation-record.rules";
 import { lockFederation } from "../../federations/write-federation.step";
 import { changesOf } from "../../identity/audit.rules";
@@ -8,9 +6,10 @@ import { audit, type AuditedAct } from "../../identity/audit.step";
 import { inviteManager } from "../../identity/management/invite-manager.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, type Transaction } from "../../platform/database";
+import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { lockMember, removeMember } from "./remove-member.step";
 
 /**
  * Somebody is to work for a federation: at once with a new account, or with their yes.
@@ -62,28 +61,9 @@ export async function changeFederationMember(
   });
 }
 
-/**
- * Somebody works for it no longer, and is told. Never the last one, not even by two admins at once: somebody has to run it.
- * @throws RuleViolation
- */
+/** Never the last one, not even by two admins at once. @throws RuleViolation */
 export async function removeFederationMember(ctx: ActionContext, memberId: string): Promise<string> {
-  return inTransaction(ctx.db, async (tx) => {
-    const { userId, federationId, position } = await lockMember(tx, memberId);
-    if ((await tx.federationMember.count({ where: { federationId, active: true } })) <= 1)
-      throw new RuleViolation(
-        "LAST_FEDERATION_MEMBER",
-        "É a única pessoa desta federação. Inclua outra antes de retirar esta.",
-      );
-    await dismissMember(tx, memberId);
-    await audit(tx, ctx, {
-      action: "REMOVE_FEDERATION_MEMBER",
-      ...about(federationId, { before: { Pessoa: userId, Cargo: position } }),
-    });
-    const { name } = await tx.federation.findUniqueOrThrow({ where: { id: federationId } });
-    const user = await tx.user.findUnique({ where: { id: userId, disabledAt: null } });
-    if (user) await ctx.outbox.put(tx, memberRemovedMail(user, name));
-    return federationId;
-  });
+  return inTransaction(ctx.db, (tx) => removeMember(tx, ctx, memberId));
 }
 
 const about = (
@@ -93,16 +73,3 @@ const about = (
   subject: { kind: "FEDERATION", id: federationId },
   changes: { before: null, after: null, ...changes },
 });
-
-/** The federation's row is locked, so that nobody comes or goes meanwhile. */
-async function lockMember(tx: Transaction, memberId: string): Promise<FederationMember> {
-  const { federationId } = await tx.federationMember.findUniqueOrThrow({
-    where: { id: memberId },
-    select: { federationId: true },
-  });
-  await lockFederation(tx, federationId);
-  const member = await tx.federationMember.findUniqueOrThrow({ where: { id: memberId } });
-  if (!member.active)
-    throw new RuleViolation("NO_MEMBER", "Esta pessoa já não trabalha na federação. Atualize a página.");
-  return member;
-}

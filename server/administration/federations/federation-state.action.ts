@@ -6,7 +6,7 @@ import { audit } from "../../identity/audit.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { reasonSchema } from "../reason.rules";
+import { reasonSchema } from "../../identity/reason.rules";
 
 const areaUrl = ({ publicUrl }: ActionContext): string => `${publicUrl}/federation`;
 

@@ -1,9 +1,8 @@
 import type { User } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { letInAnew } from "../let-in-anew.step";
-import { temporaryPasswordUntil } from "../temporary-password.rules";
+import { RuleViolation } from "../../platform/errors";
+import { accountFor } from "../account-for.step";
 import {
   managementInvitationMail,
   managementInvitationsUrl,
@@ -38,48 +37,19 @@ export async function inviteManager(
   manager: ManagerToBe,
   access: NewAccess | null,
 ): Promise<Invited> {
-  const { email } = manager;
-  // Two admins who invite the same address wait for each other.
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${email}`}, 0))::text`;
-  const user = await tx.user.findUnique({ where: { email } });
-  if (user?.disabledAt)
-    throw new InvalidInput([{ path: ["email"], message: "A conta deste e-mail está desativada" }]);
-  if (user?.emailConfirmedAt) {
+  const { email, personName } = manager;
+  const { user, known } = await accountFor(tx, ctx.now, { email, name: personName }, access);
+  if (known) {
     await ask(tx, ctx, user, manager);
     return { userId: user.id, asked: true };
   }
-  if (access === null)
-    throw new RuleViolation("ACCOUNT_CHANGED", "A conta deste e-mail mudou agora há pouco. Tente de novo.");
-  const userId = await giveAccount(tx, ctx.now, user, manager, access);
   const door = manager.kind === "ARENA" ? "auth" : "federation-auth";
-  await ctx.outbox.put(
-    tx,
-    newManagerMail({ email, name: user?.name ?? manager.personName }, manager, {
-      password: access.password,
-      url: `${ctx.publicUrl}/${door}`,
-    }),
-  );
-  return { userId, asked: false };
-}
-
-/** Of an account that was never confirmed nobody knows whose it is: its password may be a stranger's. */
-async function giveAccount(
-  tx: Transaction,
-  now: Date,
-  user: User | null,
-  { email, personName: name }: ManagerToBe,
-  { passwordHash }: NewAccess,
-): Promise<string> {
-  if (user) {
-    await letInAnew(tx, user, passwordHash, now);
-    return user.id;
-  }
-  const access = { passwordHash, temporaryPasswordUntil: temporaryPasswordUntil(now) };
-  const { id } = await tx.user.create({
-    data: { email, name, ...access, emailConfirmedAt: now, createdAt: now },
-    select: { id: true },
-  });
-  return id;
+  if (access)
+    await ctx.outbox.put(
+      tx,
+      newManagerMail(user, manager, { password: access.password, url: `${ctx.publicUrl}/${door}` }),
+    );
+  return { userId: user.id, asked: false };
 }
 
 async function ask(

@@ -1,0 +1,91 @@
+import type { User } from "../../../prisma/generated/client/client";
+import type { Database } from "../../platform/database";
+import { literally } from "../../platform/like.rules";
+import { columnsOf, prepared, sql } from "../../platform/prepared";
+import type { Role } from "../../platform/role.rules";
+
+/** Which accounts; null is all. */
+export interface UserFilter {
+  search?: string | null;
+  role?: Role | null;
+}
+
+/** Where an account stands in the list. */
+export interface UserPlace {
+  name: string;
+  id: string;
+}
+
+/** Which rows to read: up to `limit`, strictly between the two where given. */
+export interface UserPage {
+  after: UserPlace | null;
+  before: UserPlace | null;
+  limit: number;
+  /** The last first. */
+  inverted: boolean;
+}
+
+const user = columnsOf<User>("User");
+
+/** $1 what to look for, as LIKE takes it, or null; $2 the role or null. Roles as `viewer.loader.ts` reckons them. */
+const found = sql`u.excluido_em IS NULL
+  AND ($1::text IS NULL OR u.nome ILIKE $1 OR u.email ILIKE $1
+    OR EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id AND a.nome_arena ILIKE $1))
+  AND ($2::text IS NULL
+    OR EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role::text = $2)
+    OR CASE $2
+      WHEN 'arena_manager' THEN EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id)
+      WHEN 'federation_manager' THEN
+        EXISTS (SELECT 1 FROM federacao_usuarios m WHERE m.user_id = u.id AND m.ativo)
+      WHEN 'teacher' THEN EXISTS (SELECT 1 FROM professores p WHERE p.user_id = u.id AND p.ativo)
+      WHEN 'athlete' THEN EXISTS (SELECT 1 FROM alunos l WHERE l.user_id = u.id AND l.status = 'ativo')
+        OR u.email_confirmado_em IS NOT NULL
+          AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
+      ELSE false END)`;
+
+/** Longer than any text that is looked through. */
+const longestSearch = 255;
+
+function valuesOf({ search, role }: UserFilter): [string | null, string | null] {
+  const typed = search?.trim() ?? "";
+  const pattern = typed === "" ? null : `%${literally(typed.slice(0, longestSearch + 1))}%`;
+  return [pattern, role?.toLowerCase() ?? null];
+}
+
+const countFound = prepared(sql`SELECT count(*)::int FROM usuarios u WHERE ${found}`, ([count]) =>
+  Number(count),
+);
+
+/** $3 and $4: name and id of the row after which to read, $5 and $6 of the one before which; null without. $7 how many. */
+const readUsers = (order: "ASC" | "DESC") =>
+  prepared(
+    sql`SELECT ${user.of("u")} FROM usuarios u WHERE ${found}
+        AND ($3::text IS NULL OR (u.nome, u.id) > ($3, $4::uuid))
+        AND ($5::text IS NULL OR (u.nome, u.id) < ($5, $6::uuid))
+      ORDER BY u.nome ${order}, u.id ${order} LIMIT $7`,
+    (columns) => user.read(columns),
+  );
+const firstFirst = readUsers("ASC");
+const lastFirst = readUsers("DESC");
+
+/** How many there are on all pages. */
+export async function userCount(db: Database, filter: UserFilter): Promise<number> {
+  const [count = 0] = await countFound(db, ...valuesOf(filter));
+  return count;
+}
+
+/** By name. One statement, however far down. */
+export const usersPage = (
+  db: Database,
+  filter: UserFilter,
+  { after, before, limit, inverted }: UserPage,
+): Promise<User[]> =>
+  (inverted ? lastFirst : firstFirst)(
+    db,
+    ...valuesOf(filter),
+    after?.name ?? null,
+    after?.id ?? null,
+    before?.name ?? null,
+    before?.id ?? null,
+    limit,
+  );

@@ -1,0 +1,124 @@
+import type { User } from "../../../prisma/generated/client/client";
+import { makeAthlete } from "../../athletes/own-athlete.step";
+import { accountFor } from "../../identity/account-for.step";
+import { adminsInUse, lockAdmins } from "../../identity/admins.step";
+import { audit } from "../../identity/audit.step";
+import { giveRole } from "../../identity/give-role.step";
+import { newAccessFor } from "../../identity/management/new-access.loader";
+import { roleLabel } from "../../identity/roles.rules";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import type { Role } from "../../platform/role.rules";
+import { appointTeacher } from "../../teachers/appoint-teacher.step";
+import { handOverArena } from "../arenas/hand-over-arena.action";
+import { addFederationMember } from "../federations/federation-members.action";
+import { assignRoleSchema, type RoleAssigned } from "./assign-role.rules";
+import { newAdminMail, roleGivenMail, roleWithAccountMail } from "./role-mails.rules";
+
+/** A role that needs nobody's yes. */
+type Given = Extract<RoleAssigned, { role: "ADMIN" | "TEACHER" | "ATHLETE" }>;
+
+/**
+ * Somebody gets a role, with what it needs: an arena that passes to them, a federation they work for, arenas where they
+ * teach, an athlete's record. Who has no account gets one; who is to run something and has one is asked first.
+ * @returns their address, and whether they have to answer first.
+ * @throws InvalidInput, RuleViolation for who has it already or is asked already.
+ */
+export async function assignRole(
+  ctx: ActionContext,
+  input: unknown,
+): Promise<{ email: string; asked: boolean }> {
+  const assigned = parseInput(assignRoleSchema, input);
+  const { email } = assigned;
+  await assertPlacesKnown(ctx.db, assigned);
+  switch (assigned.role) {
+    case "ARENA_MANAGER": {
+      const { personName, arenaId } = assigned;
+      return { email, ...(await handOverArena(ctx, arenaId, { email, personName })) };
+    }
+    case "FEDERATION_MANAGER": {
+      const { personName, federationId, position } = assigned;
+      return { email, ...(await addFederationMember(ctx, federationId, { email, personName, position })) };
+    }
+    default:
+      await give(ctx, assigned);
+      return { email, asked: false };
+  }
+}
+
+/** @throws InvalidInput */
+async function assertPlacesKnown(
+  db: Pick<Transaction, "arena" | "federation">,
+  assigned: RoleAssigned,
+): Promise<void> {
+  const unknown = (path: string, message: string) => new InvalidInput([{ path: [path], message }]);
+  if (assigned.role === "FEDERATION_MANAGER") {
+    if ((await db.federation.count({ where: { id: assigned.federationId } })) === 0)
+      throw unknown("federationId", "Federação não encontrada");
+  } else if (assigned.role === "ARENA_MANAGER") {
+    if ((await db.arena.count({ where: { id: assigned.arenaId } })) === 0)
+      throw unknown("arenaId", "Arena não encontrada");
+  } else if (assigned.role === "TEACHER") {
+    const arenaIds = new Set(assigned.arenaIds);
+    if ((await db.arena.count({ where: { id: { in: [...arenaIds] } } })) < arenaIds.size)
+      throw unknown("arenaIds", "Arena não encontrada");
+  }
+}
+
+async function give(ctx: ActionContext, assigned: Given): Promise<void> {
+  const { email, personName, role } = assigned;
+  const access = await newAccessFor(ctx, email);
+  await inTransaction(ctx.db, async (tx) => {
+    const { user, known } = await accountFor(tx, ctx.now, { email, name: personName }, access);
+    await make(tx, ctx, user, assigned);
+    await giveRole(tx, user.id, role, ctx.now);
+    await ctx.outbox.put(
+      tx,
+      known || !access
+        ? roleGivenMail(user, role, ctx.publicUrl)
+        : roleWithAccountMail(user, role, { password: access.password, publicUrl: ctx.publicUrl }),
+    );
+    const after = { Role: roleLabel[role], ...(await told(tx, assigned)) };
+    await audit(tx, ctx, {
+      action: "ASSIGN_ROLE",
+      subject: { kind: "USER", id: user.id },
+      changes: { before: null, after },
+    });
+  });
+}
+
+const already = (role: Role) =>
+  new RuleViolation("ROLE_ALREADY", `Esta pessoa já tem o role ${roleLabel[role]}.`, ["email"]);
+
+/** What the role is for. @throws RuleViolation for who has all of it already. */
+async function make(tx: Transaction, ctx: ActionContext, user: User, assigned: Given): Promise<void> {
+  switch (assigned.role) {
+    case "ADMIN": {
+      await lockAdmins(tx);
+      const admins = await tx.userRole.findMany({ where: adminsInUse, include: { user: true } });
+      if (admins.some(({ userId }) => userId === user.id)) throw already("ADMIN");
+      for (const admin of admins)
+        await ctx.outbox.put(tx, newAdminMail(admin.user, user.name, ctx.publicUrl));
+      return;
+    }
+    case "TEACHER":
+      if (!(await appointTeacher(tx, user, [...new Set(assigned.arenaIds)], ctx.now)))
+        throw new RuleViolation("TEACHES_THERE", "Esta pessoa já é professora nestas arenas.", ["arenaIds"]);
+      return;
+    case "ATHLETE":
+      if (!(await makeAthlete(tx, user, { level: assigned.level, createdAt: ctx.now })))
+        throw already("ATHLETE");
+  }
+}
+
+async function told(tx: Transaction, assigned: Given): Promise<Record<string, string>> {
+  if (assigned.role !== "TEACHER") return {};
+  const arenas = await tx.arena.findMany({
+    where: { id: { in: [...assigned.arenaIds] } },
+    select: { name: true },
+    orderBy: { name: "asc" },
+  });
+  return { Arenas: arenas.map(({ name }) => name).join(", ") };
+}

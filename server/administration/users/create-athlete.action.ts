@@ -1,0 +1,61 @@
+import { createOwnAthlete } from "../../athletes/own-athlete.step";
+import { accountFor } from "../../identity/account-for.step";
+import { changesOf, untold } from "../../identity/audit.rules";
+import { audit } from "../../identity/audit.step";
+import { giveRole } from "../../identity/give-role.step";
+import { newAccessFor } from "../../identity/management/new-access.loader";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, whileFree, type Transaction } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { athleteLevelLabel } from "../../sport/athlete-level.rules";
+import { newAthleteSchema, type NewAthlete } from "./new-athlete.rules";
+import { roleWithAccountMail } from "./role-mails.rules";
+
+/**
+ * A new athlete with an account of their own, whose temporary password is mailed to them.
+ * @returns the user's id.
+ * @throws InvalidInput when the address or the CPF is somebody's already.
+ */
+export async function createAthlete(ctx: ActionContext, input: unknown): Promise<string> {
+  const athlete = parseInput(newAthleteSchema(dayAt(ctx.now, brasiliaTime)), input);
+  const { email, ...profile } = athlete;
+  await assertFree(ctx.db, athlete);
+  const access = await newAccessFor(ctx, email);
+  const work = inTransaction(ctx.db, async (tx) => {
+    const { user } = await accountFor(tx, ctx.now, { email, name: profile.fullName }, access);
+    await assertFree(tx, athlete, user.id);
+    await createOwnAthlete(tx, { userId: user.id, email, ...profile, createdAt: ctx.now });
+    await giveRole(tx, user.id, "ATHLETE", ctx.now);
+    if (access)
+      await ctx.outbox.put(
+        tx,
+        roleWithAccountMail(user, "ATHLETE", { password: access.password, publicUrl: ctx.publicUrl }),
+      );
+    await audit(tx, ctx, {
+      action: "CREATE_ATHLETE",
+      subject: { kind: "USER", id: user.id },
+      changes: changesOf({}, { Cadastro: untold, Nível: athleteLevelLabel[profile.level] }),
+    });
+    return user.id;
+  });
+  return whileFree(work, () => assertFree(ctx.db, athlete));
+}
+
+/** @param own the account that is being made. @throws InvalidInput */
+async function assertFree(
+  db: Pick<Transaction, "user" | "athlete">,
+  { email, cpf }: NewAthlete,
+  own?: string,
+): Promise<void> {
+  const taken = (path: string, message: string) => new InvalidInput([{ path: [path], message }]);
+  const athletes = await db.athlete.findMany({ where: { OR: [{ email }, { cpf }] } });
+  if (athletes.some((one) => one.email === email))
+    throw taken("email", "Já existe um atleta com este e-mail. Para dar acesso a ele, use “Atribuir Role”");
+  if (athletes.length > 0) throw taken("cpf", "Este CPF já está cadastrado");
+  const user = await db.user.findUnique({ where: { email } });
+  if (user?.emailConfirmedAt && user.id !== own)
+    throw taken("email", "Já existe uma conta com este e-mail. Para torná-la de atleta, use “Atribuir Role”");
+}

@@ -1,0 +1,66 @@
+import type { Addressee } from "../../identity/identity-mails.rules";
+import { homePathFor, roleLabel } from "../../identity/roles.rules";
+import type { Mail } from "../../platform/mail/mail.rules";
+import type { Role } from "../../platform/role.rules";
+
+const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
+
+/** What somebody is from now on, after "como". */
+const asWhat: Record<Role, string> = {
+  ADMIN: "parte da administração",
+  ARENA_MANAGER: "gestor de arena",
+  FEDERATION_MANAGER: "gestor de federação",
+  TEACHER: "professor",
+  ATHLETE: "atleta",
+};
+
+/** To somebody who had no account. */
+export const roleWithAccountMail = (
+  to: Addressee,
+  role: Role,
+  { password, publicUrl }: { password: string; publicUrl: string },
+): Mail => ({
+  to: to.email,
+  subject: "Seu acesso à Praia",
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia cadastrou você como ${asWhat[role]}.`,
+    `Sua senha provisória é: ${password}`,
+    "Ela vale por 72 horas. Ao entrar, você escolhe a sua própria senha.",
+  ],
+  action: { label: "Entrar", url: `${publicUrl}/auth` },
+  closing: "Se você não esperava esta mensagem, responda para falar com o suporte.",
+});
+
+/** To somebody who has an account. */
+export const roleGivenMail = (to: Addressee & { id: string }, role: Role, publicUrl: string): Mail => ({
+  to: to.email,
+  subject: `Novo acesso na Praia: ${roleLabel[role]}`,
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia cadastrou você como ${asWhat[role]}. Você continua entrando com a mesma senha.`,
+  ],
+  action: { label: "Abrir a Praia", url: `${publicUrl}${homePathFor(role, to.id)}` },
+  closing: "Se você não esperava esta mensagem, responda para falar com o suporte.",
+});
+
+/** To the admins there were already. */
+export const newAdminMail = (to: Addressee, name: string, publicUrl: string): Mail => ({
+  to: to.email,
+  subject: `${name} agora faz parte da administração da Praia`,
+  greeting: greeting(to),
+  paragraphs: [`${name} recebeu o acesso de Administrador, que permite ver e mudar tudo na plataforma.`],
+  action: { label: "Ver usuários", url: `${publicUrl}/admin/users?role=administrador` },
+  closing: "Se isso não estava combinado, retire o acesso e troque a sua senha.",
+});
+
+/** To whoever is something no longer. */
+export const roleRemovedMail = (to: Addressee, role: Role): Mail => ({
+  to: to.email,
+  subject: `Acesso encerrado na Praia: ${roleLabel[role]}`,
+  greeting: greeting(to),
+  paragraphs: [
+    `A administração da Praia encerrou o seu acesso de ${roleLabel[role]}. Sua conta continua a mesma.`,
+  ],
+  closing: "Se você acha que foi um engano, responda para falar com o suporte.",
+});

@@ -1,0 +1,118 @@
+import type { Session, User } from "../../../prisma/generated/client/client";
+import { deviceName } from "../../identity/device-name.rules";
+import { RoleType, UserType } from "../../identity/identity.type";
+import { managementKindLabel, managementKinds } from "../../identity/management/management.rules";
+import { signInLockedUntil } from "../../identity/sign-in-lock.loader";
+import { builder } from "../../platform/graphql/builder";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { roleAssignmentsOf } from "./role-assignments.loader";
+import type { RoleAssignment, RolePlace } from "./role-assignments.rules";
+
+const admins = { admin: true } as const;
+const mostPlaces = 100;
+const mostSessions = 20;
+
+const RolePlaceKindType = builder.enumType("RolePlaceKind", {
+  description: "Onde alguém tem um role.",
+  values: labelled(managementKinds, (kind) => managementKindLabel[kind]),
+});
+
+const RolePlaceType = builder.objectRef<RolePlace>("RolePlace").implement({
+  description: "Onde alguém tem um role. For admins.",
+  authScopes: admins,
+  fields: (t) => ({
+    kind: t.expose("kind", { type: RolePlaceKindType, description: "Tipo." }),
+    id: t.id({
+      description: "Id: of the arena or federation.",
+      resolve: ({ kind, key }) => encodeGlobalId(kind === "ARENA" ? "Arena" : "Federation", key),
+    }),
+    name: t.exposeString("name", { description: "Nome: of a federation its acronym." }),
+    position: t.exposeString("position", {
+      nullable: true,
+      description: "Cargo: at a federation; null elsewhere.",
+    }),
+  }),
+});
+
+const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").implement({
+  description: "Role atribuído: what somebody is, since when and where. For admins.",
+  authScopes: admins,
+  fields: (t) => ({
+    role: t.expose("role", { type: RoleType, description: "Role." }),
+    since: t.expose("since", { type: "DateTime", description: "Data de atribuição: UTC." }),
+    places: t.field({
+      type: [RolePlaceType],
+      extensions: atMost(mostPlaces, 2),
+      description: "Onde: arenas and federations it comes from; at most 100.",
+      resolve: ({ places }) => places.slice(0, mostPlaces),
+    }),
+    weeklyClassCount: t.exposeInt("weeklyClasses", {
+      description: "Aulas por semana: those a teacher gives; 0 for other roles.",
+    }),
+  }),
+});
+
+/** A session as the administration sees it. */
+const AccountSessionType = builder.objectRef<Session>("AccountSession").implement({
+  description: "Sessão de uma conta: where somebody is signed in. For admins.",
+  authScopes: admins,
+  fields: (t) => ({
+    device: t.string({
+      description: "Aparelho: browser and system, for instance “Chrome no Android”.",
+      resolve: ({ userAgent }) => deviceName(userAgent),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Entrou em: UTC." }),
+    lastUsedAt: t.expose("lastUsedAt", {
+      type: "DateTime",
+      description: "Último uso: UTC, to a quarter of an hour.",
+    }),
+  }),
+});
+
+const AccountAccessType = builder.objectRef<User>("AccountAccess").implement({
+  description: "Acesso a uma conta: how its owner gets in. For admins.",
+  authScopes: admins,
+  fields: (t) => ({
+    openSessions: t.field({
+      type: [AccountSessionType],
+      extensions: atMost(mostSessions, 5),
+      description: "Sessões abertas: the last used first; at most 20.",
+      resolve: ({ id: userId }, _args, { db, now }) =>
+        db.session.findMany({
+          where: { userId, endedAt: null, expiresAt: { gt: now } },
+          orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
+          take: mostSessions,
+        }),
+    }),
+    lockedUntil: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "Bloqueada até: after wrong passwords, from where they were typed; UTC, null while it is not.",
+      resolve: ({ email }, _args, { db, now }) => signInLockedUntil(db, email, now),
+    }),
+    temporaryPasswordUntil: t.expose("temporaryPasswordUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "Senha provisória até: UTC; null once the person has chosen their own.",
+    }),
+  }),
+});
+
+builder.prismaObjectFields(UserType, (t) => ({
+  roleAssignments: t.field({
+    type: [RoleAssignmentType],
+    authScopes: admins,
+    extensions: atMost(5, 2),
+    description: "Roles: by priority, and where they come from. For admins.",
+    resolve: ({ id }, _args, ctx) => roleAssignmentsOf(ctx).load(id),
+  }),
+  access: t.field({
+    type: AccountAccessType,
+    authScopes: admins,
+    description: "Acesso. For admins.",
+    resolve: (user) => user,
+  }),
+}));

@@ -1,0 +1,160 @@
+import { ArenaType } from "../../arenas/arena.type";
+import { AthleteLevelType } from "../../athletes/athlete.type";
+import { FederationType } from "../../federations/federation.type";
+import { RoleType, UserType } from "../../identity/identity.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import { canAdministerUser } from "../administration.access";
+import { endUserSessions, unlockSignIn } from "./account.action";
+import { assignRole } from "./assign-role.action";
+import { createAthlete } from "./create-athlete.action";
+import { removeRole } from "./remove-role.action";
+
+const admins = { admin: true } as const;
+
+const userNow = <Root extends { userId: string }>(t: FieldsOf<Root>) =>
+  t.prismaField({
+    type: UserType,
+    description: "Usuário: as it is now.",
+    resolve: (query, { userId }, _args, ctx) =>
+      ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+  });
+
+/** The answer of what was done to an account. */
+const userSuccess = (name: string, description: string) =>
+  builder.objectRef<{ userId: string }>(name).implement({
+    description,
+    authScopes: admins,
+    fields: (t) => ({ user: userNow(t) }),
+  });
+
+const CreateAthleteInput = builder.inputType("CreateAthleteInput", {
+  description: "Novo atleta, com uma conta.",
+  fields: (t) => ({
+    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    email: t.string({ required: true, description: "E-mail: where the temporary password goes." }),
+    cpf: t.string({ required: true, description: "CPF: with or without mask." }),
+    phone: t.string({ description: "Telefone: null when there is none." }),
+    birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
+    notes: t.string({ description: "Observações: at most 1000 characters; null for none." }),
+  }),
+});
+
+const AssignRoleInput = builder.inputType("AssignRoleInput", {
+  description: "Atribuição de um role, com o que ele pede.",
+  fields: (t) => ({
+    email: t.string({ required: true, description: "E-mail: of the person." }),
+    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    role: t.field({ type: RoleType, required: true, description: "Role." }),
+    arenaId: t.globalID({ for: ArenaType, description: "Arena: that passes to a manager." }),
+    federationId: t.globalID({ for: FederationType, description: "Federação: that a manager works for." }),
+    position: t.string({ description: "Cargo: at the federation." }),
+    arenaIds: t.globalIDList({ for: ArenaType, description: "Arenas: where a teacher teaches, at most 20." }),
+    level: t.field({ type: AthleteLevelType, description: "Nível: of an athlete; Fun when it is left out." }),
+  }),
+});
+
+const UserRoleInput = builder.inputType("RemoveRoleInput", {
+  description: "Retirada de um role.",
+  fields: (t) => ({
+    userId: t.globalID({ required: true, for: UserType, description: "Usuário." }),
+    role: t.field({ type: RoleType, required: true, description: "Role." }),
+  }),
+});
+
+const accountInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ userId: t.globalID({ required: true, for: UserType, description: "Usuário." }) }),
+  });
+const EndUserSessionsInput = accountInput("EndUserSessionsInput", "Encerramento das sessões de uma conta.");
+const UnlockSignInInput = accountInput("UnlockSignInInput", "Liberação da entrada em uma conta.");
+
+const AssignRoleSuccess = builder
+  .objectRef<{ email: string; asked: boolean }>("AssignRoleSuccess")
+  .implement({
+    description: "Role atribuído, ou a pessoa perguntada.",
+    authScopes: admins,
+    fields: (t) => ({
+      asked: t.exposeBoolean("asked", {
+        description: "Perguntada: whether the person has an account and answers first.",
+      }),
+      user: t.prismaField({
+        type: UserType,
+        description: "Usuário: as it is now.",
+        resolve: (query, { email }, _args, ctx) =>
+          ctx.db.user.findUniqueOrThrow({ ...query, where: { email } }),
+      }),
+    }),
+  });
+
+builder.mutationField("createAthlete", (t) =>
+  t.field({
+    type: userSuccess("CreateAthleteSuccess", "Atleta criado."),
+    description: "Criar atleta: with an account whose temporary password is mailed. For admins.",
+    authScopes: admins,
+    args: { input: t.arg({ type: CreateAthleteInput, required: true, description: "Atleta." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateAthleteResult" } },
+    resolve: async (_root, { input }, ctx) => ({ userId: await createAthlete(ctx, input) }),
+  }),
+);
+
+builder.mutationField("assignRole", (t) =>
+  t.field({
+    type: AssignRoleSuccess,
+    description:
+      "Atribuir role: with what it needs; who is to run an arena or a federation and has an account is asked first. For admins.",
+    authScopes: admins,
+    args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Pessoa e role." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AssignRoleResult" } },
+    resolve: (_root, { input: { arenaId, federationId, arenaIds, ...person } }, ctx) =>
+      assignRole(ctx, {
+        ...person,
+        arenaId: arenaId?.id,
+        federationId: federationId?.id,
+        arenaIds: arenaIds?.map(({ id }) => id),
+      }),
+  }),
+);
+
+builder.mutationField("removeRole", (t) =>
+  t.field({
+    type: userSuccess("RemoveRoleSuccess", "Role retirado."),
+    description:
+      "Retirar role: what it was for ends, and the person is told; never one's own, never the last admin's. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    args: { input: t.arg({ type: UserRoleInput, required: true, description: "Usuário e role." }) },
+    errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
+    resolve: async (_root, { input: { userId, role } }, ctx) => {
+      await removeRole(ctx, userId.id, role);
+      return { userId: userId.id };
+    },
+  }),
+);
+
+builder.mutationField("endUserSessions", (t) =>
+  t.field({
+    type: userSuccess("EndUserSessionsSuccess", "Sessões encerradas."),
+    description: "Encerrar sessões: of an account, on all devices. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    args: { input: t.arg({ type: EndUserSessionsInput, required: true, description: "Usuário." }) },
+    resolve: async (_root, { input: { userId } }, ctx) => {
+      await endUserSessions(ctx, userId.id);
+      return { userId: userId.id };
+    },
+  }),
+);
+
+builder.mutationField("unlockSignIn", (t) =>
+  t.field({
+    type: userSuccess("UnlockSignInSuccess", "Entrada liberada."),
+    description: "Liberar entrada: wrong passwords are forgotten. For admins.",
+    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    args: { input: t.arg({ type: UnlockSignInInput, required: true, description: "Usuário." }) },
+    resolve: async (_root, { input: { userId } }, ctx) => {
+      await unlockSignIn(ctx, userId.id);
+      return { userId: userId.id };
+    },
+  }),
+);

@@ -1,0 +1,50 @@
+import type { User } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { letInAnew } from "./let-in-anew.step";
+import type { NewAccess } from "./management/new-access.loader";
+import { temporaryPasswordUntil } from "./temporary-password.rules";
+
+/** `known`: they had an account of their own; else they have one from now on, and its password has to be mailed. */
+export interface AccountFor {
+  user: User;
+  known: boolean;
+}
+
+/**
+ * The account of an address: the one there is, or a new one with a temporary password. Of an account that was never
+ * confirmed nobody knows whose it is, and its password may be a stranger's: it begins anew.
+ * @param access from `newAccessFor`, made before the transaction.
+ * @throws InvalidInput for an account that is closed, RuleViolation when it has just changed.
+ */
+export async function accountFor(
+  tx: Transaction,
+  now: Date,
+  { email, name }: { email: string; name: string },
+  access: NewAccess | null,
+): Promise<AccountFor> {
+  // Two admins who name the same address wait for each other.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${email}`}, 0))::text`;
+  const user = await tx.user.findUnique({ where: { email } });
+  if (user?.disabledAt)
+    throw new InvalidInput([{ path: ["email"], message: "A conta deste e-mail está desativada" }]);
+  if (user?.emailConfirmedAt) return { user, known: true };
+  if (access === null)
+    throw new RuleViolation("ACCOUNT_CHANGED", "A conta deste e-mail mudou agora há pouco. Tente de novo.");
+  const { passwordHash } = access;
+  if (user) {
+    await letInAnew(tx, user, passwordHash, now);
+    return { user, known: false };
+  }
+  const made = await tx.user.create({
+    data: {
+      email,
+      name,
+      passwordHash,
+      temporaryPasswordUntil: temporaryPasswordUntil(now),
+      emailConfirmedAt: now,
+      createdAt: now,
+    },
+  });
+  return { user: made, known: false };
+}

@@ -1,0 +1,87 @@
+import type { User } from "../../prisma/generated/client/client";
+import { anonymiseAthlete } from "../athletes/anonymise-athlete.step";
+import { athleteRecordsOf } from "../athletes/athlete.access";
+import { forgetInvitationsTo, forgetUnavailabilities } from "../enrolments/forget-athlete.step";
+import { leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
+import { leaveFederations } from "../federations/leave-federations.step";
+import { isLastAdmin, lockAdmins } from "../identity/admins.step";
+import { closeAccount } from "../identity/close-account.step";
+import { accountDeletedMail } from "../identity/identity-mails.rules";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { forgetMailsTo } from "../platform/mail/forget-mails";
+import { forgetAddresses } from "../platform/rate-limit";
+import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
+import { endAppointments } from "../scoring/end-appointments.step";
+import { anonymiseTeacher } from "../teachers/anonymise-teacher.step";
+
+/** Whose words the refusals are in: those of whoever owns the account, or of the administration for them. */
+type Asking = "self" | "administration";
+
+/**
+ * Account and person become anonymous at once. What they won stays under a pseudonym, what they paid for the years the
+ * law asks for.
+ * @throws RuleViolation while others depend on the account.
+ */
+export async function forgetPerson(
+  tx: Transaction,
+  ctx: ActionContext,
+  user: User,
+  asking: Asking,
+): Promise<void> {
+  await assertDispensable(tx, user.id, asking);
+  const athletes = await tx.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
+  const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
+  for (const athlete of athletes) {
+    await leaveOpenTournaments(ctx, tx, athlete.id);
+    await endCalendarFeed(tx, athlete.id);
+    await forgetUnavailabilities(tx, athlete.id);
+    await anonymiseAthlete(tx, athlete.id);
+  }
+  if (teacher) await anonymiseTeacher(tx, teacher.id);
+  await leaveFederations(tx, user.id);
+  await endAppointments(tx, user.id);
+  const addresses = await closeAccount(tx, user, ctx.now);
+  await forgetInvitationsTo(tx, addresses);
+  await forgetMailsTo(tx, addresses);
+  await forgetAddresses(tx, addresses);
+  await ctx.outbox.put(tx, accountDeletedMail(user));
+}
+
+/** @throws RuleViolation */
+async function assertDispensable(tx: Transaction, userId: string, asking: Asking): Promise<void> {
+  const own = asking === "self";
+  const arena = await tx.arena.findFirst({ where: { ownerId: userId }, select: { name: true } });
+  if (arena)
+    throw new RuleViolation(
+      "OWNS_ARENA",
+      own
+        ? `Sua conta é a responsável pela arena “${arena.name}”. Peça à administração para passá-la a outra pessoa antes de excluir a conta.`
+        : `Esta conta é a responsável pela arena “${arena.name}”. Passe a arena a outra pessoa antes de excluir a conta.`,
+    );
+  // The federation's row is locked, so that its last two people cannot leave at once.
+  await tx.$queryRaw`SELECT id FROM federacoes WHERE id IN
+    (SELECT federacao_id FROM federacao_usuarios WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
+  const federation = await tx.federation.findFirst({
+    where: {
+      members: { some: { userId, active: true }, none: { userId: { not: userId }, active: true } },
+    },
+    select: { name: true },
+  });
+  if (federation)
+    throw new RuleViolation(
+      "LAST_FEDERATION_MEMBER",
+      own
+        ? `Sua conta é a única da federação “${federation.name}”. Peça à administração para incluir outra pessoa antes de excluir a conta.`
+        : `Esta conta é a única da federação “${federation.name}”. Inclua outra pessoa antes de excluir a conta.`,
+    );
+  await lockAdmins(tx);
+  if (await isLastAdmin(tx, userId))
+    throw new RuleViolation(
+      "LAST_ADMIN",
+      own
+        ? "Sua conta é a única da administração. Dê o papel a outra pessoa antes de excluir a conta."
+        : "Esta conta é a única da administração. Dê o papel a outra pessoa antes de excluí-la.",
+    );
+}
