@@ -135,6 +135,8 @@ import "./administration/federations/all-federations.query";
 import "./administration/federations/federation.mutation";
 import "./administration/federations/federation-state.mutation";
 import "./administration/federations/federation-member.mutation";
+import "./administration/contracts/all-contracts.query";
+import "./administration/contracts/contract.mutation";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";
