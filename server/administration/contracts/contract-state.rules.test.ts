@@ -153,9 +153,7 @@ describe("ending", () => {
 
 describe("renewing", () => {
   test("goes beyond what was agreed, and not into the past", () => {
-    expect(renewalProblem("2026-12-31", "2026-12-31", "2026-12-01")).toBe(
-      "Precisa ser depois de 31/12/2026",
-    );
+    expect(renewalProblem("2026-12-31", "2026-12-31", "2026-12-01")).toBe("Precisa ser depois de 31/12/2026");
     expect(renewalProblem("2026-12-31", "2027-01-01", "2026-12-01")).toBeNull();
     expect(renewalProblem("2026-12-31", "2027-03-01", "2027-03-02")).toBe("Precisa ser hoje ou depois");
     expect(renewalProblem("2026-12-31", "2027-03-02", "2027-03-02")).toBeNull();

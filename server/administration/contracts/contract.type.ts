@@ -15,7 +15,7 @@ import {
   termEndOn,
 } from "./contract-state.rules";
 import { ContractChangedMeanwhile } from "./contract.errors";
-import { billingPeriodLabel, billingPeriods } from "./contract.rules";
+import { billingPeriodLabel, billingPeriods } from "./billing-period.rules";
 import { daysOf } from "./write-contract.step";
 
 const admins = { admin: true } as const;
