@@ -74,6 +74,7 @@ export default defineConfig({
       "/graphql": { target: api, ws: true },
       "/auth/refresh": api,
       "/exportar": api,
+      "/documentos": api,
       "/correio": api,
       "/estilo/aberto": api,
       "/healthz": api,

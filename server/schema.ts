@@ -138,6 +138,8 @@ import "./administration/federations/federation-member.mutation";
 import "./administration/users/user-access.type";
 import "./administration/users/all-users.query";
 import "./administration/users/user.mutation";
+import "./administration/contracts/all-contracts.query";
+import "./administration/contracts/contract.mutation";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";

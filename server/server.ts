@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
 import { loadApiKey } from "./api-keys/use-api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
+import { contractDocumentRouter } from "./administration/contracts/contract-document-router";
 import { financialExportRouter } from "./administration/financial/financial-export-router";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
@@ -129,7 +130,7 @@ export async function createApiServer({
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
-    apiPaths: ["/graphql/", "/auth/", "/exportar/"],
+    apiPaths: ["/graphql/", "/auth/", "/exportar/", "/documentos/"],
     routers: [
       refreshRouter({
         db,
@@ -142,6 +143,7 @@ export async function createApiServer({
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
       financialExportRouter({ contextFor: contextOf }),
+      contractDocumentRouter({ contextFor: contextOf }),
       graphqlRouter({ apollo, explorerPath: "/explorador", contextFor: contextOf }),
     ],
   });

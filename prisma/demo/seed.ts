@@ -45,6 +45,7 @@ export async function seedDemoData(
       await tx.charge.createMany({ data: story.charges });
       await tx.ledgerEntry.createMany({ data: story.ledgerEntries });
       await tx.apiKey.createMany({ data: story.apiKeys });
+      await tx.contract.createMany({ data: story.contracts });
     },
     { timeout: slowestMs },
   );

@@ -5,6 +5,7 @@ import { demoCalendar } from "./calendar";
 import { championshipRows } from "./championships";
 import { chargeRows, entriesOf } from "./charges";
 import { weeklyClassRows } from "./classes";
+import { contractRows } from "./contracts";
 import { courtOccupancyRows } from "./court-occupancies";
 import { affiliationRows, federationMemberRows, federationRows } from "./federation";
 import { joinRequestRows } from "./join-requests";
@@ -48,6 +49,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     rankings: rankingRows(calendar),
     rankingPositions: rankingPositionRows(calendar, events.rankingResults),
     apiKeys: apiKeyRows(calendar),
+    contracts: contractRows(calendar),
     charges,
     ledgerEntries: charges.flatMap(entriesOf),
   };

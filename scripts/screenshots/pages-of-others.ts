@@ -121,6 +121,7 @@ export const pagesOfOthers: Visitor[] = [
       { name: "admin", path: "/admin", shows: "Administração" },
       { name: "admin-arenas", path: "/admin/arenas", shows: "Gestão de Arenas" },
       { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
+      { name: "admin-contracts", path: "/admin/contracts", shows: "Gestão de Contratos" },
       { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],

@@ -16,3 +16,13 @@ export const canAdministerMember = asAdmin((id, db) => db.federationMember.count
 export const canAdministerInvitation = asAdmin((id, db) => db.managementInvitation.count({ where: { id } }));
 
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
+export const canAdministerContract = asAdmin((id, db) => db.contract.count({ where: { id } }));
+
+/** With what there is of those that are named; whether it is one of them the form says. */
+export const canContractWith = async (
+  { arenaId, federationId }: { arenaId: string | null; federationId: string | null },
+  ctx: ActionContext,
+): Promise<boolean> =>
+  isAdmin(ctx.viewer) &&
+  (arenaId === null || (await canAdministerArena(arenaId, ctx))) &&
+  (federationId === null || (await canAdministerFederation(federationId, ctx)));

@@ -1,6 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { soonUntil } from "./contracts/contract-state.rules";
 import { firstOfMonth } from "../platform/time/calendar-day.rules";
 
 export interface PlatformSummary {
@@ -11,6 +12,10 @@ export interface PlatformSummary {
   monthRevenueInCents: number;
   /** Federations that signed up and that no admin has activated. */
   waitingFederations: number;
+  /** Contracts that end within 30 days unless somebody renews them. */
+  expiringContracts: number;
+  /** Contracts that ran out and that nobody has renewed or ended. */
+  expiredContracts: number;
   /** The last twelve months, this one last. */
   months: MonthOfPlatform[];
 }
@@ -26,7 +31,8 @@ export interface MonthOfPlatform {
 
 /** Counted and summed in the database, in one statement. */
 export async function platformSummary({ db, now }: ActionContext): Promise<PlatformSummary> {
-  const month = firstOfMonth(dayAt(now, brasiliaTime));
+  const today = dayAt(now, brasiliaTime);
+  const month = firstOfMonth(today);
   const [row] = await db.$queryRaw<PlatformSummary[]>`
     SELECT (SELECT count(*)::int FROM arenas) AS arenas,
       (SELECT count(*)::int FROM alunos) AS athletes,
@@ -40,7 +46,11 @@ export async function platformSummary({ db, now }: ActionContext): Promise<Platf
           'revenueInCents', (SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0) FROM faturamento
             WHERE data_servico >= m.day AND data_servico < m.day + interval '1 month')) ORDER BY m.day)
         FROM generate_series(${month}::date - interval '11 months', ${month}::date, '1 month') AS m(day)) AS months,
-      (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations"`;
+      (SELECT count(*)::int FROM federacoes WHERE NOT ativa AND inativa_desde IS NULL) AS "waitingFederations",
+      (SELECT count(*)::int FROM contratos WHERE encerrado_em IS NULL AND NOT renovacao_automatica AND inicio <= ${today}::date
+        AND fim >= ${today}::date AND fim <= ${soonUntil(today)}::date) AS "expiringContracts",
+      (SELECT count(*)::int FROM contratos WHERE encerrado_em IS NULL AND NOT renovacao_automatica
+        AND fim < ${today}::date) AS "expiredContracts"`;
   if (!row) throw new Error("the summary has no row");
   return row;
 }

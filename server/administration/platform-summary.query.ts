@@ -41,6 +41,12 @@ const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary"
     waitingFederationCount: t.exposeInt("waitingFederations", {
       description: "Federações à espera: how many wait for an admin to activate them.",
     }),
+    expiringContractCount: t.exposeInt("expiringContracts", {
+      description: "Contratos que vencem em até 30 dias: unless somebody renews them.",
+    }),
+    expiredContractCount: t.exposeInt("expiredContracts", {
+      description: "Contratos vencidos: that nobody has renewed or ended.",
+    }),
   }),
 });
 

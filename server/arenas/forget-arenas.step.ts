@@ -15,6 +15,7 @@ export async function forgetArenas(
       tournaments: none,
       rankings: none,
       charges: none,
+      contracts: none,
     },
   });
 }

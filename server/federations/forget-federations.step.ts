@@ -15,6 +15,7 @@ export async function forgetFederations(
       championships: none,
       rankings: none,
       charges: none,
+      contracts: none,
     },
   });
 }

@@ -27,6 +27,11 @@ export const auditActionLabel = {
   REFUSE_AFFILIATION: "Recusou a filiação",
   WITHDRAW_AFFILIATION: "Cancelou a proposta de filiação",
   END_AFFILIATION: "Encerrou a filiação",
+  CREATE_CONTRACT: "Criou o contrato",
+  UPDATE_CONTRACT: "Alterou o contrato",
+  RENEW_CONTRACT: "Renovou o contrato",
+  END_CONTRACT: "Encerrou o contrato",
+  SEND_CONTRACT_DOCUMENT: "Enviou o documento do contrato",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

@@ -1,4 +1,5 @@
 import { arenas, federationIds } from "../../prisma/demo/arenas";
+import { contractIds } from "../../prisma/demo/contracts";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
@@ -174,6 +175,8 @@ export const walks: Walk[] = [
       `/admin/arenas?aberto=${encodeGlobalId("Arena", arenas.main.id)}`,
       "/admin/federations",
       `/admin/federations?aberto=${encodeGlobalId("Federation", federationIds.active)}`,
+      "/admin/contracts",
+      `/admin/contracts?aberto=${encodeGlobalId("Contract", contractIds.soon)}`,
       "/admin/financial",
       "/admin/passwords",
     ],

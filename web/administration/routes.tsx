@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
 import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
+import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.graphql";
 import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
 import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
@@ -33,6 +34,14 @@ export const administrationRoutes: RouteObject[] = [
         (await import("./federations/federation-filter")).federationVariablesAt(addressOf(args)),
     ),
     lazy: { Component: async () => (await import("./federations/FederationsPage")).FederationsPage },
+  },
+  {
+    path: "/admin/contracts",
+    loader: pageLoader<ContractsPageQuery>(
+      () => import("../__generated__/ContractsPageQuery.graphql"),
+      async (args) => (await import("./contracts/contract-filter")).contractVariablesAt(addressOf(args)),
+    ),
+    lazy: { Component: async () => (await import("./contracts/ContractsPage")).ContractsPage },
   },
   {
     path: "/admin/financial",

@@ -1,8 +1,8 @@
 export const csvMediaType = "text/csv;charset=utf-8";
 
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(fileName: string, text: string, mediaType: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Hands a text, or what was fetched, to the browser as a file to keep. */
+export function saveFile(fileName: string, content: string | Blob, mediaType: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;

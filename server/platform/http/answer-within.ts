@@ -7,10 +7,16 @@ export const longestAnswerMs = 15_000;
 
 type Ending = "late" | "gone";
 const endings = new WeakMap<Response, (ending: Ending) => void>();
+const clocks = new WeakMap<Response, (milliseconds: number) => void>();
 
 /** Calls back, at most once, when nobody waits for the answer any more: it is late, or whoever asked is gone. */
 export function onAbandoned(response: Response, end: (ending: Ending) => void): void {
   endings.set(response, end);
+}
+
+/** For what is long in arriving: from now on the answer has so much time to begin. */
+export function giveLonger(response: Response, milliseconds: number): void {
+  clocks.get(response)?.(milliseconds);
 }
 
 /**
@@ -24,16 +30,22 @@ export const answerWithin =
       endings.get(response)?.(ending);
       endings.delete(response);
     };
-    const timer = setTimeout(() => {
+    const late = () => {
       if (response.headersSent) return;
       response.set("Retry-After", String(retryAfterSeconds));
       response
         .status(503)
         .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
       abandon("late");
-    }, milliseconds);
+    };
+    let timer = setTimeout(late, milliseconds);
+    clocks.set(response, (longer) => {
+      clearTimeout(timer);
+      timer = setTimeout(late, longer);
+    });
     response.once("close", () => {
       clearTimeout(timer);
+      clocks.delete(response);
       if (!response.writableFinished) abandon("gone");
     });
     next();

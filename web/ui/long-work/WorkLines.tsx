@@ -2,11 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Button, IconButton } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Spinner } from "@chakra-ui/react/spinner";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../ButtonLink";
+import { ProgressBar } from "../ProgressBar";
 import { forgetWork, startWork, type Work } from "./long-work";
 
 /** What is over sooner than this was hardly work: its line would only flicker. */
@@ -68,7 +68,7 @@ function WorkLine({ work }: { work: Work }) {
       >
         {end === null ? doing(progress) : end.says}
       </Box>
-      {end === null ? <Bar label={doing(null)} progress={progress} /> : null}
+      {end === null ? <ProgressBar label={doing(null)} progress={progress} maxW="14rem" /> : null}
       {end?.to !== undefined && end.to !== pathname ? (
         <ButtonLink
           to={end.to}
@@ -106,29 +106,4 @@ function WorkLine({ work }: { work: Work }) {
       )}
     </Flex>
   );
-}
-
-const Track = chakra("progress", {
-  base: {
-    appearance: "none",
-    flex: "1",
-    maxW: "14rem",
-    minW: "4rem",
-    h: "1.5",
-    borderRadius: "full",
-    borderWidth: "0",
-    overflow: "hidden",
-    bg: "bg.emphasized",
-    "&::-webkit-progress-bar": { bg: "bg.emphasized" },
-    "&::-webkit-progress-value": { bg: "sea.solid", transition: "width 0.2s" },
-    "&::-moz-progress-bar": { bg: "sea.solid" },
-    "&:indeterminate": { bg: "sea.muted", animation: "pulse 1.6s ease-in-out infinite" },
-    "&:indeterminate::-webkit-progress-bar": { bg: "sea.muted" },
-    "&:indeterminate::-moz-progress-bar": { bg: "transparent" },
-  },
-});
-
-/** How far it has come; where nobody knows, only that it goes on. */
-function Bar({ label, progress }: { label: string; progress: Work["progress"] }) {
-  return <Track aria-label={label} value={progress?.done} max={progress?.of} />;
 }

@@ -1,0 +1,98 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { builder } from "../../platform/graphql/builder";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../../platform/graphql/connection";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { soonUntil, type ContractState } from "./contract-state.rules";
+import { ContractStateType, ContractType } from "./contract.type";
+
+/** What `contractStateOn` says of rows, in the words of the database. */
+function inState(state: ContractState, day: string): Prisma.ContractWhereInput {
+  const today = dayToDatabase(day);
+  const soon = dayToDatabase(soonUntil(day));
+  const waits = { endedOn: null, renewsItself: false, firstDay: { lte: today } };
+  switch (state) {
+    case "ENDED":
+      return { endedOn: { lte: today } };
+    case "SCHEDULED":
+      return { firstDay: { gt: today }, OR: [{ endedOn: null }, { endedOn: { gt: today } }] };
+    case "EXPIRED":
+      return { ...waits, lastDay: { lt: today } };
+    case "EXPIRING":
+      return { ...waits, lastDay: { gte: today, lte: soon } };
+    case "RUNNING":
+      return {
+        firstDay: { lte: today },
+        OR: [
+          { endedOn: { gt: today } },
+          { endedOn: null, OR: [{ renewsItself: true }, { lastDay: null }, { lastDay: { gt: soon } }] },
+        ],
+      };
+  }
+}
+
+interface Filter {
+  search?: string | null;
+  state?: ContractState | null;
+}
+
+function matching({ search, state }: Filter, now: Date): Prisma.ContractWhereInput {
+  const text = holding(search);
+  return {
+    AND: [
+      state ? inState(state, dayAt(now, brasiliaTime)) : {},
+      text === null
+        ? {}
+        : { OR: [{ arena: { name: text } }, { federation: { OR: [{ name: text }, { acronym: text }] } }] },
+    ],
+  };
+}
+
+builder.queryField("allContracts", (t) =>
+  t.prismaConnection(
+    {
+      type: ContractType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      description:
+        "Contratos: all there are; what ends first comes first, then what goes on until somebody ends it, then what was ended. For admins.",
+      authScopes: { admin: true },
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the arena's or the federation's name, or the acronym, upper or lower case alike.",
+        }),
+        state: t.arg({ type: ContractStateType, description: "Situação: null for all." }),
+      },
+      resolve: (query, _root, args, ctx) => {
+        assertPage(args);
+        cursorId(query.cursor);
+        return ctx.db.contract.findMany({
+          ...query,
+          where: matching(args, ctx.now),
+          orderBy: [{ endsInOrder: "asc" }, { id: "desc" }],
+        });
+      },
+    },
+    {
+      name: "AllContractsConnection",
+      description: "Contratos: a page of them.",
+      authScopes: { admin: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: { admin: true },
+          resolve: ({ args }, _args, ctx) => ctx.db.contract.count({ where: matching(args, ctx.now) }),
+        }),
+      }),
+    },
+    { name: "AllContractsEdge", description: "Contrato na lista.", authScopes: { admin: true } },
+  ),
+);

@@ -1,0 +1,16 @@
+import { formatCents } from "../../brazil/money.rules";
+import type { Told } from "../../identity/audit.rules";
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { billingPeriodLabel } from "./billing-period.rules";
+import type { ContractTerms } from "./contract.rules";
+
+/** What the trail tells of a contract, in the words of its form. */
+export const toldContract = (terms: ContractTerms): Told => ({
+  Plano: terms.plan,
+  Cobrança: billingPeriodLabel[terms.billingPeriod],
+  Valor: formatCents(terms.priceInCents),
+  "Primeiro dia": dateInDigits(terms.firstDay),
+  "Último dia": terms.lastDay === null ? "Prazo indeterminado" : dateInDigits(terms.lastDay),
+  "Renova sozinho": terms.renewsItself,
+  "Renova por (meses)": terms.termMonths,
+});

@@ -1,0 +1,42 @@
+import { changesOf } from "../../identity/audit.rules";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { contractEnded } from "./contract.errors";
+import { contractTermsSchema } from "./contract.rules";
+import { toldContract } from "./told-contract.rules";
+import {
+  assertSeen,
+  auditContract,
+  lockContract,
+  orOverlap,
+  termsOf,
+  termsToDatabase,
+} from "./write-contract.step";
+
+/**
+ * Corrects what is agreed. What changes nothing is not written.
+ * @param version the one that was seen: of two who save at once the second is told, and looks first.
+ * @throws InvalidInput, ContractChangedMeanwhile, RuleViolation once it is ended, or where another one runs on one of the days.
+ */
+export async function updateContract(
+  ctx: ActionContext,
+  id: string,
+  version: number,
+  input: unknown,
+): Promise<void> {
+  const terms = parseInput(contractTermsSchema, input);
+  const work = inTransaction(ctx.db, async (tx) => {
+    const stored = await lockContract(tx, id);
+    const changes = changesOf(toldContract(termsOf(stored)), toldContract(terms));
+    if (changes === null) return;
+    assertSeen(stored, version);
+    if (stored.endedOn !== null) throw contractEnded();
+    await tx.contract.update({
+      where: { id },
+      data: { ...termsToDatabase(terms), version: { increment: 1 } },
+    });
+    await auditContract(tx, ctx, stored, { action: "UPDATE_CONTRACT", changes });
+  });
+  await orOverlap(work, "firstDay");
+}

@@ -1,0 +1,120 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarPlus, CalendarX, FileX, Pencil } from "lucide-react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { perPeriod } from "../../../server/administration/contracts/billing-period.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { ContractDetailsQuery } from "../../__generated__/ContractDetailsQuery.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { TextLink } from "../../ui/TextLink";
+import { contractActs, type ContractAct } from "./contract-acts";
+import { contractRow, type ContractOfList } from "./contract-row";
+import { afterwardsInWords, partyName, validityInWords } from "./contract-words";
+import { ContractDocument } from "./ContractDocument";
+import { ContractStatus } from "./ContractStatus";
+
+interface ContractDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  onAct: (act: ContractAct, contract: ContractOfList) => void;
+}
+
+/** All that is known of a contract. */
+export function ContractDetails({ id, fetchKey, onAct }: ContractDetailsProps) {
+  const [asked, setAsked] = useState(0);
+  const { node } = useLazyLoadQuery<ContractDetailsQuery>(
+    graphql`
+      query ContractDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ... on Contract {
+            ...contractRow_contract @alias(as: "row")
+            ...ContractDocument_contract @alias(as: "papers")
+            createdAt
+            endReason
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey: `${fetchKey} ${asked}`, fetchPolicy: "store-and-network" },
+  );
+  if (!node?.row || !node.papers) return <EmptyState icon={FileX} title="Contrato não encontrado" />;
+  const contract = contractRow(node.row);
+  const acts = contractActs(contract);
+  const { arena, federation, endedOn } = contract;
+  const page = arena
+    ? `/admin/arenas?aberto=${encodeURIComponent(arena.id)}`
+    : `/admin/federations?aberto=${encodeURIComponent(federation?.id ?? "")}`;
+
+  return (
+    <Stack gap="5" pb="4">
+      <Stack gap="1">
+        <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {partyName(contract)}
+        </Text>
+        <HStack gap="2" wrap="wrap">
+          <ContractStatus {...contract} />
+          <TextLink to={page} textStyle="sm">
+            {arena ? "Ver a arena e o histórico" : "Ver a federação e o histórico"}
+          </TextLink>
+        </HStack>
+      </Stack>
+      {endedOn ? (
+        <Notice tone="info">
+          <Text fontWeight="semibold">
+            {contract.state === "ENDED" ? "Encerrado" : "Será encerrado"} a partir de {formatDate(endedOn)}
+          </Text>
+          {node.endReason ? <Text mt="1">{node.endReason}</Text> : null}
+        </Notice>
+      ) : null}
+      {acts.length > 0 ? (
+        <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: "1 1 8rem" } }}>
+          {acts.includes("renew") ? (
+            <Button variant="outline" colorPalette="palm" onClick={() => onAct("renew", contract)}>
+              <CalendarPlus />
+              Renovar
+            </Button>
+          ) : null}
+          {acts.includes("edit") ? (
+            <Button variant="outline" colorPalette="sea" onClick={() => onAct("edit", contract)}>
+              <Pencil />
+              Editar
+            </Button>
+          ) : null}
+          {acts.includes("end") ? (
+            <Button variant="outline" colorPalette="flag" onClick={() => onAct("end", contract)}>
+              <CalendarX />
+              {endedOn ? "Mudar o encerramento" : "Encerrar"}
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Plano">{contract.plan}</Fact>
+        <Fact name="Valor">
+          {formatMoney(contract.priceInCents)} {perPeriod[contract.billingPeriod]}
+        </Fact>
+        <Fact wide name="Vigência">
+          {validityInWords(contract)}
+        </Fact>
+        <Fact name="Ao fim do prazo">{afterwardsInWords(contract) ?? atItsEnd(contract)}</Fact>
+        <Fact name="Cadastrado em">{node.createdAt ? formatDateTime(node.createdAt, brasiliaTime) : ""}</Fact>
+      </SimpleGrid>
+      <ContractDocument contract={node.papers} onSent={() => setAsked(asked + 1)} />
+    </Stack>
+  );
+}
+
+/** Where nothing is decided. */
+const atItsEnd = ({ state, lastDay }: ContractOfList): string => {
+  if (state === "ENDED") return "Já encerrado";
+  return lastDay === null ? "Continua até alguém encerrar" : "Alguém renova ou encerra";
+};

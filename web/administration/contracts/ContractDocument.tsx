@@ -1,0 +1,110 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Download, FileUp } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { sizeInWords } from "../../../server/administration/contracts/contract-document.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { ContractDocument_contract$key } from "../../__generated__/ContractDocument_contract.graphql";
+import { DetailSection } from "../../ui/DetailSection";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { formatDateTime } from "../../ui/format";
+import type { Progress } from "../../ui/long-work/long-work";
+import { toast } from "../../ui/toaster";
+import { fetchDocument, sendDocument } from "./document-file";
+import { DocumentField } from "./DocumentField";
+
+interface ContractDocumentProps {
+  contract: ContractDocument_contract$key;
+  /** What is shown has to be asked for anew. */
+  onSent: () => void;
+}
+
+/** The PDF of a contract: to keep a copy of, and to put another one in its place. */
+export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
+  const { key, document } = useFragment(
+    graphql`
+      fragment ContractDocument_contract on Contract {
+        key
+        document {
+          name
+          size
+          sentAt
+        }
+      }
+    `,
+    contract,
+  );
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [error, setError] = useState<string>();
+  const [fetching, setFetching] = useState(false);
+
+  const send = async (chosen: File) => {
+    if (progress) return;
+    setError(undefined);
+    setProgress({ done: 0, of: chosen.size });
+    const problem = await sendDocument(key, chosen, setProgress);
+    setProgress(null);
+    if (problem !== null) return setError(problem);
+    setFile(null);
+    toast.success({ title: "Documento enviado" });
+    onSent();
+  };
+  const save = async (name: string) => {
+    setFetching(true);
+    const came = await fetchDocument(key, name);
+    setFetching(false);
+    if (!came)
+      toast.error({
+        title: "Não foi possível baixar o documento",
+        description: "Verifique sua conexão e tente novamente.",
+      });
+  };
+
+  return (
+    <DetailSection title="Documento">
+      {document ? (
+        <Stack gap="2">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {document.name}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {sizeInWords(document.size)}, enviado em {formatDateTime(document.sentAt, brasiliaTime)}
+          </Text>
+          <PendingButton
+            variant="outline"
+            colorPalette="sea"
+            alignSelf="flex-start"
+            pending={fetching}
+            onClick={() => void save(document.name)}
+          >
+            <Download />
+            Baixar
+          </PendingButton>
+        </Stack>
+      ) : (
+        <Text color="fg.muted" textStyle="sm">
+          Nenhum documento enviado ainda.
+        </Text>
+      )}
+      <DocumentField
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setError(undefined);
+        }}
+        progress={progress}
+        error={error}
+        label={document ? "Trocar o documento" : "Escolher PDF"}
+      />
+      {file ? (
+        <Button alignSelf="flex-start" disabled={progress !== null} onClick={() => void send(file)}>
+          <FileUp />
+          {progress ? "Enviando…" : "Enviar documento"}
+        </Button>
+      ) : null}
+    </DetailSection>
+  );
+}

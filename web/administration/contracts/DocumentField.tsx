@@ -1,0 +1,90 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { FileUp, X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import {
+  documentMediaType,
+  sizeInWords,
+} from "../../../server/administration/contracts/contract-document.rules";
+import { FieldError } from "../../ui/form/FieldShell";
+import type { Progress } from "../../ui/long-work/long-work";
+import { ProgressBar } from "../../ui/ProgressBar";
+import { fileProblem } from "./document-file";
+
+interface DocumentFieldProps {
+  /** Chosen and still to be sent. */
+  file: File | null;
+  onChoose: (file: File | null) => void;
+  /** While it is on its way. */
+  progress: Progress | null;
+  /** What was said of the last one that was sent. */
+  error?: string;
+  label?: string;
+}
+
+/** A PDF to be sent: what is none, or too large, is told before anybody waits for it. */
+export function DocumentField({
+  file,
+  onChoose,
+  progress,
+  error,
+  label = "Escolher PDF",
+}: DocumentFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const hintId = useId();
+  const errorId = useId();
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const wrong = await fileProblem(chosen);
+    setProblem(wrong ?? undefined);
+    onChoose(wrong === null ? chosen : null);
+  };
+
+  return (
+    <Stack gap="1.5">
+      <chakra.input
+        ref={input}
+        type="file"
+        accept={`.pdf,${documentMediaType}`}
+        aria-label="Documento do contrato"
+        hidden
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          event.target.value = ""; // the same file again, once it was corrected
+        }}
+      />
+      {file ? (
+        <HStack gap="2" minW="0">
+          <Text as="output" minW="0" overflowWrap="anywhere" fontWeight="medium">
+            {file.name} ({sizeInWords(file.size)})
+          </Text>
+          {progress ? null : (
+            <Button size="sm" variant="ghost" colorPalette="gray" onClick={() => onChoose(null)}>
+              <X />
+              Tirar
+            </Button>
+          )}
+        </HStack>
+      ) : (
+        <Button
+          variant="outline"
+          alignSelf="flex-start"
+          aria-describedby={`${hintId} ${errorId}`}
+          onClick={() => input.current?.click()}
+        >
+          <FileUp />
+          {label}
+        </Button>
+      )}
+      {progress ? <ProgressBar label="Enviando o documento" progress={progress} /> : null}
+      <FieldError id={errorId} error={problem ?? error} />
+      <Text id={hintId} textStyle="xs" color="fg.muted">
+        Um arquivo PDF de até 5 MB.
+      </Text>
+    </Stack>
+  );
+}

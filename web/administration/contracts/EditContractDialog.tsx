@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { billingPeriodLabel } from "../../../server/administration/contracts/billing-period.rules";
+import type { contractTermsSchema } from "../../../server/administration/contracts/contract.rules";
+import type { z } from "zod";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatDate, formatMoney } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { changedFields } from "../changed-fields";
+import { ChangedMeanwhile } from "../ChangedMeanwhile";
+import { tellRefusal } from "../refusal";
+import { contractRow, type ContractOfList } from "./contract-row";
+import { partyName } from "./contract-words";
+import { ContractFields, type TermsTyped } from "./ContractFields";
+import { useUpdateContractMutation } from "./use-contract-mutations";
+
+const typedOf = (contract: ContractOfList): TermsTyped => ({
+  plan: contract.plan,
+  billingPeriod: contract.billingPeriod,
+  priceInCents: contract.priceInCents,
+  firstDay: contract.firstDay,
+  lastDay: contract.lastDay ?? "",
+  renewsItself: contract.renewsItself,
+  termMonths: contract.termMonths ?? 12,
+});
+
+/** The same as it is read. */
+const told = (contract: ContractOfList) => ({
+  plan: contract.plan,
+  billingPeriod: billingPeriodLabel[contract.billingPeriod],
+  priceInCents: formatMoney(contract.priceInCents),
+  firstDay: formatDate(contract.firstDay),
+  lastDay: contract.lastDay ? formatDate(contract.lastDay) : "",
+  renewsItself: contract.renewsItself ? "Sim" : "Não",
+  termMonths: contract.termMonths ? String(contract.termMonths) : "",
+  endedOn: contract.endedOn ? formatDate(contract.endedOn) : "",
+});
+const labels = {
+  plan: "Plano",
+  billingPeriod: "Cobrança",
+  priceInCents: "Valor",
+  firstDay: "Primeiro dia",
+  lastDay: "Último dia",
+  renewsItself: "Renovação automática",
+  termMonths: "Renova por quantos meses",
+  endedOn: "Encerrado a partir de",
+} as const;
+
+interface EditContractDialogProps {
+  open: boolean;
+  contract: ContractOfList;
+  onClose: () => void;
+}
+
+export function EditContractDialog({ open, contract, onClose }: EditContractDialogProps) {
+  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  const [seen, setSeen] = useState(contract);
+  const [meanwhile, setMeanwhile] = useState<{
+    message: string;
+    changes: ReturnType<typeof changedFields>;
+  }>();
+  const form = useForm<TermsTyped, unknown, z.output<typeof contractTermsSchema>>({
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/administration/contracts/contract.rules")).contractTermsSchema,
+    ),
+    defaultValues: typedOf(contract),
+  });
+  const [save, pending] = useUpdateContractMutation();
+
+  const submit = async (terms: z.output<typeof contractTermsSchema>) => {
+    setMeanwhile(undefined);
+    const input = { contractId: contract.id, version: seen.version, ...terms };
+    const answer = (await save({ input }))?.updateContract;
+    switch (answer?.__typename) {
+      case "UpdateContractSuccess":
+        toast.success({ title: "Contrato salvo", description: "O que foi combinado está atualizado." });
+        return onClose();
+      case "ContractChangedMeanwhile": {
+        const now = contractRow(answer.contract);
+        setMeanwhile({
+          message: answer.message,
+          changes: changedFields(told(seen), told(now), labels),
+        });
+        return setSeen(now);
+      }
+      case "InvalidInput":
+      case "RuleViolation":
+        return tellRefusal(form, answer);
+    }
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Editar Contrato"
+      description={partyName(contract)}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando..."
+    >
+      {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+      <ContractFields form={form} />
+    </FormDialog>
+  );
+}

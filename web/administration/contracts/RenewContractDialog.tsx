@@ -1,0 +1,77 @@
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { offeredLastDay } from "../../../server/administration/contracts/contract-ending.rules";
+import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatDate, today } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { tellRefusal } from "../refusal";
+import { contractRow, type ContractOfList } from "./contract-row";
+import { partyName } from "./contract-words";
+import { useRenewContractMutation } from "./use-contract-mutations";
+
+interface RenewContractDialogProps {
+  open: boolean;
+  contract: ContractOfList;
+  onClose: () => void;
+}
+
+/** The same contract goes on until another day. */
+export function RenewContractDialog({ open, contract, onClose }: RenewContractDialogProps) {
+  const [seen, setSeen] = useState(contract);
+  const agreed = seen.lastDay ?? seen.firstDay;
+  const form = useForm<{ lastDay: string }>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/administration/contracts/contract.rules")).renewalSchema,
+    ),
+    defaultValues: { lastDay: offeredLastDay(agreed, today(brasiliaTime)) },
+  });
+  const { register, formState } = form;
+  const [renew, pending] = useRenewContractMutation();
+
+  const submit = async ({ lastDay }: { lastDay: string }) => {
+    const input = { contractId: contract.id, version: seen.version, lastDay };
+    const answer = (await renew({ input }))?.renewContract;
+    switch (answer?.__typename) {
+      case "RenewContractSuccess":
+        toast.success({ title: "Contrato renovado", description: `Agora vale até ${formatDate(lastDay)}.` });
+        return onClose();
+      case "ContractChangedMeanwhile":
+        setSeen(contractRow(answer.contract));
+        return tellRefusal(form, { message: answer.message });
+      case "InvalidInput":
+      case "RuleViolation":
+        return tellRefusal(form, answer);
+    }
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Renovar contrato"
+      description={partyName(contract)}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Renovar"
+      pendingLabel="Renovando…"
+    >
+      <Text>
+        {seen.state === "EXPIRED" ? "Venceu" : "Vence"} em {formatDate(agreed)}. Ao renovar, continua sem
+        intervalo e nas mesmas condições; para mudar plano ou valor, edite o contrato.
+      </Text>
+      <DateField
+        label="Novo último dia"
+        required
+        min={addDays(agreed, 1)}
+        error={formState.errors.lastDay?.message}
+        {...register("lastDay")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  contractDocumentPath,
+  documentMediaType,
+  documentRefused,
+  largestDocument,
+  looksLikePdf,
+} from "../../../server/administration/contracts/contract-document.rules";
+import { accessToken } from "../../relay/access";
+import type { Progress } from "../../ui/long-work/long-work";
+import { saveFile } from "../../ui/save-file";
+
+const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
+
+/** What speaks against a file before it is sent; null for nothing. */
+export async function fileProblem(file: File): Promise<string | null> {
+  if (file.size === 0 || file.size > largestDocument) return documentRefused;
+  const begins = new Uint8Array(await file.slice(0, 5).arrayBuffer());
+  return looksLikePdf(begins) ? null : documentRefused;
+}
+
+/**
+ * Sends a contract's document, and tells how far it is.
+ * @returns null once it is kept; else why not, in a sentence.
+ */
+export async function sendDocument(
+  contractKey: string,
+  file: File,
+  tell: (progress: Progress) => void,
+): Promise<string | null> {
+  const token = await accessToken();
+  // Only this old way of asking tells how much has been sent.
+  const asked = new XMLHttpRequest();
+  asked.open("PUT", `${contractDocumentPath(contractKey)}?${new URLSearchParams({ nome: file.name })}`);
+  asked.setRequestHeader("Content-Type", documentMediaType);
+  if (token) asked.setRequestHeader("Authorization", `Bearer ${token}`);
+  return new Promise((resolve) => {
+    asked.upload.addEventListener("progress", ({ loaded, total }) => tell({ done: loaded, of: total }));
+    asked.addEventListener("load", () => resolve(asked.status === 204 ? null : toldBy(asked.responseText)));
+    for (const failure of ["error", "abort", "timeout"] as const)
+      asked.addEventListener(failure, () => resolve(offline));
+    asked.send(file);
+  });
+}
+
+/** What the server says of it; what is no answer of ours is a connection that failed. */
+function toldBy(answer: string): string {
+  try {
+    const { errors } = JSON.parse(answer) as { errors?: { message?: string }[] };
+    return errors?.[0]?.message ?? offline;
+  } catch {
+    return offline;
+  }
+}
+
+/** Hands a contract's document to the browser as a file to keep. @returns whether it came. */
+export async function fetchDocument(contractKey: string, name: string): Promise<boolean> {
+  try {
+    const token = await accessToken();
+    const response = await fetch(contractDocumentPath(contractKey), {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    });
+    if (!response.ok) return false;
+    saveFile(name, await response.blob(), documentMediaType);
+    return true;
+  } catch {
+    return false;
+  }
+}
