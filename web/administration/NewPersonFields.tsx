@@ -6,10 +6,17 @@ interface NewPersonFieldsProps {
   name: UseFormRegisterReturn;
   email: UseFormRegisterReturn;
   errors: FieldErrors<{ personName: string; email: string }>;
+  /** What happens to who has an account; they are asked unless it says otherwise. */
+  known?: string;
 }
 
 /** Whom the administration entrusts with something. */
-export function NewPersonFields({ name, email, errors }: NewPersonFieldsProps) {
+export function NewPersonFields({
+  name,
+  email,
+  errors,
+  known = "Quem já tem conta recebe um convite e precisa aceitar.",
+}: NewPersonFieldsProps) {
   return (
     <Stack gap="5">
       <TextField label="Nome" required autoComplete="off" error={errors.personName?.message} {...name} />
@@ -18,7 +25,7 @@ export function NewPersonFields({ name, email, errors }: NewPersonFieldsProps) {
         type="email"
         required
         autoComplete="off"
-        hint="Quem já tem conta recebe um convite e precisa aceitar. Quem não tem recebe uma senha provisória, que vale por 72 horas."
+        hint={`${known} Quem não tem recebe uma senha provisória, que vale por 72 horas.`}
         error={errors.email?.message}
         {...email}
       />

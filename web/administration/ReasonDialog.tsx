@@ -29,9 +29,7 @@ export function ReasonDialog({
   onClose,
 }: ReasonDialogProps) {
   const form = useForm({
-    resolver: useLateRules(
-      async () => (await import("../../server/identity/reason.rules")).reasonSchema,
-    ),
+    resolver: useLateRules(async () => (await import("../../server/identity/reason.rules")).reasonSchema),
     defaultValues: { reason: "" },
   });
   const { register, formState, reset, setError } = form;

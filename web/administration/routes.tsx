@@ -4,6 +4,7 @@ import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
 import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.graphql";
 import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
 import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
+import type { UsersPageQuery } from "../__generated__/UsersPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
 
 const addressOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
@@ -17,6 +18,14 @@ export const administrationRoutes: RouteObject[] = [
       () => ({}),
     ),
     lazy: { Component: async () => (await import("./dashboard/AdminDashboardPage")).AdminDashboardPage },
+  },
+  {
+    path: "/admin/users",
+    loader: pageLoader<UsersPageQuery>(
+      () => import("../__generated__/UsersPageQuery.graphql"),
+      async (args) => (await import("./users/user-filter")).userVariablesAt(addressOf(args)),
+    ),
+    lazy: { Component: async () => (await import("./users/UsersPage")).UsersPage },
   },
   {
     path: "/admin/arenas",

@@ -135,7 +135,7 @@ builder.mutationField("removeRole", (t) =>
 
 builder.mutationField("endUserSessions", (t) =>
   t.field({
-    type: userSuccess("EndUserSessionsSuccess", "Sessões encerradas."),
+    type: userSuccess("EndUserSessionsPayload", "Sessões encerradas."),
     description: "Encerrar sessões: of an account, on all devices. For admins.",
     authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
     args: { input: t.arg({ type: EndUserSessionsInput, required: true, description: "Usuário." }) },
@@ -148,7 +148,7 @@ builder.mutationField("endUserSessions", (t) =>
 
 builder.mutationField("unlockSignIn", (t) =>
   t.field({
-    type: userSuccess("UnlockSignInSuccess", "Entrada liberada."),
+    type: userSuccess("UnlockSignInPayload", "Entrada liberada."),
     description: "Liberar entrada: wrong passwords are forgotten. For admins.",
     authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
     args: { input: t.arg({ type: UnlockSignInInput, required: true, description: "Usuário." }) },

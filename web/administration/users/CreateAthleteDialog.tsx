@@ -1,0 +1,122 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useForm } from "react-hook-form";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import type { z } from "zod";
+import type { NewAthlete, newAthleteSchema } from "../../../server/administration/users/new-athlete.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { today } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { tellRefusal } from "../refusal";
+import { useCreateAthleteMutation } from "./use-user-mutations";
+
+type Typed = z.input<ReturnType<typeof newAthleteSchema>>;
+
+const empty: Typed = { fullName: "", email: "", cpf: "", phone: "", birthDate: "", level: "FUN", notes: "" };
+const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
+
+/** A new athlete, whose account opens by a temporary password. */
+export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const form = useForm<Typed, unknown, NewAthlete>({
+    resolver: useLateRules(async () =>
+      (await import("../../../server/administration/users/new-athlete.rules")).newAthleteSchema(
+        today(brasiliaTime),
+      ),
+    ),
+    defaultValues: empty,
+  });
+  const { register, formState, reset } = form;
+  const { errors } = formState;
+  const [create, pending] = useCreateAthleteMutation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const submit = async (input: NewAthlete) => {
+    const answer = (await create({ input }))?.createAthlete;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "CreateAthleteSuccess") return tellRefusal(form, answer);
+    reset(empty);
+    onClose();
+    toast.success({
+      title: "Atleta criado com sucesso",
+      description: "A senha provisória foi por e-mail e vale por 72 horas.",
+    });
+    await navigate({ search: new URLSearchParams({ aberto: answer.user.id }).toString() });
+    await revalidate();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Criar Novo Atleta"
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Criar Atleta"
+      pendingLabel="Criando…"
+    >
+      <TextField
+        label="Nome completo"
+        required
+        autoComplete="off"
+        error={errors.fullName?.message}
+        {...register("fullName")}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          hint="É para cá que vai a senha provisória."
+          error={errors.email?.message}
+          {...register("email")}
+        />
+        <MaskedField
+          label="CPF"
+          mask="cpf"
+          required
+          inputMode="numeric"
+          placeholder="000.000.000-00"
+          error={errors.cpf?.message}
+          registration={register("cpf")}
+        />
+        <MaskedField
+          label="Telefone"
+          mask="phone"
+          type="tel"
+          error={errors.phone?.message}
+          registration={register("phone")}
+        />
+        <DateField
+          label="Data de nascimento"
+          max={today(brasiliaTime)}
+          error={errors.birthDate?.message}
+          {...register("birthDate")}
+        />
+      </SimpleGrid>
+      <SelectField
+        label="Nível"
+        required
+        options={levels}
+        error={errors.level?.message}
+        {...register("level")}
+      />
+      <TextAreaField
+        label="Observações"
+        hint="O atleta lê este texto no perfil dele."
+        error={errors.notes?.message}
+        {...register("notes")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { roleLabel } from "../../../server/identity/roles.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { Notice } from "../../ui/Notice";
+import { TextLink } from "../../ui/TextLink";
+import { toast } from "../../ui/toaster";
+import { whatEnds } from "./what-ends";
+import type { UserOfList } from "./user-row";
+import { useRemoveRoleMutation } from "./use-user-mutations";
+
+interface RemoveRoleDialogProps {
+  open: boolean;
+  user: UserOfList;
+  onClose: () => void;
+}
+
+const arenaAt = (id: string) => `/admin/arenas?${new URLSearchParams({ aberto: id }).toString()}`;
+
+/** Takes one role from somebody, and says first what ends with it. */
+export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps) {
+  const [chosen, setChosen] = useState(user.roles.length === 1 ? (user.roles[0]?.role ?? null) : null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [remove, pending] = useRemoveRoleMutation();
+  const navigate = useNavigate();
+  const assignment = user.roles.find(({ role }) => role === chosen);
+  const owned = assignment?.role === "ARENA_MANAGER" ? assignment.places : [];
+
+  // It is the arena that has to be passed on, and nothing to be removed before.
+  const [first] = owned;
+
+  const confirm = async () => {
+    if (!assignment) return setRefusal("Escolha o role que termina.");
+    const { role } = assignment;
+    const answer = (await remove({ input: { userId: user.id, role } }))?.removeRole;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "RemoveRoleSuccess") return;
+    onClose();
+    toast.success({ title: "Role removido", description: `${roleLabel[role]} · ${user.name}` });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Remover role de ${user.name}`}
+      confirmLabel={first ? `Abrir ${first.name}` : "Remover"}
+      pendingLabel="Removendo…"
+      dangerous={!first}
+      pending={pending}
+      onConfirm={() => void (first ? navigate(arenaAt(first.id)) : confirm())}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        {user.roles.length > 1 ? (
+          <ChoiceChips
+            legend="Qual role"
+            columns={1}
+            options={user.roles.map(({ role }) => ({ value: role, label: roleLabel[role] }))}
+            value={chosen}
+            onChange={(role) => {
+              setChosen(role);
+              setRefusal(null);
+            }}
+          />
+        ) : null}
+        {assignment ? (
+          <Stack as="ul" gap="1.5" ps="5">
+            {whatEnds(assignment).map((sentence) => (
+              <Text as="li" key={sentence}>
+                {sentence}
+              </Text>
+            ))}
+          </Stack>
+        ) : null}
+        {owned.slice(1).map(({ id, name }) => (
+          <TextLink key={id} to={arenaAt(id)}>
+            Abrir {name}
+          </TextLink>
+        ))}
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { KeyRound, LogOut, Unlock } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { UserAccess_user$key } from "../../__generated__/UserAccess_user.graphql";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { DetailSection } from "../../ui/DetailSection";
+import { formatDateTime } from "../../ui/format";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { TimeAgo } from "../../ui/TimeAgo";
+import { toast } from "../../ui/toaster";
+import { useIssueTemporaryPasswordMutation } from "../passwords/use-issue-temporary-password-mutation";
+import { useEndUserSessionsMutation, useUnlockSignInMutation } from "./use-user-mutations";
+
+interface UserAccessProps {
+  user: UserAccess_user$key;
+  /** Something has changed: the history has, too. */
+  onDone: () => void;
+}
+
+/** How somebody gets in: where they are, what keeps them out, and a way in again. */
+export function UserAccess({ user: key, onDone }: UserAccessProps) {
+  const { id, email, access } = useFragment(
+    graphql`
+      fragment UserAccess_user on User {
+        id
+        email
+        access {
+          lockedUntil
+          temporaryPasswordUntil
+          openSessions {
+            device
+            createdAt
+            lastUsedAt
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { openSessions, lockedUntil, temporaryPasswordUntil } = access;
+  const [asking, setAsking] = useState<"password" | "sessions" | null>(null);
+  const [issue, issuing] = useIssueTemporaryPasswordMutation();
+  const [end, ending] = useEndUserSessionsMutation();
+  const [unlock, unlocking] = useUnlockSignInMutation();
+
+  const sendPassword = async () => {
+    const answer = (await issue({ input: { email } }))?.issueTemporaryPassword;
+    if (answer?.__typename !== "IssueTemporaryPasswordSuccess") return;
+    setAsking(null);
+    toast.success({ title: "Senha provisória enviada", description: answer.email });
+    onDone();
+  };
+  const endSessions = async () => {
+    if (!(await end({ input: { userId: id } }))) return;
+    setAsking(null);
+    toast.success({ title: "Sessões encerradas" });
+    onDone();
+  };
+  const letIn = async () => {
+    if (!(await unlock({ input: { userId: id } }))) return;
+    toast.success({ title: "Entrada liberada" });
+    onDone();
+  };
+
+  return (
+    <DetailSection title="Acesso">
+      {lockedUntil ? (
+        <Notice tone="warning">
+          <Text>
+            Senhas erradas demais: a entrada está bloqueada, de onde foram digitadas, até{" "}
+            {formatDateTime(lockedUntil, brasiliaTime)}.
+          </Text>
+          <PendingButton mt="2" size="sm" variant="outline" pending={unlocking} onClick={() => void letIn()}>
+            <Unlock />
+            Liberar a entrada
+          </PendingButton>
+        </Notice>
+      ) : null}
+      {temporaryPasswordUntil ? (
+        <Notice tone="info">
+          Ainda não escolheu a própria senha. A provisória vale até{" "}
+          {formatDateTime(temporaryPasswordUntil, brasiliaTime)}.
+        </Notice>
+      ) : null}
+      {openSessions.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          Nenhuma sessão aberta.
+        </Text>
+      ) : (
+        <Stack as="ul" gap="2" listStyleType="none" aria-label="Sessões abertas">
+          {openSessions.map(({ device, createdAt, lastUsedAt }) => (
+            <Box as="li" key={`${device} ${createdAt}`} textStyle="sm">
+              <Text fontWeight="medium">{device}</Text>
+              <Text color="fg.muted" textStyle="xs">
+                Último uso: <TimeAgo instant={lastUsedAt} timeZone={brasiliaTime} />
+              </Text>
+            </Box>
+          ))}
+        </Stack>
+      )}
+      {openSessions.length > 0 ? (
+        <PendingButton
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          pending={ending}
+          onClick={() => setAsking("sessions")}
+        >
+          <LogOut />
+          Encerrar todas as sessões
+        </PendingButton>
+      ) : null}
+      <PendingButton
+        size="sm"
+        variant="outline"
+        colorPalette="gray"
+        pending={issuing}
+        onClick={() => setAsking("password")}
+      >
+        <KeyRound />
+        Enviar senha provisória
+      </PendingButton>
+      <ConfirmDialog
+        open={asking === "password"}
+        title="Enviar senha provisória?"
+        description={`Uma nova senha vai para ${email} e vale por 72 horas. A antiga deixa de valer, e quem estiver usando a conta precisará entrar de novo.`}
+        confirmLabel="Enviar"
+        pendingLabel="Enviando…"
+        pending={issuing}
+        onConfirm={() => void sendPassword()}
+        onClose={() => setAsking(null)}
+      />
+      <ConfirmDialog
+        open={asking === "sessions"}
+        title="Encerrar todas as sessões?"
+        description="A pessoa sai de todos os aparelhos e precisa entrar de novo. A senha continua a mesma."
+        confirmLabel="Encerrar"
+        pendingLabel="Encerrando…"
+        dangerous
+        pending={ending}
+        onConfirm={() => void endSessions()}
+        onClose={() => setAsking(null)}
+      />
+    </DetailSection>
+  );
+}

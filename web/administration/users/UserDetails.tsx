@@ -1,0 +1,82 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ShieldMinus, ShieldPlus, UserX } from "lucide-react";
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { UserDetailsQuery } from "../../__generated__/UserDetailsQuery.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatDateTime } from "../../ui/format";
+import { Person } from "../../ui/Person";
+import { AuditTrail } from "../audit/AuditTrail";
+import { UserAccess } from "./UserAccess";
+import type { ActingOnUser } from "./UserDialogs";
+import { UserRequests } from "./UserRequests";
+import { UserRoles } from "./UserRoles";
+import { userRow } from "./user-row";
+
+interface UserDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  onAct: (acting: ActingOnUser) => void;
+  /** The account is no more. */
+  onGone: () => void;
+}
+
+/** All that the administration knows of an account. */
+export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
+  const [asked, setAsked] = useState(0);
+  const query = useLazyLoadQuery<UserDetailsQuery>(
+    graphql`
+      query UserDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ... on User {
+            ...userRow_user @alias(as: "row")
+            ...UserAccess_user @alias(as: "access")
+            createdAt
+            emailConfirmed
+          }
+        }
+        ...AuditTrail_query @arguments(subjectId: $id)
+      }
+    `,
+    { id },
+    { fetchKey: `${fetchKey} ${asked}`, fetchPolicy: "store-and-network" },
+  );
+  const { node } = query;
+  if (!node?.row || !node.access) return <EmptyState icon={UserX} title="Usuário não encontrado" />;
+  const user = userRow(node.row);
+  const askAnew = () => setAsked(asked + 1);
+
+  return (
+    <Stack gap="5" pb="4">
+      <Person name={user.name} facts={user.email} size="lg" />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        <Button variant="outline" colorPalette="sea" onClick={() => onAct({ act: "assign", user })}>
+          <ShieldPlus />
+          Atribuir Role
+        </Button>
+        {user.roles.length > 0 ? (
+          <Button variant="outline" colorPalette="flag" onClick={() => onAct({ act: "remove", user })}>
+            <ShieldMinus />
+            Remover Role
+          </Button>
+        ) : null}
+      </SimpleGrid>
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Conta criada em">
+          {node.createdAt ? formatDateTime(node.createdAt, brasiliaTime) : ""}
+        </Fact>
+        <Fact name="E-mail">{node.emailConfirmed ? "Confirmado" : "Não confirmado"}</Fact>
+      </SimpleGrid>
+      <UserRoles roles={user.roles} />
+      <UserAccess user={node.access} onDone={askAnew} />
+      <UserRequests user={user} onDone={askAnew} onGone={onGone} />
+      <AuditTrail trail={query} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import { Download, UserX } from "lucide-react";
+import { useState } from "react";
+import { DetailSection } from "../../ui/DetailSection";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { saveFile } from "../../ui/save-file";
+import { toast } from "../../ui/toaster";
+import { ReasonDialog } from "../ReasonDialog";
+import type { UserOfList } from "./user-row";
+import { useDeleteUserMutation, useExportUserDataMutation } from "./use-user-mutations";
+
+interface UserRequestsProps {
+  user: Pick<UserOfList, "id" | "name">;
+  onDone: () => void;
+  onGone: () => void;
+}
+
+/** What somebody may ask for by law, and cannot do by themselves. */
+export function UserRequests({ user, onDone, onGone }: UserRequestsProps) {
+  const [deleting, setDeleting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [exportData, exporting] = useExportUserDataMutation();
+  const [remove, pending] = useDeleteUserMutation();
+
+  const download = async () => {
+    setRefusal(null);
+    const answer = (await exportData({ input: { userId: user.id } }))?.exportUserData;
+    if (answer?.__typename === "TooManyAttempts") return setRefusal(answer.message);
+    if (answer?.__typename !== "ExportUserDataSuccess") return;
+    saveFile(answer.fileName, answer.json, "application/json");
+    toast.success({ title: "Os dados estão no arquivo", description: answer.fileName });
+    onDone();
+  };
+  const confirm = async (reason: string) => {
+    const answer = (await remove({ input: { userId: user.id, reason } }))?.deleteUserAccount;
+    if (!answer || answer.__typename === "%other") return false;
+    if (answer.__typename !== "DeleteUserAccountSuccess") return answer.message;
+    setDeleting(false);
+    toast.success({ title: "Conta excluída", description: "A pessoa recebe um e-mail." });
+    onGone();
+    return true;
+  };
+
+  return (
+    <DetailSection title="Pedidos da LGPD">
+      <Text color="fg.muted" textStyle="sm">
+        A própria pessoa faz isto na página Conta. Aqui, só quando ela pediu e não consegue entrar: fica no
+        histórico quem atendeu.
+      </Text>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        <PendingButton
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          pending={exporting}
+          onClick={() => void download()}
+        >
+          <Download />
+          {exporting ? "Preparando…" : "Baixar os dados"}
+        </PendingButton>
+        <Button size="sm" variant="outline" colorPalette="flag" onClick={() => setDeleting(true)}>
+          <UserX />
+          Excluir a conta
+        </Button>
+      </SimpleGrid>
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      <ReasonDialog
+        open={deleting}
+        title={`Excluir a conta de ${user.name}?`}
+        confirmLabel="Excluir a conta"
+        pendingLabel="Excluindo…"
+        pending={pending}
+        onConfirm={confirm}
+        onClose={() => setDeleting(false)}
+      >
+        A pessoa fica anônima na hora e não há volta. Resultados continuam sob um pseudônimo, e cobranças
+        ficam guardadas por 5 anos, como a lei exige. Ela recebe um e-mail.
+      </ReasonDialog>
+    </DetailSection>
+  );
+}
