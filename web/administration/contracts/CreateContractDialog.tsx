@@ -64,6 +64,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
   };
 
   const submit = async (input: NewContract) => {
+    if (progress) return; // it is made, and its document on its way
     const answer = (await create({ input }))?.createContract;
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "CreateContractSuccess") return tellRefusal(form, answer);
