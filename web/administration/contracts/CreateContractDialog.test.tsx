@@ -83,6 +83,7 @@ test("nothing is sent before somebody is chosen to have it with, and a plan said
   );
   await choose();
   expect(screen.queryByLabelText(/^Buscar arena/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Trocar" })).toHaveFocus();
   await fill(/^Plano/, "Plano Clube");
   await fill(/^Último dia/, "");
   await create();
@@ -108,7 +109,7 @@ test("nothing is sent before somebody is chosen to have it with, and a plan said
   );
   expect(screen.getByText("Arena Dunas")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Trocar" }));
-  expect(screen.getByLabelText(/^Buscar arena/)).toBeVisible();
+  expect(screen.getByLabelText(/^Buscar arena/)).toHaveFocus();
 });
 
 test("what renews itself needs an end to begin from, and says by how many months", async () => {

@@ -79,10 +79,17 @@ test("it asks why, tells what the server refuses beside the day, and of two admi
   expect(onClose).not.toHaveBeenCalled();
   await end();
   expect(server.sent()).toEqual([expect.objectContaining({ version: 3 })]);
+  const ended = {
+    ...record,
+    state: "ENDED" as const,
+    endedOn: endsOn,
+    endReason: "Mudou de plano",
+    version: 4,
+  };
   await server.answers<EndMutation>({
     endContract: {
       __typename: "EndContractSuccess",
-      contract: { ...record, state: "ENDED", endedOn: endsOn, endReason: "Mudou de plano", version: 4 },
+      contract: ended,
     },
   });
   expect(onClose).toHaveBeenCalledOnce();
