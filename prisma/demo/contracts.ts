@@ -29,7 +29,7 @@ export function contractRows(calendar: DemoCalendar): Prisma.ContractCreateManyI
   });
   return [
     {
-      ...row("soon", { firstDay: on(-353), lastDay: on(12), termMonths: null, endedOn: null }),
+      ...row("soon", { firstDay: on(-352), lastDay: on(12), termMonths: null, endedOn: null }),
       arenaId: arenas.main.id,
     },
     {

@@ -197,6 +197,15 @@ const provocations: Record<string, () => Promise<Call>> = {
     },
     token: await admin(),
   }),
+  ContractChangedMeanwhile: async () => ({
+    mutation: "renewContract",
+    input: {
+      contractId: encodeGlobalId("Contract", side.rows.federationContract),
+      version: 99,
+      lastDay: "2099-12-31",
+    },
+    token: await admin(),
+  }),
   FederationChangedMeanwhile: async () => ({
     mutation: "updateFederation",
     input: {

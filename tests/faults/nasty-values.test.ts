@@ -185,6 +185,7 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
 const whoAsks: Record<string, Actor> = {
   "Query.allArenas": "admin",
   "Query.allFederations": "admin",
+  "Query.allContracts": "admin",
   "Query.auditTrail": "admin",
   "Query.financialReport": "admin",
 };

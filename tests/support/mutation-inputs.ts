@@ -3,6 +3,15 @@ import { nextCnpj, nextNumber } from "./story";
 
 type Input = Record<string, unknown>;
 
+const contractTerms = {
+  plan: "Outro plano",
+  billingPeriod: "YEARLY",
+  priceInCents: 100_000,
+  firstDay: "2026-01-01",
+  lastDay: "2099-01-01",
+  renewsItself: false,
+};
+
 /**
  * An input for each mutation that works on rows of an arena or a federation, or on a session. Given to whoever may, it
  * succeeds.
@@ -237,6 +246,15 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateFederationMember: ({ spareMember }) => ({ memberId: spareMember, position: "Tesoureira" }),
   removeFederationMember: ({ spareMember }) => ({ memberId: spareMember }),
   withdrawManagementInvitation: ({ managementInvitation }) => ({ invitationId: managementInvitation }),
+  createContract: ({ spareArena }) => ({ arenaId: spareArena, ...contractTerms }),
+  updateContract: ({ contract }) => ({ contractId: contract, version: 0, ...contractTerms }),
+  renewContract: ({ contract }) => ({ contractId: contract, version: 0, lastDay: "2099-12-31" }),
+  endContract: ({ contract }) => ({
+    contractId: contract,
+    version: 0,
+    endsOn: "2098-01-01",
+    reason: "Mudou de plano",
+  }),
   answerManagementInvitation: ({ ownManagementInvitation }) => ({
     invitationId: ownManagementInvitation,
     accept: false,

@@ -5,6 +5,7 @@ import type { TestApi } from "./api";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { nothing, type Side } from "./world";
 import { createBookStock } from "./book-stock";
+import { createContract } from "./contracts";
 import { createDrawStock } from "./draw-stock";
 import { createKey, federation } from "./world-rows";
 import { createDrafts, createOpenTournament, createPlayedTournament } from "./world-tournaments";
@@ -59,6 +60,8 @@ export interface Stock {
   /** To work for it: somebody's, and the side's athlete's. */
   managementInvitation: string;
   ownManagementInvitation: string;
+  /** With a new arena, until the end of 2098. */
+  contract: string;
   /** Waits for the arena's answer. */
   joinRequest: string;
   /** Of the side's athlete, to another arena. */
@@ -213,6 +216,11 @@ export async function createStock(
     stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });
   }
   if (needs("spareArena")) stock.spareArena = (await createArena(api, `Nova ${nextNumber()}`)).id;
+  if (needs("contract")) {
+    const { id } = await createArena(api, `Nova ${nextNumber()}`);
+    const days = { firstDay: "2026-01-01", lastDay: "2098-12-31" };
+    stock.contract = await createContract(api, { arenaId: id }, days);
+  }
   if (needs("suspendedArena")) {
     const { id } = await createArena(api, `Nova ${nextNumber()}`);
     await api.db.arena.update({ where: { id }, data: { active: false, suspendedAt: new Date() } });
@@ -392,6 +400,7 @@ function rowsOfNothing(): Stock {
     spareMember: member,
     managementInvitation: rows.managementInvitation,
     ownManagementInvitation: rows.managementInvitation,
+    contract: rows.contract,
     joinRequest: rows.joinRequest,
     ownJoinRequest: rows.joinRequest,
     openCategory: category,
@@ -453,6 +462,7 @@ export const stockTypes = {
   spareMember: "FederationMember",
   managementInvitation: "ManagementInvitation",
   ownManagementInvitation: "ManagementInvitation",
+  contract: "Contract",
   joinRequest: "JoinRequest",
   ownJoinRequest: "JoinRequest",
   undrawnCategory: "TournamentCategory",

@@ -5,6 +5,7 @@ import { createEmailLink } from "../../server/identity/email-link.step";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { born, prepareStamping, stamp } from "./marks";
+import { createContract, inDays } from "./contracts";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
@@ -30,6 +31,9 @@ export const rowTypes = {
   affiliation: "Affiliation",
   pastAffiliation: "Affiliation",
   suspendedArena: "Arena",
+  // With the side's arena and its federation.
+  contract: "Contract",
+  federationContract: "Contract",
   partnerKey: "ApiKey",
   revokedKey: "ApiKey",
   user: "User",
@@ -311,6 +315,16 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await createArena(api, "Vizinha livre");
     return { affiliation: made.id, pastAffiliation: over.id };
   });
+  const { contract, federationContract } = await owns("contracts", async () => {
+    const content = new Uint8Array(Buffer.from("%PDF-1.7"));
+    const papers = { name: "contrato.pdf", size: content.length, content, sentAt: new Date() };
+    const ended = { termMonths: 12, endedOn: "2098-06-01" };
+    const document = { document: { create: papers } };
+    return {
+      contract: await createContract(api, { arenaId }, ended, document),
+      federationContract: await createContract(api, { federationId }, { lastDay: inDays(20) }),
+    };
+  });
   const asks = { invitedById: randomUUID(), createdAt: new Date() };
   await owns("arena invitation", async () => {
     const { userId } = await person(api, "Convidada");
@@ -396,6 +410,8 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       managementInvitation,
       inactiveFederation,
       suspendedArena,
+      contract,
+      federationContract,
       affiliation,
       pastAffiliation,
       partnerKey: key.id,

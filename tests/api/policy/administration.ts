@@ -11,7 +11,8 @@ export const administrationPolicies: Policy[] = [
   {
     name: "the platform's numbers, one by one",
     at: "Query > platformSummary",
-    fields: "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount months",
+    fields:
+      "arenaCount athleteCount tournamentCount monthRevenueInCents waitingFederationCount expiringContractCount expiredContractCount months",
     ...admins,
   },
   {
@@ -52,6 +53,41 @@ export const administrationPolicies: Policy[] = [
     at: "Query > allFederations(first: 5) > edges",
     fields: "cursor node",
     ...admins,
+  },
+  { name: "all contracts: admins", at: "Query", fields: "allContracts", ...admins },
+  {
+    name: "all contracts: a page of them",
+    at: "Query > allContracts(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...admins,
+  },
+  {
+    name: "all contracts: one of them",
+    at: "Query > allContracts(first: 5) > edges",
+    fields: "cursor node",
+    ...admins,
+  },
+  {
+    name: "a contract: admins, and not with whom it is",
+    at: "contract",
+    fields:
+      "id key arena plan billingPeriod priceInCents firstDay lastDay termEnd renewsItself termMonths state endedOn endReason document version createdAt",
+    ...admins,
+    other: admins.own,
+  },
+  {
+    name: "a contract with a federation: admins",
+    at: "federationContract",
+    fields: "federation daysLeft",
+    ...admins,
+    other: admins.own,
+  },
+  {
+    name: "a contract's document: admins",
+    at: "contract > document",
+    fields: "name size sentAt",
+    ...admins,
+    other: admins.own,
   },
   {
     name: "what somebody is asked to look after: they and admins",

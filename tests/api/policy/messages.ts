@@ -12,6 +12,7 @@ export const messages: Record<string, string> = {
   ScheduleWarning: "reason hard",
   OccupancyAhead: "code message path count ahead",
   ArenaChangedMeanwhile: "code message path arena",
+  ContractChangedMeanwhile: "code message path contract",
   FederationChangedMeanwhile: "code message path federation",
   FederationInUse: "code message path dependents",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.

@@ -163,6 +163,10 @@ const administering = [
   ["changing what somebody is at a federation", "updateFederationMember", "federation"],
   ["taking somebody out of a federation", "removeFederationMember", "federation"],
   ["asking somebody to look after something no longer", "withdrawManagementInvitation", "invitation"],
+  ["writing down a contract", "createContract", "contract"],
+  ["changing a contract", "updateContract", "contract"],
+  ["renewing a contract", "renewContract", "contract"],
+  ["ending a contract", "endContract", "contract"],
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */

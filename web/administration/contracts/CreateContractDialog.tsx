@@ -50,7 +50,10 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
   const [party, setParty] = useState<Party | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
-  const { field, fieldState } = useController({ control, name: "arenaId" });
+  const {
+    field: { ref },
+    fieldState,
+  } = useController({ control, name: "arenaId" });
   const [create, pending] = useCreateContractMutation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -64,6 +67,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
   };
 
   const submit = async (input: NewContract) => {
+    if (progress) return; // it is made, and its document on its way
     const answer = (await create({ input }))?.createContract;
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "CreateContractSuccess") return tellRefusal(form, answer);
@@ -102,7 +106,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
       submitLabel="Criar Contrato"
       pendingLabel={progress ? "Enviando o documento…" : "Criando…"}
     >
-      <PartyField value={party} onChange={choose} error={fieldState.error?.message} ref={field.ref} />
+      <PartyField value={party} onChange={choose} error={fieldState.error?.message} ref={ref} />
       <ContractFields form={form} />
       <Stack gap="1.5">
         <Text textStyle="sm" fontWeight="semibold">

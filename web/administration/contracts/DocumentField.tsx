@@ -36,6 +36,7 @@ export function DocumentField({
   const [problem, setProblem] = useState<string>();
   const hintId = useId();
   const errorId = useId();
+  const told = problem ?? error;
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -73,7 +74,7 @@ export function DocumentField({
         <Button
           variant="outline"
           alignSelf="flex-start"
-          aria-describedby={`${hintId} ${errorId}`}
+          aria-describedby={told ? errorId : hintId}
           onClick={() => input.current?.click()}
         >
           <FileUp />
@@ -81,10 +82,12 @@ export function DocumentField({
         </Button>
       )}
       {progress ? <ProgressBar label="Enviando o documento" progress={progress} /> : null}
-      <FieldError id={errorId} error={problem ?? error} />
-      <Text id={hintId} textStyle="xs" color="fg.muted">
-        Um arquivo PDF de até 5 MB.
-      </Text>
+      <FieldError id={errorId} error={told} />
+      {told ? null : (
+        <Text id={hintId} textStyle="xs" color="fg.muted">
+          Um arquivo PDF de até 5 MB.
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState, type Ref } from "react";
+import { useRef, useState, type Ref } from "react";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { useFocusKept } from "../../ui/use-focus-kept";
 import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
 import { FederationChoices } from "../choosing/FederationChoices";
@@ -28,9 +29,13 @@ interface PartyFieldProps {
 /** With whom: an arena or a federation, looked for by what one knows of it; once chosen it stands in one line. */
 export function PartyField({ value, onChange, error, ref }: PartyFieldProps) {
   const [kind, setKind] = useState<PartyKind>(value?.kind ?? "ARENA");
+  const region = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() =>
+    region.current?.querySelector<HTMLElement>("button, input[type=search]")?.focus(),
+  );
   if (value)
     return (
-      <Stack gap="1.5">
+      <Stack ref={region} {...focusKept} gap="1.5">
         <Text textStyle="sm" fontWeight="semibold">
           Contratante
         </Text>
@@ -46,7 +51,7 @@ export function PartyField({ value, onChange, error, ref }: PartyFieldProps) {
           <Text minW="0" overflowWrap="anywhere" fontWeight="medium">
             {value.name}
           </Text>
-          <Button size="sm" variant="ghost" colorPalette="sea" autoFocus onClick={() => onChange(null)}>
+          <Button size="sm" variant="ghost" colorPalette="sea" onClick={() => onChange(null)}>
             Trocar
           </Button>
         </HStack>
@@ -54,7 +59,7 @@ export function PartyField({ value, onChange, error, ref }: PartyFieldProps) {
     );
   const choose = (found: FoundPlace) => onChange({ kind, id: found.id, name: found.name });
   return (
-    <Stack gap="4">
+    <Stack ref={region} {...focusKept} gap="4">
       <ChoiceChips legend="Contratante" options={kinds} value={kind} onChange={setKind} />
       {kind === "ARENA" ? (
         <SearchedChoices key="ARENA" {...arenaSearch} required error={error} ref={ref}>

@@ -4,12 +4,12 @@ import { perPeriod } from "../../../server/administration/contracts/billing-peri
 import { formatMoney } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 import type { ContractOfList } from "./contract-row";
-import { afterwardsInWords, partyName, validityInWords } from "./contract-words";
+import { afterwardsInWords, partyName, validityInBrief, validityInWords } from "./contract-words";
 import { ContractStatus } from "./ContractStatus";
 
 export const contractColumns: ListColumn<ContractOfList>[] = [
   { key: "contratante", label: "Contratante", phone: "name", cell: partyName },
-  { key: "plano", label: "Plano", phone: "facts", cell: ({ plan }) => plan },
+  { key: "plano", label: "Plano", phone: "none", cell: ({ plan }) => plan },
   {
     key: "valor",
     label: "Valor",
@@ -18,7 +18,13 @@ export const contractColumns: ListColumn<ContractOfList>[] = [
     cell: ({ priceInCents, billingPeriod }) => (
       <Box as="span" whiteSpace="nowrap">
         {formatMoney(priceInCents)}
-        <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal">
+        <Text
+          as="span"
+          display={{ base: "none", md: "block" }}
+          textStyle="xs"
+          color="fg.muted"
+          fontWeight="normal"
+        >
           {perPeriod[billingPeriod]}
         </Text>
       </Box>
@@ -31,14 +37,19 @@ export const contractColumns: ListColumn<ContractOfList>[] = [
     cell: (contract) => {
       const afterwards = afterwardsInWords(contract);
       return (
-        <Box as="span" whiteSpace={{ md: "nowrap" }}>
-          {validityInWords(contract)}
-          {afterwards ? (
-            <Text as="span" display={{ base: "none", md: "block" }} textStyle="xs" color="fg.muted">
-              {afterwards}
-            </Text>
-          ) : null}
-        </Box>
+        <>
+          <Box as="span" hideFrom="md">
+            {validityInBrief(contract)}
+          </Box>
+          <Box as="span" hideBelow="md" whiteSpace="nowrap">
+            {validityInWords(contract)}
+            {afterwards ? (
+              <Text as="span" display="block" textStyle="xs" color="fg.muted">
+                {afterwards}
+              </Text>
+            ) : null}
+          </Box>
+        </>
       );
     },
   },

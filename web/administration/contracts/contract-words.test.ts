@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterwardsInWords, validityInWords } from "./contract-words";
+import { afterwardsInWords, validityInBrief, validityInWords } from "./contract-words";
 
 const firstDay = "2026-01-01";
 
@@ -12,6 +12,19 @@ test("from when until when it runs, or really ran", () => {
   expect(said(null, "2026-06-15")).toBe("01/01/2026 – 14/06/2026");
   expect(said("2026-12-31", "2027-03-01")).toBe("01/01/2026 – 31/12/2026");
   expect(said("2026-12-31", "2025-12-10")).toBe("Não chegou a valer (seria de 01/01/2026)");
+});
+
+test("the same in brief", () => {
+  const said = (
+    state: "SCHEDULED" | "RUNNING" | "ENDED",
+    termEnd: string | null,
+    endedOn: string | null = null,
+  ) => validityInBrief({ firstDay, state, termEnd, endedOn });
+  expect(said("RUNNING", "2026-12-31")).toBe("até 31/12/2026");
+  expect(said("RUNNING", null)).toBe("sem prazo");
+  expect(said("SCHEDULED", "2026-12-31")).toBe("de 01/01/2026");
+  expect(said("ENDED", null, "2026-06-15")).toBe("até 14/06/2026");
+  expect(said("ENDED", null, "2025-06-15")).toBe("não chegou a valer");
 });
 
 test("what is decided about its end", () => {

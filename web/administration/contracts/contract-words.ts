@@ -9,14 +9,28 @@ export const partyName = ({ arena, federation }: Pick<ContractOfList, "arena" | 
 
 type Days = Pick<ContractOfList, "firstDay" | "termEnd" | "endedOn">;
 
-/** "01/01/2026 – 31/12/2026", until when it really ran; "01/01/2026 – sem prazo". */
-export function validityInWords({ firstDay, termEnd, endedOn }: Days): string {
-  const from = formatDate(firstDay);
-  if (endedOn === null || endedOn === undefined)
-    return `${from} – ${termEnd ? formatDate(termEnd) : "sem prazo"}`;
-  if (endedOn <= firstDay) return `Não chegou a valer (seria de ${from})`;
+/** The last day on which it runs, or really ran; null for no end, "never" for one that was ended before it began. */
+function lastDayOf({ firstDay, termEnd, endedOn }: Days): string | null {
+  if (!endedOn) return termEnd ?? null;
+  if (endedOn <= firstDay) return "never";
   const last = addDays(endedOn, -1);
-  return `${from} – ${formatDate(termEnd && termEnd < last ? termEnd : last)}`;
+  return termEnd && termEnd < last ? termEnd : last;
+}
+
+/** "01/01/2026 – 31/12/2026", until when it really ran; "01/01/2026 – sem prazo". */
+export function validityInWords(days: Days): string {
+  const from = formatDate(days.firstDay);
+  const last = lastDayOf(days);
+  if (last === "never") return `Não chegou a valer (seria de ${from})`;
+  return `${from} – ${last === null ? "sem prazo" : formatDate(last)}`;
+}
+
+/** The same where there is little room: "até 31/12/2026", of one to come "de 01/01/2027". */
+export function validityInBrief(contract: Days & Pick<ContractOfList, "state">): string {
+  if (contract.state === "SCHEDULED") return `de ${formatDate(contract.firstDay)}`;
+  const last = lastDayOf(contract);
+  if (last === "never") return "não chegou a valer";
+  return last === null ? "sem prazo" : `até ${formatDate(last)}`;
 }
 
 /** What will happen at its end, where that is decided; null where somebody still has to. */
