@@ -119,6 +119,7 @@ export const pagesOfOthers: Visitor[] = [
     who: "Administrador",
     shots: [
       { name: "admin", path: "/admin", shows: "Administração" },
+      { name: "admin-users", path: "/admin/users", shows: "Gestão de Usuários" },
       { name: "admin-arenas", path: "/admin/arenas", shows: "Gestão de Arenas" },
       { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
       { name: "admin-contracts", path: "/admin/contracts", shows: "Gestão de Contratos" },

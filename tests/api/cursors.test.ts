@@ -60,6 +60,7 @@ const lists: Record<string, List> = {
   },
   "Query.allArenas": { inside: (list) => list, actor: "admin" },
   "Query.allFederations": { inside: (list) => list, actor: "admin" },
+  "Query.allUsers": { inside: (list) => list, actor: "admin" },
   "Query.allContracts": { inside: (list) => list, actor: "admin" },
   "Query.auditTrail": { inside: (list) => list, actor: "admin" },
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },

@@ -68,6 +68,7 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   },
   "Query.allArenas": { inside: (field) => field, token: () => admin.token },
   "Query.allFederations": { inside: (field) => field, token: () => admin.token },
+  "Query.allUsers": { inside: (field) => field, token: () => admin.token },
   "Query.allContracts": { inside: (field) => field, token: () => admin.token },
   "Query.auditTrail": { inside: (field) => field, token: () => admin.token },
   "Query.rankings": { inside: (field) => field, token: () => arena.manager.token },

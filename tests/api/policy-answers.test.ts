@@ -5,6 +5,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
 import { unlimited, useApi } from "../support/api";
+import { nextCpf } from "../support/cpf";
 import { operationOf, successOf } from "../support/mutation-policy";
 import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
 import { createWorld, type Side } from "../support/world";
@@ -96,6 +97,14 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
     token: (await createPerson(api(), "Admin", ["ADMIN"])).token,
   }),
   createArena: async () => ({ input: newArena(), token: await admin() }),
+  createAthlete: async () => ({
+    input: { fullName: "Atleta Feita", email: newEmail(), cpf: nextCpf(), level: "C" },
+    token: await admin(),
+  }),
+  assignRole: async () => ({
+    input: { email: newEmail(), personName: "Atleta Feita", role: "ATHLETE" },
+    token: await admin(),
+  }),
   createFederation: async () => ({
     input: {
       name: "Federação Feita",

@@ -136,7 +136,7 @@ const samplesOf = ({ court }: Stock): Samples => ({
 const setScore = { games: [6, 0] };
 
 /** What makes accounts for others. */
-const ofAdmins = new Set(["issueTemporaryPassword", "createArena", "createFederation"]);
+const ofAdmins = new Set(["issueTemporaryPassword", "createArena", "createFederation", "createAthlete", "assignRole"]);
 
 async function beginAt(mutation: string): Promise<Attempt> {
   const accepted = acceptedInputs[mutation];
@@ -185,6 +185,7 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
 const whoAsks: Record<string, Actor> = {
   "Query.allArenas": "admin",
   "Query.allFederations": "admin",
+  "Query.allUsers": "admin",
   "Query.allContracts": "admin",
   "Query.auditTrail": "admin",
   "Query.financialReport": "admin",

@@ -73,8 +73,10 @@ const ofEverybody = [
   "AdminDashboardPageQuery",
   "ArenasPageQuery",
   "FederationsPageQuery",
+  "ContractsPageQuery",
   "FinancialPageQuery",
   "TournamentDirectoryPageQuery",
+  "UsersPageQuery",
 ];
 
 /** What somebody is answered to one question: the data to the letter, and why the rest is missing. */

@@ -60,6 +60,8 @@ export interface Stock {
   /** To work for it: somebody's, and the side's athlete's. */
   managementInvitation: string;
   ownManagementInvitation: string;
+  /** Somebody with an account and one role, which nothing hangs on. */
+  spareUser: string;
   /** With a new arena, until the end of 2098. */
   contract: string;
   /** Waits for the arena's answer. */
@@ -215,6 +217,7 @@ export async function createStock(
     const { id: arenaId } = await createArena(api, `Nova ${nextNumber()}`);
     stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });
   }
+  if (needs("spareUser")) stock.spareUser = (await createPerson(api, "De Papel", ["ATHLETE"])).userId;
   if (needs("spareArena")) stock.spareArena = (await createArena(api, `Nova ${nextNumber()}`)).id;
   if (needs("contract")) {
     const { id } = await createArena(api, `Nova ${nextNumber()}`);
@@ -395,6 +398,7 @@ function rowsOfNothing(): Stock {
     proposedByArena: rows.affiliation,
     inForce: rows.affiliation,
     spareArena: arena,
+    spareUser: rows.user,
     suspendedArena: arena,
     spareFederation: federation,
     spareMember: member,
@@ -457,6 +461,7 @@ export const stockTypes = {
   proposedByArena: "Affiliation",
   inForce: "Affiliation",
   spareArena: "Arena",
+  spareUser: "User",
   suspendedArena: "Arena",
   spareFederation: "Federation",
   spareMember: "FederationMember",

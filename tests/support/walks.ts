@@ -171,6 +171,8 @@ export const walks: Walk[] = [
     login: people.admin,
     addresses: [
       "/admin",
+      "/admin/users",
+      `/admin/users?aberto=${encodeGlobalId("User", people.mainManager.id)}`,
       "/admin/arenas",
       `/admin/arenas?aberto=${encodeGlobalId("Arena", arenas.main.id)}`,
       "/admin/federations",
