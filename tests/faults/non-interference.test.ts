@@ -72,6 +72,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
 const ofEverybody = [
   "AdminDashboardPageQuery",
   "ArenasPageQuery",
+  "ContractsPageQuery",
   "FederationsPageQuery",
   "ContractsPageQuery",
   "FinancialPageQuery",

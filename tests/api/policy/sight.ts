@@ -145,6 +145,7 @@ const everything: Sight = both(
     minor: `alunos.nome_completo ${contact}`,
     waiting: `${federation} ${ranking} ${played} ${account}`,
     "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao ${account}`,
+    contracts: "contratos.id contratos.plano contratos.motivo_encerramento documentos_contratos.nome",
     "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
