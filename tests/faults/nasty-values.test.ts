@@ -136,7 +136,13 @@ const samplesOf = ({ court }: Stock): Samples => ({
 const setScore = { games: [6, 0] };
 
 /** What makes accounts for others. */
-const ofAdmins = new Set(["issueTemporaryPassword", "createArena", "createFederation", "createAthlete", "assignRole"]);
+const ofAdmins = new Set([
+  "issueTemporaryPassword",
+  "createArena",
+  "createFederation",
+  "createAthlete",
+  "assignRole",
+]);
 
 async function beginAt(mutation: string): Promise<Attempt> {
   const accepted = acceptedInputs[mutation];

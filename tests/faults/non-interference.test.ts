@@ -74,7 +74,6 @@ const ofEverybody = [
   "ArenasPageQuery",
   "ContractsPageQuery",
   "FederationsPageQuery",
-  "ContractsPageQuery",
   "FinancialPageQuery",
   "TournamentDirectoryPageQuery",
   "UsersPageQuery",

@@ -2,6 +2,7 @@ import { Weekday } from "../../prisma/generated/client/client";
 import { createCharge } from "./ledger";
 import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
+import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
 import { born, prepareStamping, stamp } from "./marks";
@@ -326,10 +327,21 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     };
   });
   const asks = { invitedById: randomUUID(), createdAt: new Date() };
-  await owns("arena invitation", async () => {
+  const invitedId = await owns("arena invitation", async () => {
     const { userId } = await person(api, "Convidada");
+    await db.user.update({
+      where: { id: userId },
+      data: { temporaryPasswordUntil: new Date("2099-01-01T12:00:00Z") },
+    });
     const place = { kind: "ARENA", placeId: arenaId, placeName: "Arena" } as const;
     await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
+    return userId;
+  });
+  // By the address as it is once it has its number.
+  const { email: guessed } = await db.user.findUniqueOrThrow({ where: { id: invitedId } });
+  const lock = guessLimit(guessed, "longe");
+  await db.rateLimit.create({
+    data: { key: lock.key, points: lock.points, resetAt: new Date("2099-01-01T12:00:00Z") },
   });
   const managementInvitation = await owns("management invitation", async () => {
     const { id } = await db.managementInvitation.create({

@@ -49,18 +49,76 @@ export const administrationPolicies: Policy[] = [
     other: admins.own,
   },
   {
-    name: "what somebody is: since when and where",
+    name: "what somebody is: since when",
     at: "user > roleAssignments",
-    fields: "role since places weeklyClassCount",
-    ...admins,
-    other: admins.own,
+    fields: "role since weeklyClassCount",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "how somebody gets in: where they are, and what keeps them out",
+    name: "what somebody is: where",
+    at: "user > roleAssignments",
+    fields: "places",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          empty -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "what somebody is: one place of it",
+    at: "user > roleAssignments > places",
+    fields: "kind id name",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          empty -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "what somebody is: as what, at a federation alone",
+    at: "user > roleAssignments > places",
+    fields: "position",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          empty -       -       -        -",
+    other: "-         -       -       -       -          null  -       -       -        -",
+  },
+  {
+    name: "how somebody gets in: where they are",
     at: "user > access",
-    fields: "openSessions lockedUntil temporaryPasswordUntil",
-    ...admins,
-    other: admins.own,
+    fields: "openSessions",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "how somebody gets in: one device",
+    at: "user > access > openSessions",
+    fields: "device createdAt lastUsedAt",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "how somebody gets in: what keeps them out",
+    at: "user > access",
+    fields: "lockedUntil temporaryPasswordUntil",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          null  -       -       -        -",
+    other: "-         -       -       -       -          null  -       -       -        -",
+  },
+  {
+    name: "what somebody is at a federation",
+    at: "member > person > roleAssignments > places",
+    fields: "position",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "what keeps somebody out who is invited, and is locked out",
+    at: "arena > invitations > person > access",
+    fields: "lockedUntil temporaryPasswordUntil",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   { name: "all arenas: admins", at: "Query", fields: "allArenas", ...admins },
   {
