@@ -1,4 +1,5 @@
 import type { Database } from "../platform/database";
+import { literally } from "../platform/like.rules";
 import { guessLimit, guessKeysOf } from "./guess-limit.rules";
 
 /**
@@ -8,7 +9,11 @@ import { guessLimit, guessKeysOf } from "./guess-limit.rules";
 export async function signInLockedUntil(db: Database, email: string, now: Date): Promise<Date | null> {
   const { points } = guessLimit(email, "");
   const row = await db.rateLimit.findFirst({
-    where: { key: { startsWith: guessKeysOf(email) }, points: { gte: points }, resetAt: { gt: now } },
+    where: {
+      key: { startsWith: literally(guessKeysOf(email)) },
+      points: { gte: points },
+      resetAt: { gt: now },
+    },
     orderBy: { resetAt: "desc" },
   });
   return row?.resetAt ?? null;

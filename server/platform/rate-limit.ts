@@ -49,6 +49,11 @@ export async function forgetAddresses(db: Transaction, addresses: readonly strin
     await db.rateLimit.deleteMany({ where: { key: { contains: literally(address) } } });
 }
 
+/** Forgets every limit whose key begins so. */
+export async function forgetLimitsOf(db: Transaction, beginning: string): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { key: { startsWith: literally(beginning) } } });
+}
+
 /** Those that hold nobody back any more. */
 export async function forgetLimits(db: Transaction, now: Date): Promise<void> {
   await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });

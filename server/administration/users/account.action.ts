@@ -1,8 +1,9 @@
 import { audit } from "../../identity/audit.step";
 import { endSessionsOf } from "../../identity/session.step";
-import { forgetWrongPasswords } from "../../identity/sign-in-lock.step";
+import { guessKeysOf } from "../../identity/guess-limit.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
+import { forgetLimitsOf } from "../../platform/rate-limit";
 
 /** Whoever uses the account has to sign in again. @returns how many devices that were. */
 export async function endUserSessions(ctx: ActionContext, userId: string): Promise<number> {
@@ -22,7 +23,7 @@ export async function endUserSessions(ctx: ActionContext, userId: string): Promi
 export async function unlockSignIn(ctx: ActionContext, userId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    await forgetWrongPasswords(tx, email);
+    await forgetLimitsOf(tx, guessKeysOf(email));
     await audit(tx, ctx, { action: "UNLOCK_SIGN_IN", subject: { kind: "USER", id: userId } });
   });
 }

@@ -5,7 +5,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
-import type { assignRoleSchema, RoleAssigned } from "../../../server/administration/users/assign-role.rules";
+import type { RoleAssigned } from "../../../server/administration/users/assign-role.rules";
 import { roleLabel } from "../../../server/identity/roles.rules";
 import type { Role } from "../../../server/platform/role.rules";
 import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
