@@ -2,6 +2,7 @@
 import "./platform/graphql/scalars";
 import "./platform/graphql/user-errors";
 import "./reactions";
+import "./platform-settings/platform.query";
 import "./identity/identity.type";
 import "./identity/identity.query";
 import "./identity/confirm-email.mutation";
@@ -135,6 +136,7 @@ import "./administration/federations/all-federations.query";
 import "./administration/federations/federation.mutation";
 import "./administration/federations/federation-state.mutation";
 import "./administration/federations/federation-member.mutation";
+import "./administration/settings/settings.mutation";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";

@@ -20,6 +20,9 @@ export const auditActionLabel = {
   REFUSE_AFFILIATION: "Recusou a filiação",
   WITHDRAW_AFFILIATION: "Cancelou a proposta de filiação",
   END_AFFILIATION: "Encerrou a filiação",
+  UPDATE_PLATFORM_CONTACTS: "Alterou os contatos da plataforma",
+  SWITCH_SIGN_UPS: "Abriu ou fechou cadastros",
+  UPDATE_MAINTENANCE_NOTICE: "Alterou o aviso de manutenção",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

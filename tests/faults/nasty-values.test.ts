@@ -135,8 +135,13 @@ const samplesOf = ({ court }: Stock): Samples => ({
 });
 const setScore = { games: [6, 0] };
 
-/** What makes accounts for others. */
-const ofAdmins = new Set(["issueTemporaryPassword", "createArena", "createFederation"]);
+/** What is done on nobody's behalf: accounts for others, and the whole platform. */
+const ofAdmins = new Set([
+  "issueTemporaryPassword",
+  "createArena",
+  "createFederation",
+  "updatePlatformSettings",
+]);
 
 async function beginAt(mutation: string): Promise<Attempt> {
   const accepted = acceptedInputs[mutation];

@@ -276,6 +276,13 @@ export const refusedInputs: Record<string, Input | null> = {
     hourlyRateInCents: -1,
     dayUseInCents: -1,
   },
+  updatePlatformSettings: {
+    version: 0,
+    arenaSignUpOpen: true,
+    federationSignUpOpen: true,
+    athleteSignUpOpen: true,
+    contactEmail: "nenhum",
+  },
   createFederation: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,

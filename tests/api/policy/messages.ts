@@ -13,6 +13,7 @@ export const messages: Record<string, string> = {
   OccupancyAhead: "code message path count ahead",
   ArenaChangedMeanwhile: "code message path arena",
   FederationChangedMeanwhile: "code message path federation",
+  SettingsChangedMeanwhile: "code message path platform",
   FederationInUse: "code message path dependents",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",

@@ -96,6 +96,12 @@ export const accountMutations: MutationPolicy[] = [
     answer: "email expiresAt",
     ...admins,
   },
+  {
+    name: "changing the platform's settings: admins",
+    mutation: "updatePlatformSettings",
+    answer: "platform",
+    ...admins,
+  },
   { name: "making an arena: admins", mutation: "createArena", answer: "asked arena", ...admins },
   {
     name: "making a federation: admins",
