@@ -122,6 +122,7 @@ export const pagesOfOthers: Visitor[] = [
       { name: "admin-arenas", path: "/admin/arenas", shows: "Gestão de Arenas" },
       { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
       { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
+      { name: "admin-settings", path: "/admin/settings", shows: "Configurações da plataforma" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },

@@ -77,6 +77,7 @@ const pages: Record<string, Page> = {
   AdminDashboardPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
   ArenasPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
   FederationsPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
+  SettingsPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
   FederationArenasPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },
 };

@@ -176,6 +176,7 @@ export const walks: Walk[] = [
       `/admin/federations?aberto=${encodeGlobalId("Federation", federationIds.active)}`,
       "/admin/financial",
       "/admin/passwords",
+      "/admin/settings",
     ],
   },
 ];
