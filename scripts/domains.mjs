@@ -4,6 +4,7 @@
  */
 export const domainRows = [
   ["platform", "brazil", "sport"],
+  ["platform-settings"],
   ["identity"],
   ["arenas"],
   ["courts"],

@@ -6,6 +6,7 @@ import { migrate } from "../prisma/migrate";
 import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
+import { nameFirstContact } from "./platform-settings/write-settings.step";
 import { openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
       log,
     ),
   );
+  if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
   goOn();

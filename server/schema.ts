@@ -2,6 +2,7 @@
 import "./platform/graphql/scalars";
 import "./platform/graphql/user-errors";
 import "./reactions";
+import "./platform-settings/platform.query";
 import "./identity/identity.type";
 import "./identity/identity.query";
 import "./identity/confirm-email.mutation";
@@ -140,6 +141,7 @@ import "./administration/users/all-users.query";
 import "./administration/users/user.mutation";
 import "./administration/contracts/all-contracts.query";
 import "./administration/contracts/contract.mutation";
+import "./administration/settings/settings.mutation";
 import { answerIdsAtOnce } from "./platform/graphql/answer-ids";
 import { builder } from "./platform/graphql/builder";
 import { budgets } from "./platform/graphql/budget";

@@ -11,6 +11,7 @@ import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
+import { pagePlatformReader } from "./platform-settings/page-platform.loader";
 import { standingTitles } from "./pages/standing-title.rules";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
@@ -121,7 +122,7 @@ export async function createApiServer({
     trustProxy: config.trustProxy,
     log,
     pages: {
-      contact: config.contact,
+      platform: pagePlatformReader({ db, log, clock }),
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
       arriving: (path) => arrivingPage({ db, log }, path),
       standingTitle: (path) => standingTitles.get(path) ?? null,

@@ -1,4 +1,5 @@
 import type { PrismaClient } from "../generated/client/client";
+import { platformRow } from "./platform";
 import { demoStory } from "./story";
 
 /** For a machine that has much else to do: Prisma would give up after five seconds. */
@@ -15,6 +16,7 @@ export async function seedDemoData(
   const story = demoStory(options);
   await db.$transaction(
     async (tx) => {
+      await tx.platformSettings.updateMany({ data: platformRow });
       await tx.user.createMany({ data: story.users });
       await tx.userRole.createMany({ data: story.userRoles });
       await tx.federation.createMany({ data: story.federations });

@@ -124,6 +124,7 @@ export const pagesOfOthers: Visitor[] = [
       { name: "admin-federations", path: "/admin/federations", shows: "Gestão de Federações" },
       { name: "admin-contracts", path: "/admin/contracts", shows: "Gestão de Contratos" },
       { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
+      { name: "admin-settings", path: "/admin/settings", shows: "Configurações da plataforma" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },

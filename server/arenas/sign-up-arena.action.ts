@@ -9,7 +9,7 @@ import { signUpArenaSchema } from "./sign-up-arena.rules";
 /**
  * An arena signs up with its manager and its first court.
  * @returns the address the confirmation was sent to.
- * @throws InvalidInput, EmailTaken, TooManyAttempts
+ * @throws InvalidInput, RuleViolation, EmailTaken, TooManyAttempts
  */
 export async function signUpArena(
   ctx: ActionContext,

@@ -1,6 +1,6 @@
 import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/sign-up.type";
-import { InvalidInput, TooManyAttempts } from "../platform/errors";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { signUpArena } from "./sign-up-arena.action";
 
@@ -27,7 +27,10 @@ builder.mutationField("signUpArena", (t) =>
       "Cadastrar arena: creates the account, the arena and its first court, and mails a confirmation link.",
     authScopes: { public: true },
     args: { input: t.arg({ type: SignUpArenaInput, required: true, description: "Dados do cadastro." }) },
-    errors: { types: [InvalidInput, EmailTaken, TooManyAttempts], union: { name: "SignUpArenaResult" } },
+    errors: {
+      types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
+      union: { name: "SignUpArenaResult" },
+    },
     resolve: (_root, { input }, ctx) => signUpArena(ctx, ctx.network, input),
   }),
 );

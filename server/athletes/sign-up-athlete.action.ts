@@ -11,7 +11,7 @@ import { signUpAthleteSchema } from "./sign-up-athlete.rules";
  * An athlete signs up. Where an arena has registered them under this address before, that record becomes theirs once
  * the address is proved, and stays untouched until then: anybody could type somebody else's address.
  * @returns the address the confirmation was sent to.
- * @throws InvalidInput, EmailTaken, TooManyAttempts
+ * @throws InvalidInput, RuleViolation, EmailTaken, TooManyAttempts
  */
 export async function signUpAthlete(
   ctx: ActionContext,

@@ -1,6 +1,6 @@
 import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/sign-up.type";
-import { InvalidInput, TooManyAttempts } from "../platform/errors";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { AthleteGenderType, AthleteLevelType } from "./athlete.type";
 import { signUpAthlete } from "./sign-up-athlete.action";
@@ -28,7 +28,10 @@ builder.mutationField("signUpAthlete", (t) =>
     description: "Cadastrar atleta: creates the account and the athlete, and mails a confirmation link.",
     authScopes: { public: true },
     args: { input: t.arg({ type: SignUpAthleteInput, required: true, description: "Dados do cadastro." }) },
-    errors: { types: [InvalidInput, EmailTaken, TooManyAttempts], union: { name: "SignUpAthleteResult" } },
+    errors: {
+      types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
+      union: { name: "SignUpAthleteResult" },
+    },
     resolve: (_root, { input }, ctx) => signUpAthlete(ctx, ctx.network, input),
   }),
 );

@@ -11,7 +11,7 @@ import { signUpFederationSchema } from "./sign-up-federation.rules";
  * A federation signs up with the person responsible for it. It can prepare everything at once; nothing of it is public
  * until an admin activates it.
  * @returns the address the confirmation was sent to.
- * @throws InvalidInput, EmailTaken, TooManyAttempts
+ * @throws InvalidInput, RuleViolation, EmailTaken, TooManyAttempts
  */
 export async function signUpFederation(
   ctx: ActionContext,

@@ -1,6 +1,6 @@
 import { EmailTaken } from "../identity/identity.errors";
 import { signedUp, signUpEmail, signUpPassword } from "../identity/sign-up.type";
-import { InvalidInput, TooManyAttempts } from "../platform/errors";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { signUpFederation } from "./sign-up-federation.action";
 
@@ -24,7 +24,10 @@ builder.mutationField("signUpFederation", (t) =>
     args: {
       input: t.arg({ type: SignUpFederationInput, required: true, description: "Dados do cadastro." }),
     },
-    errors: { types: [InvalidInput, EmailTaken, TooManyAttempts], union: { name: "SignUpFederationResult" } },
+    errors: {
+      types: [InvalidInput, RuleViolation, EmailTaken, TooManyAttempts],
+      union: { name: "SignUpFederationResult" },
+    },
     resolve: (_root, { input }, ctx) => signUpFederation(ctx, ctx.network, input),
   }),
 );

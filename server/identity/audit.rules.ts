@@ -32,6 +32,9 @@ export const auditActionLabel = {
   RENEW_CONTRACT: "Renovou o contrato",
   END_CONTRACT: "Encerrou o contrato",
   SEND_CONTRACT_DOCUMENT: "Enviou o documento do contrato",
+  UPDATE_PLATFORM_CONTACTS: "Alterou os contatos da plataforma",
+  SWITCH_SIGN_UPS: "Abriu ou fechou cadastros",
+  UPDATE_MAINTENANCE_NOTICE: "Alterou o aviso de manutenção",
 } as const;
 
 export type AuditAction = keyof typeof auditActionLabel;

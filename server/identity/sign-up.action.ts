@@ -4,17 +4,20 @@ import { inTransaction, whileFree, type Database, type Transaction } from "../pl
 import { TooManyAttempts } from "../platform/errors";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
-import type { Role } from "../platform/role.rules";
+import { assertSignUpOpen } from "../platform-settings/sign-up-open.step";
 import { createEmailLink } from "./email-link.step";
 import { EmailTaken } from "./identity.errors";
 import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
 
+/** Which sign-up gives which role; each can be closed. */
+const signUpOf = { ARENA_MANAGER: "ARENA", FEDERATION_MANAGER: "FEDERATION", ATHLETE: "ATHLETE" } as const;
+
 interface NewAccount {
   email: string;
   name: string;
   password: string;
-  role: Role;
+  role: keyof typeof signUpOf;
 }
 
 /** What one kind of sign-up adds to the account. */
@@ -30,7 +33,7 @@ interface SignUpKind {
  * @param network where the request comes from: at most 10 sign-ups per hour, since the answer tells which addresses
  *   have an account.
  * @returns the address the confirmation was sent to.
- * @throws EmailTaken, TooManyAttempts, and what the kind throws.
+ * @throws RuleViolation while it is closed, EmailTaken, TooManyAttempts, and what the kind throws.
  */
 export async function signUp(
   ctx: ActionContext,
@@ -38,6 +41,7 @@ export async function signUp(
   { email, name, password, role }: NewAccount,
   { assertFree, record }: SignUpKind,
 ): Promise<{ email: string }> {
+  await assertSignUpOpen(ctx.db, signUpOf[role]);
   assertPasswordQueueOpen(network);
   await countAttempt(ctx.db, { key: `sign-up:${network}`, points: 10, windowSeconds: 3600 }, ctx.now);
   const assertAllFree = async () => {

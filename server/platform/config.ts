@@ -65,13 +65,13 @@ const environment = z.object({
   MAIL_FROM: z.string().default("Praia <nao-responda@praia.example>"),
   CONTACT: z
     .string()
-    .default("Praia <contato@praia.example>")
     .transform((text, issues) => {
       const contact = readContact(text);
       if (contact) return contact;
       issues.addIssue("CONTACT deve ter a forma Nome <nome@servidor>.");
       return z.NEVER;
-    }),
+    })
+    .optional(),
   BACKUP_DIR: z.string().optional(),
   DEMO_DATA: z.enum(["on", "off"], { error: "DEMO_DATA deve ser on ou off." }).default("on"),
   LOG_LEVEL: z
@@ -96,8 +96,8 @@ export interface Config {
   trustProxy: number;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who answers for the platform, as its pages name them. */
-  contact: Contact;
+  /** Whom its pages name as who answers for the platform, until an admin says it; null where nobody said. */
+  contact: Contact | null;
   /** Who becomes admin where there is none yet; without a password a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
   /** Absolute path of the folder where copies of the database are put; null where nobody said. */
@@ -132,7 +132,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
-    contact: env.CONTACT,
+    contact: env.CONTACT ?? null,
     firstAdmin:
       env.ADMIN_EMAIL === undefined ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? null },
     backupDir: env.BACKUP_DIR === undefined ? null : resolve(env.BACKUP_DIR),

@@ -11,5 +11,3 @@ export function readContact(text: string): Contact | null {
   const [, name, email] = form.exec(text) ?? [];
   return name && email ? { name, email } : null;
 }
-
-export const contactText = ({ name, email }: Contact): string => `${name} <${email}>`;

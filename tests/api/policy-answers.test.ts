@@ -4,6 +4,7 @@ import { createEmailLink } from "../../server/identity/email-link.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
+import { newSettings } from "../support/administering";
 import { unlimited, useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { operationOf, successOf } from "../support/mutation-policy";
@@ -105,6 +106,7 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
     input: { email: newEmail(), personName: "Atleta Feita", role: "ATHLETE" },
     token: await admin(),
   }),
+  updatePlatformSettings: async () => ({ input: await newSettings(api()), token: await admin() }),
   createFederation: async () => ({
     input: {
       name: "Federação Feita",
@@ -225,6 +227,11 @@ const provocations: Record<string, () => Promise<Call>> = {
       email: newEmail(),
       responsibleName: "Outra Pessoa",
     },
+    token: await admin(),
+  }),
+  SettingsChangedMeanwhile: async () => ({
+    mutation: "updatePlatformSettings",
+    input: { ...(await newSettings(api())), version: 99 },
     token: await admin(),
   }),
   FederationInUse: async () => ({

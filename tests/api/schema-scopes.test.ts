@@ -13,6 +13,7 @@ import { walkFields } from "../support/schema-walk";
 /** Reviewed: what anybody may read or do without signing in. Whoever adds a line says why in the commit. */
 const publicFields = [
   "Query.viewer", // null for them
+  "Query.platform", // whom to ask, who can sign up, and what stands above every page
   "Query.tournament", // null unless its page is public
   "Query.node", // the type that is found decides
   "Query.nodes",
@@ -32,6 +33,8 @@ const publicFields = [
 /** Reviewed: types without anything of their own to protect; they are only reached through what is protected. */
 const publicTypes = [
   "PageInfo",
+  "Platform", // what its pages say of it
+  "MaintenanceNotice", // the one in force stands above every page
   "FieldError",
   "InvalidInput",
   "RuleViolation",

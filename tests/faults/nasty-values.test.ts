@@ -135,13 +135,14 @@ const samplesOf = ({ court }: Stock): Samples => ({
 });
 const setScore = { games: [6, 0] };
 
-/** What makes accounts for others. */
+/** What is done on nobody's behalf: accounts for others, and the whole platform. */
 const ofAdmins = new Set([
   "issueTemporaryPassword",
   "createArena",
   "createFederation",
   "createAthlete",
   "assignRole",
+  "updatePlatformSettings",
 ]);
 
 async function beginAt(mutation: string): Promise<Attempt> {

@@ -1,7 +1,7 @@
 import { createEmailLink } from "../../server/identity/email-link.step";
 import { hashPassword } from "../../server/platform/password-hash";
 import { password } from "./accounts";
-import { arenaInput, federationInput } from "./administering";
+import { arenaInput, federationInput, newSettings } from "./administering";
 import type { TestApi } from "./api";
 import { nextCpf } from "./cpf";
 import { createPerson, nextCnpj, nextNumber } from "./story";
@@ -18,6 +18,8 @@ export interface AccountStock {
   reset: string;
   newEmail: string;
   number: number;
+  /** What the platform's settings become. */
+  settings: Input;
 }
 
 /** A fresh account of an athlete whose profile says nothing, with its links. */
@@ -39,6 +41,7 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
     reset: await createEmailLink(db, { userId, purpose: "RESET_PASSWORD" }, new Date()),
     newEmail: `nova${number}@teste.example`,
     number,
+    settings: await newSettings(api),
   };
 }
 
@@ -92,6 +95,7 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
     level: "C",
   }),
   createFederation: () => federationInput(),
+  updatePlatformSettings: ({ settings }) => settings,
   requestEmailChange: ({ newEmail }) => ({ newEmail, password }),
   askToJoinArena: () => ({ arenaKey: pageKeyOf("A") }),
   completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),

@@ -66,6 +66,23 @@ export const arenaInput = (more: object = {}) => ({
   ...more,
 });
 
+/** The platform's settings as somebody sees them who opens them now, and changes these. */
+export async function settingsInput(api: TestApi, more: object = {}) {
+  const { id: _id, ...settings } = await api.db.platformSettings.findFirstOrThrow();
+  return { ...settings, ...more };
+}
+
+/** All of them anew, whatever they were. */
+export const newSettings = (api: TestApi) =>
+  settingsInput(api, {
+    operatorName: "Praia Nova Ltda.",
+    cnpj: nextCnpj(),
+    contactEmail: newAddress(),
+    contactPhone: "(48) 3222-0900",
+    officerName: "Encarregada Nova",
+    officerEmail: newAddress(),
+  });
+
 /** The temporary password in the newest mail to an address. */
 export const temporaryPasswordMailedTo = async (api: TestApi, email: string): Promise<string> =>
   /senha provisória é: (\S+)/.exec((await mailsTo(api, email))[0]?.text ?? "")?.[1] ?? "";

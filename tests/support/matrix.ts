@@ -145,6 +145,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
   return questionsAbout({
     calls: {
       viewer: only("viewer"),
+      platform: only("platform"),
       rankings: only("rankings(first: 20)"),
       tournaments: only("tournaments(first: 20)"),
       search: only('search(text: "zq")'),
@@ -182,6 +183,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
   questionsAbout({
     calls: {
       viewer: only("viewer"),
+      platform: { thorough: [], brief: [] },
       rankings: { thorough: [], brief: [] },
       tournaments: { thorough: [], brief: [] },
       search: { thorough: [], brief: [] },

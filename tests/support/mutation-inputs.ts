@@ -301,6 +301,13 @@ export const refusedInputs: Record<string, Input | null> = {
   },
   createAthlete: { fullName: "", email: "", cpf: "", level: "FUN" },
   assignRole: { email: "", personName: "", role: "TEACHER" },
+  updatePlatformSettings: {
+    version: 0,
+    arenaSignUpOpen: true,
+    federationSignUpOpen: true,
+    athleteSignUpOpen: true,
+    contactEmail: "nenhum",
+  },
   createFederation: { name: "", acronym: "", email: "", responsibleName: "", position: "" },
   requestEmailChange: { newEmail: "nenhum", password: "nenhuma" },
   endOtherSessions: null,

@@ -181,6 +181,7 @@ export const walks: Walk[] = [
       `/admin/contracts?aberto=${encodeGlobalId("Contract", contractIds.soon)}`,
       "/admin/financial",
       "/admin/passwords",
+      "/admin/settings",
     ],
   },
 ];

@@ -478,8 +478,23 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
 export const nothing = (): Rows =>
   Object.fromEntries(Object.keys(rowTypes).map((name) => [name, randomUUID()])) as Rows;
 
+/** What a platform can say of itself, and something that it announces all the time. */
+const platformOfWorld = {
+  operatorName: "Praia Tecnologia Ltda.",
+  cnpj: "11222333000181",
+  contactEmail: "contato@teste.example",
+  contactPhone: "(48) 3333-0000",
+  officerName: "Encarregada da Praia",
+  officerEmail: "dados@teste.example",
+  noticeText: "Manutenção no domingo",
+  noticeFrom: new Date("2020-01-01T00:00:00Z"),
+  noticeUntil: new Date("2099-01-01T00:00:00Z"),
+};
+
 /** Two sides that know nothing of each other. */
 export async function createWorld(api: TestApi): Promise<{ a: Side; b: Side }> {
   await prepareStamping(api);
+  await api.db.platformSettings.updateMany({ data: platformOfWorld });
+  await stamp(api, "platform");
   return { a: await createSide(api, "A"), b: await createSide(api, "B") };
 }

@@ -5,6 +5,7 @@ import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.gra
 import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
 import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
 import type { UsersPageQuery } from "../__generated__/UsersPageQuery.graphql";
+import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
 
 const addressOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
@@ -60,6 +61,14 @@ export const administrationRoutes: RouteObject[] = [
         (await import("./financial/financial-filters")).financialVariablesAt(new URL(request.url)),
     ),
     lazy: { Component: async () => (await import("./financial/FinancialPage")).FinancialPage },
+  },
+  {
+    path: "/admin/settings",
+    loader: pageLoader<SettingsPageQuery>(
+      () => import("../__generated__/SettingsPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./settings/SettingsPage")).SettingsPage },
   },
   {
     path: "/admin/passwords",

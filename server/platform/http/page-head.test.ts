@@ -54,5 +54,5 @@ test("a title is text, whatever somebody called their tournament", () => {
   expect(page).toContain(`<title>${title} · Praia</title>`);
   expect(page).toContain(`<meta property="og:title" content="${title}">`);
   expect(page).toContain('<meta name="description" content="sábado &amp; domingo">');
-  expect(page).toContain(`<p class="title">${title}</p><p>sábado &amp; domingo</p></div></body>`);
+  expect(page).toContain(`<p class="title">${title}</p><p>sábado &amp; domingo</p></div><div id="root">`);
 });

@@ -9,6 +9,14 @@ export interface ArrivingPage {
   line: string;
 }
 
+/** What every page brings of the platform, so that none of them asks for it. */
+export interface PagePlatform {
+  /** Goes into the head as JSON: `web/platform-settings` reads it. */
+  about: object;
+  /** What stands above the page at this moment; null for nothing. */
+  notice: string | null;
+}
+
 interface PageFiles {
   path: string;
   files: string[];
@@ -42,12 +50,28 @@ export const withFiles = (page: string, files: readonly string[]): string =>
     (end) => files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join("") + end,
   );
 
+/** Where the app begins. What the server writes stands above it, what came later nearest. */
+const ground = '<div id="root">';
+
+/** Whom the platform names, for the app to read; and above the app, on the page itself, what is announced. */
+export const withPlatform = (page: string, { about, notice }: PagePlatform): string =>
+  page
+    .replace(
+      /<meta name="platform" content="[^"]*"/,
+      () => `<meta name="platform" content="${escapeHtml(JSON.stringify(about))}"`,
+    )
+    .replace(ground, (start) =>
+      notice === null
+        ? start
+        : `<aside id="notice" aria-label="Aviso da plataforma"><p>${escapeHtml(notice)}</p></aside>${start}`,
+    );
+
 /** The title of a page that only who is signed in has: on a phone it stands where the page will have it. */
 export const withTitle = (page: string, title: string): string =>
   page.replace(
-    "</body>",
-    (end) =>
-      `<div id="arriving" class="inside" aria-hidden="true"><div class="bar"></div><p class="title">${escapeHtml(title)}</p></div>${end}`,
+    ground,
+    (start) =>
+      `<div id="arriving" class="inside" aria-hidden="true"><div class="bar"></div><p class="title">${escapeHtml(title)}</p></div>${start}`,
   );
 
 /** Shown in the place of the page until it is there: `web/arriving-page.ts` takes it away. */
@@ -68,8 +92,8 @@ export function withArriving(page: string, { title, line }: ArrivingPage, addres
     )
     .replace("</head>", (end) => shared.join("") + end)
     .replace(
-      "</body>",
-      (end) =>
-        `<div id="arriving" aria-hidden="true"><div class="bar"></div><p class="title">${heading}</p><p>${facts}</p></div>${end}`,
+      ground,
+      (start) =>
+        `<div id="arriving" aria-hidden="true"><div class="bar"></div><p class="title">${heading}</p><p>${facts}</p></div>${start}`,
     );
 }

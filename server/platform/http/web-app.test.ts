@@ -15,6 +15,7 @@ import { serveWebApp } from "./web-app";
 
 let folder: string;
 let server: Server;
+let notice: string | null = null;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "praia-web-"));
@@ -23,11 +24,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, "segredo.js.br"), "segredo comprimido");
   writeFileSync(
     join(folder, "web", "index.html"),
-    '<title>página</title><meta name="contact" content="Praia &lt;a@b.example&gt;" /></body>',
+    '<title>página</title><meta name="platform" content="" /><body><div id="root"></div></body>',
   );
   writeFileSync(
     join(folder, "web", "front-page.html"),
-    'capa <meta name="contact" content="Praia &lt;a@b.example&gt;" />',
+    'capa <meta name="platform" content="" /><body><div id="root"></div></body>',
   );
   mkdirSync(join(folder, "web", ".well-known"));
   writeFileSync(join(folder, "web", ".well-known", "security.txt"), "contato");
@@ -36,7 +37,7 @@ beforeAll(async () => {
   server = createServer(
     express().use(
       serveWebApp(join(folder, "web"), {
-        contact: { name: 'A "B" $&', email: "c@d.example" },
+        platform: () => Promise.resolve({ about: { operatorName: 'A "B" $&' }, notice }),
         mayBeSignedIn: (request) => request.headers.cookie === "presente",
         arriving: (path) => Promise.resolve(path === "/torneio/1" ? { title: "Copa", line: "sábado" } : null),
         standingTitle: (path) => (path === "/dia" ? "Hoje" : null),
@@ -95,32 +96,45 @@ test("what programs look for under /.well-known is a file", async () => {
   expect((await ask("/.well-known/security.txt", "identity")).body).toBe("contato");
 });
 
+const platform =
+  '<meta name="platform" content="{&quot;operatorName&quot;:&quot;A \\&quot;B\\&quot; $&amp;&quot;}" />';
+
 test("every page says who answers for the platform", async () => {
   expect((await ask("/contato", "identity")).body).toBe(
-    '<title>página</title><meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" /></body>',
+    `<title>página</title>${platform}<body><div id="root"></div></body>`,
   );
+});
+
+test("what is announced stands above every page, as the text it is", async () => {
+  notice = "Paramos às 22h <b> $&";
+  const banner =
+    '<body><aside id="notice" aria-label="Aviso da plataforma"><p>Paramos às 22h &lt;b&gt; $&amp;</p></aside>';
+  for (const path of ["/", "/contato"]) expect((await answerOf(path, {})).body).toContain(banner);
+  const opening = '<div id="arriving" aria-hidden="true">';
+  expect((await answerOf("/torneio/1", {})).body).toContain(banner + opening);
+  notice = null;
+  expect((await answerOf("/", {})).body).not.toContain("aside");
 });
 
 test("the title of a page that only who is signed in has is shown to nobody else", async () => {
   const visitor = await answerOf("/dia", {});
   const known = await answerOf("/dia", { Cookie: "presente" });
   expect(visitor.body).not.toContain("Hoje");
-  expect(known.body).toContain('<p class="title">Hoje</p></div></body>');
+  expect(known.body).toContain('<p class="title">Hoje</p></div><div id="root">');
   for (const { headers } of [visitor, known]) expect(headers["vary"]).toContain("Cookie");
 });
 
 test("a visitor gets the front page as it was written down, whoever may be signed in the app", async () => {
-  const contact = '<meta name="contact" content="A &quot;B&quot; $&amp; &lt;c@d.example&gt;" />';
   const visitor = await answerOf("/?de=folheto", {});
   const known = await answerOf("/", { Cookie: "presente" });
-  expect(visitor.body).toBe(`capa ${contact}`);
-  expect(known.body).toBe(`<title>página</title>${contact}</body>`);
+  expect(visitor.body).toBe(`capa ${platform}<body><div id="root"></div></body>`);
+  expect(known.body).toBe(`<title>página</title>${platform}<body><div id="root"></div></body>`);
   for (const { headers } of [visitor, known]) {
     expect(headers["vary"]).toContain("Cookie");
     expect(headers["cache-control"]).toBe("no-cache");
   }
   const another = await answerOf("/contato", {});
-  expect(another.body).toBe(`<title>página</title>${contact}</body>`);
+  expect(another.body).toBe(`<title>página</title>${platform}<body><div id="root"></div></body>`);
   expect(another.headers["vary"] ?? "").not.toContain("Cookie");
 });
 

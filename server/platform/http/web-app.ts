@@ -2,17 +2,23 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 import express, { Router, type Request } from "express";
-import { contactText, type Contact } from "../contact.rules";
-import { escapeHtml } from "../mail/escape-html.rules";
 import { notFound } from "./json-errors";
-import { filesOfPages, withArriving, withFiles, withTitle, type ArrivingPage } from "./page-head";
+import {
+  filesOfPages,
+  withArriving,
+  withFiles,
+  withPlatform,
+  withTitle,
+  type ArrivingPage,
+  type PagePlatform,
+} from "./page-head";
 import { inMs } from "../time/duration.rules";
 
 const oneYearMs = inMs({ days: 365 });
 
 export interface WebAppOptions {
-  /** Stands in the page, so that reading whom to write to needs no question to the API. */
-  contact: Contact;
+  /** What each page says of the platform: whom to write to, and what is announced. */
+  platform: () => Promise<PagePlatform>;
   /** Whether somebody may be signed in who asks for the front page: only a visitor gets it as it was written down. */
   mayBeSignedIn: (request: Request) => boolean;
   /** What the page at a path opens with, for everybody alike; null where that is not known before its data is. */
@@ -29,7 +35,7 @@ export interface WebAppOptions {
  */
 export function serveWebApp(
   root: string,
-  { contact, mayBeSignedIn, arriving, standingTitle, publicUrl }: WebAppOptions,
+  { platform, mayBeSignedIn, arriving, standingTitle, publicUrl }: WebAppOptions,
 ): Router {
   const router = Router();
   const filesOf = filesOfPages(join(root, "..", "page-files.json"));
@@ -61,11 +67,12 @@ export function serveWebApp(
     const title = standingTitle(request.path);
     if (isFrontPage || title !== null) response.vary("Cookie");
     const file = isFrontPage && !mayBeSignedIn(request) ? "front-page.html" : "index.html";
-    const [page, opening] = await Promise.all([
+    const [page, opening, said] = await Promise.all([
       readFile(join(root, file), "utf8"),
       isFrontPage ? null : arriving(request.path),
+      platform(),
     ]);
-    const whole = withFiles(withContact(page, contact), isFrontPage ? [] : filesOf(request.path));
+    const whole = withFiles(withPlatform(page, said), isFrontPage ? [] : filesOf(request.path));
     response.set("Cache-Control", "no-cache").type("html");
     if (opening) response.send(withArriving(whole, opening, publicUrl() + request.path));
     else response.send(title !== null && mayBeSignedIn(request) ? withTitle(whole, title) : whole);
@@ -73,9 +80,3 @@ export function serveWebApp(
   router.use(notFound);
   return router;
 }
-
-const withContact = (page: string, contact: Contact): string =>
-  page.replace(
-    /<meta name="contact" content="[^"]*"/,
-    () => `<meta name="contact" content="${escapeHtml(contactText(contact))}"`,
-  );

@@ -5,6 +5,11 @@ const admins = {
   own: "  -         -       -       -       -          sees  -       -       -        -",
 };
 
+const everybody = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+};
+
 /** What is the administration's alone. */
 export const administrationPolicies: Policy[] = [
   { name: "the platform's numbers: admins", at: "Query", fields: "platformSummary", ...admins },
@@ -119,6 +124,26 @@ export const administrationPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       -       -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  { name: "the platform: everybody", at: "Query", fields: "platform", ...everybody },
+  {
+    name: "the platform: whom to ask, who can sign up, what is announced now",
+    at: "Query > platform",
+    fields:
+      "operatorName cnpj contactEmail contactPhone officerName officerEmail arenaSignUpOpen federationSignUpOpen athleteSignUpOpen notice",
+    ...everybody,
+  },
+  {
+    name: "the platform: what is announced",
+    at: "Query > platform > notice",
+    fields: "text from until",
+    ...everybody,
+  },
+  {
+    name: "the platform: what will be announced or was, and which version that is: admins",
+    at: "Query > platform",
+    fields: "writtenNotice version",
+    ...admins,
   },
   { name: "all arenas: admins", at: "Query", fields: "allArenas", ...admins },
   {

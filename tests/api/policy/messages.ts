@@ -14,6 +14,7 @@ export const messages: Record<string, string> = {
   ArenaChangedMeanwhile: "code message path arena",
   ContractChangedMeanwhile: "code message path contract",
   FederationChangedMeanwhile: "code message path federation",
+  SettingsChangedMeanwhile: "code message path platform",
   FederationInUse: "code message path dependents",
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",

@@ -98,6 +98,12 @@ export const accountMutations: MutationPolicy[] = [
   },
   { name: "making an athlete: admins", mutation: "createAthlete", answer: "user", ...admins },
   { name: "giving a role: admins", mutation: "assignRole", answer: "asked user", ...admins },
+  {
+    name: "changing the platform's settings: admins",
+    mutation: "updatePlatformSettings",
+    answer: "platform",
+    ...admins,
+  },
   { name: "making an arena: admins", mutation: "createArena", answer: "asked arena", ...admins },
   {
     name: "making a federation: admins",

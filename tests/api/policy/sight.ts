@@ -154,11 +154,18 @@ const everything: Sight = both(
   },
 );
 
+/** Who runs the platform and what is announced: no side's. */
+const platform: Sight = {
+  platform:
+    "configuracoes.razao_social configuracoes.cnpj configuracoes.email_contato configuracoes.telefone_contato " +
+    "configuracoes.encarregado_nome configuracoes.encarregado_email configuracoes.aviso_texto",
+};
+
 /** What each caller sees of the first side, which is theirs, of the second, and of what is on no side. */
-export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }> = {
-  anonymous: { own: everybody, other: everybody },
-  disabled: { own: everybody, other: everybody },
-  temporary: { own: {}, other: {}, beside: { temporary: account } },
+export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> = {
+  anonymous: { own: everybody, other: everybody, beside: platform },
+  disabled: { own: everybody, other: everybody, beside: platform },
+  temporary: { own: {}, other: {}, beside: { ...platform, temporary: account } },
   athlete: {
     own: both(everyoneSignedIn, joining, asksToManage, {
       athlete: `${contact} ${ownAccount}`,
@@ -175,6 +182,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       "arena ranking": ranking,
     }),
     other: everyoneSignedIn,
+    beside: platform,
   },
   teacher: {
     // Who gives the classes of the arena's day: here oneself.
@@ -184,6 +192,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       "suspended arena": `${unlistedArena} arenas.motivo_suspensao`,
     }),
     other: everyoneSignedIn,
+    beside: platform,
   },
   manager: {
     own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, joining, federationsToJoin, affiliation, {
@@ -201,7 +210,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       "pair event's records": `${scoring} ${history}`,
     }),
     other: both(everyoneSignedIn, federationsToJoin),
-    beside: { temporary: teacher },
+    beside: { ...platform, temporary: teacher },
   },
   federation: {
     own: both(everyoneSignedIn, ofTheFederation, arenasToInvite, affiliation, {
@@ -210,20 +219,21 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside?: Sight }>
       president: ownAccount,
     }),
     other: both(everyoneSignedIn, arenasToInvite),
-    beside: { disabled: colleague, temporary: colleague },
+    beside: { ...platform, disabled: colleague, temporary: colleague },
   },
   admin: {
     own: everything,
     other: everything,
     beside: {
+      ...platform,
       admin: ownAccount,
       "analyst key": key,
       disabled: `${account} ${colleague}`,
       temporary: `${account} ${colleague} ${teacher}`,
     },
   },
-  partner: { own: both(programs, { "stopped ranking": ranking }), other: programs },
-  analyst: { own: programs, other: programs },
+  partner: { own: both(programs, { "stopped ranking": ranking }), other: programs, beside: platform },
+  analyst: { own: programs, other: programs, beside: platform },
 };
 
 const login = "usuarios.nome usuarios.email";

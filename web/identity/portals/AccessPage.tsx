@@ -9,6 +9,7 @@ import { keepWayBack, wayBackFrom } from "../public/way-back";
 import type { SignUpPortal } from "./portals";
 import { OtherPortals } from "./OtherPortals";
 import { SignInForm } from "./SignInForm";
+import { closedText, SignUpClosed } from "./SignUpClosed";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
 import type { Typed } from "./use-typed-form";
 
@@ -20,6 +21,8 @@ export interface SignUpFormProps {
   typed: Typed;
   /** Called with the address the confirmation was sent to. */
   onDone: (email: string) => void;
+  /** Called with what the server says when nobody can sign up here now. */
+  onClosed: (message: string) => void;
 }
 
 interface AccessPageProps {
@@ -32,6 +35,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const leaving = useLeaveWhenSignedIn();
   const [search, setSearch] = useSearchParams();
   const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
+  const [closed, setClosed] = useState(() => closedText(portal));
   // Only one of the forms is on the page, but both keep what was typed into them.
   const typedToSignIn: Typed = useRef(null);
   const typedToSignUp: Typed = useRef(null);
@@ -73,13 +77,16 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
           <SignInForm portal={portal} typed={typedToSignIn} />
         </Tabs.Content>
         <Tabs.Content value={signUpTab} pt="7">
-          {mailed === null ? (
+          {closed !== null ? (
+            <SignUpClosed text={closed} onSignIn={() => show(signInTab)} />
+          ) : mailed === null ? (
             <SignUpForm
               typed={typedToSignUp}
               onDone={(to) => {
                 keepWayBack(portal.path, wayBackFrom(search));
                 setMailed({ to, at: Date.now() });
               }}
+              onClosed={setClosed}
             />
           ) : (
             <ConfirmYourEmail

@@ -7,7 +7,9 @@ import { SignUpArenaForm } from "./SignUpArenaForm";
 
 test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
   const onDone = vi.fn<(email: string) => void>();
-  const { user, server, fill } = show(<SignUpArenaForm typed={{ current: null }} onDone={onDone} />);
+  const { user, server, fill } = show(
+    <SignUpArenaForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,
+  );
   const submit = screen.getByRole("button", { name: "Cadastrar Arena" });
   await user.click(submit);
   for (const label of ["Nome da arena", "CNPJ", "Endereço completo", "Email", "Responsável", "Senha"])
@@ -34,7 +36,9 @@ test("each wrong value is told beside its field; a taken address keeps all the o
 });
 
 test("a CNPJ with a digit too many is not cut, and says so", async () => {
-  const { user } = show(<SignUpArenaForm typed={{ current: null }} onDone={vi.fn<() => void>()} />);
+  const { user } = show(
+    <SignUpArenaForm typed={{ current: null }} onDone={vi.fn<() => void>()} onClosed={vi.fn<() => void>()} />,
+  );
   const cnpj = screen.getByLabelText("CNPJ");
   await user.type(cnpj, `${makeCnpj(77)}0`);
   expect(cnpj).toHaveAccessibleDescription("CNPJ não pode ter mais de 14 dígitos");

@@ -28,7 +28,7 @@ const empty: FormInput = {
   confirmPassword: "",
 };
 
-export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
+export function SignUpArenaForm({ typed, onDone, onClosed }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
     resolver: useLateRules(
       async () => (await import("../../../server/arenas/sign-up-arena.rules")).signUpArenaFormSchema,
@@ -42,7 +42,7 @@ export function SignUpArenaForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: typedOnce(filled) });
-    showSignUpAnswer(answer?.signUpArena, form, arenaPortal, onDone);
+    showSignUpAnswer(answer?.signUpArena, form, arenaPortal, { onDone, onClosed });
   };
 
   return (

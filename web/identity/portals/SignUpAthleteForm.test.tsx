@@ -9,7 +9,9 @@ const password = "AreiaFofa2026";
 
 function showForm() {
   const onDone = vi.fn<(email: string) => void>();
-  const shown = show(<SignUpAthleteForm typed={{ current: null }} onDone={onDone} />);
+  const shown = show(
+    <SignUpAthleteForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,
+  );
   const fillAll = async () => {
     await shown.fill("Nome completo", "Bia da Restinga");
     await shown.fill("Email", email);

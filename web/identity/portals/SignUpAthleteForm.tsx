@@ -40,7 +40,7 @@ const inOrder = Object.keys(empty) as (keyof FormInput)[];
 const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
 const genders = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 
-export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
+export function SignUpAthleteForm({ typed, onDone, onClosed }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
     resolver: useLateRules(async () =>
       (await import("../../../server/athletes/sign-up-athlete.rules")).signUpAthleteFormSchema(
@@ -56,7 +56,7 @@ export function SignUpAthleteForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: typedOnce(filled) });
-    showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, onDone);
+    showSignUpAnswer(answer?.signUpAthlete, form, athletePortal, { onDone, onClosed });
   };
 
   const refuse = (problems: FieldErrors<FormInput>) => {

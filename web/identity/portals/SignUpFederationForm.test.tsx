@@ -9,7 +9,9 @@ const password = "AreiaFofa2026";
 
 test("passwords that differ are told beside the second, and the acronym is written in capitals", async () => {
   const onDone = vi.fn<(email: string) => void>();
-  const { user, server, fill } = show(<SignUpFederationForm typed={{ current: null }} onDone={onDone} />);
+  const { user, server, fill } = show(
+    <SignUpFederationForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,
+  );
   await fill("Nome da federação", "Federação da Lagoa");
   await user.type(screen.getByLabelText("Sigla"), "fl26");
   expect(screen.getByLabelText("Sigla")).toHaveValue("FL26");

@@ -24,7 +24,7 @@ const empty: FormInput = {
   confirmPassword: "",
 };
 
-export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
+export function SignUpFederationForm({ typed, onDone, onClosed }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
     resolver: useLateRules(
       async () =>
@@ -38,7 +38,7 @@ export function SignUpFederationForm({ typed, onDone }: SignUpFormProps) {
 
   const submit = async (filled: FormOutput) => {
     const answer = await signUp({ input: typedOnce(filled) });
-    showSignUpAnswer(answer?.signUpFederation, form, federationPortal, onDone);
+    showSignUpAnswer(answer?.signUpFederation, form, federationPortal, { onDone, onClosed });
   };
 
   return (

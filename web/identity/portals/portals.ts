@@ -1,3 +1,4 @@
+import type { SignUpKind } from "../../../server/platform-settings/platform.rules";
 import type { Role } from "../../../server/platform/role.rules";
 import type { ToastText } from "../../ui/toaster";
 import type { PasswordHelp } from "../password/password-help";
@@ -25,6 +26,8 @@ export interface SignUpPortal extends Portal {
   shortName: string;
   help: PasswordHelp;
   signUp: {
+    /** Which of those that can be closed. */
+    kind: SignUpKind;
     failure: ToastText;
     success: ToastText;
     /** @param first the first of the fields' messages, if any. */
@@ -50,6 +53,7 @@ export const arenaPortal: SignUpPortal = {
     description: "Informe o e-mail da sua conta de arena e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
+    kind: "ARENA",
     failure: signUpError("Erro interno do sistema"),
     success: {
       title: "Cadastro realizado com sucesso!",
@@ -72,6 +76,7 @@ export const federationPortal: SignUpPortal = {
   },
   signUp: {
     ...arenaPortal.signUp,
+    kind: "FEDERATION",
     afterwards:
       "Abra a mensagem e clique no link para ativar a sua conta. Você já poderá preparar tudo; um administrador ativa a federação antes que qualquer informação dela fique pública.",
   },
@@ -90,6 +95,7 @@ export const athletePortal: SignUpPortal = {
     description: "Informe o e-mail do seu cadastro de aluno e enviaremos um link para criar uma nova senha.",
   },
   signUp: {
+    kind: "ATHLETE",
     failure: signUpError("Ocorreu um erro inesperado. Tente novamente."),
     success: {
       title: "Cadastro realizado com sucesso!",

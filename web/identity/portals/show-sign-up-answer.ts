@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { toast } from "../../ui/toaster";
+import type { SignUpFormProps } from "./AccessPage";
 import { signUpError, type SignUpPortal } from "./portals";
 
 /** What the three sign-up mutations answer; they differ in the name of the success only. */
@@ -10,19 +11,18 @@ type SignUpAnswer =
       email: string;
     }
   | { readonly __typename: "InvalidInput"; fields: readonly { path: readonly string[]; message: string }[] }
-  | { readonly __typename: "EmailTaken" | "TooManyAttempts"; message: string }
+  | { readonly __typename: "RuleViolation" | "EmailTaken" | "TooManyAttempts"; message: string }
   | { readonly __typename: "%other" };
 
 /**
  * Shows the answer where it belongs: beside a field, in a toast, or both.
  * @param answer undefined when the failure was already told.
- * @param onDone called with the address the confirmation was sent to.
  */
 export function showSignUpAnswer<Values extends FieldValues & { email: string }, Output>(
   answer: SignUpAnswer | undefined,
   form: UseFormReturn<Values, unknown, Output>,
   { signUp }: SignUpPortal,
-  onDone: (email: string) => void,
+  { onDone, onClosed }: Pick<SignUpFormProps, "onDone" | "onClosed">,
 ) {
   switch (answer?.__typename) {
     case "SignUpArenaSuccess":
@@ -34,6 +34,8 @@ export function showSignUpAnswer<Values extends FieldValues & { email: string },
       const [homeless] = applyServerErrors(form, answer.fields);
       return toast.error(signUp.invalid(homeless ?? answer.fields[0]?.message));
     }
+    case "RuleViolation":
+      return onClosed(answer.message);
     case "EmailTaken":
       form.setError(
         "email" as FieldPath<Values>,

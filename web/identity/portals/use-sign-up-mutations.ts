@@ -20,6 +20,9 @@ export function useSignUpArenaMutation() {
               message
             }
           }
+          ... on RuleViolation {
+            message
+          }
           ... on EmailTaken {
             message
           }
@@ -48,6 +51,9 @@ export function useSignUpAthleteMutation() {
               message
             }
           }
+          ... on RuleViolation {
+            message
+          }
           ... on EmailTaken {
             message
           }
@@ -75,6 +81,9 @@ export function useSignUpFederationMutation() {
               path
               message
             }
+          }
+          ... on RuleViolation {
+            message
           }
           ... on EmailTaken {
             message

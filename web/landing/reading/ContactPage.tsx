@@ -1,7 +1,7 @@
+import { platform } from "../../platform-settings/public/platform";
 import { TextLink } from "../../ui/TextLink";
 import type { Chapter } from "./chapter";
-import { MailLink } from "./MailLink";
-import { operator } from "./operator";
+import { MailLink, PhoneLink } from "../../platform-settings/public/ContactLinks";
 import { ReadingPage } from "./ReadingPage";
 
 /** /contato: whom to write to, about what. */
@@ -16,17 +16,15 @@ export function ContactPage() {
 }
 
 function chapters(): Chapter[] {
-  const { name, email } = operator();
+  const { contactEmail, officerName, officerEmail } = platform();
+  const dataEmail = officerEmail ?? contactEmail;
   return [
     {
       id: "plataforma",
       title: "Sobre a plataforma",
       text: (
         <>
-          <p>
-            Conta, acesso, erro na tela ou sugestão: escreva para <MailLink email={email} />. Quem responde é{" "}
-            {name}, que cuida desta plataforma.
-          </p>
+          <WhomToAsk />
           <p>
             Conte o que você queria fazer, em qual página estava e o que apareceu. Uma foto da tela ajuda.
           </p>
@@ -57,8 +55,15 @@ function chapters(): Chapter[] {
         <>
           <p>
             Você baixa tudo o que guardamos, e exclui a conta, em <TextLink to="/conta">Minha conta</TextLink>
-            . Para outro pedido sobre dados pessoais, escreva para{" "}
-            <MailLink email={email} subject="Dados pessoais" /> com o assunto “Dados pessoais”.
+            .
+            {dataEmail ? (
+              <>
+                {" "}
+                Para outro pedido sobre dados pessoais, escreva para{" "}
+                {officerEmail ? `o encarregado de dados${officerName ? `, ${officerName}` : ""}: ` : null}
+                <MailLink email={dataEmail} subject="Dados pessoais" />, com o assunto “Dados pessoais”.
+              </>
+            ) : null}
           </p>
           <p>
             A <TextLink to="/privacidade">Política de Privacidade</TextLink> diz o que guardamos e por quê.
@@ -66,16 +71,44 @@ function chapters(): Chapter[] {
         </>
       ),
     },
-    {
-      id: "seguranca",
-      title: "Sobre uma falha de segurança",
-      text: (
-        <p>
-          Achou um jeito de ver ou mudar o que não é seu? Escreva para{" "}
-          <MailLink email={email} subject="Segurança" /> com o assunto “Segurança”. Conte os passos, use só
-          contas suas e não abra dados de outras pessoas.
-        </p>
-      ),
-    },
+    ...(contactEmail
+      ? [
+          {
+            id: "seguranca",
+            title: "Sobre uma falha de segurança",
+            text: (
+              <p>
+                Achou um jeito de ver ou mudar o que não é seu? Escreva para{" "}
+                <MailLink email={contactEmail} subject="Segurança" /> com o assunto “Segurança”. Conte os
+                passos, use só contas suas e não abra dados de outras pessoas.
+              </p>
+            ),
+          },
+        ]
+      : []),
   ];
+}
+
+/** By mail, by phone or both, as far as it is known, and who answers there. */
+function WhomToAsk() {
+  const { operatorName, contactEmail, contactPhone } = platform();
+  const mail = contactEmail ? (
+    <>
+      escreva para <MailLink email={contactEmail} />
+    </>
+  ) : null;
+  const phone = contactPhone ? (
+    <>
+      ligue para <PhoneLink phone={contactPhone} />
+    </>
+  ) : null;
+  if (!mail && !phone)
+    return <p>Conta, acesso, erro na tela ou sugestão: o contato da plataforma ainda não foi informado.</p>;
+  return (
+    <p>
+      Conta, acesso, erro na tela ou sugestão: {mail}
+      {mail && phone ? " ou " : null}
+      {phone}.{operatorName ? ` Quem responde é ${operatorName}, que cuida desta plataforma.` : null}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
+import { platform } from "../../platform-settings/public/platform";
+import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { TextLink } from "../../ui/TextLink";
 import type { Chapter } from "./chapter";
-import { MailLink } from "./MailLink";
-import { operator } from "./operator";
+import { MailLink } from "../../platform-settings/public/ContactLinks";
 import { ReadingPage } from "./ReadingPage";
 
 /** /privacidade: what is kept of people, as the data model and its jobs have it. Whoever changes those changes this. */
@@ -16,7 +17,8 @@ export function PrivacyPage() {
 }
 
 function chapters(): Chapter[] {
-  const { name, email } = operator();
+  const { operatorName, cnpj, contactEmail, officerName, officerEmail } = platform();
+  const dataEmail = officerEmail ?? contactEmail;
   return [
     {
       id: "resumo",
@@ -36,9 +38,18 @@ function chapters(): Chapter[] {
       text: (
         <>
           <p>
-            {name} é a controladora dos dados da plataforma, no sentido da Lei Geral de Proteção de Dados
-            (LGPD, Lei 13.709/2018). O canal do encarregado é{" "}
-            <MailLink email={email} subject="Dados pessoais" />.
+            {operatorName ?? "Quem mantém esta plataforma"}
+            {operatorName && cnpj ? ` (CNPJ ${formatCnpj(cnpj)})` : null} responde pelos dados como
+            controlador, no sentido da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).
+            {officerEmail ? (
+              <>
+                {" "}
+                {officerName
+                  ? `O encarregado de dados é ${officerName}: `
+                  : "O canal do encarregado de dados é "}
+                <MailLink email={officerEmail} subject="Dados pessoais" />.
+              </>
+            ) : null}
           </p>
           <p>
             A arena em que você joga e a federação em que compete também são controladoras: decidem o que
@@ -183,8 +194,13 @@ function chapters(): Chapter[] {
             </li>
           </ul>
           <p>
-            Para qualquer outro pedido, escreva para <MailLink email={email} subject="Dados pessoais" />. Se a
-            resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
+            {dataEmail ? (
+              <>
+                Para qualquer outro pedido, escreva para{" "}
+                <MailLink email={dataEmail} subject="Dados pessoais" />.{" "}
+              </>
+            ) : null}
+            Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).
           </p>
         </>
       ),

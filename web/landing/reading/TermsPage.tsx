@@ -1,7 +1,7 @@
+import { platform } from "../../platform-settings/public/platform";
 import { TextLink } from "../../ui/TextLink";
 import type { Chapter } from "./chapter";
-import { MailLink } from "./MailLink";
-import { operator } from "./operator";
+import { MailLink } from "../../platform-settings/public/ContactLinks";
 import { ReadingPage } from "./ReadingPage";
 
 /** /termos: what holds between the platform and who uses it. */
@@ -16,7 +16,7 @@ export function TermsPage() {
 }
 
 function chapters(): Chapter[] {
-  const { name, email } = operator();
+  const { operatorName, contactEmail } = platform();
   return [
     {
       id: "o-que-e",
@@ -29,8 +29,8 @@ function chapters(): Chapter[] {
             acompanham os jogos.
           </p>
           <p>
-            {name} opera a plataforma. Ao criar uma conta, você concorda com estes termos. Para só ver
-            torneios e resultados, não é preciso ter conta.
+            {operatorName ? `${operatorName} opera a plataforma. ` : null}Ao criar uma conta, você concorda
+            com estes termos. Para só ver torneios e resultados, não é preciso ter conta.
           </p>
         </>
       ),
@@ -157,7 +157,13 @@ function chapters(): Chapter[] {
           </p>
           <p>
             Se estes termos mudarem, a data no alto da página muda junto. Vale a lei brasileira, e você pode
-            recorrer à Justiça da sua cidade. Dúvidas: <MailLink email={email} />.
+            recorrer à Justiça da sua cidade.
+            {contactEmail ? (
+              <>
+                {" "}
+                Dúvidas: <MailLink email={contactEmail} />.
+              </>
+            ) : null}
           </p>
         </>
       ),

@@ -20,7 +20,7 @@ export interface PadFrameProps {
 /** The light frame of a score pad: one line on top, and the whole screen for the score. */
 export function PadFrame({ title, place = null, back, children }: PadFrameProps) {
   return (
-    <Flex direction="column" h="100dvh" minH="26rem" overflow="hidden">
+    <Flex data-whole-screen="" direction="column" h="100dvh" minH="26rem" overflow="hidden">
       <title>{`${title} · Placar · Praia`}</title>
       <Flex
         as="header"

@@ -4,19 +4,19 @@ import { useId } from "react";
 import { useController, type Control, type FieldPathByValue, type FieldValues } from "react-hook-form";
 import { Toggle } from "./Toggle";
 
-interface SwitchFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
+interface SwitchFieldProps<Values extends FieldValues, Sent> {
+  control: Control<Values, unknown, Sent>;
   name: FieldPathByValue<Values, boolean | undefined>;
   label: string;
   hint?: string;
 }
 
-export function SwitchField<Values extends FieldValues>({
+export function SwitchField<Values extends FieldValues, Sent = Values>({
   control,
   name,
   label,
   hint,
-}: SwitchFieldProps<Values>) {
+}: SwitchFieldProps<Values, Sent>) {
   const {
     field: { ref, value, disabled, onChange, onBlur },
   } = useController({ control, name });

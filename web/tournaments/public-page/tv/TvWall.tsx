@@ -7,6 +7,7 @@ export function TvWall({ children }: { children: ReactNode }) {
   return (
     <Box
       as="main"
+      data-whole-screen=""
       h="100dvh"
       w="100vw"
       overflow="hidden"

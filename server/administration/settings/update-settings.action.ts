@@ -1,0 +1,29 @@
+import { changesOf } from "../../identity/audit.rules";
+import { audit } from "../../identity/audit.step";
+import { changeSettings, lockSettings } from "../../platform-settings/write-settings.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { parseInput } from "../../platform/parse-input";
+import { platformSettingsSchema } from "./platform-settings.rules";
+import { SettingsChangedMeanwhile } from "./settings.errors";
+import { toldSettings } from "./told-settings.rules";
+
+/**
+ * Saves what an admin decides for the whole platform. What changes nothing is not written.
+ * @param version the one that was seen: of two who save at once the second is told, and looks first.
+ * @throws InvalidInput, SettingsChangedMeanwhile
+ */
+export async function updateSettings(ctx: ActionContext, version: number, input: unknown): Promise<void> {
+  const settings = parseInput(platformSettingsSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const stored = await lockSettings(tx);
+    const acts = toldSettings.flatMap(({ action, tell, personal }) => {
+      const changes = changesOf(tell(stored), tell(settings), personal);
+      return changes === null ? [] : [{ action, changes }];
+    });
+    if (acts.length === 0) return;
+    if (stored.version !== version) throw new SettingsChangedMeanwhile();
+    await changeSettings(tx, settings);
+    for (const act of acts) await audit(tx, ctx, { ...act, subject: { kind: "PLATFORM", id: null } });
+  });
+}

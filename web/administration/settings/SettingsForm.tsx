@@ -1,0 +1,206 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
+import { Card } from "../../ui/Card";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
+import { TextLink } from "../../ui/TextLink";
+import { toast } from "../../ui/toaster";
+import { changedFields } from "../changed-fields";
+import { ChangedMeanwhile } from "../ChangedMeanwhile";
+import { tellRefusal } from "../refusal";
+import { NoticeCard } from "./NoticeCard";
+import {
+  settingsInWords,
+  settingsLabels,
+  settingsRow,
+  type SettingsRow,
+  type SettingsInput,
+} from "./settings-row";
+import { SignUpSwitches } from "./SignUpSwitches";
+import { useUpdateSettingsMutation } from "./use-update-settings-mutation";
+
+/** All of it in one form: what one has changed in any card is saved, or dropped, at its foot. */
+export function SettingsForm({ stored }: { stored: SettingsRow }) {
+  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  const [seen, setSeen] = useState(stored);
+  const [meanwhile, setMeanwhile] = useState<{
+    message: string;
+    changes: ReturnType<typeof changedFields>;
+  }>();
+  const form = useForm<SettingsInput, unknown, PlatformRecord>({
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/administration/settings/platform-settings.rules"))
+          .platformSettingsFormSchema,
+    ),
+    defaultValues: stored.typed,
+  });
+  const { register, formState, reset, handleSubmit } = form;
+  const { errors, isDirty } = formState;
+  const [save, pending] = useUpdateSettingsMutation();
+
+  const submit = async ({ noticeFrom, noticeUntil, ...record }: PlatformRecord) => {
+    const answer = (
+      await save({
+        input: {
+          version: seen.version,
+          ...record,
+          noticeFrom: noticeFrom?.toISOString() ?? null,
+          noticeUntil: noticeUntil?.toISOString() ?? null,
+        },
+      })
+    )?.updatePlatformSettings;
+    switch (answer?.__typename) {
+      case "UpdatePlatformSettingsSuccess": {
+        const now = settingsRow(answer.platform);
+        setSeen(now);
+        setMeanwhile(undefined);
+        reset(now.typed);
+        return toast.success({
+          title: "Configurações salvas",
+          description: "Valem em cada página assim que ela é aberta ou recarregada.",
+        });
+      }
+      case "SettingsChangedMeanwhile": {
+        const now = settingsRow(answer.platform);
+        setMeanwhile({
+          message: answer.message,
+          changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
+        });
+        setSeen(now);
+        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        reset(now.typed, { keepDirtyValues: true });
+        return window.scrollTo({ top: 0 });
+      }
+      case "InvalidInput":
+        return tellRefusal(form, answer);
+    }
+  };
+
+  const discard = () => {
+    setMeanwhile(undefined);
+    reset(seen.typed);
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <LeaveGuard wouldLose={() => isDirty} />
+      <Stack gap={{ base: "4", md: "6" }}>
+        {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
+        <SimpleGrid columns={{ base: 1, xl: 2 }} gap={{ base: "4", md: "6" }} alignItems="start">
+          <Stack gap={{ base: "4", md: "6" }}>
+            <Card title="Contatos" icon={Contact}>
+              <Stack gap="5">
+                <Text color="fg.muted" textStyle="sm">
+                  Quem mantém a plataforma e onde as pessoas pedem ajuda. Aparece em{" "}
+                  <TextLink to="/contato">Contato</TextLink>, nos{" "}
+                  <TextLink to="/termos">Termos de Uso</TextLink> e na{" "}
+                  <TextLink to="/privacidade">Política de Privacidade</TextLink>. O que fica vazio não
+                  aparece.
+                </Text>
+                <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+                  <TextField
+                    label={settingsLabels.operatorName}
+                    autoComplete="off"
+                    error={errors.operatorName?.message}
+                    {...register("operatorName")}
+                  />
+                  <MaskedField
+                    label={settingsLabels.cnpj}
+                    mask="cnpj"
+                    placeholder="00.000.000/0000-00"
+                    error={errors.cnpj?.message}
+                    registration={register("cnpj")}
+                  />
+                  <TextField
+                    label={settingsLabels.contactEmail}
+                    type="email"
+                    autoComplete="off"
+                    error={errors.contactEmail?.message}
+                    {...register("contactEmail")}
+                  />
+                  <MaskedField
+                    label={settingsLabels.contactPhone}
+                    mask="phone"
+                    type="tel"
+                    error={errors.contactPhone?.message}
+                    registration={register("contactPhone")}
+                  />
+                </SimpleGrid>
+              </Stack>
+            </Card>
+            <Card title="Encarregado de dados (LGPD)" icon={ShieldCheck}>
+              <Stack gap="5">
+                <Text color="fg.muted" textStyle="sm">
+                  Quem atende pedidos sobre dados pessoais: uma pessoa ou uma empresa. A LGPD manda divulgar o
+                  nome e o contato.
+                </Text>
+                <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+                  <TextField
+                    label={settingsLabels.officerName}
+                    autoComplete="off"
+                    error={errors.officerName?.message}
+                    {...register("officerName")}
+                  />
+                  <TextField
+                    label={settingsLabels.officerEmail}
+                    type="email"
+                    autoComplete="off"
+                    error={errors.officerEmail?.message}
+                    {...register("officerEmail")}
+                  />
+                </SimpleGrid>
+              </Stack>
+            </Card>
+          </Stack>
+          <Stack gap={{ base: "4", md: "6" }}>
+            <Card title="Cadastros" icon={DoorOpen}>
+              <SignUpSwitches form={form} />
+            </Card>
+            <NoticeCard form={form} />
+          </Stack>
+        </SimpleGrid>
+        {errors.root ? <Notice tone="error">{errors.root.message}</Notice> : null}
+        <Flex
+          position="sticky"
+          bottom="var(--shell-foot, 0px)"
+          zIndex="docked"
+          mx={{ base: "-4", md: "0" }}
+          px={{ base: "4", md: "0" }}
+          py="3"
+          gap="3"
+          align="center"
+          justify="space-between"
+          bg="bg"
+          borderTopWidth="1px"
+          borderColor="border"
+        >
+          <Text role="status" color="fg.muted" textStyle="sm">
+            {isDirty ? "Alterações não salvas" : ""}
+          </Text>
+          <HStack gap={{ base: "2", sm: "3" }}>
+            {isDirty ? (
+              <Button variant="ghost" colorPalette="gray" disabled={pending} onClick={discard}>
+                Descartar
+              </Button>
+            ) : null}
+            <PendingButton type="submit" pending={pending}>
+              {pending ? "Salvando..." : "Salvar"}
+            </PendingButton>
+          </HStack>
+        </Flex>
+      </Stack>
+    </form>
+  );
+}

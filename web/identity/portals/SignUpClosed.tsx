@@ -1,0 +1,43 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { signUpClosedText } from "../../../server/platform-settings/platform.rules";
+import { MailLink, PhoneLink } from "../../platform-settings/public/ContactLinks";
+import { platform } from "../../platform-settings/public/platform";
+import { Notice } from "../../ui/Notice";
+import type { SignUpPortal } from "./portals";
+
+/** Why nobody can sign up here, as far as the page knows; null while they can. The server has the last word. */
+export const closedText = ({ signUp: { kind } }: SignUpPortal): string | null =>
+  platform().closedSignUps?.includes(kind) ? signUpClosedText[kind] : null;
+
+interface SignUpClosedProps {
+  text: string;
+  onSignIn: () => void;
+}
+
+/** In place of the form: why there is none, whom to ask, and the way in for who has an account. */
+export function SignUpClosed({ text, onSignIn }: SignUpClosedProps) {
+  const { contactEmail, contactPhone } = platform();
+  return (
+    <Stack gap="5" align="flex-start">
+      <Notice tone="info">
+        <Text role="status" fontWeight="semibold">
+          {text}
+        </Text>
+        <Text mt="1">Quem já tem conta entra normalmente.</Text>
+      </Notice>
+      {contactEmail || contactPhone ? (
+        <Text>
+          Quer saber quando abre de novo? Fale com a gente:{" "}
+          {contactEmail ? <MailLink email={contactEmail} /> : null}
+          {contactEmail && contactPhone ? " ou " : null}
+          {contactPhone ? <PhoneLink phone={contactPhone} /> : null}.
+        </Text>
+      ) : null}
+      <Button variant="outline" colorPalette="gray" onClick={onSignIn}>
+        Já tenho conta, entrar
+      </Button>
+    </Stack>
+  );
+}
