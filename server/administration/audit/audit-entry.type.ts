@@ -21,7 +21,7 @@ const AuditActionType = builder.enumType("AuditAction", {
   values: labelled(auditActions, (action) => auditActionLabel[action]),
 });
 
-const AuditSubjectKindType = builder.enumType("AuditSubjectKind", {
+export const AuditSubjectKindType = builder.enumType("AuditSubjectKind", {
   description: "Alvo de uma ação da administração.",
   values: labelled(auditSubjectKinds, (kind) => auditSubjectLabel[kind]),
 });

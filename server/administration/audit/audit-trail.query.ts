@@ -1,12 +1,20 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { FederationType } from "../../federations/federation.type";
+import type { AuditSubjectKind } from "../../identity/audit.rules";
 import { UserType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
-import { AuditEntryType } from "./audit-entry.type";
+import { AuditEntryType, AuditSubjectKindType } from "./audit-entry.type";
 
-const about = ({ subjectId }: { subjectId?: { id: string } | null }) =>
-  subjectId ? { subjectId: subjectId.id } : {};
+interface Asked {
+  subjectId?: { id: string } | null;
+  subjectKind?: AuditSubjectKind | null;
+}
+
+const about = ({ subjectId, subjectKind }: Asked) => ({
+  ...(subjectId ? { subjectId: subjectId.id } : {}),
+  ...(subjectKind ? { subjectKind } : {}),
+});
 
 builder.queryField("auditTrail", (t) =>
   t.prismaConnection(
@@ -20,6 +28,10 @@ builder.queryField("auditTrail", (t) =>
         subjectId: t.arg.globalID({
           for: [UserType, ArenaType, FederationType],
           description: "Alvo: a person, an arena or a federation, also one that is no more; null for all.",
+        }),
+        subjectKind: t.arg({
+          type: AuditSubjectKindType,
+          description: "Tipo do alvo: only what was done to such; null for all.",
         }),
       },
       resolve: (query, _root, args, ctx) => {

@@ -19,9 +19,10 @@ export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 5 }
         cursor: { type: "String" }
-        subjectId: { type: "ID!" }
+        subjectId: { type: "ID" }
+        subjectKind: { type: "AuditSubjectKind" }
       ) {
-        auditTrail(first: $count, after: $cursor, subjectId: $subjectId)
+        auditTrail(first: $count, after: $cursor, subjectId: $subjectId, subjectKind: $subjectKind)
           @connection(key: "AuditTrail_auditTrail") {
           edges {
             node {

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
 import { useState } from "react";
@@ -13,6 +14,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { LeaveGuard } from "../../ui/form/steps/LeaveGuard";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
@@ -30,8 +32,14 @@ import {
 import { SignUpSwitches } from "./SignUpSwitches";
 import { useUpdateSettingsMutation } from "./use-update-settings-mutation";
 
+interface SettingsFormProps {
+  stored: SettingsRow;
+  /** Called when they are others than before, whoever has saved them. */
+  onChanged: () => void;
+}
+
 /** All of it in one form: what one has changed in any card is saved, or dropped, at its foot. */
-export function SettingsForm({ stored }: { stored: SettingsRow }) {
+export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   // What was read last: saving is meant for that, and for nothing newer that one has not seen.
   const [seen, setSeen] = useState(stored);
   const [meanwhile, setMeanwhile] = useState<{
@@ -67,6 +75,7 @@ export function SettingsForm({ stored }: { stored: SettingsRow }) {
         setSeen(now);
         setMeanwhile(undefined);
         reset(now.typed);
+        onChanged();
         return toast.success({
           title: "Configurações salvas",
           description: "Valem em cada página assim que ela é aberta ou recarregada.",
@@ -81,6 +90,7 @@ export function SettingsForm({ stored }: { stored: SettingsRow }) {
         setSeen(now);
         // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
         reset(now.typed, { keepDirtyValues: true });
+        onChanged();
         return window.scrollTo({ top: 0 });
       }
       case "InvalidInput":
@@ -94,7 +104,12 @@ export function SettingsForm({ stored }: { stored: SettingsRow }) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <chakra.form
+      noValidate
+      // What takes the focus, because it is wrong, is not hidden behind the foot.
+      css={{ "& input, & textarea": { scrollMarginBlock: "7rem" } }}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <LeaveGuard wouldLose={() => isDirty} />
       <Stack gap={{ base: "4", md: "6" }}>
         {meanwhile ? <ChangedMeanwhile {...meanwhile} /> : null}
@@ -186,9 +201,13 @@ export function SettingsForm({ stored }: { stored: SettingsRow }) {
           borderTopWidth="1px"
           borderColor="border"
         >
-          <Text role="status" color="fg.muted" textStyle="sm">
-            {isDirty ? "Alterações não salvas" : ""}
-          </Text>
+          <LiveText>
+            {isDirty ? (
+              <Text color="fg.muted" textStyle="sm">
+                Alterações não salvas
+              </Text>
+            ) : null}
+          </LiveText>
           <HStack gap={{ base: "2", sm: "3" }}>
             {isDirty ? (
               <Button variant="ghost" colorPalette="gray" disabled={pending} onClick={discard}>
@@ -201,6 +220,6 @@ export function SettingsForm({ stored }: { stored: SettingsRow }) {
           </HStack>
         </Flex>
       </Stack>
-    </form>
+    </chakra.form>
   );
 }

@@ -1,9 +1,13 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
 import type { SettingsPageQuery } from "../../__generated__/SettingsPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { AdminFrame } from "../AdminFrame";
+import { AuditTrail } from "../audit/AuditTrail";
 import { settingsRow } from "./settings-row";
 import { SettingsForm } from "./SettingsForm";
 
@@ -19,12 +23,21 @@ export function SettingsPage() {
 }
 
 function Settings() {
-  const { platform } = usePageQuery<SettingsPageQuery>(graphql`
+  const { revalidate } = useRevalidator();
+  const { platform, ...trail } = usePageQuery<SettingsPageQuery>(graphql`
     query SettingsPageQuery {
       platform {
         ...settingsRow_platform
       }
+      ...AuditTrail_query @arguments(subjectKind: PLATFORM)
     }
   `);
-  return <SettingsForm stored={settingsRow(platform)} />;
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      <SettingsForm stored={settingsRow(platform)} onChanged={() => void revalidate()} />
+      <Box maxW="48rem">
+        <AuditTrail trail={trail} />
+      </Box>
+    </Stack>
+  );
 }

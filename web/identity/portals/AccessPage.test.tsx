@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import type { PublicPlatform } from "../../../server/platform-settings/platform.rules";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
 import type { useSignUpMutationsFederationMutation } from "../../__generated__/useSignUpMutationsFederationMutation.graphql";
@@ -31,6 +32,44 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Já confirmei, entrar" }));
   expect(screen.getByLabelText("Email")).toHaveValue(email);
+});
+
+/** The page as the server sends it while some cannot sign up. */
+function sentWith(about: PublicPlatform) {
+  const meta = document.createElement("meta");
+  meta.name = "platform";
+  meta.content = JSON.stringify(about);
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+test("where nobody can sign up, that and whom to ask stand in place of the form", async () => {
+  sentWith({ contactEmail: "contato@praia.example", closedSignUps: ["ATHLETE"] });
+  const { user } = show(<AthleteAccessPage />);
+  await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
+  expect(screen.getByText("No momento não estamos recebendo novos cadastros de atletas.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "contato@praia.example" })).toBeVisible();
+  expect(screen.queryByLabelText("Nome completo")).toBeNull();
+  expect(await problemsShown()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Já tenho conta, entrar" }));
+  expect(screen.getByLabelText("Senha")).toBeVisible();
+});
+
+test("what was closed while the page was open is told in place of the form too", async () => {
+  sentWith({ closedSignUps: ["ARENA"] });
+  const { user, server, fill } = show(<AthleteAccessPage />);
+  await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
+  await fill("Nome completo", "Bia da Restinga");
+  await fill("Email", email);
+  await fill("Senha", "AreiaFofa2026");
+  await fill("Confirmar senha", "AreiaFofa2026");
+  await user.click(screen.getByRole("button", { name: "Cadastrar" }));
+  const message = "No momento não estamos recebendo novos cadastros de atletas.";
+  await server.answers<useSignUpMutationsAthleteMutation>({
+    signUpAthlete: { __typename: "RuleViolation", message },
+  });
+  expect(screen.getByText(message)).toHaveFocus();
+  expect(screen.queryByLabelText("Nome completo")).toBeNull();
 });
 
 test("a federation is told who activates it", async () => {

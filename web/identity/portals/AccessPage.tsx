@@ -35,7 +35,8 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const leaving = useLeaveWhenSignedIn();
   const [search, setSearch] = useSearchParams();
   const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
-  const [closed, setClosed] = useState(() => closedText(portal));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const closed = refusal ?? closedText(portal);
   // Only one of the forms is on the page, but both keep what was typed into them.
   const typedToSignIn: Typed = useRef(null);
   const typedToSignUp: Typed = useRef(null);
@@ -78,7 +79,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
         </Tabs.Content>
         <Tabs.Content value={signUpTab} pt="7">
           {closed !== null ? (
-            <SignUpClosed text={closed} onSignIn={() => show(signInTab)} />
+            <SignUpClosed text={closed} told={refusal !== null} onSignIn={() => show(signInTab)} />
           ) : mailed === null ? (
             <SignUpForm
               typed={typedToSignUp}
@@ -86,7 +87,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
                 keepWayBack(portal.path, wayBackFrom(search));
                 setMailed({ to, at: Date.now() });
               }}
-              onClosed={setClosed}
+              onClosed={setRefusal}
             />
           ) : (
             <ConfirmYourEmail

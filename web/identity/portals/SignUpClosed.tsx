@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useEffect, useRef } from "react";
 import { signUpClosedText } from "../../../server/platform-settings/platform.rules";
 import { MailLink, PhoneLink } from "../../platform-settings/public/ContactLinks";
 import { platform } from "../../platform-settings/public/platform";
@@ -13,16 +14,22 @@ export const closedText = ({ signUp: { kind } }: SignUpPortal): string | null =>
 
 interface SignUpClosedProps {
   text: string;
+  /** Whether it has just come in place of the form, with which the focus went. */
+  told: boolean;
   onSignIn: () => void;
 }
 
 /** In place of the form: why there is none, whom to ask, and the way in for who has an account. */
-export function SignUpClosed({ text, onSignIn }: SignUpClosedProps) {
+export function SignUpClosed({ text, told, onSignIn }: SignUpClosedProps) {
   const { contactEmail, contactPhone } = platform();
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (told) heading.current?.focus();
+  }, [told]);
   return (
     <Stack gap="5" align="flex-start">
       <Notice tone="info">
-        <Text role="status" fontWeight="semibold">
+        <Text ref={heading} tabIndex={-1} outline="0" fontWeight="semibold">
           {text}
         </Text>
         <Text mt="1">Quem já tem conta entra normalmente.</Text>
