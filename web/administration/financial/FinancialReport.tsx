@@ -137,6 +137,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
             },
           ]}
           onCsv={() => saveReport(financialVariables(address.filters))}
+          setAmongChildren={financialVariables(address.filters).arenaKey === null ? 0 : 1}
         >
           <ArenaFilter
             arenaKey={financialVariables(address.filters).arenaKey}

@@ -18,6 +18,9 @@ import { namesOf, owingIn, stepOf, withoutPartners, type DeskRow } from "./desk-
 import { DetailsSkeleton } from "./DetailsSkeleton";
 import { deskFilters, deskVariables, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
+import { Catch } from "../../ui/Catch";
+import { missingCodeText } from "../../ui/missing-code";
+import { toast } from "../../ui/toaster";
 import { payable, payableText } from "./enrolment-selection";
 import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
@@ -180,17 +183,19 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         pickable={(row) => owingIn(row, isOpen(row)).length > 0}
         bulkText={(ids) => payableText(owingOf(ids))}
         bulkActions={(ids) => (
-          <Suspense fallback={null}>
-            <BulkEnrolments
-              tournamentId={id}
-              chosen={payable(owingOf(ids))}
-              onPay={() => setPaying(true)}
-              onDone={() => {
-                selection.clear();
-                reload();
-              }}
-            />
-          </Suspense>
+          <Catch onError={() => void missingCodeText().then(toast.error)}>
+            <Suspense fallback={null}>
+              <BulkEnrolments
+                tournamentId={id}
+                chosen={payable(owingOf(ids))}
+                onPay={() => setPaying(true)}
+                onDone={() => {
+                  selection.clear();
+                  reload();
+                }}
+              />
+            </Suspense>
+          </Catch>
         )}
         rowActions={(row) => {
           const next = stepOf(row, isOpen(row));

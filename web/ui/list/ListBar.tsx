@@ -32,6 +32,8 @@ interface ListBarProps<Row> {
   onCsv?: () => unknown;
   /** What else is done with the list as a whole: buttons, behind the same button on a phone. */
   children?: ReactNode;
+  /** How many of the filters among the children are set. */
+  setAmongChildren?: number;
 }
 
 /**
@@ -46,11 +48,12 @@ export function ListBar<Row>({
   onSort,
   onCsv,
   children,
+  setAmongChildren = 0,
 }: ListBarProps<Row>) {
   const [unfolded, setUnfolded] = useState(false);
   const foldedId = useId();
   const orders = onSort ? ordersOf(columns) : [];
-  const set = filters.filter(({ value }) => value !== null).length;
+  const set = filters.filter(({ value }) => value !== null).length + setAmongChildren;
   const hasMore = filters.length + orders.length > 0 || onCsv !== undefined || Boolean(children);
 
   return (
