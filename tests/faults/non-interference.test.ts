@@ -74,6 +74,7 @@ const ofEverybody = [
   "ArenasPageQuery",
   "FederationsPageQuery",
   "FinancialPageQuery",
+  "SettingsPageQuery",
   "TournamentDirectoryPageQuery",
 ];
 
