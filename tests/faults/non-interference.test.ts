@@ -75,6 +75,7 @@ const ofEverybody = [
   "ContractsPageQuery",
   "FederationsPageQuery",
   "FinancialPageQuery",
+  "SettingsPageQuery",
   "TournamentDirectoryPageQuery",
   "UsersPageQuery",
 ];

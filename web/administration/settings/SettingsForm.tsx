@@ -196,12 +196,12 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
           py="3"
           gap="3"
           align="center"
-          justify="space-between"
+          justify="flex-end"
           bg="bg"
           borderTopWidth="1px"
           borderColor="border"
         >
-          <LiveText>
+          <LiveText me="auto">
             {isDirty ? (
               <Text color="fg.muted" textStyle="sm">
                 Alterações não salvas

@@ -47,7 +47,9 @@ test("where nobody can sign up, that and whom to ask stand in place of the form"
   sentWith({ contactEmail: "contato@praia.example", closedSignUps: ["ATHLETE"] });
   const { user } = show(<AthleteAccessPage />);
   await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
-  expect(screen.getByText("No momento não estamos recebendo novos cadastros de atletas.")).toBeVisible();
+  expect(
+    await screen.findByText("No momento não estamos recebendo novos cadastros de atletas."),
+  ).toBeVisible();
   expect(screen.getByRole("link", { name: "contato@praia.example" })).toBeVisible();
   expect(screen.queryByLabelText("Nome completo")).toBeNull();
   expect(await problemsShown()).toEqual([]);
@@ -68,7 +70,7 @@ test("what was closed while the page was open is told in place of the form too",
   await server.answers<useSignUpMutationsAthleteMutation>({
     signUpAthlete: { __typename: "RuleViolation", message },
   });
-  expect(screen.getByText(message)).toHaveFocus();
+  expect(await screen.findByText(message)).toHaveFocus();
   expect(screen.queryByLabelText("Nome completo")).toBeNull();
 });
 

@@ -1,17 +1,19 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
+import { platform } from "../../platform-settings/public/platform";
 import { onFirstPress } from "../../ui/on-first-press";
 import { keepWayBack, wayBackFrom } from "../public/way-back";
 import type { SignUpPortal } from "./portals";
 import { OtherPortals } from "./OtherPortals";
 import { SignInForm } from "./SignInForm";
-import { closedText, SignUpClosed } from "./SignUpClosed";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
 import type { Typed } from "./use-typed-form";
+
+const SignUpClosed = lazy(async () => ({ default: (await import("./SignUpClosed")).SignUpClosed }));
 
 const tabInAddress = "aba";
 const signUpTab = "cadastrar";
@@ -36,7 +38,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const [search, setSearch] = useSearchParams();
   const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const closed = refusal ?? closedText(portal);
+  const isClosed = refusal !== null || platform().closedSignUps?.includes(portal.signUp.kind);
   // Only one of the forms is on the page, but both keep what was typed into them.
   const typedToSignIn: Typed = useRef(null);
   const typedToSignUp: Typed = useRef(null);
@@ -78,8 +80,10 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
           <SignInForm portal={portal} typed={typedToSignIn} />
         </Tabs.Content>
         <Tabs.Content value={signUpTab} pt="7">
-          {closed !== null ? (
-            <SignUpClosed text={closed} told={refusal !== null} onSignIn={() => show(signInTab)} />
+          {isClosed ? (
+            <Suspense fallback={null}>
+              <SignUpClosed portal={portal} refusal={refusal} onSignIn={() => show(signInTab)} />
+            </Suspense>
           ) : mailed === null ? (
             <SignUpForm
               typed={typedToSignUp}

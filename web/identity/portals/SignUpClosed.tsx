@@ -8,29 +8,25 @@ import { platform } from "../../platform-settings/public/platform";
 import { Notice } from "../../ui/Notice";
 import type { SignUpPortal } from "./portals";
 
-/** Why nobody can sign up here, as far as the page knows; null while they can. The server has the last word. */
-export const closedText = ({ signUp: { kind } }: SignUpPortal): string | null =>
-  platform().closedSignUps?.includes(kind) ? signUpClosedText[kind] : null;
-
 interface SignUpClosedProps {
-  text: string;
-  /** Whether it has just come in place of the form, with which the focus went. */
-  told: boolean;
+  portal: SignUpPortal;
+  /** What the server said, in place of the form, with which the focus went; null where the page knew before. */
+  refusal: string | null;
   onSignIn: () => void;
 }
 
 /** In place of the form: why there is none, whom to ask, and the way in for who has an account. */
-export function SignUpClosed({ text, told, onSignIn }: SignUpClosedProps) {
+export function SignUpClosed({ portal, refusal, onSignIn }: SignUpClosedProps) {
   const { contactEmail, contactPhone } = platform();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (told) heading.current?.focus();
-  }, [told]);
+    if (refusal !== null) heading.current?.focus();
+  }, [refusal]);
   return (
     <Stack gap="5" align="flex-start">
       <Notice tone="info">
         <Text ref={heading} tabIndex={-1} outline="0" fontWeight="semibold">
-          {text}
+          {refusal ?? signUpClosedText[portal.signUp.kind]}
         </Text>
         <Text mt="1">Quem já tem conta entra normalmente.</Text>
       </Notice>
