@@ -5,7 +5,7 @@ import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/gl
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { contents } from "../support/contents";
-import { refusedInputs, rowInputs } from "../support/mutation-inputs";
+import { otherInputs, refusedInputs, rowInputs } from "../support/mutation-inputs";
 import { createStock, neededBy } from "../support/mutation-stock";
 import { operationOf, successOf } from "../support/mutation-policy";
 import { idsOf } from "../support/matrix";
@@ -28,7 +28,12 @@ const idsOfMutation = new Map(
 );
 const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([name]) => name);
 
-const neededFor = (mutation: string) => neededBy(rowInputs[mutation] ?? (() => ({})));
+/** What works with the id at that place. */
+const inputAt = (mutation: string, path: string) =>
+  otherInputs[mutation]?.[path] ?? rowInputs[mutation] ?? (() => ({}));
+
+const neededFor = (mutation: string) =>
+  new Set((idsOfMutation.get(mutation) ?? []).flatMap((path) => [...neededBy(inputAt(mutation, path))]));
 
 /** Anybody may enter these; their rules say no in words. */
 const openToAll = () => [world().b.rows.guests, world().b.rows.published, world().b.rows.championship];
@@ -42,8 +47,9 @@ test("every mutation that takes an id is tried here, with each of its ids", asyn
   );
   expect(withIds.toSorted()).toEqual(Object.keys(rowInputs).toSorted());
   const stock = await createStock(api(), world().a, world().a.manager.userId);
-  for (const [name, input] of Object.entries(rowInputs))
-    for (const path of idsOfMutation.get(name) ?? []) expect(input(stock), name).toHaveProperty(path);
+  for (const name of Object.keys(rowInputs))
+    for (const path of idsOfMutation.get(name) ?? [])
+      expect(inputAt(name, path)(stock), name).toHaveProperty(path);
 });
 
 describe("an id of somebody else's row answers like one of nothing, and changes nothing", () => {
@@ -57,16 +63,17 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
     const own = rowInputs[mutation]?.(stock) as Record<string, string | string[]>;
     const before = await contents(api());
     for (const path of idsOfMutation.get(mutation) ?? []) {
+      const given = inputAt(mutation, path)(stock) as Record<string, string | string[]>;
       // A list takes a single id as well.
-      const { typename } = decodeGlobalId([own[path] ?? ""].flat()[0] ?? "");
-      const absent = await run(mutation, { ...own, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
+      const { typename } = decodeGlobalId([given[path] ?? ""].flat()[0] ?? "");
+      const absent = await run(mutation, { ...given, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
       expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
       if (actor === "admin") continue; // nothing is foreign to them
       const foreign = (await idsOf(api(), typename, "B"))
         .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
         .map((id) => encodeGlobalId(typename, id));
       expect(foreign.length).toBeGreaterThan(0);
-      for (const id of foreign) expect(await run(mutation, { ...own, [path]: id }, actor)).toEqual(absent);
+      for (const id of foreign) expect(await run(mutation, { ...given, [path]: id }, actor)).toEqual(absent);
     }
     expect(await contents(api())).toEqual(before);
     // With one's own ids it works, so that nothing else was wrong with the input.

@@ -102,10 +102,6 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
     input: { fullName: "Atleta Feita", email: newEmail(), cpf: nextCpf(), level: "C" },
     token: await admin(),
   }),
-  assignRole: async () => ({
-    input: { email: newEmail(), personName: "Atleta Feita", role: "ATHLETE" },
-    token: await admin(),
-  }),
   updatePlatformSettings: async () => ({ input: await newSettings(api()), token: await admin() }),
   createFederation: async () => ({
     input: {

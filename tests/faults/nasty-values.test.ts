@@ -141,7 +141,6 @@ const ofAdmins = new Set([
   "createArena",
   "createFederation",
   "createAthlete",
-  "assignRole",
   "updatePlatformSettings",
 ]);
 

@@ -88,12 +88,6 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
     level: "C",
     notes: "Canhota",
   }),
-  assignRole: ({ newEmail }) => ({
-    email: newEmail,
-    personName: "Atleta Nova",
-    role: "ATHLETE",
-    level: "C",
-  }),
   createFederation: () => federationInput(),
   updatePlatformSettings: ({ settings }) => settings,
   requestEmailChange: ({ newEmail }) => ({ newEmail, password }),

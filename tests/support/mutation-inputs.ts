@@ -3,6 +3,8 @@ import { nextCnpj, nextNumber } from "./story";
 
 type Input = Record<string, unknown>;
 
+const newPerson = { email: "papel@teste.example", personName: "Pessoa Nova" };
+
 const contractTerms = {
   plan: "Outro plano",
   billingPeriod: "YEARLY",
@@ -246,6 +248,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateFederationMember: ({ spareMember }) => ({ memberId: spareMember, position: "Tesoureira" }),
   removeFederationMember: ({ spareMember }) => ({ memberId: spareMember }),
   withdrawManagementInvitation: ({ managementInvitation }) => ({ invitationId: managementInvitation }),
+  assignRole: ({ spareArena }) => ({ ...newPerson, role: "TEACHER", arenaIds: [spareArena] }),
   removeRole: ({ spareUser }) => ({ userId: spareUser, role: "ATHLETE" }),
   endUserSessions: ({ spareUser }) => ({ userId: spareUser }),
   unlockSignIn: ({ spareUser }) => ({ userId: spareUser }),
@@ -268,6 +271,22 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
 };
 
 const weak = "curta";
+
+/** Where an input takes one id or another: what works with the one that is not above, by where it stands. */
+export const otherInputs: Record<string, Record<string, (stock: Stock) => Input>> = {
+  assignRole: {
+    arenaId: ({ spareArena }) => ({ ...newPerson, role: "ARENA_MANAGER", arenaId: spareArena }),
+    federationId: ({ spareFederation }) => ({
+      ...newPerson,
+      role: "FEDERATION_MANAGER",
+      federationId: spareFederation,
+      position: "Diretora",
+    }),
+  },
+  createContract: {
+    federationId: ({ spareFederation }) => ({ federationId: spareFederation, ...contractTerms }),
+  },
+};
 
 /** For each mutation on one's own account an input that a rule refuses; null where there is nothing to refuse. */
 export const refusedInputs: Record<string, Input | null> = {
@@ -300,7 +319,6 @@ export const refusedInputs: Record<string, Input | null> = {
     dayUseInCents: -1,
   },
   createAthlete: { fullName: "", email: "", cpf: "", level: "FUN" },
-  assignRole: { email: "", personName: "", role: "TEACHER" },
   updatePlatformSettings: {
     version: 0,
     arenaSignUpOpen: true,

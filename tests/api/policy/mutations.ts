@@ -97,7 +97,6 @@ export const accountMutations: MutationPolicy[] = [
     ...admins,
   },
   { name: "making an athlete: admins", mutation: "createAthlete", answer: "user", ...admins },
-  { name: "giving a role: admins", mutation: "assignRole", answer: "asked user", ...admins },
   {
     name: "changing the platform's settings: admins",
     mutation: "updatePlatformSettings",
@@ -171,6 +170,7 @@ const administering = [
   ["changing what somebody is at a federation", "updateFederationMember", "federation"],
   ["taking somebody out of a federation", "removeFederationMember", "federation"],
   ["asking somebody to look after something no longer", "withdrawManagementInvitation", "invitation"],
+  ["giving somebody a role", "assignRole", "asked user"],
   ["taking a role from somebody", "removeRole", "user"],
   ["ending somebody's sessions", "endUserSessions", "user"],
   ["letting somebody in after wrong passwords", "unlockSignIn", "user"],
