@@ -18,11 +18,13 @@ export const canAdministerInvitation = asAdmin((id, db) => db.managementInvitati
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
 export const canAdministerContract = asAdmin((id, db) => db.contract.count({ where: { id } }));
 
-/** With what there is of those that are named; whether it is one of them the form says. */
-export const canContractWith = async (
-  { arenaId, federationId }: { arenaId: string | null; federationId: string | null },
+/** With what there is of those that are named; which of them an action needs, and how many it takes, the action says. */
+export async function canAdministerPlaces(
+  { arenaIds, federationId }: { arenaIds: readonly string[]; federationId: string | null },
   ctx: ActionContext,
-): Promise<boolean> =>
-  isAdmin(ctx.viewer) &&
-  (arenaId === null || (await canAdministerArena(arenaId, ctx))) &&
-  (federationId === null || (await canAdministerFederation(federationId, ctx)));
+): Promise<boolean> {
+  if (!isAdmin(ctx.viewer)) return false;
+  if (federationId !== null && !(await canAdministerFederation(federationId, ctx))) return false;
+  const ids = [...new Set(arenaIds)];
+  return ids.length === 0 || (await ctx.db.arena.count({ where: { id: { in: ids } } })) === ids.length;
+}

@@ -1,4 +1,4 @@
-import type { Athlete, Prisma } from "../../prisma/generated/client/client";
+import type { Athlete, Prisma, User } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
@@ -161,8 +161,12 @@ function nameFor({ id, fullName, birthDate }: Named, ctx: ActionContext): Soon<s
  * The records that are about the person of an account: their own, and those that arenas made under the address the
  * person has proved. Viewers count as the athlete of either.
  */
-export const athleteRecordsOf = ({ id, email }: { id: string; email: string }): Prisma.AthleteWhereInput => ({
-  OR: [{ userId: id }, { userId: null, email }],
+export const athleteRecordsOf = ({
+  id,
+  email,
+  emailConfirmedAt,
+}: Pick<User, "id" | "email" | "emailConfirmedAt">): Prisma.AthleteWhereInput => ({
+  OR: [{ userId: id }, ...(emailConfirmedAt === null ? [] : [{ userId: null, email }])],
 });
 
 /**

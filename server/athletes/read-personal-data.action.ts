@@ -28,6 +28,11 @@ function noteReading(ctx: ActionContext, { userId }: Viewer, athleteId: string):
   });
 }
 
+/** That somebody is handed all that is kept of these athletes. */
+export async function noteReadings(ctx: ActionContext, athleteIds: readonly string[]): Promise<void> {
+  if (ctx.viewer) await note(ctx.db, ctx.viewer.userId, athleteIds, dayAt(ctx.now, brasiliaTime));
+}
+
 /**
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.
  * @returns null for those who may not, and where there is none.

@@ -5,10 +5,10 @@ import { letInAnew } from "./let-in-anew.step";
 import type { NewAccess } from "./management/new-access.loader";
 import { temporaryPasswordUntil } from "./temporary-password.rules";
 
-/** `known`: they had an account of their own; else they have one from now on, and its password has to be mailed. */
 export interface AccountFor {
   user: User;
-  known: boolean;
+  /** To be mailed, of an account that is new; null where they have one of their own. */
+  password: string | null;
 }
 
 /**
@@ -25,16 +25,18 @@ export async function accountFor(
 ): Promise<AccountFor> {
   // Two admins who name the same address wait for each other.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${email}`}, 0))::text`;
+  // And nobody deletes the account meanwhile.
+  await tx.$queryRaw`SELECT id FROM usuarios WHERE email = ${email} FOR NO KEY UPDATE`;
   const user = await tx.user.findUnique({ where: { email } });
   if (user?.disabledAt)
     throw new InvalidInput([{ path: ["email"], message: "A conta deste e-mail está desativada" }]);
-  if (user?.emailConfirmedAt) return { user, known: true };
+  if (user?.emailConfirmedAt) return { user, password: null };
   if (access === null)
     throw new RuleViolation("ACCOUNT_CHANGED", "A conta deste e-mail mudou agora há pouco. Tente de novo.");
-  const { passwordHash } = access;
+  const { password, passwordHash } = access;
   if (user) {
     await letInAnew(tx, user, passwordHash, now);
-    return { user, known: false };
+    return { user: await tx.user.findUniqueOrThrow({ where: { id: user.id } }), password };
   }
   const made = await tx.user.create({
     data: {
@@ -46,5 +48,5 @@ export async function accountFor(
       createdAt: now,
     },
   });
-  return { user: made, known: false };
+  return { user: made, password };
 }

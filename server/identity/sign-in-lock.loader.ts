@@ -1,20 +1,27 @@
-import type { Database } from "../platform/database";
 import { literally } from "../platform/like.rules";
-import { guessLimit, guessKeysOf } from "./guess-limit.rules";
+import { valueBy } from "../platform/loaders";
+import { guessKeysOf, guessLimit } from "./guess-limit.rules";
 
 /**
- * @returns until when nobody can sign in to an account from somewhere, for wrong passwords were typed there; null while
- * everybody can try.
+ * Until when nobody can sign in to an account, by its address, from somewhere where wrong passwords were typed; null while
+ * everybody can try. One statement for all of them.
  */
-export async function signInLockedUntil(db: Database, email: string, now: Date): Promise<Date | null> {
-  const { points } = guessLimit(email, "");
-  const row = await db.rateLimit.findFirst({
-    where: {
-      key: { startsWith: literally(guessKeysOf(email)) },
-      points: { gte: points },
-      resetAt: { gt: now },
-    },
-    orderBy: { resetAt: "desc" },
-  });
-  return row?.resetAt ?? null;
-}
+export const signInLocksOf = valueBy<Date | null>(
+  async ({ db, now }, emails) => {
+    const rows = await db.rateLimit.findMany({
+      where: {
+        OR: emails.map((email) => ({ key: { startsWith: literally(guessKeysOf(email)) } })),
+        points: { gte: guessLimit("", "").points },
+        resetAt: { gt: now },
+      },
+      orderBy: { resetAt: "asc" },
+    });
+    return new Map(
+      rows.flatMap(({ key, resetAt }) => {
+        const email = emails.find((one) => key.startsWith(guessKeysOf(one)));
+        return email === undefined ? [] : [[email, resetAt]];
+      }),
+    );
+  },
+  () => null,
+);

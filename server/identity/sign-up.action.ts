@@ -4,7 +4,7 @@ import { inTransaction, whileFree, type Database, type Transaction } from "../pl
 import { TooManyAttempts } from "../platform/errors";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
-import { assertSignUpOpen } from "../platform-settings/sign-up-open.step";
+import { assertSignUpOpen } from "../platform-settings/sign-up-open.access";
 import { createEmailLink } from "./email-link.step";
 import { EmailTaken } from "./identity.errors";
 import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
@@ -41,8 +41,8 @@ export async function signUp(
   { email, name, password, role }: NewAccount,
   { assertFree, record }: SignUpKind,
 ): Promise<{ email: string }> {
-  await assertSignUpOpen(ctx.db, signUpOf[role]);
   assertPasswordQueueOpen(network);
+  await assertSignUpOpen(ctx.db, signUpOf[role]);
   await countAttempt(ctx.db, { key: `sign-up:${network}`, points: 10, windowSeconds: 3600 }, ctx.now);
   const assertAllFree = async () => {
     if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw new EmailTaken();

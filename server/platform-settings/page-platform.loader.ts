@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { PlatformSettings } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";
 import type { PagePlatform } from "../platform/http/page-head";
 import type { Log } from "../platform/log";
@@ -13,15 +14,11 @@ const patienceMs = 1_000;
  * answer keeps nobody from the page.
  */
 export function pagePlatformReader({ db, log, clock }: { db: Database; log: Log; clock: () => Date }) {
-  let known: PagePlatform = { about: {}, notice: null };
+  let known: PlatformSettings | null = null;
   return async (): Promise<PagePlatform> => {
     const reading = platformSettings(db).then(
       (settings) => {
-        const notice = noticeOf(settings);
-        known = {
-          about: publicPlatform(settings),
-          notice: notice && isInForce(notice, clock()) ? notice.text : null,
-        };
+        known = settings;
       },
       (err: unknown) => log.warn({ err }, "A page arrives without what the settings say"),
     );
@@ -31,6 +28,12 @@ export function pagePlatformReader({ db, log, clock }: { db: Database; log: Log;
       sleep(patienceMs, undefined, { ref: false, signal: waiting.signal }).catch(() => undefined),
     ]);
     waiting.abort();
-    return known;
+    if (known === null) return { about: {}, notice: null };
+    // What was known last keeps to the clock while the database is away: that is when a notice matters.
+    const notice = noticeOf(known);
+    return {
+      about: publicPlatform(known),
+      notice: notice && isInForce(notice, clock()) ? notice.text : null,
+    };
   };
 }

@@ -22,6 +22,9 @@ export const isSignUpOpen = (settings: SignUpSwitches, kind: SignUpKind): boolea
     ATHLETE: settings.athleteSignUpOpen,
   })[kind];
 
+/** Characters of a notice; the database holds it too. */
+export const longestNotice = 300;
+
 /** Told above every page from when until when. */
 export interface MaintenanceNotice {
   text: string;

@@ -49,9 +49,10 @@ export async function forgetAddresses(db: Transaction, addresses: readonly strin
     await db.rateLimit.deleteMany({ where: { key: { contains: literally(address) } } });
 }
 
-/** Forgets every limit whose key begins so. */
-export async function forgetLimitsOf(db: Transaction, beginning: string): Promise<void> {
-  await db.rateLimit.deleteMany({ where: { key: { startsWith: literally(beginning) } } });
+/** Forgets every limit whose key begins so. @returns how many. */
+export async function forgetLimitsOf(db: Transaction, beginning: string): Promise<number> {
+  const { count } = await db.rateLimit.deleteMany({ where: { key: { startsWith: literally(beginning) } } });
+  return count;
 }
 
 /** Those that hold nobody back any more. */

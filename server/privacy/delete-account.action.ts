@@ -31,8 +31,10 @@ export async function deleteAccount(ctx: ActionContext, viewer: Viewer, input: u
 export async function deleteUserAccount(ctx: ActionContext, userId: string, input: unknown): Promise<void> {
   const { reason } = parseInput(reasonSchema, input);
   if (ctx.viewer?.userId === userId)
-    throw new RuleViolation("OWN_ACCOUNT", "Para excluir a sua própria conta, use a página Conta.");
+    throw new RuleViolation("OWN_ACCOUNT", "Para excluir a sua própria conta, abra Minha conta.");
   await inTransaction(ctx.db, async (tx) => {
+    // Nothing of the account changes, and nobody enters, until it is gone.
+    await tx.$queryRaw`SELECT id FROM usuarios WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (user.deletedAt) return;
     await forgetPerson(tx, ctx, user, "administration");

@@ -1,3 +1,5 @@
+import { athleteRecordsOf } from "../athletes/athlete.access";
+import { noteReadings } from "../athletes/read-personal-data.action";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
@@ -28,6 +30,12 @@ export async function exportUserData(ctx: ActionContext, userId: string): Promis
   await countAttempt(ctx.db, limit, ctx.now);
   await inTransaction(ctx.db, (tx) =>
     audit(tx, ctx, { action: "EXPORT_PERSONAL_DATA", subject: { kind: "USER", id: userId } }),
+  );
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const athletes = await ctx.db.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
+  await noteReadings(
+    ctx,
+    athletes.map(({ id }) => id),
   );
   return { fileName: `dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId) };
 }

@@ -1,4 +1,4 @@
-import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
+import type { Charge, LedgerEntry, User } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
@@ -115,7 +115,10 @@ const fromTo = <Value>(before: Value | null, after: Value | null, said: (value: 
   before === null && after === null ? null : { de: before && said(before), para: after && said(after) };
 
 /** The person's own record first; an arena may have made another one under the same address. */
-async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, user: { id: string; email: string }) {
+async function athleteDataOf(
+  parts: Pick<ActionContext, "db" | "now">,
+  user: Pick<User, "id" | "email" | "emailConfirmedAt">,
+) {
   const athletes = await parts.db.athlete.findMany({
     where: athleteRecordsOf(user),
     include: {

@@ -16,7 +16,7 @@ export async function appointTeacher(
   const teacher = await recordOf(tx, user, now);
   const there = { teacherId: teacher.id, arenaId: { in: [...arenaIds] } };
   const active = await tx.teacherArena.findMany({ where: { ...there, active: true } });
-  if (teacher.active && active.length === arenaIds.length) return false;
+  if (teacher.userId === user.id && teacher.active && active.length === arenaIds.length) return false;
   await tx.teacher.update({ where: { id: teacher.id }, data: { active: true, userId: user.id } });
   await tx.teacherArena.updateMany({ where: there, data: { active: true } });
   await tx.teacherArena.createMany({
@@ -44,7 +44,8 @@ async function recordOf(tx: Transaction, user: User, now: Date) {
   });
 }
 
-/** Teaches nowhere any more; where it was, and what was taught, stays. */
+/** Teaches nowhere any more; what was taught stays. */
 export async function retireTeacher(tx: Transaction, userId: string): Promise<void> {
+  await tx.teacherArena.updateMany({ where: { teacher: { userId } }, data: { active: false } });
   await tx.teacher.updateMany({ where: { userId }, data: { active: false } });
 }

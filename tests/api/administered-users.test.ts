@@ -160,6 +160,36 @@ describe("a role", () => {
     expect(records).toMatchObject([{ level: "B", status: "ACTIVE" }]);
   });
 
+  test("of whom an arena had registered comes with an account, and the record is theirs", async () => {
+    const arena = await createArena(api(), "Que registrou");
+    const [player, coach] = [newAddress(), newAddress()];
+    await api().db.athlete.create({ data: { fullName: "Registrada", email: player, level: "B" } });
+    const { id: teacherId } = await api().db.teacher.create({
+      data: { fullName: "Treinador", email: coach, arenas: { create: { arenaId: arena.id } } },
+    });
+    await assign({ email: player, role: "ATHLETE" });
+    await assign({ email: coach, role: "TEACHER", arenaIds: [arena.globalId] });
+    for (const email of [player, coach]) {
+      const { answer } = await signIn(email, await temporaryPasswordMailedTo(api(), email));
+      expect(answer["__typename"]).toBe("SignInSuccess");
+    }
+    expect(await api().db.athlete.count({ where: { email: player } })).toBe(1);
+    const teacher = await api().db.teacher.findUniqueOrThrow({
+      where: { id: teacherId },
+      include: { user: true },
+    });
+    expect(teacher.user?.email).toBe(coach);
+  });
+
+  test("that ends at one arena does not come back with another", async () => {
+    const [first, second] = [await createArena(api(), "De antes"), await createArena(api(), "De depois")];
+    const person = await createPersonWithAddress(api(), "Volta Outra");
+    await assign({ email: person.email, role: "TEACHER", arenaIds: [first.globalId] });
+    await remove(person.userId, "TEACHER");
+    await assign({ email: person.email, role: "TEACHER", arenaIds: [second.globalId] });
+    expect((await see(person.userId)).roleAssignments[0].places).toMatchObject([{ id: second.globalId }]);
+  });
+
   test("for an address nobody has comes with an account", async () => {
     const email = newAddress();
     const given = await assign({ email, role: "ADMIN", personName: "Nova Admin" });
@@ -182,9 +212,9 @@ describe("a role", () => {
       "Escolha pelo menos uma arena",
     ]);
     const foreign = Buffer.from(`Arena:${crypto.randomUUID()}`).toString("base64");
-    expect(messages(await assign({ email: person.email, role: "TEACHER", arenaIds: [foreign] }))).toEqual([
-      "Arena não encontrada",
-    ]);
+    await expect(assign({ email: person.email, role: "TEACHER", arenaIds: [foreign] })).rejects.toThrow(
+      /permissão/,
+    );
     expect(messages(await remove(arena.manager.userId, "ARENA_MANAGER"))).toContain("Passe a arena");
   });
 
@@ -279,6 +309,23 @@ describe("the administration", () => {
       "EXPORT_PERSONAL_DATA",
     ]);
   });
+});
+
+test("whoever only typed an address has nothing of whom an arena registered under it", async () => {
+  const email = newAddress();
+  const registered = await api().db.athlete.create({
+    data: { fullName: "Registrada", email, cpf: digits(nextCpf()) },
+  });
+  const { id: userId } = await api().db.user.create({ data: { email, name: "Estranha", passwordHash: "" } });
+  const { json } = await act(
+    admin.token,
+    "exportUserData",
+    { userId: globalId(userId) },
+    "... on ExportUserDataSuccess { json }",
+  );
+  expect(json).not.toContain(registered.cpf);
+  await act(admin.token, "deleteUserAccount", { userId: globalId(userId), reason: "Pediu por carta" });
+  expect(await api().db.athlete.findUniqueOrThrow({ where: { id: registered.id } })).toEqual(registered);
 });
 
 describe("the list of users", () => {

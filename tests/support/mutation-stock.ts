@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { addMinutes } from "date-fns";
+import { guessLimit } from "../../server/identity/guess-limit.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { TestApi } from "./api";
@@ -60,7 +62,7 @@ export interface Stock {
   /** To work for it: somebody's, and the side's athlete's. */
   managementInvitation: string;
   ownManagementInvitation: string;
-  /** Somebody with an account and one role, which nothing hangs on. */
+  /** Somebody with an account and one role, which nothing hangs on; wrong passwords were typed for it. */
   spareUser: string;
   /** With a new arena, until the end of 2098. */
   contract: string;
@@ -217,7 +219,12 @@ export async function createStock(
     const { id: arenaId } = await createArena(api, `Nova ${nextNumber()}`);
     stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });
   }
-  if (needs("spareUser")) stock.spareUser = (await createPerson(api, "De Papel", ["ATHLETE"])).userId;
+  if (needs("spareUser")) {
+    stock.spareUser = (await createPerson(api, "De Papel", ["ATHLETE"])).userId;
+    const { email } = await api.db.user.findUniqueOrThrow({ where: { id: stock.spareUser } });
+    const { key, points } = guessLimit(email, "onde errou");
+    await api.db.rateLimit.create({ data: { key, points, resetAt: addMinutes(new Date(), 15) } });
+  }
   if (needs("spareArena")) stock.spareArena = (await createArena(api, `Nova ${nextNumber()}`)).id;
   if (needs("contract")) {
     const { id } = await createArena(api, `Nova ${nextNumber()}`);

@@ -2,7 +2,7 @@ import { ArenaType } from "../../arenas/arena.type";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { canAdministerContract, canContractWith } from "../administration.access";
+import { canAdministerContract, canAdministerPlaces } from "../administration.access";
 import { contractSuccess } from "./contract-success.type";
 import { ContractChangedMeanwhile } from "./contract.errors";
 import { ContractBillingPeriodType, ContractType } from "./contract.type";
@@ -82,8 +82,11 @@ builder.mutationField("createContract", (t) =>
     type: contractSuccess("CreateContractSuccess", "Contrato criado."),
     description: "Criar contrato: nobody has two that run on the same day. For admins.",
     authScopes: (_root, { input }, ctx) =>
-      canContractWith(
-        { arenaId: input.arenaId?.id ?? null, federationId: input.federationId?.id ?? null },
+      canAdministerPlaces(
+        {
+          arenaIds: input.arenaId ? [input.arenaId.id] : [],
+          federationId: input.federationId?.id ?? null,
+        },
         ctx,
       ),
     args: { input: t.arg({ type: CreateContractInput, required: true, description: "Contrato." }) },

@@ -6,6 +6,7 @@ import { optionalCleanString } from "../../platform/text-fields.rules";
 import { isCalendarDate } from "../../platform/time/calendar-day.rules";
 import { isClockTime } from "../../platform/time/clock-time.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { longestNotice } from "../../platform-settings/platform.rules";
 import { instantAt } from "../../platform/time/zoned-time.rules";
 
 /** A name of a person or a company that may be left out. */
@@ -85,7 +86,7 @@ const settingsWith = <Moment extends z.ZodType<Date | null>>(moment: Moment) =>
       federationSignUpOpen: z.boolean(),
       athleteSignUpOpen: z.boolean(),
       noticeText: optionalCleanString().pipe(
-        z.string().max(300, "O aviso deve ter no máximo 300 caracteres").nullable(),
+        z.string().max(longestNotice, `O aviso deve ter no máximo ${longestNotice} caracteres`).nullable(),
       ),
       noticeFrom: moment,
       noticeUntil: moment,

@@ -23,7 +23,7 @@ export async function endUserSessions(ctx: ActionContext, userId: string): Promi
 export async function unlockSignIn(ctx: ActionContext, userId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    await forgetLimitsOf(tx, guessKeysOf(email));
+    if ((await forgetLimitsOf(tx, guessKeysOf(email))) === 0) return;
     await audit(tx, ctx, { action: "UNLOCK_SIGN_IN", subject: { kind: "USER", id: userId } });
   });
 }

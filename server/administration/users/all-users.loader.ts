@@ -1,6 +1,6 @@
 import type { User } from "../../../prisma/generated/client/client";
 import type { Database } from "../../platform/database";
-import { literally } from "../../platform/like.rules";
+import { patternHolding } from "../../platform/like.rules";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Role } from "../../platform/role.rules";
 
@@ -43,14 +43,10 @@ const found = sql`u.excluido_em IS NULL
           AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
       ELSE false END)`;
 
-/** Longer than any text that is looked through. */
-const longestSearch = 255;
-
-function valuesOf({ search, role }: UserFilter): [string | null, string | null] {
-  const typed = search?.trim() ?? "";
-  const pattern = typed === "" ? null : `%${literally(typed.slice(0, longestSearch + 1))}%`;
-  return [pattern, role?.toLowerCase() ?? null];
-}
+const valuesOf = ({ search, role }: UserFilter): [string | null, string | null] => [
+  patternHolding(search),
+  role?.toLowerCase() ?? null,
+];
 
 const countFound = prepared(sql`SELECT count(*)::int FROM usuarios u WHERE ${found}`, ([count]) =>
   Number(count),

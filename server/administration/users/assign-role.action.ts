@@ -7,8 +7,8 @@ import { giveRole } from "../../identity/give-role.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
 import { roleLabel } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, type Transaction } from "../../platform/database";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import type { Role } from "../../platform/role.rules";
 import { appointTeacher } from "../../teachers/appoint-teacher.step";
@@ -32,7 +32,6 @@ export async function assignRole(
 ): Promise<{ email: string; asked: boolean }> {
   const assigned = parseInput(assignRoleSchema, input);
   const { email } = assigned;
-  await assertPlacesKnown(ctx.db, assigned);
   switch (assigned.role) {
     case "ARENA_MANAGER": {
       const { personName, arenaId } = assigned;
@@ -48,44 +47,31 @@ export async function assignRole(
   }
 }
 
-/** @throws InvalidInput */
-async function assertPlacesKnown(
-  db: Pick<Transaction, "arena" | "federation">,
-  assigned: RoleAssigned,
-): Promise<void> {
-  const unknown = (path: string, message: string) => new InvalidInput([{ path: [path], message }]);
-  if (assigned.role === "FEDERATION_MANAGER") {
-    if ((await db.federation.count({ where: { id: assigned.federationId } })) === 0)
-      throw unknown("federationId", "Federação não encontrada");
-  } else if (assigned.role === "ARENA_MANAGER") {
-    if ((await db.arena.count({ where: { id: assigned.arenaId } })) === 0)
-      throw unknown("arenaId", "Arena não encontrada");
-  } else if (assigned.role === "TEACHER") {
-    const arenaIds = new Set(assigned.arenaIds);
-    if ((await db.arena.count({ where: { id: { in: [...arenaIds] } } })) < arenaIds.size)
-      throw unknown("arenaIds", "Arena não encontrada");
-  }
-}
-
 async function give(ctx: ActionContext, assigned: Given): Promise<void> {
   const { email, personName, role } = assigned;
   const access = await newAccessFor(ctx, email);
-  await inTransaction(ctx.db, async (tx) => {
-    const { user, known } = await accountFor(tx, ctx.now, { email, name: personName }, access);
-    await make(tx, ctx, user, assigned);
-    await giveRole(tx, user.id, role, ctx.now);
-    await ctx.outbox.put(
-      tx,
-      known || !access
-        ? roleGivenMail(user, role, ctx.publicUrl)
-        : roleWithAccountMail(user, role, { password: access.password, publicUrl: ctx.publicUrl }),
-    );
-    const after = { Role: roleLabel[role], ...(await told(tx, assigned)) };
-    await audit(tx, ctx, {
-      action: "ASSIGN_ROLE",
-      subject: { kind: "USER", id: user.id },
-      changes: { before: null, after },
+  const work = () =>
+    inTransaction(ctx.db, async (tx) => {
+      const { user, password } = await accountFor(tx, ctx.now, { email, name: personName }, access);
+      await make(tx, ctx, { user, isNew: password !== null }, assigned);
+      await giveRole(tx, user.id, role, ctx.now);
+      await ctx.outbox.put(
+        tx,
+        password === null
+          ? roleGivenMail(user, role, ctx.publicUrl)
+          : roleWithAccountMail(user, role, { password, publicUrl: ctx.publicUrl }),
+      );
+      const after = { Role: roleLabel[role], ...(await told(tx, assigned)) };
+      await audit(tx, ctx, {
+        action: "ASSIGN_ROLE",
+        subject: { kind: "USER", id: user.id },
+        changes: { before: null, after },
+      });
     });
+  // An arena may register the same address meanwhile: then its record is there for the second try.
+  await work().catch((error: unknown) => {
+    if (!isUniqueViolation(error)) throw error;
+    return work();
   });
 }
 
@@ -93,7 +79,12 @@ const already = (role: Role) =>
   new RuleViolation("ROLE_ALREADY", `Esta pessoa já tem o role ${roleLabel[role]}.`, ["email"]);
 
 /** What the role is for. @throws RuleViolation for who has all of it already. */
-async function make(tx: Transaction, ctx: ActionContext, user: User, assigned: Given): Promise<void> {
+async function make(
+  tx: Transaction,
+  ctx: ActionContext,
+  { user, isNew }: { user: User; isNew: boolean },
+  assigned: Given,
+): Promise<void> {
   switch (assigned.role) {
     case "ADMIN": {
       await lockAdmins(tx);
@@ -108,7 +99,8 @@ async function make(tx: Transaction, ctx: ActionContext, user: User, assigned: G
         throw new RuleViolation("TEACHES_THERE", "Esta pessoa já é professora nestas arenas.", ["arenaIds"]);
       return;
     case "ATHLETE":
-      if (!(await makeAthlete(tx, user, { level: assigned.level, createdAt: ctx.now })))
+      // Whom an arena has registered is an athlete already, and gets in only from now on.
+      if (!(await makeAthlete(tx, user, { level: assigned.level, createdAt: ctx.now })) && !isNew)
         throw already("ATHLETE");
   }
 }

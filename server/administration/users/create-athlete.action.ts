@@ -25,15 +25,12 @@ export async function createAthlete(ctx: ActionContext, input: unknown): Promise
   await assertFree(ctx.db, athlete);
   const access = await newAccessFor(ctx, email);
   const work = inTransaction(ctx.db, async (tx) => {
-    const { user } = await accountFor(tx, ctx.now, { email, name: profile.fullName }, access);
-    await assertFree(tx, athlete, user.id);
+    const { user, password } = await accountFor(tx, ctx.now, { email, name: profile.fullName }, access);
+    if (password === null) throw accountTaken();
+    await assertNoAthlete(tx, athlete);
     await createOwnAthlete(tx, { userId: user.id, email, ...profile, createdAt: ctx.now });
     await giveRole(tx, user.id, "ATHLETE", ctx.now);
-    if (access)
-      await ctx.outbox.put(
-        tx,
-        roleWithAccountMail(user, "ATHLETE", { password: access.password, publicUrl: ctx.publicUrl }),
-      );
+    await ctx.outbox.put(tx, roleWithAccountMail(user, "ATHLETE", { password, publicUrl: ctx.publicUrl }));
     await audit(tx, ctx, {
       action: "CREATE_ATHLETE",
       subject: { kind: "USER", id: user.id },
@@ -44,18 +41,22 @@ export async function createAthlete(ctx: ActionContext, input: unknown): Promise
   return whileFree(work, () => assertFree(ctx.db, athlete));
 }
 
-/** @param own the account that is being made. @throws InvalidInput */
-async function assertFree(
-  db: Pick<Transaction, "user" | "athlete">,
-  { email, cpf }: NewAthlete,
-  own?: string,
-): Promise<void> {
-  const taken = (path: string, message: string) => new InvalidInput([{ path: [path], message }]);
+/** @throws InvalidInput */
+async function assertFree(db: Pick<Transaction, "user" | "athlete">, athlete: NewAthlete): Promise<void> {
+  await assertNoAthlete(db, athlete);
+  const user = await db.user.findUnique({ where: { email: athlete.email } });
+  if (user?.emailConfirmedAt) throw accountTaken();
+}
+
+/** @throws InvalidInput */
+async function assertNoAthlete(db: Pick<Transaction, "athlete">, { email, cpf }: NewAthlete): Promise<void> {
   const athletes = await db.athlete.findMany({ where: { OR: [{ email }, { cpf }] } });
   if (athletes.some((one) => one.email === email))
     throw taken("email", "Já existe um atleta com este e-mail. Para dar acesso a ele, use “Atribuir Role”");
   if (athletes.length > 0) throw taken("cpf", "Este CPF já está cadastrado");
-  const user = await db.user.findUnique({ where: { email } });
-  if (user?.emailConfirmedAt && user.id !== own)
-    throw taken("email", "Já existe uma conta com este e-mail. Para torná-la de atleta, use “Atribuir Role”");
 }
+
+const taken = (path: string, message: string) => new InvalidInput([{ path: [path], message }]);
+
+const accountTaken = () =>
+  taken("email", "Já existe uma conta com este e-mail. Para torná-la de atleta, use “Atribuir Role”");

@@ -1,8 +1,9 @@
 import type { Session, User } from "../../../prisma/generated/client/client";
+import { mostSessions, openSessionsOfAccounts } from "../../identity/account-sessions.loader";
 import { deviceName } from "../../identity/device-name.rules";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { managementKindLabel, managementKinds } from "../../identity/management/management.rules";
-import { signInLockedUntil } from "../../identity/sign-in-lock.loader";
+import { signInLocksOf } from "../../identity/sign-in-lock.loader";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";
@@ -12,7 +13,6 @@ import type { RoleAssignment, RolePlace } from "./role-assignments.rules";
 
 const admins = { admin: true } as const;
 const mostPlaces = 100;
-const mostSessions = 20;
 
 const RolePlaceKindType = builder.enumType("RolePlaceKind", {
   description: "Onde alguém tem um role.",
@@ -79,19 +79,14 @@ const AccountAccessType = builder.objectRef<User>("AccountAccess").implement({
       type: [AccountSessionType],
       extensions: atMost(mostSessions, 5),
       description: "Sessões abertas: the last used first; at most 20.",
-      resolve: ({ id: userId }, _args, { db, now }) =>
-        db.session.findMany({
-          where: { userId, endedAt: null, expiresAt: { gt: now } },
-          orderBy: [{ lastUsedAt: "desc" }, { id: "desc" }],
-          take: mostSessions,
-        }),
+      resolve: ({ id }, _args, ctx) => openSessionsOfAccounts(ctx).load(id),
     }),
     lockedUntil: t.field({
       type: "DateTime",
       nullable: true,
       description:
         "Bloqueada até: after wrong passwords, from where they were typed; UTC, null while it is not.",
-      resolve: ({ email }, _args, { db, now }) => signInLockedUntil(db, email, now),
+      resolve: ({ email }, _args, ctx) => signInLocksOf(ctx).load(email),
     }),
     temporaryPasswordUntil: t.expose("temporaryPasswordUntil", {
       type: "DateTime",

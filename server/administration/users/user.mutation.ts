@@ -4,8 +4,9 @@ import { FederationType } from "../../federations/federation.type";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
-import { canAdministerUser } from "../administration.access";
+import { canAdministerPlaces, canAdministerUser } from "../administration.access";
 import { endUserSessions, unlockSignIn } from "./account.action";
+import { mostArenas } from "./assign-role.rules";
 import { assignRole } from "./assign-role.action";
 import { createAthlete } from "./create-athlete.action";
 import { removeRole } from "./remove-role.action";
@@ -105,7 +106,17 @@ builder.mutationField("assignRole", (t) =>
     type: AssignRoleSuccess,
     description:
       "Atribuir role: with what it needs; who is to run an arena or a federation and has an account is asked first. For admins.",
-    authScopes: admins,
+    authScopes: (_root, { input: { arenaId, arenaIds, federationId } }, ctx) =>
+      canAdministerPlaces(
+        {
+          // One more than it takes is enough to refuse them.
+          arenaIds: [...(arenaId ? [arenaId] : []), ...(arenaIds ?? []).slice(0, mostArenas + 1)].map(
+            ({ id }) => id,
+          ),
+          federationId: federationId?.id ?? null,
+        },
+        ctx,
+      ),
     args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Pessoa e role." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AssignRoleResult" } },
     resolve: (_root, { input: { arenaId, federationId, arenaIds, ...person } }, ctx) =>

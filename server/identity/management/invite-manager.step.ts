@@ -38,17 +38,13 @@ export async function inviteManager(
   access: NewAccess | null,
 ): Promise<Invited> {
   const { email, personName } = manager;
-  const { user, known } = await accountFor(tx, ctx.now, { email, name: personName }, access);
-  if (known) {
+  const { user, password } = await accountFor(tx, ctx.now, { email, name: personName }, access);
+  if (password === null) {
     await ask(tx, ctx, user, manager);
     return { userId: user.id, asked: true };
   }
   const door = manager.kind === "ARENA" ? "auth" : "federation-auth";
-  if (access)
-    await ctx.outbox.put(
-      tx,
-      newManagerMail(user, manager, { password: access.password, url: `${ctx.publicUrl}/${door}` }),
-    );
+  await ctx.outbox.put(tx, newManagerMail(user, manager, { password, url: `${ctx.publicUrl}/${door}` }));
   return { userId: user.id, asked: false };
 }
 

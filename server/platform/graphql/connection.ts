@@ -1,4 +1,4 @@
-import { literally } from "../like.rules";
+import { literally, longestSearch } from "../like.rules";
 import { badInput } from "./errors";
 import { isUuid } from "../uuid.rules";
 
@@ -33,9 +33,6 @@ export const totalCountOptions = {
   description: "Total: on all pages.",
   extensions: { pothosPrismaTotalCount: true },
 } as const;
-
-/** Longer than any text that lists are searched for. */
-const longestSearch = 255;
 
 /**
  * The filter for a text that holds what was typed, upper or lower case alike, whatever signs it holds.

@@ -1,10 +1,10 @@
-import type { Transaction } from "../platform/database";
+import type { Database } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isSignUpOpen, signUpClosedText, type SignUpKind } from "./platform.rules";
 import { platformSettings } from "./platform-settings.loader";
 
 /** @throws RuleViolation while nobody can sign up as this. */
-export async function assertSignUpOpen(tx: Transaction, kind: SignUpKind): Promise<void> {
-  if (!isSignUpOpen(await platformSettings(tx), kind))
+export async function assertSignUpOpen(db: Database, kind: SignUpKind): Promise<void> {
+  if (!isSignUpOpen(await platformSettings(db), kind))
     throw new RuleViolation("SIGN_UP_CLOSED", signUpClosedText[kind]);
 }
