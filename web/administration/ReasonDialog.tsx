@@ -12,6 +12,8 @@ interface ReasonDialogProps {
   confirmLabel: string;
   pendingLabel: string;
   pending: boolean;
+  /** What becomes of the reason; those concerned read it unless this says otherwise. */
+  hint?: string;
   /** @returns whether it is done; or what the server refused. What failed otherwise is told already. */
   onConfirm: (reason: string) => Promise<boolean | string>;
   onClose: () => void;
@@ -25,6 +27,7 @@ export function ReasonDialog({
   confirmLabel,
   pendingLabel,
   pending,
+  hint = "Quem é avisado lê este texto, e ele fica no histórico: não escreva dados de pessoas.",
   onConfirm,
   onClose,
 }: ReasonDialogProps) {
@@ -57,7 +60,7 @@ export function ReasonDialog({
       <TextAreaField
         label="Motivo"
         required
-        hint="Quem é avisado lê este texto, e ele fica no histórico: não escreva dados de pessoas."
+        hint={hint}
         error={formState.errors.reason?.message}
         {...register("reason")}
       />

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../use-acting";
 import type { ArenaOfList } from "./arena-row";
 
 const EditArenaDialog = lazyDialog(async () => (await import("./EditArenaDialog")).EditArenaDialog);
@@ -26,24 +26,18 @@ interface ArenaDialogsProps {
 
 /** The dialogs of the list and of what is open beside it. */
 export function ArenaDialogs({ acting, onClose }: ArenaDialogsProps) {
-  // What closes keeps its words until it has gone; what opens anew begins afresh.
-  const [shown, setShown] = useState(acting);
-  const [opened, setOpened] = useState(0);
-  if (acting !== null && acting !== shown) {
-    setShown(acting);
-    setOpened(opened + 1);
-  }
+  const shown = useActing(acting);
   if (shown === null) return null;
-  const { act, arena } = shown;
-  const props = { arena, onClose, open: acting !== null };
+  const { act, arena } = shown.acting;
+  const props = { arena, onClose, open: shown.open };
   switch (act) {
     case "edit":
-      return <EditArenaDialog key={opened} {...props} />;
+      return <EditArenaDialog key={shown.opening} {...props} />;
     case "handOver":
-      return <HandOverDialog key={opened} {...props} />;
+      return <HandOverDialog key={shown.opening} {...props} />;
     case "suspend":
-      return <SuspendArenaDialog key={opened} {...props} />;
+      return <SuspendArenaDialog key={shown.opening} {...props} />;
     case "reactivate":
-      return <ReactivateArenaDialog key={opened} {...props} />;
+      return <ReactivateArenaDialog key={shown.opening} {...props} />;
   }
 }

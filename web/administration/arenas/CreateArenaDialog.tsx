@@ -8,6 +8,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { ArenaFields } from "./ArenaFields";
@@ -40,6 +41,7 @@ export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: (
   const { errors } = formState;
   const [create, pending] = useCreateArenaMutation();
   const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
   const submit = async (input: NewArena) => {
@@ -54,7 +56,7 @@ export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: (
         ? "O gestor já tem conta e recebeu um convite por e-mail. A arena é dele assim que ele aceitar."
         : "O gestor poderá fazer login quando necessário.",
     });
-    await navigate({ search: new URLSearchParams({ aberto: answer.arena.id }).toString() });
+    await navigate(addressOf(answer.arena.id));
     await revalidate();
   };
 

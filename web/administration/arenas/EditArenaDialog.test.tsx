@@ -66,10 +66,13 @@ test("what two change at once: the first wins, the second reads it, keeps what w
   expect(screen.getByText("Nome da Arena agora é: Arena Pontal Norte")).toBeVisible();
   expect(screen.getByText("Contato agora é: (48) 99911-2233")).toBeVisible();
   expect(screen.getByLabelText(/^Nome da Arena/)).toHaveValue("Arena do Pontal");
+  expect(screen.getByLabelText(/^Contato/)).toHaveValue("(48) 99911-2233");
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: "Salvar" }));
-  expect(server.sent()).toEqual([expect.objectContaining({ version: 4, name: "Arena do Pontal" })]);
+  expect(server.sent()).toEqual([
+    expect.objectContaining({ version: 4, name: "Arena do Pontal", contactPhone: "(48) 99911-2233" }),
+  ]);
   await server.answers<UpdateMutation>({
     updateArena: { __typename: "UpdateArenaSuccess", arena: { ...record, version: 5 } },
   });

@@ -61,7 +61,9 @@ export function EditArenaDialog({ open, arena, onClose }: EditArenaDialogProps) 
           message: answer.message,
           changes: changedFields(typedOf(seen), typedOf(now), arenaLabels),
         });
-        return setSeen(now);
+        setSeen(now);
+        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
       }
       case "InvalidInput":
       case "RuleViolation":

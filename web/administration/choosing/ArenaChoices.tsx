@@ -5,13 +5,15 @@ import type { FoundPlace } from "./choices";
 
 interface ArenaChoicesProps {
   search: string;
+  /** Asked again where it is another one. */
+  attempt: number;
   /** Its key. */
   chosen: string | null;
   onChoose: (arena: FoundPlace & { key: string }) => void;
 }
 
 /** The first of all arenas that a search finds. */
-export function ArenaChoices({ search, chosen, onChoose }: ArenaChoicesProps) {
+export function ArenaChoices({ search, attempt, chosen, onChoose }: ArenaChoicesProps) {
   const { allArenas } = useLazyLoadQuery<ArenaChoicesQuery>(
     graphql`
       query ArenaChoicesQuery($search: String) {
@@ -29,11 +31,12 @@ export function ArenaChoices({ search, chosen, onChoose }: ArenaChoicesProps) {
       }
     `,
     { search: search || null },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
   const found = allArenas.edges.map(({ node }) => node);
   return (
     <ChoiceList
+      atOnce
       legend="Arena"
       choices={found.map(({ key, name, city, fullAddress }) => ({
         key,

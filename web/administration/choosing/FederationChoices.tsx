@@ -5,13 +5,15 @@ import type { FoundPlace } from "./choices";
 
 interface FederationChoicesProps {
   search: string;
+  /** Asked again where it is another one. */
+  attempt: number;
   /** Its key. */
   chosen: string | null;
   onChoose: (federation: FoundPlace) => void;
 }
 
 /** The first of all federations that a search finds. */
-export function FederationChoices({ search, chosen, onChoose }: FederationChoicesProps) {
+export function FederationChoices({ search, attempt, chosen, onChoose }: FederationChoicesProps) {
   const { allFederations } = useLazyLoadQuery<FederationChoicesQuery>(
     graphql`
       query FederationChoicesQuery($search: String) {
@@ -27,11 +29,12 @@ export function FederationChoices({ search, chosen, onChoose }: FederationChoice
       }
     `,
     { search: search || null },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: attempt },
   );
   const found = allFederations.edges.map(({ node }) => node);
   return (
     <ChoiceList
+      atOnce
       legend="Federação"
       choices={found.map(({ id, name, acronym }) => ({ key: id, name, facts: acronym }))}
       chosen={chosen}

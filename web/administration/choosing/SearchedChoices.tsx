@@ -1,5 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, useDeferredValue, useState, type ReactNode, type Ref } from "react";
+import { Catch } from "../../ui/Catch";
+import { ListFailure } from "../../ui/list/ListFailure";
 import { TextField } from "../../ui/form/TextField";
 import { RowsSkeleton } from "../../ui/Skeletons";
 
@@ -9,8 +11,8 @@ interface SearchedChoicesProps {
   required?: boolean;
   error?: string;
   ref?: Ref<HTMLInputElement>;
-  /** Asks for what is found. */
-  children: (search: string) => ReactNode;
+  /** Asks for what is found; what is asked again after a failure has another number. */
+  children: (search: string, attempt: number) => ReactNode;
 }
 
 /** What one knows of something, and below it what is found by that. */
@@ -24,6 +26,9 @@ export function SearchedChoices({
 }: SearchedChoicesProps) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search.trim());
+  // A search that fails takes nothing of the form around it away.
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
   return (
     <Stack gap="4">
       <TextField
@@ -34,13 +39,22 @@ export function SearchedChoices({
         required={required}
         error={error}
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          if (failed === attempt) setAttempt(attempt + 1);
+        }}
         onKeyDown={(event) => {
           // It looks for something: it sends no form that it stands in.
           if (event.key === "Enter") event.preventDefault();
         }}
       />
-      <Suspense fallback={<RowsSkeleton rows={3} />}>{children(wanted)}</Suspense>
+      {failed === attempt ? (
+        <ListFailure retrying={false} retry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <Catch key={attempt} onError={() => setFailed(attempt)}>
+          <Suspense fallback={<RowsSkeleton rows={3} />}>{children(wanted, attempt)}</Suspense>
+        </Catch>
+      )}
     </Stack>
   );
 }

@@ -116,5 +116,5 @@ export function ContractDetails({ id, fetchKey, onAct }: ContractDetailsProps) {
 /** Where nothing is decided. */
 const atItsEnd = ({ state, lastDay }: ContractOfList): string => {
   if (state === "ENDED") return "Já encerrado";
-  return lastDay === null ? "Continua até alguém encerrar" : "Alguém renova ou encerra";
+  return lastDay === null ? "Vale até ser encerrado" : "Precisa ser renovado ou encerrado";
 };

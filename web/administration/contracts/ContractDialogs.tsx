@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../use-acting";
 import type { ContractAct } from "./contract-acts";
 import type { ContractOfList } from "./contract-row";
 
@@ -23,22 +23,16 @@ interface ContractDialogsProps {
 
 /** The dialogs of the list and of what is open beside it. */
 export function ContractDialogs({ acting, onClose }: ContractDialogsProps) {
-  // What closes keeps its words until it has gone; what opens anew begins afresh.
-  const [shown, setShown] = useState(acting);
-  const [opened, setOpened] = useState(0);
-  if (acting !== null && acting !== shown) {
-    setShown(acting);
-    setOpened(opened + 1);
-  }
+  const shown = useActing(acting);
   if (shown === null) return null;
-  const { act, contract } = shown;
-  const props = { contract, onClose, open: acting !== null };
+  const { act, contract } = shown.acting;
+  const props = { contract, onClose, open: shown.open };
   switch (act) {
     case "edit":
-      return <EditContractDialog key={opened} {...props} />;
+      return <EditContractDialog key={shown.opening} {...props} />;
     case "renew":
-      return <RenewContractDialog key={opened} {...props} />;
+      return <RenewContractDialog key={shown.opening} {...props} />;
     case "end":
-      return <EndContractDialog key={opened} {...props} />;
+      return <EndContractDialog key={shown.opening} {...props} />;
   }
 }

@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download, FileUp } from "lucide-react";
@@ -100,10 +99,10 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
         label={document ? "Trocar o documento" : "Escolher PDF"}
       />
       {file ? (
-        <Button alignSelf="flex-start" disabled={progress !== null} onClick={() => void send(file)}>
+        <PendingButton alignSelf="flex-start" pending={progress !== null} onClick={() => void send(file)}>
           <FileUp />
           {progress ? "Enviando…" : "Enviar documento"}
-        </Button>
+        </PendingButton>
       ) : null}
     </DetailSection>
   );

@@ -61,7 +61,7 @@ async function open() {
   const shown = show(<CreateContractDialog open onClose={onClose} />, server);
   await codeArrived();
   const create = () => shown.user.click(screen.getByRole("button", { name: "Criar Contrato" }));
-  const choose = async () => shown.user.click(await screen.findByRole("radio", { name: /^Arena Dunas/ }));
+  const choose = async () => shown.user.click(await screen.findByRole("button", { name: /^Arena Dunas/ }));
   const attach = (file: File) =>
     shown.user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
   return { ...shown, onClose, create, choose, attach };

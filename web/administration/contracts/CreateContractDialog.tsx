@@ -11,6 +11,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { ContractFields } from "./ContractFields";
@@ -56,6 +57,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
   } = useController({ control, name: "arenaId" });
   const [create, pending] = useCreateContractMutation();
   const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
   const choose = (chosen: Party | null) => {
@@ -83,7 +85,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
         title: "Contrato criado, mas sem o documento",
         description: `${problem.replace(/\.$/, "")}. Envie de novo nos detalhes do contrato.`,
       });
-    await navigate({ search: new URLSearchParams({ aberto: id }).toString() });
+    await navigate(addressOf(id));
     await revalidate();
   };
 

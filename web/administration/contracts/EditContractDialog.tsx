@@ -83,7 +83,9 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
           message: answer.message,
           changes: changedFields(told(seen), told(now), labels),
         });
-        return setSeen(now);
+        setSeen(now);
+        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
       }
       case "InvalidInput":
       case "RuleViolation":

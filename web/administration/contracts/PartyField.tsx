@@ -63,11 +63,15 @@ export function PartyField({ value, onChange, error, ref }: PartyFieldProps) {
       <ChoiceChips legend="Contratante" options={kinds} value={kind} onChange={setKind} />
       {kind === "ARENA" ? (
         <SearchedChoices key="ARENA" {...arenaSearch} required error={error} ref={ref}>
-          {(search) => <ArenaChoices search={search} chosen={null} onChoose={choose} />}
+          {(search, attempt) => (
+            <ArenaChoices search={search} attempt={attempt} chosen={null} onChoose={choose} />
+          )}
         </SearchedChoices>
       ) : (
         <SearchedChoices key="FEDERATION" {...federationSearch} required error={error} ref={ref}>
-          {(search) => <FederationChoices search={search} chosen={null} onChoose={choose} />}
+          {(search, attempt) => (
+            <FederationChoices search={search} attempt={attempt} chosen={null} onChoose={choose} />
+          )}
         </SearchedChoices>
       )}
     </Stack>

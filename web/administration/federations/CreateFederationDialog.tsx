@@ -5,6 +5,7 @@ import type { newFederationSchema } from "../../../server/federations/federation
 import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { FederationFields } from "./FederationFields";
@@ -37,6 +38,7 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
   const { errors } = formState;
   const [create, pending] = useCreateFederationMutation();
   const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
   const submit = async (input: NewFederation) => {
@@ -51,7 +53,7 @@ export function CreateFederationDialog({ open, onClose }: { open: boolean; onClo
         ? "O responsável já tem conta e recebeu um convite por e-mail."
         : "O responsável recebeu o acesso por e-mail.",
     });
-    await navigate({ search: new URLSearchParams({ aberto: answer.federation.id }).toString() });
+    await navigate(addressOf(answer.federation.id));
     await revalidate();
   };
 

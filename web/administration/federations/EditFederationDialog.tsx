@@ -67,7 +67,9 @@ export function EditFederationDialog({ open, federation, onClose }: EditFederati
           message: answer.message,
           changes: changedFields(typedOf(seen), typedOf(now), federationLabels),
         });
-        return setSeen(now);
+        setSeen(now);
+        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
       }
       case "InvalidInput":
       case "RuleViolation":

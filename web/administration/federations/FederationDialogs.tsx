@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../use-acting";
 import type { FederationOfList } from "./federation-row";
 
 const EditFederationDialog = lazyDialog(
@@ -35,29 +35,23 @@ interface FederationDialogsProps {
 
 /** The dialogs of the list and of what is open beside it. */
 export function FederationDialogs({ acting, onClose, onDeactivateInstead }: FederationDialogsProps) {
-  // What closes keeps its words until it has gone; what opens anew begins afresh.
-  const [shown, setShown] = useState(acting);
-  const [opened, setOpened] = useState(0);
-  if (acting !== null && acting !== shown) {
-    setShown(acting);
-    setOpened(opened + 1);
-  }
+  const shown = useActing(acting);
   if (shown === null) return null;
-  const { act, federation } = shown;
-  const props = { federation, onClose: () => onClose(), open: acting !== null };
+  const { act, federation } = shown.acting;
+  const props = { federation, onClose: () => onClose(), open: shown.open };
   switch (act) {
     case "edit":
-      return <EditFederationDialog key={opened} {...props} />;
+      return <EditFederationDialog key={shown.opening} {...props} />;
     case "activate":
-      return <ActivateFederationDialog key={opened} {...props} />;
+      return <ActivateFederationDialog key={shown.opening} {...props} />;
     case "deactivate":
-      return <DeactivateFederationDialog key={opened} {...props} />;
+      return <DeactivateFederationDialog key={shown.opening} {...props} />;
     case "addMember":
-      return <AddMemberDialog key={opened} {...props} />;
+      return <AddMemberDialog key={shown.opening} {...props} />;
     case "delete":
       return (
         <DeleteFederationDialog
-          key={opened}
+          key={shown.opening}
           {...props}
           onDeleted={() => onClose({ gone: true })}
           onDeactivateInstead={() => onDeactivateInstead(federation)}

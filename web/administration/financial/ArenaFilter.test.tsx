@@ -23,14 +23,14 @@ test("one of the arenas that the search finds is chosen with one press", async (
   const { user, onChange } = await open(null, null);
   expect(screen.getByText("Todas")).toBeInTheDocument();
   expect(await problemsShown()).toEqual([]);
-  await user.click(await screen.findByRole("radio", { name: /^Arena Pontal/ }));
+  await user.click(await screen.findByRole("button", { name: /^Arena Pontal/ }));
   expect(onChange.mock.calls).toEqual([["pontal"]]);
 });
 
 test("all of them are one press away again", async () => {
   const { user, onChange } = await open("dunas", "Arena Dunas");
   expect(screen.getByRole("button", { name: "Arena Arena Dunas", hidden: true })).toBeInTheDocument();
-  expect(await screen.findByRole("radio", { name: /^Arena Dunas/ })).toBeChecked();
+  expect(await screen.findByRole("button", { name: /^Arena Dunas/, pressed: true })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Todas as arenas" }));
   expect(onChange.mock.calls).toEqual([[null]]);
 });

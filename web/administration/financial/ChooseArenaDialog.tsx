@@ -32,7 +32,14 @@ export function ChooseArenaDialog({ open, chosen, onClose, onChoose }: ChooseAre
       }
     >
       <SearchedChoices {...arenaSearch}>
-        {(search) => <ArenaChoices search={search} chosen={chosen} onChoose={({ key }) => onChoose(key)} />}
+        {(search, attempt) => (
+          <ArenaChoices
+            search={search}
+            attempt={attempt}
+            chosen={chosen}
+            onChoose={({ key }) => onChoose(key)}
+          />
+        )}
       </SearchedChoices>
     </DialogFrame>
   );

@@ -6,9 +6,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { emailOnlySchema } from "../../../server/identity/person.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { useSession } from "../../identity/public/use-session";
 import { Card } from "../../ui/Card";
-import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { TextField } from "../../ui/form/TextField";
@@ -16,6 +14,7 @@ import { formatDateTime } from "../../ui/format";
 import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
+import { SendPasswordDialog } from "./SendPasswordDialog";
 import { useIssueTemporaryPasswordMutation } from "./use-issue-temporary-password-mutation";
 import { useLateRules } from "../../ui/form/use-late-rules";
 
@@ -28,8 +27,6 @@ interface Issued {
 
 /** Asks whose account, then whether it is meant: the old password is gone afterwards. */
 export function IssueTemporaryPassword() {
-  const state = useSession();
-  const ownEmail = state.status === "signedIn" ? state.session.email : null;
   const form = useForm<Addressee>({
     resolver: useLateRules(
       async () => (await import("../../../server/identity/person.rules")).emailOnlySchema,
@@ -92,25 +89,13 @@ export function IssueTemporaryPassword() {
           </PendingButton>
         </Stack>
       </form>
-      <ConfirmDialog
+      <SendPasswordDialog
         open={asking}
-        title="Enviar senha provisória?"
-        confirmLabel="Enviar"
-        pendingLabel="Enviando…"
+        email={addressee}
         pending={pending}
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
-      >
-        <Stack gap="3">
-          <Text overflowWrap="anywhere">
-            Uma nova senha vai para <strong>{addressee}</strong>. A antiga deixa de valer, e quem estiver
-            usando a conta precisará entrar de novo.
-          </Text>
-          {addressee === ownEmail ? (
-            <Notice tone="warning">Esta é a sua própria conta: você também será desconectado.</Notice>
-          ) : null}
-        </Stack>
-      </ConfirmDialog>
+      />
     </Card>
   );
 }

@@ -6,14 +6,13 @@ import { Text } from "@chakra-ui/react/text";
 import { Megaphone } from "lucide-react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
+import { longestNotice } from "../../../server/platform-settings/platform.rules";
 import { Card } from "../../ui/Card";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { useNow } from "../../ui/use-now";
 import { noticeStanding } from "./notice-standing";
 import { settingsLabels, type SettingsInput } from "./settings-row";
-
-const longest = 300;
 
 /** What is announced above every page, and how it will look there. */
 export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknown, PlatformRecord> }) {
@@ -43,7 +42,7 @@ export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknow
         <TextAreaField
           label={settingsLabels.noticeText}
           placeholder="Hoje, das 23h à 1h, a Praia fica fora do ar para manutenção."
-          hint={`Aparece no alto de todas as páginas, para todo mundo. ${text.length} de ${longest} caracteres.`}
+          hint={`Aparece no alto de todas as páginas, para todo mundo. ${text.length} de ${longestNotice} caracteres.`}
           error={errors.noticeText?.message}
           {...register("noticeText")}
         />

@@ -5,7 +5,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
 import { Card } from "../../ui/Card";
@@ -56,6 +56,11 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   });
   const { register, formState, reset, handleSubmit } = form;
   const { errors, isDirty } = formState;
+  // A page that is opened again shows first what it knew, then what has come to be.
+  if (stored.version > seen.version && !isDirty) setSeen(stored);
+  useEffect(() => {
+    if (!isDirty) reset(seen.typed);
+  }, [seen, isDirty, reset]);
   const [save, pending] = useUpdateSettingsMutation();
 
   const submit = async ({ noticeFrom, noticeUntil, ...record }: PlatformRecord) => {
@@ -89,7 +94,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
         });
         setSeen(now);
         // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
-        reset(now.typed, { keepDirtyValues: true });
+        reset(now.typed, { keepDirtyValues: true, keepDirty: true });
         onChanged();
         return window.scrollTo({ top: 0 });
       }

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { RoleAssigned } from "../../../server/administration/users/assign-role.rules";
@@ -13,8 +13,10 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
+import { useFocusKept } from "../../ui/use-focus-kept";
 import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
 import { FederationChoices } from "../choosing/FederationChoices";
@@ -30,6 +32,7 @@ interface AssignRoleDialogProps {
   /** Who is to have it; null asks for somebody. */
   user: UserOfList | null;
   onClose: () => void;
+  onAssigned: () => void;
 }
 
 /** All that the roles ask for, of which each takes its own. */
@@ -46,15 +49,16 @@ interface Typed {
 
 const meaning: Record<Role, string> = {
   ADMIN: "Vê e muda tudo na plataforma. Os outros administradores recebem um aviso.",
-  ARENA_MANAGER: "A arena passa a ser desta pessoa. Quem é responsável agora é avisado e perde o acesso.",
-  FEDERATION_MANAGER: "Trabalha na federação e cuida dos campeonatos.",
+  ARENA_MANAGER:
+    "A arena passa a ser desta pessoa, assim que ela aceitar se já tem conta. Quem é responsável hoje é avisado e perde o acesso.",
+  FEDERATION_MANAGER: "Trabalha na federação e cuida dos campeonatos, assim que aceitar se já tem conta.",
   TEACHER: "Dá aulas nas arenas escolhidas.",
   ATHLETE: "Tem perfil de atleta e se inscreve em torneios.",
 };
 const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
 
 /** A role for somebody, with what it needs. */
-export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps) {
+export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRoleDialogProps) {
   const form = useForm<Typed, unknown, RoleAssigned>({
     resolver: useLateRules<Typed, RoleAssigned>(
       async () =>
@@ -74,10 +78,18 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
   });
   const { register, control, formState, setValue } = form;
   const errors = formState.errors;
+  const personError = errors.email?.message ?? errors.personName?.message;
   const role = useWatch({ control, name: "role" });
   const [places, setPlaces] = useState<FoundPlace[]>([]);
   const [assign, pending] = useAssignRoleMutation();
 
+  // What one role asked for is not seen with another, so it must not be sent with it either.
+  const forgetPlaces = () => {
+    setPlaces([]);
+    setValue("arenaId", "");
+    setValue("arenaIds", []);
+    setValue("federationId", "");
+  };
   const choose = (chosen: FoundPlace[]) => {
     setPlaces(chosen);
     const asked = { shouldDirty: true, shouldValidate: formState.isSubmitted };
@@ -95,6 +107,7 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "AssignRoleSuccess") return tellRefusal(form, answer);
     onClose();
+    onAssigned();
     toast.success(
       answer.asked
         ? { title: "Convite enviado", description: "O role vale quando a pessoa aceitar." }
@@ -116,7 +129,10 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
       pendingLabel="Atribuindo…"
     >
       {user ? (
-        <Person name={user.name} facts={user.email} />
+        <>
+          <Person name={user.name} facts={user.email} />
+          {personError ? <Notice tone="error">{personError}</Notice> : null}
+        </>
       ) : (
         <NewPersonFields
           name={register("personName")}
@@ -136,10 +152,14 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
         options={roleOptions.map((option) => ({ value: option.role, label: option.label }))}
         hint={role === "" ? undefined : meaning[role]}
         error={errors.role?.message}
-        {...register("role", { onChange: () => setPlaces([]) })}
+        {...register("role", { onChange: forgetPlaces })}
       />
       {role === "ARENA_MANAGER" || role === "TEACHER" ? (
-        <Places places={places} onDrop={choose}>
+        <Places
+          places={places}
+          error={places.length > 0 ? (errors.arenaIds?.message ?? errors.arenaId?.message) : undefined}
+          onDrop={choose}
+        >
           {role === "TEACHER" || places.length === 0 ? (
             <SearchedChoices
               key={`${role} ${places.length}`}
@@ -147,9 +167,10 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
               required
               error={role === "TEACHER" ? errors.arenaIds?.message : errors.arenaId?.message}
             >
-              {(search) => (
+              {(search, attempt) => (
                 <ArenaChoices
                   search={search}
+                  attempt={attempt}
                   chosen={null}
                   onChoose={({ id, name }) =>
                     choose([...places.filter((one) => one.id !== id), { id, name }])
@@ -162,12 +183,17 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
       ) : null}
       {role === "FEDERATION_MANAGER" ? (
         <>
-          <Places places={places} onDrop={choose}>
+          <Places
+            places={places}
+            error={places.length > 0 ? errors.federationId?.message : undefined}
+            onDrop={choose}
+          >
             {places.length === 0 ? (
               <SearchedChoices {...federationSearch} required error={errors.federationId?.message}>
-                {(search) => (
+                {(search, attempt) => (
                   <FederationChoices
                     search={search}
+                    attempt={attempt}
                     chosen={null}
                     onChoose={({ id, name }) => choose([{ id, name }])}
                   />
@@ -200,14 +226,20 @@ export function AssignRoleDialog({ open, user, onClose }: AssignRoleDialogProps)
 
 interface PlacesProps {
   places: readonly FoundPlace[];
+  /** What is wrong with those that are chosen; with none chosen the search says it. */
+  error: string | undefined;
   onDrop: (rest: FoundPlace[]) => void;
   children: React.ReactNode;
 }
 
 /** What is chosen, each in a line, and below it the way to more. */
-function Places({ places, onDrop, children }: PlacesProps) {
+function Places({ places, error, onDrop, children }: PlacesProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() =>
+    region.current?.querySelector<HTMLElement>("input[type=search], button")?.focus(),
+  );
   return (
-    <Stack gap="2">
+    <Stack ref={region} {...focusKept} gap="2">
       {places.map(({ id, name }) => (
         <HStack
           key={id}
@@ -234,6 +266,7 @@ function Places({ places, onDrop, children }: PlacesProps) {
           </Button>
         </HStack>
       ))}
+      {error ? <Notice tone="error">{error}</Notice> : null}
       {children}
     </Stack>
   );

@@ -13,6 +13,7 @@ import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../refusal";
 import { useCreateAthleteMutation } from "./use-user-mutations";
@@ -36,6 +37,7 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
   const { errors } = formState;
   const [create, pending] = useCreateAthleteMutation();
   const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
   const submit = async (input: NewAthlete) => {
@@ -48,7 +50,7 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
       title: "Atleta criado com sucesso",
       description: "A senha provisória foi por e-mail e vale por 72 horas.",
     });
-    await navigate({ search: new URLSearchParams({ aberto: answer.user.id }).toString() });
+    await navigate(addressOf(answer.user.id));
     await revalidate();
   };
 

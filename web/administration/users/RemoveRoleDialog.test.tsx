@@ -31,7 +31,7 @@ test("says what ends before anything does, and sends the chosen role once", asyn
 
   await user.click(screen.getByRole("radio", { name: "Professor" }));
   expect(screen.getByText(/^Deixa de dar aulas em Arena Pontal/)).toBeVisible();
-  expect(screen.getByText(/^2 aulas por semana continuam marcadas/)).toBeVisible();
+  expect(screen.getByText(/^2 aulas por semana continuam na agenda/)).toBeVisible();
   await user.dblClick(screen.getByRole("button", { name: "Remover" }));
   expect(server.sent()).toEqual([{ userId: "bia", role: "TEACHER" }]);
   await server.answers<RemoveRoleMutation>({
@@ -42,9 +42,10 @@ test("says what ends before anything does, and sends the chosen role once", asyn
 });
 
 test("leads to the arena that has to be passed on, and offers nothing that would be refused", async () => {
-  const { server } = open([owner]);
+  const { server, user, router } = open([owner]);
   expect(screen.getByText(/passe cada uma a outra pessoa/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Remover" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Abrir Arena Pontal" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Abrir Arena Pontal" }));
+  expect(router.state.location).toMatchObject({ pathname: "/admin/arenas", search: "?aberto=Arena+Pontal" });
   expect(server.sent()).toEqual([]);
 });

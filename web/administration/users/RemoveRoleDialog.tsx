@@ -8,6 +8,7 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
+import { administeredPlacePath } from "../place-path";
 import { whatEnds } from "./what-ends";
 import type { UserOfList } from "./user-row";
 import { useRemoveRoleMutation } from "./use-user-mutations";
@@ -17,8 +18,6 @@ interface RemoveRoleDialogProps {
   user: UserOfList;
   onClose: () => void;
 }
-
-const arenaAt = (id: string) => `/admin/arenas?${new URLSearchParams({ aberto: id }).toString()}`;
 
 /** Takes one role from somebody, and says first what ends with it. */
 export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps) {
@@ -50,7 +49,7 @@ export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps)
       pendingLabel="Removendo…"
       dangerous={!first}
       pending={pending}
-      onConfirm={() => void (first ? navigate(arenaAt(first.id)) : confirm())}
+      onConfirm={() => void (first ? navigate(administeredPlacePath("ARENA", first.id)) : confirm())}
       onClose={onClose}
     >
       <Stack gap="4">
@@ -67,16 +66,16 @@ export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps)
           />
         ) : null}
         {assignment ? (
-          <Stack as="ul" gap="1.5" ps="5">
+          <Stack as="ul" gap="1.5" ps="5" listStyleType="disc">
             {whatEnds(assignment).map((sentence) => (
-              <Text as="li" key={sentence}>
+              <Text as="li" display="list-item" key={sentence}>
                 {sentence}
               </Text>
             ))}
           </Stack>
         ) : null}
         {owned.slice(1).map(({ id, name }) => (
-          <TextLink key={id} to={arenaAt(id)}>
+          <TextLink key={id} to={administeredPlacePath("ARENA", id)}>
             Abrir {name}
           </TextLink>
         ))}

@@ -1,8 +1,9 @@
+import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { KeyRound, LogOut, Unlock } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { UserAccess_user$key } from "../../__generated__/UserAccess_user.graphql";
@@ -13,6 +14,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
+import { useNow } from "../../ui/use-now";
+import { SendPasswordDialog } from "../passwords/SendPasswordDialog";
 import { useIssueTemporaryPasswordMutation } from "../passwords/use-issue-temporary-password-mutation";
 import { useEndUserSessionsMutation, useUnlockSignInMutation } from "./use-user-mutations";
 
@@ -43,13 +46,18 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
     key,
   );
   const { openSessions, lockedUntil, temporaryPasswordUntil } = access;
+  const now = useNow();
   const [asking, setAsking] = useState<"password" | "sessions" | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const [issue, issuing] = useIssueTemporaryPasswordMutation();
   const [end, ending] = useEndUserSessionsMutation();
   const [unlock, unlocking] = useUnlockSignInMutation();
 
   const sendPassword = async () => {
     const answer = (await issue({ input: { email } }))?.issueTemporaryPassword;
+    if (answer?.__typename === "InvalidInput")
+      return setRefusal(answer.fields.map(({ message }) => message).join(" "));
     if (answer?.__typename !== "IssueTemporaryPasswordSuccess") return;
     setAsking(null);
     toast.success({ title: "Senha provisória enviada", description: answer.email });
@@ -63,6 +71,7 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
   };
   const letIn = async () => {
     if (!(await unlock({ input: { userId: id } }))) return;
+    sendButton.current?.focus();
     toast.success({ title: "Entrada liberada" });
     onDone();
   };
@@ -72,7 +81,7 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
       {lockedUntil ? (
         <Notice tone="warning">
           <Text>
-            Senhas erradas demais: a entrada está bloqueada, de onde foram digitadas, até{" "}
+            Muitas tentativas com senha errada: a entrada está bloqueada no lugar de onde vieram, até{" "}
             {formatDateTime(lockedUntil, brasiliaTime)}.
           </Text>
           <PendingButton mt="2" size="sm" variant="outline" pending={unlocking} onClick={() => void letIn()}>
@@ -83,7 +92,8 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
       ) : null}
       {temporaryPasswordUntil ? (
         <Notice tone="info">
-          Ainda não escolheu a própria senha. A provisória vale até{" "}
+          Ainda não escolheu a própria senha. A provisória{" "}
+          {Date.parse(temporaryPasswordUntil) > now.getTime() ? "vale até" : "venceu em"}{" "}
           {formatDateTime(temporaryPasswordUntil, brasiliaTime)}.
         </Notice>
       ) : null}
@@ -115,23 +125,24 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
           Encerrar todas as sessões
         </PendingButton>
       ) : null}
-      <PendingButton
+      <Button
         size="sm"
         variant="outline"
         colorPalette="gray"
-        pending={issuing}
-        onClick={() => setAsking("password")}
+        ref={sendButton}
+        onClick={() => {
+          setRefusal(null);
+          setAsking("password");
+        }}
       >
         <KeyRound />
         Enviar senha provisória
-      </PendingButton>
-      <ConfirmDialog
+      </Button>
+      <SendPasswordDialog
         open={asking === "password"}
-        title="Enviar senha provisória?"
-        description={`Uma nova senha vai para ${email} e vale por 72 horas. A antiga deixa de valer, e quem estiver usando a conta precisará entrar de novo.`}
-        confirmLabel="Enviar"
-        pendingLabel="Enviando…"
+        email={email}
         pending={issuing}
+        refusal={refusal}
         onConfirm={() => void sendPassword()}
         onClose={() => setAsking(null)}
       />
@@ -145,6 +156,7 @@ export function UserAccess({ user: key, onDone }: UserAccessProps) {
         pending={ending}
         onConfirm={() => void endSessions()}
         onClose={() => setAsking(null)}
+        returnFocusTo={() => sendButton.current}
       />
     </DetailSection>
   );

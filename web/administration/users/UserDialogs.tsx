@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../use-acting";
 import type { UserOfList } from "./user-row";
 
 const AssignRoleDialog = lazyDialog(async () => (await import("./AssignRoleDialog")).AssignRoleDialog);
@@ -13,22 +13,19 @@ interface UserDialogsProps {
   acting: ActingOnUser | null;
   /** Done, or given up. */
   onClose: () => void;
+  /** Somebody has another role, or has come to be: the list may be another now. */
+  onAssigned: () => void;
 }
 
 /** The dialogs of the list and of what is open beside it. */
-export function UserDialogs({ acting, onClose }: UserDialogsProps) {
-  // What closes keeps its words until it has gone; what opens anew begins afresh.
-  const [shown, setShown] = useState(acting);
-  const [opened, setOpened] = useState(0);
-  if (acting !== null && acting !== shown) {
-    setShown(acting);
-    setOpened(opened + 1);
-  }
+export function UserDialogs({ acting, onClose, onAssigned }: UserDialogsProps) {
+  const shown = useActing(acting);
   if (shown === null) return null;
-  const props = { onClose, open: acting !== null };
-  return shown.act === "assign" ? (
-    <AssignRoleDialog key={opened} user={shown.user} {...props} />
+  const { acting: act, open, opening } = shown;
+  const props = { onClose, open };
+  return act.act === "assign" ? (
+    <AssignRoleDialog key={opening} user={act.user} onAssigned={onAssigned} {...props} />
   ) : (
-    <RemoveRoleDialog key={opened} user={shown.user} {...props} />
+    <RemoveRoleDialog key={opening} user={act.user} {...props} />
   );
 }

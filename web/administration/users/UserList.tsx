@@ -67,6 +67,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
     setActing(null);
     setActs(acts + 1);
   };
+  const askAnew = () => fetched.ask({ count: pageSize, ...userVariables(address) });
   const actsOn = (user: UserOfList): MenuAction[] => [
     { label: "Ver", icon: Eye, onSelect: () => void navigate(opened.addressOf(user.id)) },
     { label: "Atribuir Role", icon: ShieldPlus, onSelect: () => setActing({ act: "assign", user }) },
@@ -153,12 +154,12 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
             onAct={setActing}
             onGone={() => {
               opened.close();
-              fetched.ask({ count: pageSize, ...userVariables(address) });
+              askAnew();
             }}
           />
         )}
       </RowDetails>
-      <UserDialogs acting={acting} onClose={done} />
+      <UserDialogs acting={acting} onClose={done} onAssigned={askAnew} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export function UserRequests({ user, onDone, onGone }: UserRequestsProps) {
   return (
     <DetailSection title="Pedidos da LGPD">
       <Text color="fg.muted" textStyle="sm">
-        A própria pessoa faz isto na página Conta. Aqui, só quando ela pediu e não consegue entrar: fica no
+        A própria pessoa faz isto em Minha conta. Aqui, só quando ela pediu e não consegue entrar: fica no
         histórico quem atendeu.
       </Text>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
@@ -73,6 +73,7 @@ export function UserRequests({ user, onDone, onGone }: UserRequestsProps) {
         confirmLabel="Excluir a conta"
         pendingLabel="Excluindo…"
         pending={pending}
+        hint="Fica só no histórico da administração, para sempre: diga como a pessoa pediu, sem nomes nem endereços."
         onConfirm={confirm}
         onClose={() => setDeleting(false)}
       >

@@ -7,6 +7,7 @@ import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { DetailSection } from "../../ui/DetailSection";
 import { formatDate } from "../../ui/format";
 import { TextLink } from "../../ui/TextLink";
+import { administeredPlacePath } from "../place-path";
 import type { RoleOfUser } from "./user-row";
 
 /** What somebody is, since when, and what each role comes from. */
@@ -27,11 +28,7 @@ export function UserRoles({ roles }: { roles: readonly RoleOfUser[] }) {
               <Text color="fg.muted">Desde {formatDate(dayAt(new Date(since), brasiliaTime))}</Text>
               {places.map(({ id, kind, name, position }) => (
                 <Text key={id} overflowWrap="anywhere">
-                  <TextLink
-                    to={`/admin/${kind === "ARENA" ? "arenas" : "federations"}?${new URLSearchParams({ aberto: id }).toString()}`}
-                  >
-                    {name}
-                  </TextLink>
+                  <TextLink to={administeredPlacePath(kind, id)}>{name}</TextLink>
                   {position ? ` · ${position}` : ""}
                 </Text>
               ))}

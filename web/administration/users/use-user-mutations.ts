@@ -160,7 +160,7 @@ export function useDeleteUserMutation() {
         deleteUserAccount(input: $input) {
           __typename
           ... on DeleteUserAccountSuccess {
-            deletedUserId @deleteRecord
+            deletedUserId
           }
           ... on InvalidInput {
             message

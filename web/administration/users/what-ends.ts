@@ -13,7 +13,7 @@ export function whatEnds({ role, places, weeklyClassCount }: Omit<RoleOfUser, "s
       return places.length > 0
         ? [
             `É responsável por ${names}.`,
-            "Uma arena precisa de alguém: passe cada uma a outra pessoa, e este role termina junto.",
+            "Toda arena precisa de um responsável: passe cada uma a outra pessoa, e este role termina junto.",
           ]
         : ["Deixa de ver a área da arena.", "A conta continua."];
     case "FEDERATION_MANAGER":
@@ -28,7 +28,7 @@ export function whatEnds({ role, places, weeklyClassCount }: Omit<RoleOfUser, "s
           : "Deixa de ver a área do professor.",
         ...(weeklyClassCount > 0
           ? [
-              `${counted(weeklyClassCount, "aula por semana continua marcada", "aulas por semana continuam marcadas")}, sem acesso para quem dá.`,
+              `${counted(weeklyClassCount, "aula por semana continua", "aulas por semana continuam")} na agenda, mas o professor deixa de vê-las.`,
             ]
           : []),
         "Certificações e comissões ficam guardadas.",

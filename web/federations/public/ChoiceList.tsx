@@ -9,51 +9,70 @@ interface ChoiceListProps {
   choices: readonly { key: string; name: string; facts: string | null }[];
   chosen: string | null;
   onChoose: (key: string) => void;
+  /** Whether choosing acts and takes the list away: then they are buttons, for arrow keys choose among radio buttons. */
+  atOnce?: boolean;
   /** Stands in place of no choices. */
   empty: string;
 }
 
 /** One of a few that a search has found. */
-export function ChoiceList({ legend, choices, chosen, onChoose, empty }: ChoiceListProps) {
+export function ChoiceList({ legend, choices, chosen, onChoose, atOnce = false, empty }: ChoiceListProps) {
   const group = useId();
   if (choices.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
     <Stack as="fieldset" gap="1" minW="0">
       <chakra.legend srOnly>{legend}</chakra.legend>
-      {choices.map(({ key, name, facts }) => (
-        <chakra.label
-          key={key}
-          display="flex"
-          gap="3"
-          alignItems="center"
-          minH="11"
-          px="3"
-          py="1.5"
-          borderRadius="l2"
-          cursor="pointer"
-          _hover={{ bg: "bg.muted" }}
-        >
-          <chakra.input
-            type="radio"
-            name={group}
-            checked={chosen === key}
-            onChange={() => onChoose(key)}
-            boxSize="5"
-            flexShrink="0"
-            accentColor="sea.solid"
-          />
-          <Box minW="0">
-            <Text fontWeight="medium" overflowWrap="anywhere">
-              {name}
-            </Text>
-            {facts ? (
-              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                {facts}
-              </Text>
-            ) : null}
-          </Box>
-        </chakra.label>
-      ))}
+      {choices.map(({ key, name, facts }) =>
+        atOnce ? (
+          <RowButton key={key} type="button" aria-pressed={chosen === key} onClick={() => onChoose(key)}>
+            <Told name={name} facts={facts} />
+          </RowButton>
+        ) : (
+          <RowLabel key={key}>
+            <chakra.input
+              type="radio"
+              name={group}
+              checked={chosen === key}
+              onChange={() => onChoose(key)}
+              boxSize="5"
+              flexShrink="0"
+              accentColor="sea.solid"
+            />
+            <Told name={name} facts={facts} />
+          </RowLabel>
+        ),
+      )}
     </Stack>
+  );
+}
+
+const row = {
+  display: "flex",
+  gap: "3",
+  alignItems: "center",
+  minH: "11",
+  px: "3",
+  py: "1.5",
+  borderRadius: "l2",
+  cursor: "pointer",
+  textAlign: "start",
+  _hover: { bg: "bg.muted" },
+  "&[aria-pressed=true]": { bg: "bg.muted" },
+} as const;
+const RowLabel = chakra("label", { base: row });
+const RowButton = chakra("button", { base: row });
+
+function Told({ name, facts }: { name: string; facts: string | null }) {
+  return (
+    <Box as="span" display="block" minW="0">
+      <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </Text>
+      {facts ? (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          {facts}
+        </Text>
+      ) : null}
+    </Box>
   );
 }
