@@ -124,6 +124,7 @@ import "./tournaments/championships/championship.mutation";
 import "./privacy/privacy.mutation";
 import "./administration/financial/financial-report.query";
 import "./administration/platform-summary.query";
+import "./administration/access-table/access-table.query";
 import "./administration/system-status/system-status.query";
 import "./administration/audit/audit-trail.query";
 import "./administration/invitations/management-invitation.mutation";

@@ -125,6 +125,7 @@ export const pagesOfOthers: Visitor[] = [
       { name: "admin-contracts", path: "/admin/contracts", shows: "Gestão de Contratos" },
       { name: "admin-financial", path: "/admin/financial", shows: "Relatórios Financeiros" },
       { name: "admin-settings", path: "/admin/settings", shows: "Configurações da plataforma" },
+      { name: "admin-roles", path: "/admin/roles", shows: "Perfis de Acesso" },
       { name: "admin-passwords", path: "/admin/passwords", shows: "Gestão de Senhas" },
     ],
   },

@@ -1,11 +1,15 @@
+import { accessRule, adminsOnly } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin } from "../platform/viewer";
+import { mostArenas } from "./users/assign-role.rules";
 
 /** Whether an admin asks about something that there is: what there is not answers like what one may not do. */
-const asAdmin =
-  (count: (id: string, db: ActionContext["db"]) => Promise<number>) =>
-  async (id: string, { db, viewer }: ActionContext): Promise<boolean> =>
-    isAdmin(viewer) && (await count(id, db)) > 0;
+const asAdmin = (count: (id: string, db: ActionContext["db"]) => Promise<number>) =>
+  accessRule(
+    "ADMINISTRATION",
+    adminsOnly,
+    async (id: string, { db, viewer }: ActionContext) => isAdmin(viewer) && (await count(id, db)) > 0,
+  );
 
 export const canAdministerArena = asAdmin((id, db) => db.arena.count({ where: { id } }));
 
@@ -18,13 +22,22 @@ export const canAdministerInvitation = asAdmin((id, db) => db.managementInvitati
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
 export const canAdministerContract = asAdmin((id, db) => db.contract.count({ where: { id } }));
 
-/** With what there is of those that are named; which of them an action needs, and how many it takes, the action says. */
-export async function canAdministerPlaces(
-  { arenaIds, federationId }: { arenaIds: readonly string[]; federationId: string | null },
-  ctx: ActionContext,
-): Promise<boolean> {
-  if (!isAdmin(ctx.viewer)) return false;
-  if (federationId !== null && !(await canAdministerFederation(federationId, ctx))) return false;
-  const ids = [...new Set(arenaIds)];
-  return ids.length === 0 || (await ctx.db.arena.count({ where: { id: { in: ids } } })) === ids.length;
+interface Named {
+  arenaId?: { id: string } | null | undefined;
+  arenaIds?: readonly { id: string }[] | null | undefined;
+  federationId?: { id: string } | null | undefined;
 }
+
+/** With what there is of those that are named; which of them an action needs, and how many it takes, the action says. */
+export const canAdministerPlaces = accessRule(
+  "ADMINISTRATION",
+  adminsOnly,
+  async ({ arenaId, arenaIds, federationId }: Named, ctx: ActionContext) => {
+    if (!isAdmin(ctx.viewer)) return false;
+    if (federationId && !(await canAdministerFederation(federationId.id, ctx))) return false;
+    // One more than any action takes is enough to refuse them.
+    const named = [...(arenaId ? [arenaId] : []), ...(arenaIds ?? []).slice(0, mostArenas + 1)];
+    const ids = [...new Set(named.map(({ id }) => id))];
+    return ids.length === 0 || (await ctx.db.arena.count({ where: { id: { in: ids } } })) === ids.length;
+  },
+);

@@ -1,3 +1,7 @@
+import { accessRule, federationManagers } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import type { ApiKeyKind } from "../platform/api-key-scope.rules";
+import { actsForFederation } from "./api-key.rules";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
@@ -12,7 +16,20 @@ export const apiKeysVisibleTo = (viewer: Viewer | null): Prisma.ApiKeyWhereInput
 };
 
 /** False as well for a key that does not exist. */
-export async function canManageApiKey(id: string, { db, viewer }: { db: Database; viewer: Viewer | null }) {
-  const where = { AND: [{ id }, apiKeysVisibleTo(viewer)] };
-  return (await db.apiKey.findFirst({ where, select: { id: true } })) !== null;
-}
+export const canManageApiKey = accessRule(
+  "FEDERATION",
+  federationManagers,
+  async (id: string, { db, viewer }: { db: Database; viewer: Viewer | null }) => {
+    const where = { AND: [{ id }, apiKeysVisibleTo(viewer)] };
+    return (await db.apiKey.findFirst({ where, select: { id: true } })) !== null;
+  },
+);
+
+export const canCreateApiKey = accessRule(
+  "FEDERATION",
+  federationManagers,
+  (
+    { kind, federationId }: { kind: ApiKeyKind; federationId?: { id: string } | null | undefined },
+    { viewer }: ActionContext,
+  ) => canManageApiKeys(actsForFederation(kind) ? (federationId?.id ?? null) : null, viewer),
+);

@@ -1,10 +1,10 @@
 import { FederationType } from "../federations/federation.type";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may, mayWith } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
-import { canManageApiKey, canManageApiKeys } from "./api-key.access";
+import { canCreateApiKey, canManageApiKey } from "./api-key.access";
 import { createApiKey, revokeApiKey } from "./api-key.action";
-import { actsForFederation } from "./api-key.rules";
 import { ApiKeyKindType, ApiKeyScopeType, ApiKeyType } from "./api-key.type";
 
 const CreateApiKeyInput = builder.inputType("CreateApiKeyInput", {
@@ -55,8 +55,7 @@ builder.mutationField("createApiKey", (t) =>
   t.field({
     type: CreateApiKeySuccess,
     description: "Criar chave de API: a federation's people for their partners, admins for anybody.",
-    authScopes: (_root, { input: { kind, federationId } }, ctx) =>
-      canManageApiKeys(actsForFederation(kind) ? (federationId?.id ?? null) : null, ctx.viewer),
+    authScopes: mayWith(canCreateApiKey),
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Chave." }) },
     errors: { types: [InvalidInput], union: { name: "CreateApiKeyResult" } },
     resolve: (_root, { input: { federationId, ...input } }, ctx) =>
@@ -68,7 +67,7 @@ builder.mutationField("revokeApiKey", (t) =>
   t.field({
     type: RevokeApiKeyPayload,
     description: "Revogar chave de API: it opens nothing from the next request on.",
-    authScopes: (_root, { input }, ctx) => canManageApiKey(input.apiKeyId.id, ctx),
+    authScopes: may(canManageApiKey, "apiKeyId"),
     args: { input: t.arg({ type: RevokeApiKeyInput, required: true, description: "Chave." }) },
     resolve: async (_root, { input }, ctx) => {
       await revokeApiKey(ctx, input.apiKeyId.id);

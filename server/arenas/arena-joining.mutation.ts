@@ -1,5 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canManageArenaWithId } from "./arena.access";
 import { ArenaType } from "./arena.type";
 import { updateArenaJoining } from "./update-arena-joining.action";
@@ -34,7 +35,7 @@ builder.mutationField("updateArenaJoining", (t) =>
   t.field({
     type: UpdateArenaJoiningSuccess,
     description: "Aceitar todos: turns it on or off.",
-    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
+    authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: UpdateArenaJoiningInput, required: true, description: "Escolha." }) },
     errors: { types: [RuleViolation], union: { name: "UpdateArenaJoiningResult" } },
     resolve: async (_root, { input: { arenaId, acceptsEveryone } }, ctx) => {

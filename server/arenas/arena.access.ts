@@ -1,3 +1,4 @@
+import { accessRule, arenaManagers } from "../platform/access.rules";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
@@ -18,12 +19,13 @@ export const canManageArena = (arenaId: string, viewer: Viewer | null): boolean 
   viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.includes(arenaId));
 
 /** The same for an id that somebody sent. False as well for an arena that does not exist, which admins may ask about too. */
-export const canManageArenaWithId = async (
-  arenaId: string,
-  { db, viewer }: ActionContext,
-): Promise<boolean> =>
-  canManageArena(arenaId, viewer) &&
-  (!isAdmin(viewer) || (await db.arena.count({ where: { id: arenaId } })) > 0);
+export const canManageArenaWithId = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (arenaId: string, { db, viewer }: ActionContext): Promise<boolean> =>
+    canManageArena(arenaId, viewer) &&
+    (!isAdmin(viewer) || (await db.arena.count({ where: { id: arenaId } })) > 0),
+);
 
 /** Its tournaments and who plays in them: also its teachers. */
 export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): boolean =>

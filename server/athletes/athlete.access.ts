@@ -1,3 +1,4 @@
+import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
 import type { Athlete, Prisma, User } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
@@ -102,10 +103,14 @@ export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boo
 }
 
 /** The same. False as well for an athlete who does not exist. */
-export async function canCorrectAthlete(athleteId: string, ctx: ActionContext): Promise<boolean> {
-  if (!(await correctsAthlete(athleteId, ctx))) return false;
-  return (await ctx.db.athlete.count({ where: { id: athleteId } })) > 0;
-}
+export const canCorrectAthlete = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (athleteId: string, ctx: ActionContext) => {
+    if (!(await correctsAthlete(athleteId, ctx))) return false;
+    return (await ctx.db.athlete.count({ where: { id: athleteId } })) > 0;
+  },
+);
 
 /**
  * Who is meant by a part of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
@@ -177,3 +182,12 @@ export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhe
   key === viewer?.userId && viewer.athleteId !== null
     ? { id: viewer.athleteId }
     : { OR: [{ id: key }, { userId: key }] };
+
+/** Signed in, with a record as an athlete. */
+export const isAthlete = ({ viewer }: ActionContext): boolean =>
+  isSignedIn(viewer) && viewer.athleteId !== null;
+
+/** What the record does not say yet. */
+export const canCompleteProfile = accessRule("ACCOUNT", athletes, (_profile: object, ctx: ActionContext) =>
+  isAthlete(ctx),
+);

@@ -1,7 +1,8 @@
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { mayWith } from "../platform/graphql/may";
+import { canCompleteProfile } from "./athlete.access";
 import { forbidden } from "../platform/graphql/errors";
-import { isSignedIn } from "../platform/viewer";
 import { AthleteGenderType } from "./athlete.type";
 import { completeProfile } from "./complete-profile.action";
 
@@ -30,7 +31,7 @@ builder.mutationField("completeProfile", (t) =>
   t.field({
     type: CompleteProfileSuccess,
     description: "Completar perfil: what it does not say yet; what it says is corrected by one's arena.",
-    authScopes: (_root, _args, { viewer }) => isSignedIn(viewer) && viewer.athleteId !== null,
+    authScopes: mayWith(canCompleteProfile),
     args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "CompleteProfileResult" } },
     resolve: async (_root, { input }, ctx) => {

@@ -1,5 +1,6 @@
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canCorrectAthlete } from "./athlete.access";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "./athlete.type";
 import { correctAthlete } from "./correct-athlete.action";
@@ -32,7 +33,7 @@ builder.mutationField("correctAthlete", (t) =>
     type: CorrectAthleteSuccess,
     description:
       "Corrigir cadastro: level, birth date and gender, unless an enrolment that is not over depends on them; for who manages an arena that the athlete attends. What it said is kept, with who corrected it and when.",
-    authScopes: (_root, { input }, ctx) => canCorrectAthlete(input.athleteId.id, ctx),
+    authScopes: may(canCorrectAthlete, "athleteId"),
     args: { input: t.arg({ type: CorrectAthleteInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "CorrectAthleteResult" } },
     resolve: async (_root, { input: { athleteId, ...typed } }, ctx) => {

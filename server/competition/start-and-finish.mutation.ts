@@ -1,5 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -27,7 +28,7 @@ builder.mutationField("startTournament", (t) =>
     type: StartTournamentSuccess,
     description:
       "Iniciar torneio: closes the enrolments, draws the lots of every category as it is set and writes the matches.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: StartTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "StartTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
@@ -41,7 +42,7 @@ builder.mutationField("finishTournament", (t) =>
   t.field({
     type: FinishTournamentSuccess,
     description: "Encerrar torneio: cancels the matches not played yet and writes the final positions.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: FinishTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "FinishTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {

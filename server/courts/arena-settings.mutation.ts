@@ -1,4 +1,5 @@
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { InvalidInput } from "../platform/errors";
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
@@ -53,7 +54,7 @@ builder.mutationField("updateArenaSettings", (t) =>
   t.field({
     type: UpdateArenaSettingsSuccess,
     description: "Salvar configurações da arena.",
-    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
+    authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: UpdateArenaSettingsInput, required: true, description: "Configurações." }) },
     errors: { types: [InvalidInput, OccupancyAhead], union: { name: "UpdateArenaSettingsResult" } },
     resolve: async (_root, { input: { arenaId, confirmed, ...settings } }, ctx) => {

@@ -1,7 +1,7 @@
 import { manyBy, oneBy, valueBy } from "../platform/loaders";
 import type { Arena, Enrolment, PairInvitation, Prisma } from "../../prisma/generated/client/client";
 import { isAsked } from "../tournaments/enrolment-status.rules";
-import { isAthlete } from "./enrolment-rights.access";
+import { isAthlete } from "../athletes/athlete.access";
 
 /** The viewer's enrolments in each tournament a request shows, also those that are over; one statement. */
 export const ownEnrolmentsOf = manyBy(

@@ -1,11 +1,11 @@
-import { canManageArenaWithId } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { registerAthlete } from "../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may, mayWith } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { canManageEnrolment } from "./enrolment-rights.access";
+import { canManageEnrolment, canRegisterAthlete } from "./enrolment-rights.access";
 import { affectedSuccess } from "./enrolment-success.type";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -90,9 +90,7 @@ builder.mutationField("registerAthlete", (t) =>
     type: RegisterAthleteSuccess,
     description:
       "Cadastrar atleta: as an athlete of the arena, and enrol them at once where asked; both or neither.",
-    authScopes: async (_root, { input: { arenaId, enrolInTournamentId } }, ctx) =>
-      (await canManageArenaWithId(arenaId.id, ctx)) &&
-      (!enrolInTournamentId || (await canManageTournament(enrolInTournamentId.id, ctx))),
+    authScopes: mayWith(canRegisterAthlete),
     args: { input: t.arg({ type: RegisterAthleteInput, required: true, description: "Atleta." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -112,7 +110,7 @@ builder.mutationField("enrolAthlete", (t) =>
   t.field({
     type: EnrolAthleteSuccess,
     description: "Inscrever atleta: as the organiser does; a guest from another arena is asked first.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: EnrolAthleteInput, required: true, description: "Torneio e atleta." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -136,7 +134,7 @@ builder.mutationField("cancelEnrolment", (t) =>
     type: CancelEnrolmentSuccess,
     description:
       "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: true }),

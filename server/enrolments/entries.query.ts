@@ -15,7 +15,8 @@ import { canManageTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
 import { enrolmentStatuses } from "../tournaments/tournament-labels.rules";
 import { TournamentType } from "../tournaments/tournament.type";
-import { canEnterTournament, isAthlete } from "./enrolment-rights.access";
+import { isAthlete } from "../athletes/athlete.access";
+import { canEnterTournament } from "./enrolment-rights.access";
 import { EnrolmentType } from "./enrolment.type";
 
 interface Filter {

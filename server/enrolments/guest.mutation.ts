@@ -1,6 +1,7 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { canManageTournament } from "../tournaments/tournament.access";
+import { may } from "../platform/graphql/may";
+import { canFindGuest } from "./enrolment-rights.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { findGuest } from "./find-guest.action";
 
@@ -34,7 +35,7 @@ builder.mutationField("findGuest", (t) =>
   t.field({
     type: FindGuestSuccess,
     description: "Buscar atleta de outra arena: by e-mail, to enter them in a tournament open to others.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canFindGuest, "tournamentId"),
     args: { input: t.arg({ type: FindGuestInput, required: true, description: "Torneio e e-mail." }) },
     errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "FindGuestResult" } },
     resolve: async (_root, { input: { tournamentId, email } }, ctx) => ({

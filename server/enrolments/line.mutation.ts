@@ -1,5 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { admitFromLine } from "./admit-from-line.action";
 import { canManageEnrolment } from "./enrolment-rights.access";
 import { affectedSuccess } from "./enrolment-success.type";
@@ -27,7 +28,7 @@ builder.mutationField("admitFromLine", (t) =>
     type: AdmitFromLineSuccess,
     description:
       "Dar vaga: to who waits, whoever stands before them; before the draw. They are told, and pay like anybody who moves up.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "AdmitFromLineResult" } },
     resolve: async (_root, { input: { enrolmentId, raiseLimit } }, ctx) => ({

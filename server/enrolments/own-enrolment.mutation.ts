@@ -2,6 +2,7 @@ import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors
 import type { ActionContext } from "../platform/context";
 import { unauthenticated } from "../platform/graphql/errors";
 import { builder } from "../platform/graphql/builder";
+import { may, mayWith } from "../platform/graphql/may";
 import type { Viewer } from "../platform/viewer";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -9,7 +10,7 @@ import { cancelEnrolment } from "./cancel-enrolment.action";
 import {
   canEnterTournament,
   canProposeTo,
-  isAthlete,
+  mayAccept,
   mayAnswer,
   ownsEnrolment,
 } from "./enrolment-rights.access";
@@ -131,7 +132,7 @@ builder.mutationField("enrolInTournament", (t) =>
     type: EnrolInTournamentSuccess,
     description:
       "Inscrever-se: with a place until it is paid or the partner answers, else at the end of the waiting line.",
-    authScopes: (_root, { input }, ctx) => canEnterTournament(input.tournamentId.id, ctx),
+    authScopes: may(canEnterTournament, "tournamentId"),
     args: { input: t.arg({ type: EnrolInTournamentInput, required: true, description: "Inscrição." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -150,7 +151,7 @@ builder.mutationField("invitePartner", (t) =>
   t.field({
     type: InvitePartnerSuccess,
     description: "Convidar dupla: another person, or the same one again with a new link.",
-    authScopes: (_root, { input }, ctx) => ownsEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(ownsEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: InvitePartnerInput, required: true, description: "Convite." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -165,7 +166,7 @@ builder.mutationField("proposePair", (t) =>
   t.field({
     type: ProposePairSuccess,
     description: "Propor dupla: asks somebody who seeks a partner, by an e-mail that the platform writes.",
-    authScopes: (_root, { input }, ctx) => canProposeTo(input.seekerEnrolmentId.id, ctx),
+    authScopes: may(canProposeTo, "seekerEnrolmentId"),
     args: { input: t.arg({ type: ProposePairInput, required: true, description: "Proposta." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -180,7 +181,7 @@ builder.mutationField("acceptInvitation", (t) =>
   t.field({
     type: AcceptInvitationSuccess,
     description: "Aceitar convite: the two are a pair.",
-    authScopes: async (_root, { input }, ctx) => isAthlete(ctx) && (await mayAnswer(input, ctx)),
+    authScopes: mayWith(mayAccept),
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation],
@@ -197,7 +198,7 @@ builder.mutationField("declineInvitation", (t) =>
   t.field({
     type: DeclineInvitationSuccess,
     description: "Recusar convite: with the link also without signing in.",
-    authScopes: (_root, { input }, ctx) => mayAnswer(input, ctx), // with the link also who is not signed in
+    authScopes: mayWith(mayAnswer),
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DeclineInvitationResult" } },
     resolve: async (_root, { input }, ctx) => {
@@ -211,7 +212,7 @@ builder.mutationField("cancelOwnEnrolment", (t) =>
   t.field({
     type: CancelOwnEnrolmentSuccess,
     description: "Cancelar a própria inscrição: before the draw; the partner seeks another.",
-    authScopes: (_root, { input }, ctx) => ownsEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(ownsEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: CancelOwnEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelOwnEnrolmentResult" } },
     resolve: (_root, { input }, ctx) => cancelEnrolment(ctx, input.enrolmentId.id, { byOrganiser: false }),

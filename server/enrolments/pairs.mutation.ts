@@ -1,12 +1,13 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may, mayWith } from "../platform/graphql/may";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { PairType } from "./pairs/pair.type";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentNow, tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { canManagePair, canManageEnrolment } from "./enrolment-rights.access";
+import { canFormPair, canManagePair } from "./enrolment-rights.access";
 import { enrolmentNow } from "./enrolment-success.type";
 import { NotEligible } from "./enrolment.errors";
 import { EnrolmentType } from "./enrolment.type";
@@ -73,7 +74,7 @@ builder.mutationField("enrolPair", (t) =>
     type: EnrolPairSuccess,
     description:
       "Inscrever dupla: as the organiser does, confirmed at once; a guest from another arena is asked first.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: EnrolPairInput, required: true, description: "Dupla." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -93,9 +94,7 @@ builder.mutationField("formPair", (t) =>
   t.field({
     type: FormPairSuccess,
     description: "Formar dupla: of two who seek a partner in one category.",
-    authScopes: async (_root, { input }, ctx) =>
-      (await canManageEnrolment(input.firstEnrolmentId.id, ctx)) &&
-      (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
+    authScopes: mayWith(canFormPair),
     args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -110,7 +109,7 @@ builder.mutationField("splitPair", (t) =>
   t.field({
     type: SplitPairSuccess,
     description: "Separar dupla: before the draw; both seek a partner, and their places are free.",
-    authScopes: (_root, { input }, ctx) => canManagePair(input.pairId.id, ctx),
+    authScopes: may(canManagePair, "pairId"),
     args: { input: t.arg({ type: SplitPairInput, required: true, description: "Dupla." }) },
     errors: { types: [RuleViolation], union: { name: "SplitPairResult" } },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await splitPair(ctx, input.pairId.id) }),

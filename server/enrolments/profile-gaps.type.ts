@@ -2,7 +2,7 @@ import { isSignedIn } from "../platform/viewer";
 import { builder } from "../platform/graphql/builder";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
-import { isAthlete } from "./enrolment-rights.access";
+import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf } from "./enrolment-facts.loader";
 import { profileGaps } from "./profile-gaps.rules";
 import { IneligibilityCodeType } from "./registration.type";

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -30,7 +31,7 @@ builder.mutationField("updateRegistration", (t) =>
   t.field({
     type: UpdateRegistrationSuccess,
     description: "Salvar regras de inscrição.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: UpdateRegistrationInput, required: true, description: "Regras." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateRegistrationResult" } },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {

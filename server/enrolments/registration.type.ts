@@ -15,7 +15,7 @@ import { TournamentCategoryType } from "../tournaments/categories/tournament-cat
 import { TournamentType } from "../tournaments/tournament.type";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf } from "./eligible.loader";
-import { isAthlete } from "./enrolment-rights.access";
+import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
 import { countEntries } from "./entry-counts.rules";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";

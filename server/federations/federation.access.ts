@@ -1,3 +1,4 @@
+import { accessRule, federationManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
@@ -6,9 +7,10 @@ export const canSeeFederation = (federationId: string, viewer: Viewer | null): b
   viewer !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
 
 /** Whether somebody may act for a federation that was sent. False as well for one that does not exist, which admins may ask about too. */
-export const canManageFederationWithId = async (
-  federationId: string,
-  { db, viewer }: ActionContext,
-): Promise<boolean> =>
-  canSeeFederation(federationId, viewer) &&
-  (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0);
+export const canManageFederationWithId = accessRule(
+  "FEDERATION",
+  federationManagers,
+  async (federationId: string, { db, viewer }: ActionContext): Promise<boolean> =>
+    canSeeFederation(federationId, viewer) &&
+    (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0),
+);

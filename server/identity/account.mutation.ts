@@ -1,5 +1,6 @@
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
 import { requestEmailChange } from "./change-email.action";
 import { ViewerType } from "./identity.type";
@@ -53,7 +54,7 @@ builder.mutationField("endSession", (t) =>
   t.field({
     type: sessionsEnded("EndSessionPayload"),
     description: "Encerrar sessão: one of one's own; it is worth nothing from the next request on.",
-    authScopes: (_root, { input }, ctx) => isOwnSession(input.sessionId.id, ctx),
+    authScopes: may(isOwnSession, "sessionId"),
     args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
     resolve: async (_root, { input }, ctx) => {
       await endSession(ctx.db, input.sessionId.id, ctx.now);

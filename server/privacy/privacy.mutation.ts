@@ -2,6 +2,7 @@ import { UserType } from "../identity/identity.type";
 import { done, doneSuccess } from "../identity/success.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { sessionOwner } from "../platform/graphql/session-owner";
 import { canHandleDataOf } from "./privacy.access";
@@ -90,7 +91,7 @@ builder.mutationField("exportUserData", (t) =>
     type: ExportUserDataSuccess,
     description:
       "Baixar os dados de uma pessoa: everything that is kept about them, at their request. For admins.",
-    authScopes: (_root, { input }, ctx) => canHandleDataOf(input.userId.id, ctx),
+    authScopes: may(canHandleDataOf, "userId"),
     args: { input: t.arg({ type: ExportUserDataInput, required: true, description: "Usuário." }) },
     errors: { types: [TooManyAttempts], union: { name: "ExportUserDataResult" } },
     resolve: (_root, { input }, ctx) => exportUserData(ctx, input.userId.id),
@@ -101,7 +102,7 @@ builder.mutationField("deleteUserAccount", (t) =>
   t.field({
     type: DeleteUserAccountSuccess,
     description: "Excluir a conta de uma pessoa: as `deleteAccount`, at their request. For admins.",
-    authScopes: (_root, { input }, ctx) => canHandleDataOf(input.userId.id, ctx),
+    authScopes: may(canHandleDataOf, "userId"),
     args: {
       input: t.arg({ type: DeleteUserAccountInput, required: true, description: "Usuário e motivo." }),
     },

@@ -1,6 +1,5 @@
 import { createBlock, removeBlock } from "../bookings/court-block.step";
 import type { ActionContext } from "../platform/context";
-import { canManageArena } from "../arenas/arena.access";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
 import { orCourtTaken } from "../courts/court-taken.errors";
@@ -8,12 +7,6 @@ import { lockCourt, occupyOverMatches, settleMatches } from "../courts/occupy.st
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import { courtBlockSchema } from "../sport/scheduling/schedule-settings.rules";
-
-/** Whether somebody may block a court: it is of an arena they manage. */
-export async function canBlockCourt(courtKey: string, { db, viewer }: ActionContext): Promise<boolean> {
-  const court = await db.court.findUnique({ where: { id: courtKey }, select: { arenaId: true } });
-  return court !== null && canManageArena(court.arenaId, viewer);
-}
 
 /**
  * Takes a court out of use for a while: rain, a broken net, an event. Matches planned there keep their place and say what

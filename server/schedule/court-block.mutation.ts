@@ -1,9 +1,10 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { canManageTournament } from "../tournaments/tournament.access";
+import { mayWith } from "../platform/graphql/may";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
-import { blockCourt, canBlockCourt, unblockCourt } from "./court-block.action";
+import { canBlockCourt } from "./court-block.access";
+import { blockCourt, unblockCourt } from "./court-block.action";
 
 const BlockCourtInput = builder.inputType("BlockCourtInput", {
   description: "Bloqueio de uma quadra.",
@@ -32,8 +33,7 @@ builder.mutationField("blockCourt", (t) =>
   t.field({
     type: BlockCourtSuccess,
     description: "Bloquear quadra: of an arena one manages, for a while.",
-    authScopes: async (_root, { input }, ctx) =>
-      (await canManageTournament(input.tournamentId.id, ctx)) && canBlockCourt(input.courtKey, ctx),
+    authScopes: mayWith(canBlockCourt),
     args: { input: t.arg({ type: BlockCourtInput, required: true, description: "Bloqueio." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "BlockCourtResult" } },
     resolve: async (_root, { input: { tournamentId, courtKey, ...block } }, ctx) => {
@@ -47,8 +47,7 @@ builder.mutationField("unblockCourt", (t) =>
   t.field({
     type: UnblockCourtSuccess,
     description: "Liberar quadra: takes a block away.",
-    authScopes: async (_root, { input }, ctx) =>
-      (await canManageTournament(input.tournamentId.id, ctx)) && canBlockCourt(input.courtKey, ctx),
+    authScopes: mayWith(canBlockCourt),
     args: { input: t.arg({ type: UnblockCourtInput, required: true, description: "Bloqueio." }) },
     errors: { types: [RuleViolation], union: { name: "UnblockCourtResult" } },
     resolve: async (_root, { input: { tournamentId, courtKey, startsAt } }, ctx) => {

@@ -1,8 +1,9 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { matchSuccess } from "../competition/matches/match-success.type";
 import { MatchType } from "../competition/matches/match.type";
-import { canScoreMatch } from "../scoring/scoring.access";
+import { canWriteScore } from "../scoring/scoring.access";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { canManageMatch } from "../competition/matches/match.access";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -53,7 +54,7 @@ builder.mutationField("callMatch", (t) =>
   t.field({
     type: CallMatchSuccess,
     description: "Chamar jogo: its players are asked to a court.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: CallMatchInput, required: true, description: "Chamada." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
@@ -70,7 +71,7 @@ builder.mutationField("callNextMatch", (t) =>
   t.field({
     type: CallNextMatchSuccess,
     description: "Próxima quadra livre: calls the match that should go onto a court now.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CallNextMatchInput, required: true, description: "Quadra." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CallNextMatchResult" } },
     resolve: async (_root, { input: { tournamentId, courtKey, expectedMatchId } }, ctx) => ({
@@ -84,7 +85,7 @@ builder.mutationField("uncallMatch", (t) =>
   t.field({
     type: UncallMatchSuccess,
     description: "Desfazer chamada: the match waits again.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: UncallMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "UncallMatchResult" } },
     resolve: async (_root, { input: { matchId } }, ctx) => ({
@@ -98,7 +99,7 @@ builder.mutationField("startMatch", (t) =>
   t.field({
     type: StartMatchSuccess,
     description: "Iniciar jogo: a called match begins.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
+    authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },
     resolve: async (_root, { input: { matchId } }, ctx) => ({

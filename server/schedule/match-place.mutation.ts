@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { matchSuccess } from "../competition/matches/match-success.type";
 import { MatchType } from "../competition/matches/match.type";
 import { canManageMatch } from "../competition/matches/match.access";
@@ -42,7 +43,7 @@ builder.mutationField("moveMatch", (t) =>
   t.field({
     type: MoveMatchSuccess,
     description: "Mover jogo: to another court and time, or out of the schedule.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: MoveMatchInput, required: true, description: "Novo lugar." }) },
     errors: {
       types: [InvalidInput, RuleViolation, ScheduleConflicts],
@@ -63,7 +64,7 @@ builder.mutationField("pinMatch", (t) =>
   t.field({
     type: PinMatchSuccess,
     description: "Fixar horário: the match keeps its court and time when the others are scheduled anew.",
-    authScopes: (_root, { input }, ctx) => canManageMatch(input.matchId.id, ctx),
+    authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: PinMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "PinMatchResult" } },
     resolve: async (_root, { input: { matchId, pinned } }, ctx) => ({

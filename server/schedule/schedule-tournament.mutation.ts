@@ -1,5 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { ScheduleTournamentSuccess } from "./proposed-schedule.type";
@@ -25,7 +26,7 @@ builder.mutationField("scheduleTournament", (t) =>
   t.field({
     type: ScheduleTournamentSuccess,
     description: "Gerar programação: a court and a time for every match still to be called, or its preview.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: ScheduleTournamentInput, required: true, description: "Pedido." }) },
     errors: { types: [RuleViolation], union: { name: "ScheduleTournamentResult" } },
     resolve: async (_root, { input: { tournamentId, from, expectedRevision, ...request } }, ctx) => {

@@ -1,8 +1,9 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
-import { canManageTournament } from "../tournaments/tournament.access";
+import { may } from "../platform/graphql/may";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
+import { canSetVenue } from "./venue.access";
 import { setVenue } from "./set-venue.action";
 
 const SetTournamentVenueInput = builder.inputType("SetTournamentVenueInput", {
@@ -26,7 +27,7 @@ builder.mutationField("setTournamentVenue", (t) =>
   t.field({
     type: SetTournamentVenueSuccess,
     description: "Definir local de fora: so many courts at another venue, for this tournament only.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canSetVenue, "tournamentId"),
     args: { input: t.arg({ type: SetTournamentVenueInput, required: true, description: "Local." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SetTournamentVenueResult" } },
     resolve: async (_root, { input: { tournamentId, ...venue } }, ctx) => {

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { ownsEnrolment, canManageEnrolment } from "../enrolments/enrolment-rights.access";
 import { EnrolmentType } from "../enrolments/enrolment.type";
 import { enrolmentNow } from "../enrolments/enrolment-success.type";
@@ -56,7 +57,7 @@ builder.mutationField("setUnavailability", (t) =>
   t.field({
     type: SetUnavailabilitySuccess,
     description: "Registrar indisponibilidade: when an enrolled athlete cannot play.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: SetUnavailabilityInput, required: true, description: "Períodos." }) },
     errors: { types: [InvalidInput], union: { name: "SetUnavailabilityResult" } },
     resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => ({
@@ -70,7 +71,7 @@ builder.mutationField("setOwnUnavailability", (t) =>
     type: SetOwnUnavailabilitySuccess,
     description:
       "Informar indisponibilidade própria: when one cannot play, until the category's matches have times.",
-    authScopes: (_root, { input }, ctx) => ownsEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(ownsEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: SetOwnUnavailabilityInput, required: true, description: "Períodos." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SetOwnUnavailabilityResult" } },
     resolve: async (_root, { input: { enrolmentId, periods } }, ctx) => {

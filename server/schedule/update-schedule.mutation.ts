@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -38,7 +39,7 @@ builder.mutationField("updateTournamentSchedule", (t) =>
   t.field({
     type: UpdateTournamentScheduleSuccess,
     description: "Configurar a programação: match length, rest, courts and their hours.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: {
       input: t.arg({ type: UpdateTournamentScheduleInput, required: true, description: "Configuração." }),
     },

@@ -1,3 +1,4 @@
+import { accessRule, organisers } from "../platform/access.rules";
 import type { Prisma } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
@@ -21,10 +22,10 @@ export const refereedTournaments = perRequest(async ({ db, viewer }: ActionConte
 });
 
 /** Who may dismiss a referee. False as well for an appointment that does not exist. */
-export async function canManageReferee(id: string, ctx: ActionContext): Promise<boolean> {
+export const canManageReferee = accessRule("SCORING", organisers, async (id: string, ctx: ActionContext) => {
   const referee = await ctx.db.tournamentReferee.findUnique({
     where: { id },
     select: { tournamentId: true },
   });
   return referee !== null && canManageTournament(referee.tournamentId, ctx);
-}
+});

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { unauthenticated } from "../platform/graphql/errors";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { tournamentSuccess } from "../tournaments/tournament-success.type";
@@ -31,7 +32,7 @@ builder.mutationField("appointReferee", (t) =>
   t.field({
     type: tournamentSuccess("AppointRefereeSuccess", "Árbitro nomeado."),
     description: "Nomear árbitro: from now on that person may write the scores; a mail tells them.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: AppointRefereeInput, required: true, description: "Pessoa." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],
@@ -49,7 +50,7 @@ builder.mutationField("dismissReferee", (t) =>
   t.field({
     type: tournamentSuccess("DismissRefereeSuccess", "Árbitro dispensado."),
     description: "Dispensar árbitro: what was scored stays.",
-    authScopes: (_root, { input }, ctx) => canManageReferee(input.refereeId.id, ctx),
+    authScopes: may(canManageReferee, "refereeId"),
     args: { input: t.arg({ type: DismissRefereeInput, required: true, description: "Árbitro." }) },
     resolve: async (_root, { input: { refereeId } }, ctx) => ({
       tournamentId: await dismissReferee(ctx, refereeId.id),

@@ -1,3 +1,4 @@
+import { accessRule, organisers } from "../platform/access.rules";
 import { valueBy } from "../platform/loaders";
 import type { ActionContext } from "../platform/context";
 import { perRequest } from "../platform/context";
@@ -53,13 +54,21 @@ const tournamentOf = valueBy<string | null>(
 );
 
 /** Who makes, sees and revokes the links of a match: who manages its tournament. */
-export async function canManageLinksOf(matchId: string, ctx: ActionContext): Promise<boolean> {
-  const tournamentId = await tournamentOf(ctx).load(matchId);
-  return tournamentId !== null && canManageTournament(tournamentId, ctx);
-}
+export const canManageLinksOf = accessRule(
+  "SCORING",
+  organisers,
+  async (matchId: string, ctx: ActionContext) => {
+    const tournamentId = await tournamentOf(ctx).load(matchId);
+    return tournamentId !== null && canManageTournament(tournamentId, ctx);
+  },
+);
 
 /** The same for a link's id. False as well for one that does not exist. */
-export async function canManageScoreLink(id: string, ctx: ActionContext): Promise<boolean> {
-  const link = await ctx.db.matchScoreLink.findUnique({ where: { id }, select: { matchId: true } });
-  return link !== null && canManageLinksOf(link.matchId, ctx);
-}
+export const canManageScoreLink = accessRule(
+  "SCORING",
+  organisers,
+  async (id: string, ctx: ActionContext) => {
+    const link = await ctx.db.matchScoreLink.findUnique({ where: { id }, select: { matchId: true } });
+    return link !== null && canManageLinksOf(link.matchId, ctx);
+  },
+);

@@ -1,5 +1,6 @@
 import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { atMost } from "../platform/graphql/list-size";
 import { unauthenticated } from "../platform/graphql/errors";
 import { MatchType } from "../competition/matches/match.type";
@@ -89,7 +90,7 @@ builder.mutationField("createScoreLink", (t) =>
   t.field({
     type: CreateScoreLinkSuccess,
     description: "Criar link do placar: its address is told this once.",
-    authScopes: (_root, { input }, ctx) => canManageLinksOf(input.matchId.id, ctx),
+    authScopes: may(canManageLinksOf, "matchId"),
     args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "CreateScoreLinkResult" } },
     resolve: (_root, { input: { matchId } }, ctx) => {
@@ -103,7 +104,7 @@ builder.mutationField("createScoreLinks", (t) =>
   t.field({
     type: CreateScoreLinksSuccess,
     description: "Criar links do placar: for a sheet of QR codes; each address is told this once.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CreateScoreLinksInput, required: true, description: "Jogos." }) },
     errors: { types: [RuleViolation], union: { name: "CreateScoreLinksResult" } },
     resolve: async (_root, { input: { tournamentId, day } }, ctx) => {
@@ -117,7 +118,7 @@ builder.mutationField("revokeScoreLink", (t) =>
   t.field({
     type: tournamentSuccess("RevokeScoreLinkSuccess", "Link revogado."),
     description: "Revogar link do placar: from now on it opens nothing.",
-    authScopes: (_root, { input }, ctx) => canManageScoreLink(input.linkId.id, ctx),
+    authScopes: may(canManageScoreLink, "linkId"),
     args: { input: t.arg({ type: RevokeScoreLinkInput, required: true, description: "Link." }) },
     resolve: async (_root, { input: { linkId } }, ctx) => ({
       tournamentId: await revokeScoreLink(ctx, linkId.id),
@@ -129,7 +130,7 @@ builder.mutationField("revokeScoreLinks", (t) =>
   t.field({
     type: RevokeScoreLinksSuccess,
     description: "Revogar todos os links do placar: from now on none of the tournament opens anything.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: RevokeScoreLinksInput, required: true, description: "Torneio." }) },
     resolve: async (_root, { input: { tournamentId } }, ctx) => ({
       revokedCount: await revokeScoreLinks(ctx, tournamentId.id),

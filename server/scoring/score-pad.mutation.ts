@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { mayWith } from "../platform/graphql/may";
 import { ResultMovesMatches } from "../competition/matches/match.errors";
 import "../competition/matches/match-move.type";
 import { MatchType } from "../competition/matches/match.type";
@@ -8,7 +9,7 @@ import { finishLiveMatch } from "./finish-live-match.action";
 import { recordLiveScore } from "./record-live-score.action";
 import { loadScorePad } from "./score-pad.loader";
 import { ScorePadType } from "./score-pad.type";
-import { canScoreMatch } from "./scoring.access";
+import { canUsePad } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";
 
 const tokenDescription = "Token do link: for who holds the match's link; null for who may score it anyway.";
@@ -84,7 +85,7 @@ builder.mutationField("recordLiveScore", (t) =>
     type: padSuccess("RecordLiveScoreSuccess", "Placar salvo."),
     description:
       "Marcar o placar: of a match under way, which it begins; nothing follows from it until it is ended.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
+    authScopes: mayWith(canUsePad),
     args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Placar." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation],
@@ -102,7 +103,7 @@ builder.mutationField("finishLiveMatch", (t) =>
     type: padSuccess("FinishLiveMatchSuccess", "Jogo encerrado."),
     description:
       "Encerrar jogo: with its result, by whoever scores it; within the time of a link also to correct it.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, input.token, ctx),
+    authScopes: mayWith(canUsePad),
     args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
     errors: {
       types: [InvalidInput, ScoreConflict, RuleViolation, ResultMovesMatches],

@@ -1,3 +1,4 @@
+import { accessRule, organisers, type Grants } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { whenKnown, type Soon } from "../platform/when-known";
 import { canSeeTournament, managesTournament } from "../tournaments/tournament.access";
@@ -27,3 +28,17 @@ export async function canScoreMatch(
   if (!match || !(await canSeeTournament(match.tournament.id, ctx))) return false;
   return scoresTournament(match.tournament, ctx);
 }
+
+const scorers = { ...organisers, REFEREE: "OWN" } as const satisfies Grants;
+
+export const canWriteScore = accessRule("SCORING", scorers, (matchId: string, ctx: LinkHolder) =>
+  canScoreMatch(matchId, null, ctx),
+);
+
+/** On the pad, which a link opens as well. */
+export const canUsePad = accessRule(
+  "SCORING",
+  { ...scorers, LINK_HOLDER: "OWN" },
+  ({ matchId, token }: { matchId: { id: string }; token?: string | null | undefined }, ctx: LinkHolder) =>
+    canScoreMatch(matchId.id, token, ctx),
+);

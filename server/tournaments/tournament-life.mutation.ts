@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { deleteTournament } from "./delete-tournament.action";
 import { duplicateTournament } from "./duplicate-tournament.action";
 import { publishTournament } from "./publish-tournament.action";
@@ -48,7 +49,7 @@ builder.mutationField("publishTournament", (t) =>
   t.field({
     type: tournamentSuccess("PublishTournamentSuccess", "Torneio publicado."),
     description: "Publicar torneio: a draft opens to everybody it is for; one that is published stays so.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: PublishTournamentInput, required: true, description: "Rascunho." }) },
     errors: { types: [RuleViolation], union: { name: "PublishTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {
@@ -63,7 +64,7 @@ builder.mutationField("duplicateTournament", (t) =>
     type: tournamentSuccess("DuplicateTournamentSuccess", "Torneio duplicado: the copy is a draft."),
     description:
       "Duplicar torneio: its settings, categories and rules on another day, without anybody or anything drawn.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DuplicateTournamentResult" } },
     resolve: async (_root, { input: { tournamentId, ...copy } }, ctx) => ({
@@ -76,7 +77,7 @@ builder.mutationField("deleteTournament", (t) =>
   t.field({
     type: DeleteTournamentSuccess,
     description: "Excluir torneio: one that nobody is in and no money was ever moved for.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },
     resolve: async (_root, { input: { tournamentId } }, ctx) => {

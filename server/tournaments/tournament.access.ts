@@ -1,3 +1,4 @@
+import { accessRule, organisers } from "../platform/access.rules";
 import { oneBy, whether } from "../platform/loaders";
 import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
@@ -158,8 +159,12 @@ export const managesTournament = (
     (federationId !== null && viewer.federationIds.includes(federationId)));
 
 /** False as well for a tournament that does not exist. */
-export const canManageTournament = (id: string, ctx: ActionContext): Soon<boolean> =>
-  whenKnown(
-    visibleTournaments(ctx).load(id),
-    (tournament) => tournament !== null && managesTournament(tournament, ctx.viewer),
-  );
+export const canManageTournament = accessRule(
+  "TOURNAMENT",
+  organisers,
+  (id: string, ctx: ActionContext): Soon<boolean> =>
+    whenKnown(
+      visibleTournaments(ctx).load(id),
+      (tournament) => tournament !== null && managesTournament(tournament, ctx.viewer),
+    ),
+);

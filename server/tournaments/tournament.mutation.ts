@@ -2,6 +2,7 @@ import { canManageArenaWithId } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import { createTournament } from "./create-tournament.action";
 import { canManageTournament } from "./tournament.access";
 import { NewCategoryInput } from "./categories/category-fields";
@@ -101,7 +102,7 @@ builder.mutationField("createTournament", (t) =>
   t.field({
     type: CreateTournamentSuccess,
     description: "Criar torneio: its enrolments are open at once, unless it is a draft.",
-    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
+    authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentResult" } },
     resolve: async (_root, { input: { arenaId, ...tournament } }, ctx) => ({
@@ -114,7 +115,7 @@ builder.mutationField("updateTournament", (t) =>
   t.field({
     type: UpdateTournamentSuccess,
     description: "Salvar configurações do torneio.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: UpdateTournamentInput, required: true, description: "Configurações." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateTournamentResult" } },
     resolve: async (_root, { input: { tournamentId, ...change } }, ctx) => {

@@ -79,6 +79,8 @@ const pages: Record<string, Page> = {
   FederationsPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
   UsersPageQuery: { variables: () => ({}), atMost: 4, token: () => admin.token },
   ContractsPageQuery: { variables: () => ({}), atMost: 6, token: () => admin.token },
+  // One counts the people of all roles; what is read from the rules costs none.
+  RolesPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
   SettingsPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
   FederationArenasPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   FinancialPageQuery: { variables: () => ({ period: "LAST_30_DAYS" }), atMost: 3, token: () => admin.token },

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { addMinutes } from "date-fns";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { Prisma } from "../../prisma/generated/client/client";
@@ -223,7 +222,7 @@ export async function createStock(
     stock.spareUser = (await createPerson(api, "De Papel", ["ATHLETE"])).userId;
     const { email } = await api.db.user.findUniqueOrThrow({ where: { id: stock.spareUser } });
     const { key, points } = guessLimit(email, "onde errou");
-    await api.db.rateLimit.create({ data: { key, points, resetAt: addMinutes(new Date(), 15) } });
+    await api.db.rateLimit.create({ data: { key, points, resetAt: new Date(Date.now() + 900_000) } });
   }
   if (needs("spareArena")) stock.spareArena = (await createArena(api, `Nova ${nextNumber()}`)).id;
   if (needs("contract")) {

@@ -180,6 +180,7 @@ export const walks: Walk[] = [
       "/admin/contracts",
       `/admin/contracts?aberto=${encodeGlobalId("Contract", contractIds.soon)}`,
       "/admin/financial",
+      "/admin/roles",
       "/admin/passwords",
       "/admin/settings",
     ],

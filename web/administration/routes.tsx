@@ -4,6 +4,7 @@ import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
 import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.graphql";
 import type { FederationsPageQuery } from "../__generated__/FederationsPageQuery.graphql";
 import type { FinancialPageQuery } from "../__generated__/FinancialPageQuery.graphql";
+import type { RolesPageQuery } from "../__generated__/RolesPageQuery.graphql";
 import type { UsersPageQuery } from "../__generated__/UsersPageQuery.graphql";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
@@ -61,6 +62,14 @@ export const administrationRoutes: RouteObject[] = [
         (await import("./financial/financial-filters")).financialVariablesAt(new URL(request.url)),
     ),
     lazy: { Component: async () => (await import("./financial/FinancialPage")).FinancialPage },
+  },
+  {
+    path: "/admin/roles",
+    loader: pageLoader<RolesPageQuery>(
+      () => import("../__generated__/RolesPageQuery.graphql"),
+      () => ({}),
+    ),
+    lazy: { Component: async () => (await import("./roles/RolesPage")).RolesPage },
   },
   {
     path: "/admin/settings",

@@ -1,6 +1,7 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canAdministerArena } from "../administration.access";
 import { reactivateArena, suspendArena } from "./arena-state.action";
 import { arenaSuccess } from "./arena-success.type";
@@ -26,7 +27,7 @@ builder.mutationField("suspendArena", (t) =>
     type: arenaSuccess("SuspendArenaSuccess", "Arena suspensa."),
     description:
       "Suspender arena: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: SuspendArenaInput, required: true, description: "Motivo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SuspendArenaResult" } },
     resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {
@@ -40,7 +41,7 @@ builder.mutationField("reactivateArena", (t) =>
   t.field({
     type: arenaSuccess("ReactivateArenaSuccess", "Arena reativada."),
     description: "Reativar arena: all goes on as before, and whoever has it is told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: ReactivateArenaInput, required: true, description: "Arena e recado." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "ReactivateArenaResult" } },
     resolve: async (_root, { input: { arenaId, ...why } }, ctx) => {

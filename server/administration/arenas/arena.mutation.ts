@@ -1,6 +1,7 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canAdministerArena } from "../administration.access";
 import { arenaSuccess, invitedToArena } from "./arena-success.type";
 import { ArenaChangedMeanwhile } from "./arena.errors";
@@ -62,7 +63,7 @@ builder.mutationField("updateArena", (t) =>
   t.field({
     type: arenaSuccess("UpdateArenaSuccess", "Arena salva."),
     description: "Alterar arena: of two who save at once the second is told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: UpdateArenaInput, required: true, description: "Dados." }) },
     errors: {
       types: [InvalidInput, ArenaChangedMeanwhile, RuleViolation],
@@ -79,7 +80,7 @@ builder.mutationField("handOverArena", (t) =>
   t.field({
     type: invitedToArena("HandOverArenaSuccess", "Arena passada a outra pessoa, ou a pessoa perguntada."),
     description: "Passar arena a outra pessoa: who has an account is asked first. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerArena(input.arenaId.id, ctx),
+    authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: HandOverArenaInput, required: true, description: "Pessoa." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "HandOverArenaResult" } },
     resolve: async (_root, { input: { arenaId, ...person } }, ctx) => ({

@@ -2,6 +2,7 @@ import { ArenaType } from "../../arenas/arena.type";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/may";
 import { canAdministerContract, canAdministerPlaces } from "../administration.access";
 import { contractSuccess } from "./contract-success.type";
 import { ContractChangedMeanwhile } from "./contract.errors";
@@ -81,14 +82,7 @@ builder.mutationField("createContract", (t) =>
   t.field({
     type: contractSuccess("CreateContractSuccess", "Contrato criado."),
     description: "Criar contrato: nobody has two that run on the same day. For admins.",
-    authScopes: (_root, { input }, ctx) =>
-      canAdministerPlaces(
-        {
-          arenaIds: input.arenaId ? [input.arenaId.id] : [],
-          federationId: input.federationId?.id ?? null,
-        },
-        ctx,
-      ),
+    authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: CreateContractInput, required: true, description: "Contrato." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateContractResult" } },
     resolve: async (_root, { input: { arenaId, federationId, ...terms } }, ctx) => ({
@@ -105,7 +99,7 @@ builder.mutationField("updateContract", (t) =>
   t.field({
     type: contractSuccess("UpdateContractSuccess", "Contrato salvo."),
     description: "Alterar contrato: of two who save at once the second is told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerContract(input.contractId.id, ctx),
+    authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Dados." }) },
     errors: { ...changing, union: { name: "UpdateContractResult" } },
     resolve: async (_root, { input: { contractId, version, ...terms } }, ctx) => {
@@ -119,7 +113,7 @@ builder.mutationField("renewContract", (t) =>
   t.field({
     type: contractSuccess("RenewContractSuccess", "Contrato renovado."),
     description: "Renovar contrato: it goes on, without a gap, until another last day. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerContract(input.contractId.id, ctx),
+    authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: RenewContractInput, required: true, description: "Novo último dia." }) },
     errors: { ...changing, union: { name: "RenewContractResult" } },
     resolve: async (_root, { input: { contractId, version, ...until } }, ctx) => {
@@ -133,7 +127,7 @@ builder.mutationField("endContract", (t) =>
   t.field({
     type: contractSuccess("EndContractSuccess", "Contrato encerrado, ou o dia marcado."),
     description: "Encerrar contrato: from a day on it is over, whatever was agreed. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerContract(input.contractId.id, ctx),
+    authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: EndContractInput, required: true, description: "Dia e motivo." }) },
     errors: { ...changing, union: { name: "EndContractResult" } },
     resolve: async (_root, { input: { contractId, version, ...ending } }, ctx) => {

@@ -1,6 +1,7 @@
 import { FederationMemberType, FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canAdministerFederation, canAdministerMember } from "../administration.access";
 import {
   addFederationMember,
@@ -38,7 +39,7 @@ builder.mutationField("addFederationMember", (t) =>
   t.field({
     type: invitedToFederation("AddFederationMemberSuccess", "Pessoa incluída, ou convidada."),
     description: "Incluir pessoa na federação: who has an account is asked first. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: AddFederationMemberInput, required: true, description: "Pessoa." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AddFederationMemberResult" } },
     resolve: async (_root, { input: { federationId, ...person } }, ctx) => ({
@@ -52,7 +53,7 @@ builder.mutationField("updateFederationMember", (t) =>
   t.field({
     type: federationSuccess("UpdateFederationMemberSuccess", "Cargo salvo."),
     description: "Mudar cargo: of somebody who works for a federation. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerMember(input.memberId.id, ctx),
+    authScopes: may(canAdministerMember, "memberId"),
     args: { input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Cargo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateFederationMemberResult" } },
     resolve: async (_root, { input: { memberId, ...position } }, ctx) => ({
@@ -65,7 +66,7 @@ builder.mutationField("removeFederationMember", (t) =>
   t.field({
     type: federationSuccess("RemoveFederationMemberSuccess", "Pessoa retirada."),
     description: "Retirar pessoa da federação: never the last one; they are told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerMember(input.memberId.id, ctx),
+    authScopes: may(canAdministerMember, "memberId"),
     args: { input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Pessoa." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveFederationMemberResult" } },
     resolve: async (_root, { input }, ctx) => ({

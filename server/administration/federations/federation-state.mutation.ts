@@ -1,6 +1,7 @@
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canAdministerFederation } from "../administration.access";
 import { activateFederation, deactivateFederation } from "./federation-state.action";
 import { federationSuccess } from "./federation-success.type";
@@ -25,7 +26,7 @@ builder.mutationField("activateFederation", (t) =>
     type: federationSuccess("ActivateFederationSuccess", "Federação ativada."),
     description:
       "Ativar federação: what it publishes is public from now on, and its people are told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: ActivateFederationInput, required: true, description: "Federação." }) },
     errors: { types: [RuleViolation], union: { name: "ActivateFederationResult" } },
     resolve: async (_root, { input }, ctx) => {
@@ -40,7 +41,7 @@ builder.mutationField("deactivateFederation", (t) =>
     type: federationSuccess("DeactivateFederationSuccess", "Federação inativada."),
     description:
       "Inativar federação: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: DeactivateFederationInput, required: true, description: "Motivo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DeactivateFederationResult" } },
     resolve: async (_root, { input: { federationId, ...why } }, ctx) => {

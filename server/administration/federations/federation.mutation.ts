@@ -1,6 +1,7 @@
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { canAdministerFederation } from "../administration.access";
 import { createFederation } from "./create-federation.action";
@@ -73,7 +74,7 @@ builder.mutationField("updateFederation", (t) =>
   t.field({
     type: federationSuccess("UpdateFederationSuccess", "Federação salva."),
     description: "Alterar federação: of two who save at once the second is told. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: UpdateFederationInput, required: true, description: "Dados." }) },
     errors: {
       types: [InvalidInput, FederationChangedMeanwhile, RuleViolation],
@@ -90,7 +91,7 @@ builder.mutationField("deleteFederation", (t) =>
   t.field({
     type: DeleteFederationSuccess,
     description: "Excluir federação: only while nothing depends on it. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerFederation(input.federationId.id, ctx),
+    authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: DeleteFederationInput, required: true, description: "Federação." }) },
     errors: { types: [FederationInUse, RuleViolation], union: { name: "DeleteFederationResult" } },
     resolve: async (_root, { input }, ctx) => {

@@ -1,6 +1,7 @@
 import { ManagementInvitationType } from "../../identity/management/management-invitation.type";
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canAdministerInvitation } from "../administration.access";
 import { withdrawManagementInvitation } from "./withdraw-management-invitation.action";
 
@@ -30,7 +31,7 @@ builder.mutationField("withdrawManagementInvitation", (t) =>
   t.field({
     type: WithdrawManagementInvitationSuccess,
     description: "Cancelar convite para gerir: while the person has not answered. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerInvitation(input.invitationId.id, ctx),
+    authScopes: may(canAdministerInvitation, "invitationId"),
     args: {
       input: t.arg({ type: WithdrawManagementInvitationInput, required: true, description: "Convite." }),
     },

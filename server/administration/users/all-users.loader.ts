@@ -2,7 +2,7 @@ import type { User } from "../../../prisma/generated/client/client";
 import type { Database } from "../../platform/database";
 import { patternHolding } from "../../platform/like.rules";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
-import type { Role } from "../../platform/role.rules";
+import { rolesByPriority, type Role } from "../../platform/role.rules";
 
 /** Which accounts; null is all. */
 export interface UserFilter {
@@ -27,21 +27,24 @@ export interface UserPage {
 
 const user = columnsOf<User>("User");
 
-/** $1 what to look for, as LIKE takes it, or null; $2 the role or null. Roles as `viewer.loader.ts` reckons them. */
+/** That the account u has a role, as `viewer.loader.ts` reckons them. @param role how the statement names it */
+const hasRole = (role: string) => sql`(
+  EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role::text = ${role})
+  OR CASE ${role}
+    WHEN 'arena_manager' THEN EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id)
+    WHEN 'federation_manager' THEN
+      EXISTS (SELECT 1 FROM federacao_usuarios m WHERE m.user_id = u.id AND m.ativo)
+    WHEN 'teacher' THEN EXISTS (SELECT 1 FROM professores p WHERE p.user_id = u.id AND p.ativo)
+    WHEN 'athlete' THEN EXISTS (SELECT 1 FROM alunos l WHERE l.user_id = u.id AND l.status = 'ativo')
+      OR u.email_confirmado_em IS NOT NULL
+        AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
+    ELSE false END)`;
+
+/** $1 what to look for, as LIKE takes it, or null; $2 the role or null. */
 const found = sql`u.excluido_em IS NULL
   AND ($1::text IS NULL OR u.nome ILIKE $1 OR u.email ILIKE $1
     OR EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id AND a.nome_arena ILIKE $1))
-  AND ($2::text IS NULL
-    OR EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role::text = $2)
-    OR CASE $2
-      WHEN 'arena_manager' THEN EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id)
-      WHEN 'federation_manager' THEN
-        EXISTS (SELECT 1 FROM federacao_usuarios m WHERE m.user_id = u.id AND m.ativo)
-      WHEN 'teacher' THEN EXISTS (SELECT 1 FROM professores p WHERE p.user_id = u.id AND p.ativo)
-      WHEN 'athlete' THEN EXISTS (SELECT 1 FROM alunos l WHERE l.user_id = u.id AND l.status = 'ativo')
-        OR u.email_confirmado_em IS NOT NULL
-          AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
-      ELSE false END)`;
+  AND ($2::text IS NULL OR ${hasRole("$2")})`;
 
 const valuesOf = ({ search, role }: UserFilter): [string | null, string | null] => [
   patternHolding(search),
@@ -85,3 +88,14 @@ export const usersPage = (
     before?.id ?? null,
     limit,
   );
+
+const countByRole = prepared(
+  sql`SELECT ${rolesByPriority
+    .map((role) => `count(*) FILTER (WHERE ${hasRole(`'${role.toLowerCase()}'`)})::int`)
+    .join(", ")} FROM usuarios u WHERE u.excluido_em IS NULL`,
+  (counts) => rolesByPriority.map((role, index) => ({ role, people: Number(counts[index]) })),
+);
+
+/** How many accounts have each role, whatever it comes from. One statement. */
+export const peopleByRole = async (db: Database): Promise<{ role: Role; people: number }[]> =>
+  (await countByRole(db)).flat();

@@ -4,9 +4,9 @@ import { FederationType } from "../../federations/federation.type";
 import { RoleType, UserType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/may";
 import { canAdministerPlaces, canAdministerUser } from "../administration.access";
 import { endUserSessions, unlockSignIn } from "./account.action";
-import { mostArenas } from "./assign-role.rules";
 import { assignRole } from "./assign-role.action";
 import { createAthlete } from "./create-athlete.action";
 import { removeRole } from "./remove-role.action";
@@ -106,17 +106,7 @@ builder.mutationField("assignRole", (t) =>
     type: AssignRoleSuccess,
     description:
       "Atribuir role: with what it needs; who is to run an arena or a federation and has an account is asked first. For admins.",
-    authScopes: (_root, { input: { arenaId, arenaIds, federationId } }, ctx) =>
-      canAdministerPlaces(
-        {
-          // One more than it takes is enough to refuse them.
-          arenaIds: [...(arenaId ? [arenaId] : []), ...(arenaIds ?? []).slice(0, mostArenas + 1)].map(
-            ({ id }) => id,
-          ),
-          federationId: federationId?.id ?? null,
-        },
-        ctx,
-      ),
+    authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: AssignRoleInput, required: true, description: "Pessoa e role." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AssignRoleResult" } },
     resolve: (_root, { input: { arenaId, federationId, arenaIds, ...person } }, ctx) =>
@@ -134,7 +124,7 @@ builder.mutationField("removeRole", (t) =>
     type: userSuccess("RemoveRoleSuccess", "Role retirado."),
     description:
       "Retirar role: what it was for ends, and the person is told; never one's own, never the last admin's. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: UserRoleInput, required: true, description: "Usuário e role." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
     resolve: async (_root, { input: { userId, role } }, ctx) => {
@@ -148,7 +138,7 @@ builder.mutationField("endUserSessions", (t) =>
   t.field({
     type: userSuccess("EndUserSessionsPayload", "Sessões encerradas."),
     description: "Encerrar sessões: of an account, on all devices. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: EndUserSessionsInput, required: true, description: "Usuário." }) },
     resolve: async (_root, { input: { userId } }, ctx) => {
       await endUserSessions(ctx, userId.id);
@@ -161,7 +151,7 @@ builder.mutationField("unlockSignIn", (t) =>
   t.field({
     type: userSuccess("UnlockSignInPayload", "Entrada liberada."),
     description: "Liberar entrada: wrong passwords are forgotten. For admins.",
-    authScopes: (_root, { input }, ctx) => canAdministerUser(input.userId.id, ctx),
+    authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: UnlockSignInInput, required: true, description: "Usuário." }) },
     resolve: async (_root, { input: { userId } }, ctx) => {
       await unlockSignIn(ctx, userId.id);

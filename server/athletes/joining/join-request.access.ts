@@ -1,4 +1,6 @@
+import { accessRule, arenaManagers, athletes } from "../../platform/access.rules";
 import type { JoinRequest, Prisma } from "../../../prisma/generated/client/client";
+import { isAthlete } from "../athlete.access";
 import { canManageArena } from "../../arenas/arena.access";
 import type { ActionContext } from "../../platform/context";
 import { isSignedIn } from "../../platform/viewer";
@@ -10,19 +12,31 @@ export const canSeeJoinRequest = (
 ): boolean => isSignedIn(viewer) && (viewer.athleteId === athleteId || canManageArena(arenaId, viewer));
 
 /** Whether somebody asked it themselves, whatever has become of it. */
-export async function ownsJoinRequest(id: string, { db, viewer }: ActionContext): Promise<boolean> {
-  if (!isSignedIn(viewer) || viewer.athleteId === null) return false;
-  return (await db.joinRequest.count({ where: { id, athleteId: viewer.athleteId } })) > 0;
-}
+export const ownsJoinRequest = accessRule(
+  "ARENA",
+  athletes,
+  async (id: string, { db, viewer }: ActionContext) => {
+    if (!isSignedIn(viewer) || viewer.athleteId === null) return false;
+    return (await db.joinRequest.count({ where: { id, athleteId: viewer.athleteId } })) > 0;
+  },
+);
 
 /** Whether all of these ask one arena that the person manages. */
-export async function canAnswerJoinRequests(
-  arenaId: string,
-  requestIds: readonly string[],
-  { db, viewer }: ActionContext,
-): Promise<boolean> {
-  if (!isSignedIn(viewer) || !canManageArena(arenaId, viewer)) return false;
-  const ids = [...new Set(requestIds)];
-  const where = { id: { in: ids }, arenaId } satisfies Prisma.JoinRequestWhereInput;
-  return ids.length > 0 && (await db.joinRequest.count({ where })) === ids.length;
-}
+export const canAnswerJoinRequests = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (
+    { arenaId, requestIds }: { arenaId: { id: string }; requestIds: readonly { id: string }[] },
+    { db, viewer }: ActionContext,
+  ) => {
+    if (!isSignedIn(viewer) || !canManageArena(arenaId.id, viewer)) return false;
+    const ids = [...new Set(requestIds.map(({ id }) => id))];
+    const where = { id: { in: ids }, arenaId: arenaId.id } satisfies Prisma.JoinRequestWhereInput;
+    return ids.length > 0 && (await db.joinRequest.count({ where })) === ids.length;
+  },
+);
+
+/** For themselves, any arena that everybody may know of. */
+export const canAskToJoin = accessRule("ARENA", athletes, (_arena: object, ctx: ActionContext) =>
+  isAthlete(ctx),
+);

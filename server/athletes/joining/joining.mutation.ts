@@ -1,12 +1,13 @@
 import { ArenaType } from "../../arenas/arena.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/may";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { atMost } from "../../platform/graphql/list-size";
 import { forbidden } from "../../platform/graphql/errors";
 import { answerJoinRequests } from "./answer-join-requests.action";
 import { askToJoinArena } from "./ask-to-join.action";
-import { canAnswerJoinRequests, ownsJoinRequest } from "./join-request.access";
+import { canAnswerJoinRequests, canAskToJoin, ownsJoinRequest } from "./join-request.access";
 import { mostAnswered } from "./join-request.rules";
 import { JoinRequestType } from "./join-request.type";
 import { askingAthlete } from "./public-arena.loader";
@@ -83,7 +84,7 @@ builder.mutationField("askToJoinArena", (t) =>
     type: AskToJoinArenaSuccess,
     description:
       "Pedir para entrar: waits for the arena's answer, or is in at once where it accepts everyone.",
-    authScopes: (_root, _args, ctx) => askingAthlete(ctx) !== null,
+    authScopes: mayWith(canAskToJoin),
     args: { input: t.arg({ type: AskToJoinArenaInput, required: true, description: "Pedido." }) },
     errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskToJoinArenaResult" } },
     resolve: async (_root, { input }, ctx) => {
@@ -98,7 +99,7 @@ builder.mutationField("withdrawJoinRequest", (t) =>
   t.field({
     type: WithdrawJoinRequestSuccess,
     description: "Cancelar pedido: while the arena has not answered.",
-    authScopes: (_root, { input }, ctx) => ownsJoinRequest(input.requestId.id, ctx),
+    authScopes: may(ownsJoinRequest, "requestId"),
     args: { input: t.arg({ type: WithdrawJoinRequestInput, required: true, description: "Pedido." }) },
     errors: { types: [RuleViolation], union: { name: "WithdrawJoinRequestResult" } },
     resolve: async (_root, { input }, ctx) => ({
@@ -112,12 +113,7 @@ builder.mutationField("answerJoinRequests", (t) =>
     type: AnswerJoinRequestsSuccess,
     description:
       "Responder a pedidos: accepts or refuses, and mails the athletes. A refusal can be made good.",
-    authScopes: (_root, { input: { arenaId, requestIds } }, ctx) =>
-      canAnswerJoinRequests(
-        arenaId.id,
-        requestIds.map(({ id }) => id),
-        ctx,
-      ),
+    authScopes: mayWith(canAnswerJoinRequests),
     args: { input: t.arg({ type: AnswerJoinRequestsInput, required: true, description: "Resposta." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AnswerJoinRequestsResult" } },
     resolve: async (_root, { input: { arenaId, requestIds, accept } }, ctx) => ({

@@ -1,5 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
 import { cancelCategory } from "./cancel-category.action";
 import { canManageCategory } from "../../tournaments/categories/category.access";
@@ -19,7 +20,7 @@ builder.mutationField("cancelCategory", (t) =>
     type: CancelCategorySuccess,
     description:
       "Cancelar categoria: before its draw; everybody in it is out and gets back in full what they paid.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: CancelCategoryInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "CancelCategoryResult" } },
     resolve: async (_root, { input }, ctx) => ({

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import {
   DrawFormatType,
   MatchFormatType,
@@ -45,7 +46,7 @@ builder.mutationField("updateCategoryRules", (t) =>
   t.field({
     type: UpdateCategoryRulesSuccess,
     description: "Salvar regras da categoria: how it is drawn and played; before the draw.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UpdateCategoryRulesInput, required: true, description: "Regras." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryRulesResult" } },
     resolve: async (_root, { input: { categoryId, ...rules } }, ctx) => ({

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { RankingType } from "../../rankings/ranking.type";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
@@ -71,7 +72,7 @@ builder.mutationField("drawCategory", (t) =>
   t.field({
     type: DrawCategorySuccess,
     description: "Gerar chaveamento: writes what the preview showed; the first one starts the tournament.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: DrawCategoryInput, required: true, description: "Prévia." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DrawCategoryResult" } },
     resolve: async (_root, { input: { categoryId, lotsSeed, key } }, ctx) => ({
@@ -84,7 +85,7 @@ builder.mutationField("undoDraw", (t) =>
   t.field({
     type: UndoDrawSuccess,
     description: "Desfazer sorteio: until a score exists; enrolments open again with the last one.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UndoDrawInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "UndoDrawResult" } },
     resolve: async (_root, { input }, ctx) => ({ tournamentId: await undoDraw(ctx, input.categoryId.id) }),
@@ -95,7 +96,7 @@ builder.mutationField("setSeeds", (t) =>
   t.field({
     type: SetSeedsSuccess,
     description: "Definir cabeças de chave: by hand, before the draw.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SetSeedsInput, required: true, description: "Cabeças de chave." }) },
     errors: { types: [RuleViolation], union: { name: "SetSeedsResult" } },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({
@@ -112,7 +113,7 @@ builder.mutationField("seedFromRanking", (t) =>
   t.field({
     type: SeedFromRankingSuccess,
     description: "Definir cabeças de chave pelo ranking: by the points of both athletes, before the draw.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SeedFromRankingInput, required: true, description: "Ranking." }) },
     errors: { types: [RuleViolation], union: { name: "SeedFromRankingResult" } },
     resolve: async (_root, { input: { categoryId, rankingId } }, ctx) => ({
@@ -125,7 +126,7 @@ builder.mutationField("swapDrawEntries", (t) =>
   t.field({
     type: SwapDrawEntriesSuccess,
     description: "Trocar duplas de lugar: before the first ball of the category.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SwapDrawEntriesInput, required: true, description: "Duplas." }) },
     errors: { types: [RuleViolation], union: { name: "SwapDrawEntriesResult" } },
     resolve: async (_root, { input: { categoryId, pairIds } }, ctx) => ({

@@ -3,6 +3,7 @@ import { NotEligible } from "../../enrolments/enrolment.errors";
 import { EnrolmentType, overrideDescription } from "../../enrolments/enrolment.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canManageEnrolment } from "../../enrolments/enrolment-rights.access";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
 import { substituteAthlete } from "./substitute-athlete.action";
@@ -23,7 +24,7 @@ builder.mutationField("substituteAthlete", (t) =>
     type: SubstituteAthleteSuccess,
     description:
       "Substituir atleta: before their first match; the newcomer, of the organiser's own, takes over number and matches.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: {
       input: t.arg({ type: SubstituteAthleteInput, required: true, description: "Quem sai e quem entra." }),
     },

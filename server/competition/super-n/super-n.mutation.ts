@@ -1,5 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
@@ -34,7 +35,7 @@ builder.mutationField("finishSuperN", (t) =>
     type: FinishSuperNSuccess,
     description:
       "Encerrar Super N: cancels the matches of the category not played yet and writes the final positions.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: FinishSuperNInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "FinishSuperNResult" } },
     resolve: async (_root, { input }, ctx) => ({
@@ -47,7 +48,7 @@ builder.mutationField("swapNumbers", (t) =>
   t.field({
     type: SwapNumbersSuccess,
     description: "Trocar números: before the first ball of a Super N; with the number go all its matches.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: SwapNumbersInput, required: true, description: "Atletas." }) },
     errors: { types: [RuleViolation], union: { name: "SwapNumbersResult" } },
     resolve: async (_root, { input: { categoryId, enrolmentIds } }, ctx) => ({

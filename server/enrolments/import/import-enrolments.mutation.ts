@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { atMost } from "../../platform/graphql/list-size";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../../tournaments/tournament.access";
@@ -87,7 +88,7 @@ builder.mutationField("importEnrolments", (t) =>
     type: ImportEnrolmentsSuccess,
     description:
       "Importar inscrições: shows what each line does and what is wrong in it, and enters them when told to; who is new at the arena is registered.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
     errors: {
       types: [InvalidInput, RuleViolation, TooManyAttempts],

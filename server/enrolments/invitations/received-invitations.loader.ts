@@ -1,7 +1,8 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { manyBy } from "../../platform/loaders";
 import type { Viewer } from "../../platform/viewer";
-import { addressedTo, isAthlete } from "../enrolment-rights.access";
+import { isAthlete } from "../../athletes/athlete.access";
+import { addressedTo } from "../enrolment-rights.access";
 
 /** Those mailed to somebody that can still be answered. */
 export const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitationWhereInput => ({

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { ownsInvitation } from "../enrolment-rights.access";
 import { enrolmentSuccess } from "../enrolment-success.type";
 import { NotEligible } from "../enrolment.errors";
@@ -36,7 +37,7 @@ builder.mutationField("resendInvitation", (t) =>
     type: ResendInvitationSuccess,
     description:
       "Enviar o convite de novo: to the same person, by a new link; also the organiser to a guest.",
-    authScopes: (_root, { input }, ctx) => ownsInvitation(input.invitationId.id, ctx),
+    authScopes: may(ownsInvitation, "invitationId"),
     args: { input: t.arg({ type: ResendInvitationInput, required: true, description: "Convite." }) },
     errors: {
       types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
@@ -51,7 +52,7 @@ builder.mutationField("withdrawInvitation", (t) =>
     type: WithdrawInvitationSuccess,
     description:
       "Retirar convite: before it is answered; the places stay kept for whom one asks next, those kept for the organiser's guest are free.",
-    authScopes: (_root, { input }, ctx) => ownsInvitation(input.invitationId.id, ctx),
+    authScopes: may(ownsInvitation, "invitationId"),
     args: { input: t.arg({ type: WithdrawInvitationInput, required: true, description: "Convite." }) },
     errors: { types: [RuleViolation], union: { name: "WithdrawInvitationResult" } },
     resolve: (_root, { input }, ctx) => withdrawInvitation(ctx, input.invitationId.id),

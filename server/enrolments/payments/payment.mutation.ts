@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/may";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
@@ -88,7 +89,7 @@ builder.mutationField("registerPayment", (t) =>
   t.field({
     type: RegisterPaymentSuccess,
     description: "Baixa manual: the organiser has seen the money, and the enrolment is confirmed.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
     resolve: async (_root, { input: { enrolmentId, method } }, ctx) => ({
@@ -102,7 +103,7 @@ builder.mutationField("registerPayments", (t) =>
   t.field({
     type: RegisterPaymentsSuccess,
     description: "Baixa manual de várias: all of them or none; who has paid already stays as they are.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
+    authScopes: mayWith(canManageEnrolments),
     args: { input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Inscrições." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
     resolve: async (_root, { input }, ctx) => {
@@ -117,7 +118,7 @@ builder.mutationField("undoPayment", (t) =>
   t.field({
     type: UndoPaymentSuccess,
     description: "Desfazer baixa: the fee is owed again.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolment(input.enrolmentId.id, ctx),
+    authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: UndoPaymentInput, required: true, description: "Inscrição e motivo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UndoPaymentResult" } },
     resolve: async (_root, { input: { enrolmentId, reason } }, ctx) => ({
@@ -131,7 +132,7 @@ builder.mutationField("confirmEnrolments", (t) =>
   t.field({
     type: ConfirmEnrolmentsSuccess,
     description: "Confirmar inscrições: of those who have not paid yet, many at once; the fee stays owed.",
-    authScopes: (_root, { input }, ctx) => canManageEnrolments(input.tournamentId.id, idsIn(input), ctx),
+    authScopes: mayWith(canManageEnrolments),
     args: { input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Inscrições." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },
     resolve: async (_root, { input }, ctx) => {

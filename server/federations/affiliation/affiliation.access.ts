@@ -1,3 +1,4 @@
+import { accessRule, organisers } from "../../platform/access.rules";
 import type { Affiliation } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, type Viewer } from "../../platform/viewer";
@@ -47,6 +48,6 @@ const ofId =
     return found !== null && may(found, viewer);
   };
 
-export const mayAnswerWithId = ofId(mayAnswer);
-export const mayWithdrawWithId = ofId(mayWithdraw);
-export const mayEndWithId = ofId(canSeeAffiliation);
+export const mayAnswerWithId = accessRule("FEDERATION", organisers, ofId(mayAnswer));
+export const mayWithdrawWithId = accessRule("FEDERATION", organisers, ofId(mayWithdraw));
+export const mayEndWithId = accessRule("FEDERATION", organisers, ofId(canSeeAffiliation));

@@ -4,6 +4,7 @@ import { ArenaType } from "../../arenas/arena.type";
 import { canManageArena } from "../../arenas/arena.access";
 import { RuleViolation, TooManyAttempts } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canManageFederationWithId, canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
 import { mayAnswerWithId, mayEndWithId, mayWithdrawWithId } from "./affiliation.access";
@@ -89,7 +90,7 @@ builder.mutationField("askForAffiliation", (t) =>
     type: affiliationSuccess("AskForAffiliationSuccess", "Filiação pedida, ou em vigor."),
     description:
       "Pedir filiação: the federation answers; where it has invited the arena already, that is the arena's yes.",
-    authScopes: (_root, { input }, ctx) => canManageArenaWithId(input.arenaId.id, ctx),
+    authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: AskForAffiliationInput, required: true, description: "Pedido." }) },
     errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskForAffiliationResult" } },
     resolve: async (_root, { input: { arenaId, federationKey } }, ctx) => {
@@ -106,7 +107,7 @@ builder.mutationField("inviteArena", (t) =>
     type: affiliationSuccess("InviteArenaSuccess", "Arena convidada, ou filiada."),
     description:
       "Convidar arena: it answers; where it has asked the federation already, that is the federation's yes.",
-    authScopes: (_root, { input }, ctx) => canManageFederationWithId(input.federationId.id, ctx),
+    authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: InviteArenaInput, required: true, description: "Convite." }) },
     errors: { types: [RuleViolation, TooManyAttempts], union: { name: "InviteArenaResult" } },
     resolve: async (_root, { input: { federationId, arenaKey } }, ctx) => {
@@ -125,7 +126,7 @@ builder.mutationField("answerAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("AnswerAffiliationSuccess", "Filiação respondida."),
     description: "Responder à filiação: the side that was asked agrees or refuses, and the other is told.",
-    authScopes: (_root, { input }, ctx) => mayAnswerWithId(input.affiliationId.id, ctx),
+    authScopes: may(mayAnswerWithId, "affiliationId"),
     args: { input: t.arg({ type: AnswerAffiliationInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerAffiliationResult" } },
     resolve: async (_root, { input: { affiliationId, accept } }, ctx) => {
@@ -139,7 +140,7 @@ builder.mutationField("withdrawAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("WithdrawAffiliationSuccess", "Proposta de filiação cancelada."),
     description: "Cancelar proposta de filiação: by who has made it, while it waits for an answer.",
-    authScopes: (_root, { input }, ctx) => mayWithdrawWithId(input.affiliationId.id, ctx),
+    authScopes: may(mayWithdrawWithId, "affiliationId"),
     args: {
       input: t.arg({
         type: affiliationOnly("WithdrawAffiliationInput", "Cancelamento de uma proposta de filiação."),
@@ -159,7 +160,7 @@ builder.mutationField("endAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("EndAffiliationSuccess", "Filiação encerrada."),
     description: "Encerrar filiação: by either side; history and points stay, and the other side is told.",
-    authScopes: (_root, { input }, ctx) => mayEndWithId(input.affiliationId.id, ctx),
+    authScopes: may(mayEndWithId, "affiliationId"),
     args: {
       input: t.arg({
         type: affiliationOnly("EndAffiliationInput", "Fim de uma filiação."),

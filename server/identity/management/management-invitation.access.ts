@@ -1,3 +1,4 @@
+import { accessRule, everyone } from "../../platform/access.rules";
 import type { ManagementInvitation } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
@@ -9,7 +10,11 @@ export const canSeeManagementInvitation = (
 ): boolean => isSignedIn(viewer) && (isAdmin(viewer) || viewer.userId === userId);
 
 /** Whether somebody is whom it asks, whatever has become of it. */
-export async function isAskedToManage(id: string, { db, viewer }: ActionContext): Promise<boolean> {
-  if (!isSignedIn(viewer)) return false;
-  return (await db.managementInvitation.count({ where: { id, userId: viewer.userId } })) > 0;
-}
+export const isAskedToManage = accessRule(
+  "ACCOUNT",
+  everyone,
+  async (id: string, { db, viewer }: ActionContext) => {
+    if (!isSignedIn(viewer)) return false;
+    return (await db.managementInvitation.count({ where: { id, userId: viewer.userId } })) > 0;
+  },
+);

@@ -1,5 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { sessionOwner } from "../../platform/graphql/session-owner";
 import { ViewerType } from "../identity.type";
 import { loadViewer } from "../viewer.loader";
@@ -40,7 +41,7 @@ builder.mutationField("answerManagementInvitation", (t) =>
     type: AnswerManagementInvitationSuccess,
     description:
       "Responder a um convite para gerir: with a yes the arena is one's own, or one works for the federation.",
-    authScopes: (_root, { input }, ctx) => isAskedToManage(input.invitationId.id, ctx),
+    authScopes: may(isAskedToManage, "invitationId"),
     args: {
       input: t.arg({ type: AnswerManagementInvitationInput, required: true, description: "Resposta." }),
     },

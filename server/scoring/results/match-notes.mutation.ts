@@ -1,9 +1,10 @@
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { isInsideTournament } from "../../tournaments/tournament.access";
 import { eitherHolds } from "../../platform/when-known";
 import { refereedTournaments } from "../referee.access";
-import { canScoreMatch } from "../scoring.access";
+import { canWriteScore } from "../scoring.access";
 import { matchNow } from "../../competition/matches/match-success.type";
 import { MatchType } from "../../competition/matches/match.type";
 import { updateMatchNotes } from "../../competition/matches/update-match-notes.action";
@@ -28,7 +29,7 @@ builder.mutationField("updateMatchNotes", (t) =>
   t.field({
     type: UpdateMatchNotesSuccess,
     description: "Salvar observações: of a match, without touching its result.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
+    authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: UpdateMatchNotesInput, required: true, description: "Observações." }) },
     errors: { types: [InvalidInput], union: { name: "UpdateMatchNotesResult" } },
     resolve: async (_root, { input: { matchId, notes } }, ctx) => {

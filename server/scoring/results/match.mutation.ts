@@ -1,6 +1,7 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
-import { canScoreMatch } from "../scoring.access";
+import { may } from "../../platform/graphql/may";
+import { canWriteScore } from "../scoring.access";
 import { MatchOutcomeType } from "../../tournaments/tournament-enums.type";
 import { ResultMovesMatches, VersionConflict } from "../../competition/matches/match.errors";
 import "../../competition/matches/match-move.type";
@@ -58,7 +59,7 @@ builder.mutationField("recordMatchResult", (t) =>
   t.field({
     type: matchSuccess("RecordMatchResultSuccess", "Resultado registrado."),
     description: "Registrar resultado: or correct the one that stands.",
-    authScopes: (_root, { input }, ctx) => canScoreMatch(input.matchId.id, null, ctx),
+    authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
     errors: {
       types: [InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches],

@@ -3,6 +3,7 @@ import { rankingTierNames, rankingTiers } from "../../sport/ranking/ranking-poin
 import { RankingType } from "../../rankings/ranking.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { atMost } from "../../platform/graphql/list-size";
 import { labelled } from "../../platform/graphql/labelled";
 import { whenKnown } from "../../platform/when-known";
@@ -61,7 +62,7 @@ builder.mutationField("attachRanking", (t) =>
   t.field({
     type: AttachRankingSuccess,
     description: "Vincular ranking: both partners earn the points in full once the category has ended.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: AttachRankingInput, required: true, description: "Ranking." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AttachRankingResult" } },
     resolve: async (_root, { input: { categoryId, rankingId, tier } }, ctx) => ({

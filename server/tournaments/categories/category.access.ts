@@ -1,8 +1,13 @@
+import { accessRule, organisers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { canManageTournament } from "../tournament.access";
 
 /** Who manages its tournament; false as well for a category that does not exist. */
-export async function canManageCategory(id: string, ctx: ActionContext): Promise<boolean> {
-  const row = await ctx.db.tournamentCategory.findUnique({ where: { id }, select: { tournamentId: true } });
-  return row !== null && canManageTournament(row.tournamentId, ctx);
-}
+export const canManageCategory = accessRule(
+  "TOURNAMENT",
+  organisers,
+  async (id: string, ctx: ActionContext) => {
+    const row = await ctx.db.tournamentCategory.findUnique({ where: { id }, select: { tournamentId: true } });
+    return row !== null && canManageTournament(row.tournamentId, ctx);
+  },
+);

@@ -1,5 +1,6 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { canManageTournament } from "../tournament.access";
 import { tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
@@ -35,7 +36,7 @@ builder.mutationField("addCategory", (t) =>
   t.field({
     type: tournamentSuccess("AddCategorySuccess", "Categoria criada."),
     description: "Adicionar categoria: to a tournament that still takes enrolments.",
-    authScopes: (_root, { input }, ctx) => canManageTournament(input.tournamentId.id, ctx),
+    authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: AddCategoryInput, required: true, description: "Categoria." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AddCategoryResult" } },
     resolve: async (_root, { input: { tournamentId, ...category } }, ctx) => {
@@ -49,7 +50,7 @@ builder.mutationField("updateCategory", (t) =>
   t.field({
     type: tournamentSuccess("UpdateCategorySuccess", "Categoria salva."),
     description: "Salvar categoria: for whom it is, for how many and for how much; before the first draw.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Mudança." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryResult" } },
     resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
@@ -62,7 +63,7 @@ builder.mutationField("removeCategory", (t) =>
   t.field({
     type: tournamentSuccess("RemoveCategorySuccess", "Categoria removida."),
     description: "Remover categoria: one that nobody ever entered.",
-    authScopes: (_root, { input }, ctx) => canManageCategory(input.categoryId.id, ctx),
+    authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },
     resolve: async (_root, { input: { categoryId } }, ctx) => ({

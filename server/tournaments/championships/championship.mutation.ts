@@ -2,6 +2,7 @@ import { canManageFederationWithId } from "../../federations/federation.access";
 import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
 import { NewCategoryInput } from "../categories/category-fields";
 import { tournamentSuccess } from "../tournament-success.type";
 import { createChampionship } from "./create-championship.action";
@@ -34,7 +35,7 @@ builder.mutationField("createChampionship", (t) =>
   t.field({
     type: tournamentSuccess("CreateChampionshipSuccess", "Campeonato criado."),
     description: "Criar campeonato: public once its federation is active.",
-    authScopes: (_root, { input }, ctx) => canManageFederationWithId(input.federationId.id, ctx),
+    authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: CreateChampionshipInput, required: true, description: "Campeonato." }) },
     errors: { types: [InvalidInput], union: { name: "CreateChampionshipResult" } },
     resolve: async (_root, { input: { federationId, ...championship } }, ctx) => ({

@@ -33,6 +33,24 @@ export const administrationPolicies: Policy[] = [
     fields: "name state tone detail",
     ...admins,
   },
+  {
+    name: "who may do what, and how many people may: admins",
+    at: "Query",
+    fields: "accessTable rolePeople",
+    ...admins,
+  },
+  {
+    name: "who may do what: one act",
+    at: "Query > accessTable",
+    fields: "name label subject everywhere onTheirOwn",
+    ...admins,
+  },
+  {
+    name: "who may do what: how many have a role",
+    at: "Query > rolePeople",
+    fields: "role peopleCount",
+    ...admins,
+  },
   { name: "all users: admins", at: "Query", fields: "allUsers", ...admins },
   {
     name: "all users: a page of them",

@@ -1,0 +1,93 @@
+import { RoleType } from "../../identity/identity.type";
+import { grantees, type Grantee, type Reach, type Subject } from "../../platform/access.rules";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { rolesByPriority, type Role } from "../../platform/role.rules";
+import { peopleByRole } from "../users/all-users.loader";
+import { actsOf, type Act } from "./acts";
+
+const scope = { admin: true } as const;
+
+const SubjectType = builder.enumType("ActSubject", {
+  description: "Assunto: what an act is about.",
+  values: {
+    ACCOUNT: { description: "Conta: entering, signing up, one's own account." },
+    ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
+    TOURNAMENT: { description: "Torneios: of arenas and of federations, their draws and times." },
+    SCORING: { description: "Placar: results, referees and score links." },
+    ARENA: { description: "Arena: its settings and its athletes." },
+    FEDERATION: { description: "Federação: its championships, keys and arenas." },
+    ADMINISTRATION: { description: "Administração: what runs the platform." },
+  } satisfies Record<Subject, object>,
+});
+
+const GranteeType = builder.enumType("Grantee", {
+  description: "Quem pode: a role, or somebody without one.",
+  values: {
+    ANONYMOUS: { description: "Sem entrar." },
+    ATHLETE: { description: "Atleta." },
+    TEACHER: { description: "Professor." },
+    ARENA_MANAGER: { description: "Gestor de Arena." },
+    FEDERATION_MANAGER: { description: "Gestor de Federação." },
+    ADMIN: { description: "Administrador." },
+    REFEREE: { description: "Árbitro: whoever was appointed for the tournament." },
+    LINK_HOLDER: { description: "Quem tem o link: of a match's score, of an invitation." },
+  } satisfies Record<Grantee, object>,
+});
+
+const reaching = ({ grants }: Act, reach: Reach): Grantee[] =>
+  grantees.filter((grantee) => grants[grantee] === reach);
+
+const ActType = builder.objectRef<Act>("Act").implement({
+  description: "Ação: something that can be done on the platform, and who may. For admins.",
+  authScopes: scope,
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Nome: of the mutation." }),
+    label: t.exposeString("label", { description: "Ação: in words." }),
+    subject: t.field({ type: SubjectType, description: "Assunto.", resolve: ({ subject }) => subject }),
+    everywhere: t.field({
+      type: [GranteeType],
+      extensions: atMost(grantees.length, 1),
+      description: "Em tudo: who may, whoever the rows belong to.",
+      resolve: (act) => reaching(act, "ALL"),
+    }),
+    onTheirOwn: t.field({
+      type: [GranteeType],
+      extensions: atMost(grantees.length, 3),
+      description: "No que é seu: who may with what is theirs by the rows.",
+      resolve: (act) => reaching(act, "OWN"),
+    }),
+  }),
+});
+
+const RolePeopleType = builder.objectRef<{ role: Role; people: number }>("RolePeople").implement({
+  description: "Perfil: a role and how many have it. For admins.",
+  authScopes: scope,
+  fields: (t) => ({
+    role: t.field({ type: RoleType, description: "Papel.", resolve: ({ role }) => role }),
+    peopleCount: t.exposeInt("people", {
+      description: "Pessoas: accounts that have it, whatever it comes from; as `allUsers` finds them.",
+    }),
+  }),
+});
+
+builder.queryField("accessTable", (t) =>
+  t.field({
+    type: [ActType],
+    authScopes: scope,
+    extensions: atMost(200, 150),
+    description:
+      "Quem pode o quê: all acts, by their subjects, as the API itself asks who may; read from its rules, not written down apart. For admins.",
+    resolve: (_root, _args, _ctx, info) => actsOf(info.schema),
+  }),
+);
+
+builder.queryField("rolePeople", (t) =>
+  t.field({
+    type: [RolePeopleType],
+    authScopes: scope,
+    extensions: atMost(rolesByPriority.length),
+    description: "Pessoas por papel. For admins.",
+    resolve: (_root, _args, { db }) => peopleByRole(db),
+  }),
+);

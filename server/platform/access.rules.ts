@@ -1,0 +1,72 @@
+import type { Role } from "./role.rules";
+import type { Soon } from "./when-known";
+
+/** What an act is about, as the table of access groups them. */
+export const subjects = [
+  "TOURNAMENT",
+  "ENROLMENT",
+  "SCORING",
+  "ARENA",
+  "FEDERATION",
+  "ACCOUNT",
+  "ADMINISTRATION",
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Everything, or only what is theirs by the rows: their arena's, their federation's, their own. */
+export type Reach = "ALL" | "OWN";
+
+/** Whom a rule can let in, beside who has a role: who is not signed in, who was appointed, who holds a link. */
+export const grantees = [
+  "ANONYMOUS",
+  "ATHLETE",
+  "TEACHER",
+  "ARENA_MANAGER",
+  "FEDERATION_MANAGER",
+  "ADMIN",
+  "REFEREE",
+  "LINK_HOLDER",
+] as const satisfies readonly (Role | "ANONYMOUS" | "REFEREE" | "LINK_HOLDER")[];
+export type Grantee = (typeof grantees)[number];
+export type Grants = Readonly<Partial<Record<Grantee, Reach>>>;
+
+/** What a rule says of itself; a test holds it against what the API lets whom do. */
+export interface Granting {
+  readonly subject: Subject;
+  readonly grants: Grants;
+}
+
+/** Whether somebody may, and in general who may. */
+export interface AccessRule<Asked, Context> extends Granting {
+  (asked: Asked, ctx: Context): Soon<boolean>;
+}
+
+export const accessRule = <Asked, Context>(
+  subject: Subject,
+  grants: Grants,
+  holds: (asked: Asked, ctx: Context) => Soon<boolean>,
+): AccessRule<Asked, Context> => Object.assign(holds, { subject, grants });
+
+export const adminsOnly = { ADMIN: "ALL" } as const satisfies Grants;
+export const athletes = { ATHLETE: "OWN" } as const satisfies Grants;
+export const arenaManagers = { ARENA_MANAGER: "OWN", ...adminsOnly } as const satisfies Grants;
+export const federationManagers = { FEDERATION_MANAGER: "OWN", ...adminsOnly } as const satisfies Grants;
+/** Who runs tournaments: of an arena its owner, of a federation its people. */
+export const organisers = { ...arenaManagers, ...federationManagers } as const satisfies Grants;
+/** Signed in or not. */
+export const anybody = {
+  ANONYMOUS: "ALL",
+  ATHLETE: "ALL",
+  TEACHER: "ALL",
+  ARENA_MANAGER: "ALL",
+  FEDERATION_MANAGER: "ALL",
+  ADMIN: "ALL",
+} as const satisfies Grants;
+/** Whoever is signed in, with what is theirs. */
+export const everyone = {
+  ATHLETE: "OWN",
+  TEACHER: "OWN",
+  ARENA_MANAGER: "OWN",
+  FEDERATION_MANAGER: "OWN",
+  ADMIN: "OWN",
+} as const satisfies Grants;

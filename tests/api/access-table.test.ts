@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { actsOf } from "../../server/administration/access-table/acts";
+import type { Grantee, Reach } from "../../server/platform/access.rules";
+import { schema } from "../../server/schema";
+import type { Actor } from "../support/actors";
+import { createAdmin } from "../support/administering";
+import { useApi } from "../support/api";
+import { toRow } from "../support/policy";
+import { createArena, createPerson } from "../support/story";
+import { accountMutations, rowMutations } from "./policy/mutations";
+
+const api = useApi();
+
+const grantees = [
+  ["anonymous", "ANONYMOUS"],
+  ["athlete", "ATHLETE"],
+  ["teacher", "TEACHER"],
+  ["manager", "ARENA_MANAGER"],
+  ["federation", "FEDERATION_MANAGER"],
+  ["admin", "ADMIN"],
+] as const satisfies readonly (readonly [Actor, Grantee])[];
+
+const organisers: Grantee[] = ["ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"];
+/** The tables try a row of one kind; that others are let in with a row of theirs is seen in the files named. */
+const seenElsewhere: Record<string, Grantee[]> = {
+  answerAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
+  withdrawAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
+  answerManagementInvitation: ["TEACHER", ...organisers], // administered-arenas.test, administered-users.test
+  resendInvitation: organisers, // guests.test
+  withdrawInvitation: organisers, // guests.test
+};
+
+const policies = [...accountMutations, ...rowMutations];
+
+test.each(actsOf(schema))("$name: lets in whom the API was seen to let in", ({ name, grants }) => {
+  const lines = policies.filter(({ mutation }) => mutation === name);
+  expect(lines).not.toEqual([]);
+  for (const [actor, grantee] of grantees) {
+    const sees = (holder: "own" | "other") => {
+      const told = lines.flatMap((line) =>
+        line[holder] === undefined ? [] : [toRow(line, line[holder])[actor]],
+      );
+      return told.length === 0 ? undefined : told.includes("sees");
+    };
+    const other = sees("other");
+    const reach: Reach | undefined = grants[grantee];
+    if (seenElsewhere[name]?.includes(grantee)) continue;
+    expect(reach !== undefined, `${grantee}: ${reach}`).toBe(sees("own"));
+    if (reach !== undefined && other !== undefined) expect(reach, grantee).toBe(other ? "ALL" : "OWN");
+  }
+});
+
+test("each act says in a few Portuguese words what it does, and no two of one subject the same", () => {
+  const acts = actsOf(schema);
+  for (const { label } of acts) expect(label).toMatch(/^[A-ZÀ-Ú][^:.]{2,59}$/u);
+  const said = acts.map(({ subject, label }) => `${subject} ${label}`);
+  expect(said).toEqual([...new Set(said)]);
+});
+
+test("who has a role is counted as the list of people finds them", async () => {
+  await createArena(api(), "Do Pontal");
+  await createPerson(api(), "Ana", ["ATHLETE", "TEACHER"]);
+  const { token } = await createAdmin(api());
+  const data = await api().data(
+    `{ rolePeople { role peopleCount } ${[
+      "ADMIN",
+      "ARENA_MANAGER",
+      "FEDERATION_MANAGER",
+      "TEACHER",
+      "ATHLETE",
+    ]
+      .map((role) => `${role}: allUsers(role: ${role}) { totalCount }`)
+      .join(" ")} }`,
+    {},
+    token,
+  );
+  expect(data["rolePeople"]).toHaveLength(5);
+  for (const { role, peopleCount } of data["rolePeople"]) expect(peopleCount).toBe(data[role].totalCount);
+  expect(data["TEACHER"].totalCount).toBe(1);
+  expect(data["ARENA_MANAGER"].totalCount).toBe(1);
+});

@@ -1,0 +1,100 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { SearchX } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { Grantee } from "../../../server/platform/access.rules";
+import type { RolesPageQuery } from "../../__generated__/RolesPageQuery.graphql";
+import { usePageQuery } from "../../relay/page-query";
+import { EmptyState } from "../../ui/EmptyState";
+import { ListBar } from "../../ui/list/ListBar";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { PageContent } from "../../ui/PageContent";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { AdminFrame } from "../AdminFrame";
+import { roleOptions } from "../users/user-filter";
+import { AccessTable } from "./AccessTable";
+import { actRow, foundActs, granteeLabel } from "./act-row";
+import { ProfileCards } from "./ProfileCards";
+
+const whoOptions: { value: string; label: string; grantee: Grantee }[] = [
+  ...roleOptions.map(({ role, ...option }) => ({ ...option, grantee: role })),
+  ...(
+    [
+      ["sem-entrar", "ANONYMOUS"],
+      ["arbitro", "REFEREE"],
+      ["link", "LINK_HOLDER"],
+    ] as const
+  ).map(([value, grantee]) => ({ value, label: granteeLabel[grantee], grantee })),
+];
+
+/** Who may do what, and how many people may. */
+export function RolesPage() {
+  return (
+    <AdminFrame title="Perfis de Acesso">
+      <PageContent skeleton={<RowsSkeleton rows={12} />}>
+        <Roles />
+      </PageContent>
+    </AdminFrame>
+  );
+}
+
+function Roles() {
+  const { rolePeople, accessTable } = usePageQuery<RolesPageQuery>(graphql`
+    query RolesPageQuery {
+      rolePeople {
+        ...ProfileCards_people
+      }
+      accessTable {
+        ...actRow_act
+      }
+    }
+  `);
+  const address = useListAddress(["quem"]);
+  const who = whoOptions.find(({ value }) => value === address.filters.quem);
+  const found = foundActs(accessTable.map(actRow), address.search).filter(
+    ({ reach }) => who === undefined || reach.has(who.grantee),
+  );
+
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      <ProfileCards people={rolePeople} />
+      <Text color="fg.muted" maxW="46rem">
+        O que cada perfil pode fazer, lido das próprias regras do sistema. “O que é seu” vale na arena de que
+        se é dono, na federação em que se trabalha ou no próprio cadastro; quem tem vários perfis pode o que
+        cada um deles permite.
+      </Text>
+      <Box>
+        <ListBar
+          search={{
+            value: address.search,
+            placeholder: "Ação",
+            onChange: (search) => address.change({ search }),
+          }}
+          filters={[
+            {
+              label: "Quem pode",
+              value: address.filters.quem,
+              options: whoOptions,
+              onChange: (quem) => address.change({ filters: { quem } }),
+            },
+          ]}
+        />
+        <Text mb="3" textStyle="sm" color="fg.muted" role="status">
+          {counted(found.length, "ação", "ações")}
+        </Text>
+        {found.length === 0 ? (
+          <EmptyState icon={SearchX} title="Nenhuma ação com este filtro">
+            <Button variant="outline" onClick={address.clear}>
+              Limpar filtros
+            </Button>
+          </EmptyState>
+        ) : (
+          <AccessTable acts={found} />
+        )}
+      </Box>
+    </Stack>
+  );
+}
