@@ -1,5 +1,4 @@
 import type { Role } from "./role.rules";
-import type { Soon } from "./when-known";
 
 /** What an act is about, as the table of access groups them. */
 export const subjects = [
@@ -38,13 +37,13 @@ export interface Granting {
 
 /** Whether somebody may, and in general who may. */
 export interface AccessRule<Asked, Context> extends Granting {
-  (asked: Asked, ctx: Context): Soon<boolean>;
+  (asked: Asked, ctx: Context): boolean | Promise<boolean>;
 }
 
 export const accessRule = <Asked, Context>(
   subject: Subject,
   grants: Grants,
-  holds: (asked: Asked, ctx: Context) => Soon<boolean>,
+  holds: (asked: Asked, ctx: Context) => boolean | Promise<boolean>,
 ): AccessRule<Asked, Context> => Object.assign(holds, { subject, grants });
 
 export const adminsOnly = { ADMIN: "ALL" } as const satisfies Grants;

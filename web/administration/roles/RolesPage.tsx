@@ -11,6 +11,7 @@ import { usePageQuery } from "../../relay/page-query";
 import { EmptyState } from "../../ui/EmptyState";
 import { ListBar } from "../../ui/list/ListBar";
 import { useListAddress } from "../../ui/list/use-list-address";
+import { LiveText } from "../../ui/LiveText";
 import { PageContent } from "../../ui/PageContent";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { AdminFrame } from "../AdminFrame";
@@ -82,9 +83,9 @@ function Roles() {
             },
           ]}
         />
-        <Text mb="3" textStyle="sm" color="fg.muted" role="status">
+        <LiveText mb="3" textStyle="sm" color="fg.muted">
           {counted(found.length, "ação", "ações")}
-        </Text>
+        </LiveText>
         {found.length === 0 ? (
           <EmptyState icon={SearchX} title="Nenhuma ação com este filtro">
             <Button variant="outline" onClick={address.clear}>
