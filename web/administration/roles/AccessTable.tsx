@@ -4,13 +4,13 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Grantee } from "../../../server/platform/access.rules";
+import { rolesByPriority } from "../../../server/platform/role.rules";
 import { Panel } from "../../ui/Card";
 import { useWideScreen } from "../../ui/use-wide-screen";
 import { bySubject, granteeLabel, reachLabel, subjectLabel, type ActRow } from "./act-row";
 
-const roles = ["ATHLETE", "TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const;
 const withoutRole = ["ANONYMOUS", "REFEREE", "LINK_HOLDER"] as const;
 
 const Table = chakra("table", {
@@ -70,7 +70,13 @@ export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
     return (
       <Stack gap="4">
         {groups.map((group) => (
-          <Panel key={group.subject} as="section" aria-label={subjectLabel[group.subject]} overflow="hidden">
+          <Panel
+            key={group.subject}
+            as="section"
+            aria-label={subjectLabel[group.subject]}
+            p="0"
+            overflow="clip"
+          >
             <Heading>{subjectLabel[group.subject]}</Heading>
             <Box as="ul" listStyleType="none">
               {group.acts.map((act) => (
@@ -82,12 +88,12 @@ export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
       </Stack>
     );
   return (
-    <Panel>
+    <Panel p="0" py="1" overflow="clip">
       <Table>
         <thead>
           <tr>
             <th scope="col">Ação</th>
-            {roles.map((role) => (
+            {rolesByPriority.map((role) => (
               <th key={role} scope="col">
                 {granteeLabel[role]}
               </th>
@@ -98,14 +104,14 @@ export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
         {groups.map((group) => (
           <tbody key={group.subject}>
             <tr>
-              <Subject scope="rowgroup" colSpan={roles.length + 2}>
+              <Subject scope="rowgroup" colSpan={rolesByPriority.length + 2}>
                 {subjectLabel[group.subject]}
               </Subject>
             </tr>
             {group.acts.map((act) => (
               <tr key={act.name}>
                 <th scope="row">{act.label}</th>
-                {roles.map((role) => (
+                {rolesByPriority.map((role) => (
                   <td key={role}>
                     <Reached act={act} by={role} />
                   </td>
@@ -129,7 +135,7 @@ function Heading({ children }: { children: ReactNode }) {
 }
 
 function ActItem({ act }: { act: ActRow }) {
-  const all = [...roles, ...withoutRole];
+  const all = [...rolesByPriority, ...withoutRole];
   return (
     <Box as="li" px="3" py="2.5" borderTopWidth="1px" borderColor="border.muted">
       <Text fontWeight="semibold">{act.label}</Text>
@@ -139,9 +145,9 @@ function ActItem({ act }: { act: ActRow }) {
           <Flex key={reach} mt="1" gap="1.5" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
             {reachLabel[reach]}:
             {who.map((grantee) => (
-              <Fragment key={grantee}>
-                <Badge colorPalette={grantee === "ADMIN" ? "coral" : "sea"}>{granteeLabel[grantee]}</Badge>
-              </Fragment>
+              <Badge key={grantee} colorPalette={grantee === "ADMIN" ? "coral" : "sea"}>
+                {granteeLabel[grantee]}
+              </Badge>
             ))}
           </Flex>
         );

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
@@ -22,6 +21,21 @@ const Profile = chakra(Link, {
   },
 });
 
+/** One row that scrolls sideways where there is no room for all, from edge to edge, so that what is cut off tells of more. */
+const Profiles = chakra("ul", {
+  base: {
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(max-content, 1fr)",
+    gap: { base: "2", md: "4" },
+    listStyleType: "none",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    mx: { base: "-4", md: "0" },
+    px: { base: "4", md: "0" },
+  },
+});
+
 /** The roles and how many have each; they lead to who these people are. */
 export function ProfileCards({ people: key }: { people: ProfileCards_people$key }) {
   const people = useFragment(
@@ -34,7 +48,7 @@ export function ProfileCards({ people: key }: { people: ProfileCards_people$key 
     key,
   );
   return (
-    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, sm: 3, xl: 5 }} gap={{ base: "2", md: "4" }}>
+    <Profiles>
       {people.map(({ role, peopleCount }) => (
         <Box as="li" key={role}>
           <Profile to={`/admin/users?role=${roleOptions.find((option) => option.role === role)?.value}`}>
@@ -56,6 +70,6 @@ export function ProfileCards({ people: key }: { people: ProfileCards_people$key 
           </Profile>
         </Box>
       ))}
-    </SimpleGrid>
+    </Profiles>
   );
 }

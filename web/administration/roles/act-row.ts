@@ -31,7 +31,7 @@ export const subjectLabel: Record<Subject, string> = {
 };
 
 export function actRow(key: actRow_act$key): ActRow {
-  const { everywhere, onTheirOwn, ...act } = readInlineData(
+  const { name, label, subject, everywhere, onTheirOwn } = readInlineData(
     graphql`
       fragment actRow_act on Act @inline {
         name
@@ -44,7 +44,9 @@ export function actRow(key: actRow_act$key): ActRow {
     key,
   );
   return {
-    ...act,
+    name,
+    label,
+    subject,
     reach: new Map([
       ...everywhere.map((grantee) => [grantee, "ALL"] as const),
       ...onTheirOwn.map((grantee) => [grantee, "OWN"] as const),
