@@ -70,12 +70,13 @@ async function sendReport({ db }: ActionContext, filter: FinancialFilter, today:
     "X-Total-Count": String(count),
   });
   response.write(csvMark + financialHead());
+  const drained = drainOf(response);
   let after: FinancialPlace | null = null;
   try {
     while (!response.destroyed) {
       const rows = await financialRows(db, filter, { after, before: null, limit: portion, inverted: false });
       if (rows.length > 0 && !response.write(rows.map((row) => financialLine(row, today)).join("")))
-        await drained(response);
+        await drained();
       after = rows.at(-1) ?? null;
       if (rows.length < portion) break;
     }
@@ -87,12 +88,13 @@ async function sendReport({ db }: ActionContext, filter: FinancialFilter, today:
   }
 }
 
-/** Until the browser has taken what it was sent, or is gone. */
-const drained = (response: Response) =>
-  new Promise<void>((resolve) => {
-    const go = () => {
-      response.off("drain", go).off("close", go);
-      resolve();
-    };
-    response.on("drain", go).on("close", go);
-  });
+/** Waits until the browser has taken what it was sent, or is gone. Listens once: what compresses an answer lets no listener go. */
+function drainOf(response: Response): () => Promise<void> {
+  let goOn = () => {};
+  response.on("drain", () => goOn()).on("close", () => goOn());
+  return () =>
+    new Promise((resolve) => {
+      goOn = resolve;
+      if (response.destroyed) resolve();
+    });
+}
