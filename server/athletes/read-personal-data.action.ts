@@ -5,6 +5,7 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
 import { whenKnown, type Soon } from "../platform/when-known";
+import { athletesOfAccounts } from "./account-athletes.loader";
 import { canSeePersonalData } from "./athlete.access";
 
 /** Who read whose data on which day. */
@@ -32,6 +33,14 @@ function noteReading(ctx: ActionContext, { userId }: Viewer, athleteId: string):
 export async function noteReadings(ctx: ActionContext, athleteIds: readonly string[]): Promise<void> {
   if (ctx.viewer) await note(ctx.db, ctx.viewer.userId, athleteIds, dayAt(ctx.now, brasiliaTime));
 }
+
+/** That somebody is shown what is kept of an account: noted where it is another athlete's. */
+export const noteAccountShown = (ctx: ActionContext, userId: string): Soon<void> =>
+  whenKnown(athletesOfAccounts(ctx).load(userId), (athleteId) => {
+    const { viewer } = ctx;
+    if (viewer !== null && athleteId !== null && viewer.athleteId !== athleteId)
+      noteReading(ctx, viewer, athleteId);
+  });
 
 /**
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.

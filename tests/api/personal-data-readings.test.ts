@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { createOpenEvent, type OpenEvent } from "../support/enrolling";
-import { createArena, createAthletes, type ArenaStory } from "../support/story";
+import { createArena, createAthletes, createPerson, type ArenaStory } from "../support/story";
 
 const api = useApi();
 let arena: ArenaStory;
@@ -37,6 +38,20 @@ test("whose data an answer shows is noted in one statement, however many", async
   };
   const one = await statements(ids.slice(0, 1));
   expect(await statements(ids)).toBe(one);
+});
+
+test("an admin who opens somebody's account is noted, one who finds it in the list is not", async () => {
+  const admin = await createAdmin(api());
+  const { userId } = await createPerson(api(), "Lida pela administração", ["ATHLETE"]);
+  const { id: athleteId } = await api().db.athlete.create({ data: { fullName: "Lida", userId } });
+  await api().data(`{ allUsers(search: "Lida pela") { edges { node { name email } } } }`, {}, admin.token);
+  expect(await readBy(admin.userId, [athleteId])).toEqual([]);
+  await api().data(
+    `query ($id: ID!) { node(id: $id) { ... on User { access { lockedUntil } } } }`,
+    { id: encodeGlobalId("User", userId) },
+    admin.token,
+  );
+  expect(await readBy(admin.userId, [athleteId])).toEqual([athleteId]);
 });
 
 test("each of several changes in one operation notes whom its answer shows", async () => {

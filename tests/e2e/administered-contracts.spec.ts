@@ -8,7 +8,10 @@ import { enterAs } from "../support/sign-in";
 test.use({ actionTimeout: 15_000 });
 
 test("a contract with its document is written down, renewed and ended", async ({ page, browser }) => {
-  const arena = await openArena(await (await browser.newContext()).newPage(), `Arena Contratada ${Date.now()}`);
+  const arena = await openArena(
+    await (await browser.newContext()).newPage(),
+    `Arena Contratada ${Date.now()}`,
+  );
   const pdf = Buffer.from("%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n");
 
   await enterAs(page, people.admin.email);
@@ -23,7 +26,11 @@ test("a contract with its document is written down, renewed and ended", async ({
   await creating.getByLabel("Valor (R$)").fill("199,00");
   await creating
     .getByLabel("Documento do contrato")
-    .setInputFiles({ name: "contrato.txt", mimeType: "text/plain", buffer: Buffer.from("isto não é um PDF") });
+    .setInputFiles({
+      name: "contrato.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("isto não é um PDF"),
+    });
   await expect(creating.getByText(/PDF/).last()).toBeVisible();
   await creating
     .getByLabel("Documento do contrato")

@@ -8,6 +8,8 @@ import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
+import { whenKnown } from "../../platform/when-known";
+import { noteAccountShown } from "../../athletes/read-personal-data.action";
 import { roleAssignmentsOf } from "./role-assignments.loader";
 import type { RoleAssignment, RolePlace } from "./role-assignments.rules";
 
@@ -107,7 +109,7 @@ builder.prismaObjectFields(UserType, (t) => ({
   access: t.field({
     type: AccountAccessType,
     authScopes: admins,
-    description: "Acesso. For admins.",
-    resolve: (user) => user,
+    description: "Acesso: whoever looks is noted among those who saw an athlete's data. For admins.",
+    resolve: (user, _args, ctx) => whenKnown(noteAccountShown(ctx, user.id), () => user),
   }),
 }));
