@@ -3,3 +3,9 @@ export const athleteGenders = ["MALE", "FEMALE"] as const;
 export type AthleteGender = (typeof athleteGenders)[number];
 
 export const athleteGenderLabel: Record<AthleteGender, string> = { MALE: "Masculino", FEMALE: "Feminino" };
+
+/** For a form's choice, in their order. */
+export const athleteGenderOptions = athleteGenders.map((value) => ({
+  value,
+  label: athleteGenderLabel[value],
+}));

@@ -9,3 +9,6 @@ export const athleteLevelLabel: Record<AthleteLevel, string> = {
   B: "B",
   A_PRO: "A/PRO",
 };
+
+/** For a form's choice, in their order. */
+export const athleteLevelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));

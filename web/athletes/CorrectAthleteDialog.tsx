@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { Correction, CorrectAthleteInput } from "../../server/athletes/profile-change.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
-import { athleteGenderLabel, athleteGenders } from "../../server/sport/athlete-gender.rules";
-import { athleteLevelLabel, athleteLevels } from "../../server/sport/athlete-level.rules";
+import { athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
+import { athleteLevelOptions } from "../../server/sport/athlete-level.rules";
 import type { CorrectAthleteDialog_athlete$key } from "../__generated__/CorrectAthleteDialog_athlete.graphql";
 import { FormDialog } from "../ui/form/FormDialog";
 import { DateField } from "../ui/form/DateField";
@@ -21,9 +21,6 @@ interface CorrectAthleteDialogProps {
   open: boolean;
   onClose: () => void;
 }
-
-const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
-const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 
 /** Level, birth date and gender, by which categories go: only what was changed is sent. */
 export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAthleteDialogProps) {
@@ -88,7 +85,7 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     >
       <SelectField
         label="Nível"
-        options={levelOptions}
+        options={athleteLevelOptions}
         error={errors.level?.message}
         {...form.register("level")}
       />
@@ -101,7 +98,7 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       <SelectField
         label="Gênero"
         placeholder={gender ? undefined : "Não informado"}
-        options={genderOptions}
+        options={athleteGenderOptions}
         error={errors.gender?.message}
         {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
       />

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import type { RoleAssigned } from "../../../server/administration/users/assign-role.rules";
 import { roleLabel } from "../../../server/identity/roles.rules";
 import type { Role } from "../../../server/platform/role.rules";
-import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { athleteLevelOptions, type athleteLevels } from "../../../server/sport/athlete-level.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
@@ -55,7 +55,6 @@ const meaning: Record<Role, string> = {
   TEACHER: "Dá aulas nas arenas escolhidas.",
   ATHLETE: "Tem perfil de atleta e se inscreve em torneios.",
 };
-const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
 
 /** A role for somebody, with what it needs. */
 export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRoleDialogProps) {
@@ -214,7 +213,7 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
       {role === "ATHLETE" ? (
         <SelectField
           label="Nível"
-          options={levels}
+          options={athleteLevelOptions}
           hint="De quem já tem cadastro de atleta vale o nível que está lá."
           error={errors.level?.message}
           {...register("level")}

@@ -4,7 +4,7 @@ import { useNavigate, useRevalidator } from "react-router-dom";
 import type { z } from "zod";
 import type { NewAthlete, newAthleteSchema } from "../../../server/administration/users/new-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
-import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MaskedField } from "../../ui/form/MaskedField";
@@ -21,7 +21,6 @@ import { useCreateAthleteMutation } from "./use-user-mutations";
 type Typed = z.input<ReturnType<typeof newAthleteSchema>>;
 
 const empty: Typed = { fullName: "", email: "", cpf: "", phone: "", birthDate: "", level: "FUN", notes: "" };
-const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
 
 /** A new athlete, whose account opens by a temporary password. */
 export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -109,7 +108,7 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
       <SelectField
         label="Nível"
         required
-        options={levels}
+        options={athleteLevelOptions}
         error={errors.level?.message}
         {...register("level")}
       />

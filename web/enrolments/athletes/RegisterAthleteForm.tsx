@@ -2,8 +2,8 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
-import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
+import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
 import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/athlete.rules";
 import { DateField } from "../../ui/form/DateField";
 import { MaskedField } from "../../ui/form/MaskedField";
@@ -29,8 +29,6 @@ interface RegisterAthleteFormProps {
   onRegistered: (athlete: FoundAthlete) => void;
 }
 
-const levelOptions = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
-const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 const blank: RegisterAthleteInput = {
   fullName: "",
   email: "",
@@ -118,14 +116,14 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <SelectField
             label="Nível"
-            options={levelOptions}
+            options={athleteLevelOptions}
             error={errors.level?.message}
             {...register("level")}
           />
           <SelectField
             label="Gênero"
             placeholder="Não informado"
-            options={genderOptions}
+            options={athleteGenderOptions}
             error={errors.gender?.message}
             {...register("gender", { setValueAs: (value: string) => value || null })}
           />

@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
+import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
 import type { CompleteProfileInput, completeProfileSchema } from "../../../server/athletes/athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { DateField } from "../../ui/form/DateField";
@@ -20,8 +20,6 @@ interface CompleteProfileFormProps {
   asksBirthDate: boolean;
   onDone: () => void;
 }
-
-const genderOptions = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 
 /** What a category goes by and the profile does not tell yet; asked once. */
 export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: CompleteProfileFormProps) {
@@ -60,7 +58,7 @@ export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: Compl
               label="Gênero"
               required
               placeholder="Escolha"
-              options={genderOptions}
+              options={athleteGenderOptions}
               error={errors.gender?.message}
               {...form.register("gender", { setValueAs: (value: string | null) => value || null })}
             />

@@ -1,8 +1,8 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useWatch, type FieldErrors } from "react-hook-form";
 import type { z } from "zod";
-import { athleteGenderLabel, athleteGenders } from "../../../server/sport/athlete-gender.rules";
-import { athleteLevelLabel, athleteLevels } from "../../../server/sport/athlete-level.rules";
+import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
+import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
 import type { signUpAthleteFormSchema } from "../../../server/athletes/sign-up-athlete.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
@@ -37,8 +37,6 @@ const empty = {
   confirmPassword: "",
 } as const satisfies FormInput;
 const inOrder = Object.keys(empty) as (keyof FormInput)[];
-const levels = athleteLevels.map((value) => ({ value, label: athleteLevelLabel[value] }));
-const genders = athleteGenders.map((value) => ({ value, label: athleteGenderLabel[value] }));
 
 export function SignUpAthleteForm({ typed, onDone, onClosed }: SignUpFormProps) {
   const form = useTypedForm<FormInput, FormOutput>(typed, {
@@ -107,12 +105,17 @@ export function SignUpAthleteForm({ typed, onDone, onClosed }: SignUpFormProps) 
         />
       </SimpleGrid>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
-        <SelectField label="Nível" options={levels} error={errors.level?.message} {...register("level")} />
+        <SelectField
+          label="Nível"
+          options={athleteLevelOptions}
+          error={errors.level?.message}
+          {...register("level")}
+        />
         <SelectField
           label="Gênero"
           hint="Define em que categorias você pode jogar"
           placeholder="Informar depois"
-          options={genders}
+          options={athleteGenderOptions}
           error={errors.gender?.message}
           {...register("gender", { setValueAs: (value: string | null) => value || null })}
         />
