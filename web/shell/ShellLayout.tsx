@@ -29,6 +29,7 @@ import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 import { useCommands } from "./use-commands";
+import { useNoticeRoom } from "./use-notice-room";
 import { useOpened } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
@@ -55,6 +56,7 @@ function SignedInShell({ session }: { session: Session }) {
   const { opened, open, close } = sheets;
   const { collapsed, toggle } = useSidebar();
   const folds = useWideScreen();
+  useNoticeRoom();
   const goTo = async (next: Place) => {
     const home = homeOfArea(next.area, session);
     await chooseAndGo(choiceOf(next), () => navigate(home));

@@ -27,7 +27,7 @@ export function Sidebar({ place, onSwitch, collapsed, onToggle, ...navigation }:
       hideBelow="md"
       position="sticky"
       top="0"
-      h="100dvh"
+      h="calc(100dvh - var(--praia-notice, 0px))"
       w={{ md: icons, lg: collapsed ? icons : words }}
       flexShrink="0"
       bg="bg.panel"

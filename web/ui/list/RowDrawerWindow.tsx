@@ -12,11 +12,13 @@ interface RowDrawerWindowProps {
   footer?: ReactNode;
 }
 
-/** Beside the list, below the bar of 48 px, with the room that the page leaves it: `shape.ts`. */
+const above = "var(--praia-top-bar, 0px) + var(--praia-notice, 0px)";
+
+/** Beside the list, below the bar of 48 px and what is announced, with the room that the page leaves it: `shape.ts`. */
 const besideLook = {
   width: "var(--row-drawer)",
-  h: "calc(100dvh - var(--praia-top-bar, 0px))",
-  maxH: "calc(100dvh - var(--praia-top-bar, 0px))",
+  h: `calc(100dvh - (${above}))`,
+  maxH: `calc(100dvh - (${above}))`,
   borderStartWidth: "1px",
   boxShadow: "none",
 } as const;
@@ -45,7 +47,7 @@ export function RowDrawerWindow({ open, onClose, title, children, footer }: RowD
           justifyContent="flex-end"
           p="0"
           zIndex={beside ? "docked" : undefined}
-          top={beside ? "var(--praia-top-bar, 0px)" : undefined}
+          top={beside ? `calc(${above})` : undefined}
           h={beside ? "auto" : undefined}
         >
           <Dialog.Content

@@ -72,6 +72,8 @@ export const ListRowLook = chakra(
       "&[data-open]": { cursor: "pointer", _hover: { bg: "bg.subtle" } },
       "&[aria-current]": { bg: "sea.subtle" },
       "&[data-picked]": { bg: "sea.subtle" },
+      // A badge of the same colour would be a bare word there.
+      "&:is([aria-current], [data-picked]) .chakra-badge": { bg: "bg.panel" },
       [inRows]: {
         display: "flex",
         flexWrap: "wrap",
