@@ -11,6 +11,7 @@ import {
 import { FieldError } from "../../ui/form/FieldShell";
 import type { Progress } from "../../ui/long-work/long-work";
 import { ProgressBar } from "../../ui/ProgressBar";
+import { useFocusKept } from "../../ui/use-focus-kept";
 import { fileProblem } from "./document-file";
 
 interface DocumentFieldProps {
@@ -33,6 +34,8 @@ export function DocumentField({
   label = "Escolher PDF",
 }: DocumentFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const focusKept = useFocusKept(() => region.current?.querySelector("button")?.focus());
   const [problem, setProblem] = useState<string>();
   const hintId = useId();
   const errorId = useId();
@@ -46,7 +49,7 @@ export function DocumentField({
   };
 
   return (
-    <Stack gap="1.5">
+    <Stack ref={region} {...focusKept} gap="1.5">
       <chakra.input
         ref={input}
         type="file"

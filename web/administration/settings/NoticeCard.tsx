@@ -25,6 +25,7 @@ export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknow
   const clear = () => {
     for (const field of ["noticeText", "noticeFrom", "noticeUntil"] as const)
       setValue(field, "", { shouldDirty: true, shouldValidate: true });
+    form.setFocus("noticeText"); // the button is gone with what it took away
   };
   return (
     <Card

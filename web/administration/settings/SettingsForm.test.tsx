@@ -119,7 +119,9 @@ test("what was changed can be dropped, and a notice taken away", async () => {
   await fill("Aviso", "Paramos");
   await user.click(screen.getByRole("button", { name: "Retirar aviso" }));
   expect(screen.getByLabelText("Aviso")).toHaveValue("");
+  expect(screen.getByLabelText("Aviso")).toHaveFocus();
   await user.click(screen.getByRole("button", { name: "Descartar" }));
   expect(screen.getByLabelText("Razão social")).toHaveValue("Praia Tecnologia Ltda.");
   expect(screen.queryByRole("button", { name: "Descartar" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Salvar" })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { Contact, DoorOpen, ShieldCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { PlatformRecord } from "../../../server/administration/settings/platform-settings.rules";
 import { Card } from "../../ui/Card";
@@ -62,6 +62,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
     if (!isDirty) reset(seen.typed);
   }, [seen, isDirty, reset]);
   const [save, pending] = useUpdateSettingsMutation();
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   const submit = async ({ noticeFrom, noticeUntil, ...record }: PlatformRecord) => {
     const answer = (
@@ -106,6 +107,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   const discard = () => {
     setMeanwhile(undefined);
     reset(seen.typed);
+    saveButton.current?.focus(); // the button that was pressed goes
   };
 
   return (
@@ -219,7 +221,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
                 Descartar
               </Button>
             ) : null}
-            <PendingButton type="submit" pending={pending}>
+            <PendingButton ref={saveButton} type="submit" pending={pending}>
               {pending ? "Salvando..." : "Salvar"}
             </PendingButton>
           </HStack>
