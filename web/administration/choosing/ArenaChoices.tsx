@@ -1,6 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaChoicesQuery } from "../../__generated__/ArenaChoicesQuery.graphql";
-import { ChoiceList } from "../../federations/public/ChoiceList";
+import { ChoiceList } from "../../ui/form/ChoiceList";
 import type { FoundPlace } from "./choices";
 
 interface ArenaChoicesProps {

@@ -7,7 +7,7 @@ import { useFocusKept } from "../../ui/use-focus-kept";
 import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
 import { FederationChoices } from "../choosing/FederationChoices";
-import { SearchedChoices } from "../choosing/SearchedChoices";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 
 export type PartyKind = "ARENA" | "FEDERATION";
 export interface Party extends FoundPlace {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch } from "../choosing/choices";
-import { SearchedChoices } from "../choosing/SearchedChoices";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 
 interface ChooseArenaDialogProps {
   open: boolean;

@@ -20,7 +20,7 @@ import { useFocusKept } from "../../ui/use-focus-kept";
 import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
 import { FederationChoices } from "../choosing/FederationChoices";
-import { SearchedChoices } from "../choosing/SearchedChoices";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { NewPersonFields } from "../NewPersonFields";
 import { tellRefusal } from "../refusal";
 import { roleOptions } from "./user-filter";

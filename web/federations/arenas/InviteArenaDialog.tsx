@@ -1,16 +1,15 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Suspense, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { InviteArenaDialogQuery } from "../../__generated__/InviteArenaDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { ChoiceList } from "../public/ChoiceList";
+import { ChoiceList } from "../../ui/form/ChoiceList";
 import { useInviteArenaMutation } from "../public/use-affiliation-mutations";
 
 interface InviteArenaDialogProps {
@@ -22,11 +21,9 @@ interface InviteArenaDialogProps {
 
 /** A federation chooses the arena that it would like to have. */
 export function InviteArenaDialog({ open, federationId, onClose, onInvited }: InviteArenaDialogProps) {
-  const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [invite, pending] = useInviteArenaMutation();
-  const wanted = useDeferredValue(search.trim());
 
   const send = async () => {
     setRefusal(null);
@@ -36,7 +33,6 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
     if (answer.message) return setRefusal(answer.message);
     onClose();
     setChosen(null);
-    setSearch("");
     toast.success(
       answer.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "Ela já tinha pedido a filiação." }
@@ -65,23 +61,21 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
       }
     >
       <Stack gap="4">
-        <TextField
-          label="Buscar arena"
-          type="search"
-          placeholder="Nome ou cidade"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setChosen(null);
-          }}
-        />
-        {wanted === "" ? (
-          <Text color="fg.muted">Digite o nome ou a cidade da arena.</Text>
-        ) : (
-          <Suspense fallback={<RowsSkeleton rows={2} />}>
-            <Choices federationId={federationId} search={wanted} chosen={chosen} onChoose={setChosen} />
-          </Suspense>
-        )}
+        <SearchedChoices label="Buscar arena" placeholder="Nome ou cidade" onSearch={() => setChosen(null)}>
+          {(search, attempt) =>
+            search === "" ? (
+              <Text color="fg.muted">Digite o nome ou a cidade da arena.</Text>
+            ) : (
+              <Choices
+                federationId={federationId}
+                search={search}
+                attempt={attempt}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            )
+          }
+        </SearchedChoices>
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </DialogFrame>
@@ -91,11 +85,12 @@ export function InviteArenaDialog({ open, federationId, onClose, onInvited }: In
 interface ChoicesProps {
   federationId: string;
   search: string;
+  attempt: number;
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-function Choices({ federationId, search, chosen, onChoose }: ChoicesProps) {
+function Choices({ federationId, search, attempt, chosen, onChoose }: ChoicesProps) {
   const { node } = useLazyLoadQuery<InviteArenaDialogQuery>(
     graphql`
       query InviteArenaDialogQuery($federationId: ID!, $search: String!) {
@@ -112,7 +107,7 @@ function Choices({ federationId, search, chosen, onChoose }: ChoicesProps) {
       }
     `,
     { federationId, search },
-    { fetchPolicy: "store-and-network" },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   return (
     <ChoiceList

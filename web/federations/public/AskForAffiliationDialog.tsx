@@ -1,15 +1,14 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
-import { Suspense, useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { AskForAffiliationDialogQuery } from "../../__generated__/AskForAffiliationDialogQuery.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
-import { TextField } from "../../ui/form/TextField";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { Notice } from "../../ui/Notice";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { ChoiceList } from "./ChoiceList";
+import { ChoiceList } from "../../ui/form/ChoiceList";
 import { useAskForAffiliationMutation } from "./use-affiliation-mutations";
 
 interface AskForAffiliationDialogProps {
@@ -21,7 +20,6 @@ interface AskForAffiliationDialogProps {
 
 /** An arena chooses the federation that it wants to belong to. */
 export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: AskForAffiliationDialogProps) {
-  const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [ask, pending] = useAskForAffiliationMutation();
@@ -34,7 +32,6 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
     if (answer.message) return setRefusal(answer.message);
     onClose();
     setChosen(null);
-    setSearch("");
     toast.success(
       answer.affiliation?.status === "ACTIVE"
         ? { title: "Arena filiada", description: "A federação já tinha convidado a arena." }
@@ -62,16 +59,11 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
       }
     >
       <Stack gap="4">
-        <TextField
-          label="Buscar federação"
-          type="search"
-          placeholder="Nome ou sigla"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <Suspense fallback={<RowsSkeleton rows={2} />}>
-          <Choices search={search} chosen={chosen} onChoose={setChosen} />
-        </Suspense>
+        <SearchedChoices label="Buscar federação" placeholder="Nome ou sigla">
+          {(search, attempt) => (
+            <Choices search={search} attempt={attempt} chosen={chosen} onChoose={setChosen} />
+          )}
+        </SearchedChoices>
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </DialogFrame>
@@ -80,12 +72,12 @@ export function AskForAffiliationDialog({ open, arenaId, arenaName, onClose }: A
 
 interface ChoicesProps {
   search: string;
+  attempt: number;
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-function Choices({ search, chosen, onChoose }: ChoicesProps) {
-  const wanted = useDeferredValue(search.trim());
+function Choices({ search, attempt, chosen, onChoose }: ChoicesProps) {
   const { federationsToJoin } = useLazyLoadQuery<AskForAffiliationDialogQuery>(
     graphql`
       query AskForAffiliationDialogQuery($search: String) {
@@ -96,8 +88,8 @@ function Choices({ search, chosen, onChoose }: ChoicesProps) {
         }
       }
     `,
-    { search: wanted || null },
-    { fetchPolicy: "store-and-network" },
+    { search: search || null },
+    { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   return (
     <ChoiceList

@@ -1,9 +1,9 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Suspense, useDeferredValue, useState, type ReactNode, type Ref } from "react";
-import { Catch } from "../../ui/Catch";
-import { ListFailure } from "../../ui/list/ListFailure";
-import { TextField } from "../../ui/form/TextField";
-import { RowsSkeleton } from "../../ui/Skeletons";
+import { Catch } from "../Catch";
+import { ListFailure } from "../list/ListFailure";
+import { TextField } from "./TextField";
+import { RowsSkeleton } from "../Skeletons";
 
 interface SearchedChoicesProps {
   label: string;
@@ -11,6 +11,8 @@ interface SearchedChoicesProps {
   required?: boolean;
   error?: string;
   ref?: Ref<HTMLInputElement>;
+  /** Other words are typed. */
+  onSearch?: () => void;
   /** Asks for what is found; what is asked again after a failure has another number. */
   children: (search: string, attempt: number) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function SearchedChoices({
   required,
   error,
   ref,
+  onSearch,
   children,
 }: SearchedChoicesProps) {
   const [search, setSearch] = useState("");
@@ -41,6 +44,7 @@ export function SearchedChoices({
         value={search}
         onChange={(event) => {
           setSearch(event.target.value);
+          onSearch?.();
           if (failed === attempt) setAttempt(attempt + 1);
         }}
         onKeyDown={(event) => {
