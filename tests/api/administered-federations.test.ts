@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useAccounts } from "../support/accounts";
 import {
   acting,
@@ -14,7 +13,7 @@ import {
 import { useApi } from "../support/api";
 import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
 import { mailsTo } from "../support/mails";
-import { createArena, createPerson, nextCnpj, nextNumber, type Person } from "../support/story";
+import { createArena, nextCnpj, nextNumber, type Person } from "../support/story";
 
 const api = useApi();
 const { signIn } = useAccounts(api);
@@ -332,124 +331,6 @@ describe("deleting", () => {
   });
 });
 
-describe("its people", () => {
-  const add = (federationId: string, person: object) =>
-    act(
-      admin.token,
-      "addFederationMember",
-      { federationId, personName: "Nova Pessoa", position: "Diretora", ...person },
-      `... on AddFederationMemberSuccess { asked federation { members { id position person { email } } } }`,
-    );
-  const memberOf = async (federationId: string, { userId }: Person) =>
-    encodeGlobalId(
-      "FederationMember",
-      (await api().db.federationMember.findFirstOrThrow({ where: { federationId, userId } })).id,
-    );
-  const removeMember = (memberId: string) =>
-    act(
-      admin.token,
-      "removeFederationMember",
-      { memberId },
-      `... on RemoveFederationMemberSuccess { federation { members { position } } }`,
-    );
-
-  test("come with a new account or with their yes, get another position, and go", async () => {
-    const federation = await createFederation(api(), "De pessoas");
-    const email = newAddress();
-    expect(await add(federation.globalId, { email })).toMatchObject({ asked: false });
-    const known = await createPersonWithAddress(api(), "Conhecida");
-    expect(await add(federation.globalId, { email: known.email })).toMatchObject({ asked: true });
-    expect(await add(federation.globalId, { email: known.email })).toMatchObject({ code: "ALREADY_ASKED" });
-    expect(await add(federation.globalId, { email })).toMatchObject({
-      code: "ALREADY_MEMBER",
-      path: ["email"],
-    });
-    await act(known.token, "answerManagementInvitation", {
-      invitationId: await invitationTo(api(), known.token),
-      accept: true,
-    });
-    const memberId = await memberOf(federation.id, known);
-    await act(admin.token, "updateFederationMember", { memberId, position: "Tesoureira" });
-    expect((await see(federation.globalId)).members).toMatchObject([
-      { position: "Presidente" },
-      { position: "Diretora", person: { email } },
-      { position: "Tesoureira", person: { email: known.email } },
-    ]);
-    expect(await removeMember(memberId)).toMatchObject({
-      federation: { members: [{ position: "Presidente" }, { position: "Diretora" }] },
-    });
-    expect(await api().data("{ viewer { roles } }", {}, known.token)).toEqual({ viewer: { roles: [] } });
-    expect((await mailsTo(api(), known.email))[0]?.subject).toBe(
-      "Você saiu da Federação De pessoas na Praia",
-    );
-    expect(await removeMember(memberId)).toMatchObject({ code: "NO_MEMBER" });
-    const trail = await auditOf(api(), federation.id);
-    expect(trail.map(({ action }) => action)).toEqual([
-      "REMOVE_FEDERATION_MEMBER",
-      "CHANGE_FEDERATION_MEMBER",
-      "ADD_FEDERATION_MEMBER",
-      "ADD_FEDERATION_MEMBER",
-    ]);
-    const { auditTrail } = await api().data(
-      `query ($id: ID) { auditTrail(first: 1, subjectId: $id) { edges { node { changes { field before after } } } } }`,
-      { id: federation.globalId },
-      admin.token,
-    );
-    expect(auditTrail.edges[0].node.changes).toContainEqual({
-      field: "Pessoa",
-      before: "Conhecida",
-      after: null,
-    });
-  });
-
-  test("who comes back works there again from today on", async () => {
-    const federation = await createFederation(api(), "De quem volta");
-    const known = await createPersonWithAddress(api(), "Quem volta");
-    const join = async () => {
-      await add(federation.globalId, { email: known.email });
-      await act(known.token, "answerManagementInvitation", {
-        invitationId: await invitationTo(api(), known.token),
-        accept: true,
-      });
-    };
-    await join();
-    await removeMember(await memberOf(federation.id, known));
-    await join();
-    expect((await see(federation.globalId)).members).toHaveLength(2);
-  });
-
-  test("never the last one, not even by two admins at once", async () => {
-    const federation = await createFederation(api(), "Dos dois");
-    await add(federation.globalId, { email: newAddress() });
-    const ids = (await see(federation.globalId)).members.map(({ id }: { id: string }) => id);
-    const answers = await Promise.all(ids.map(removeMember));
-    expect(answers.map((answer) => answer["code"] ?? answer["__typename"]).toSorted()).toEqual([
-      "LAST_FEDERATION_MEMBER",
-      "RemoveFederationMemberSuccess",
-    ]);
-    expect((await see(federation.globalId)).members).toHaveLength(1);
-  });
-
-  test("an invitation can be taken back until it is answered", async () => {
-    const federation = await createFederation(api(), "Que desiste");
-    const known = await createPersonWithAddress(api(), "Demorada");
-    await add(federation.globalId, { email: known.email });
-    const invitationId = await invitationTo(api(), known.token);
-    const withdraw = () => act(admin.token, "withdrawManagementInvitation", { invitationId });
-    expect(await withdraw()).toMatchObject({ __typename: "WithdrawManagementInvitationSuccess" });
-    expect(await withdraw()).toMatchObject({ __typename: "WithdrawManagementInvitationSuccess" });
-    expect(
-      await act(known.token, "answerManagementInvitation", { invitationId, accept: true }),
-    ).toMatchObject({ code: "INVITATION_CLOSED" });
-    await add(federation.globalId, { email: known.email });
-    const again = await invitationTo(api(), known.token);
-    await act(known.token, "answerManagementInvitation", { invitationId: again, accept: false });
-    expect(await act(admin.token, "withdrawManagementInvitation", { invitationId: again })).toMatchObject({
-      code: "ALREADY_ANSWERED",
-    });
-  });
-});
-
 describe("the list", () => {
   const list = async (filter: string, token = admin.token) => {
     const { allFederations } = await api().data(
@@ -473,13 +354,5 @@ describe("the list", () => {
     expect(await list(`search: "lista 100_"`)).toEqual({ names: [], totalCount: 0 });
     expect(await list(`search: "lista 100%", state: WAITING`)).toEqual(found);
     expect(await list(`search: "lista 100%", state: INACTIVE`)).toEqual({ names: [], totalCount: 0 });
-  });
-
-  test("is for admins alone", async () => {
-    const { manager } = await createFederation(api(), "Curiosa");
-    for (const token of [manager.token, (await createPerson(api(), "Ninguém")).token]) {
-      const { errors } = await api().run("{ allFederations(first: 1) { totalCount } }", {}, token);
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
-    }
   });
 });

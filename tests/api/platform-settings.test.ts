@@ -7,7 +7,7 @@ import { password } from "../support/accounts";
 import { acting, arenaInput, createAdmin, newAddress, settingsInput } from "../support/administering";
 import { useApi } from "../support/api";
 import { mailsTo } from "../support/mails";
-import { createPerson, nextCnpj, nextNumber, type Person } from "../support/story";
+import { nextCnpj, nextNumber, type Person } from "../support/story";
 
 const api = useApi();
 const act = acting(api);
@@ -120,20 +120,6 @@ describe("what an admin saves", () => {
         },
       },
     ]);
-  });
-
-  test("is nobody else's to save", async () => {
-    const manager = await createPerson(api(), "Gestora", ["ARENA_MANAGER"]);
-    for (const token of [null, manager.token]) {
-      const { data, errors } = await api().run(
-        `mutation ($input: UpdatePlatformSettingsInput!) { updatePlatformSettings(input: $input) { __typename } }`,
-        { input: await settingsInput(api(), { arenaSignUpOpen: false }) },
-        token,
-      );
-      expect(data).toBeNull();
-      expect(errors?.[0]?.extensions.code).toBe(token ? "FORBIDDEN" : "UNAUTHENTICATED");
-    }
-    expect(await platform()).toMatchObject({ arenaSignUpOpen: true });
   });
 
   test("what is wrong is told beside each field", async () => {
