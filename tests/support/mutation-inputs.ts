@@ -1,4 +1,4 @@
-import type { Stock } from "./mutation-stock";
+import type { Stock } from "./stock";
 import { nextCnpj, nextNumber } from "./story";
 
 type Input = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import type { Actor } from "../../support/actors";
 import type { MutationPolicy } from "../../support/mutation-policy";
 import { toRow } from "../../support/policy";
+import { administeringMutations, adminMutations } from "./administration-mutations";
 import { enrolmentMutations } from "./enrolment-mutations";
 
 const everybody = {
@@ -20,10 +21,6 @@ const whoRunsTheFederation = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  -         -       -       -       sees       sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
-};
-const admins = {
-  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-  own: "  -         -       -       -       -          sees  -       -       -        -",
 };
 const session = "accessToken expiresInSeconds viewer";
 
@@ -90,26 +87,7 @@ export const accountMutations: MutationPolicy[] = [
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
   { name: "leaving", mutation: "deleteAccount", answer: "done", ...everyoneSignedIn },
-  {
-    name: "giving somebody a temporary password: admins",
-    mutation: "issueTemporaryPassword",
-    answer: "email expiresAt",
-    ...admins,
-  },
-  { name: "making an athlete: admins", mutation: "createAthlete", answer: "user", ...admins },
-  {
-    name: "changing the platform's settings: admins",
-    mutation: "updatePlatformSettings",
-    answer: "platform",
-    ...admins,
-  },
-  { name: "making an arena: admins", mutation: "createArena", answer: "asked arena", ...admins },
-  {
-    name: "making a federation: admins",
-    mutation: "createFederation",
-    answer: "asked federation",
-    ...admins,
-  },
+  ...adminMutations,
 ];
 
 const tournamentMutations = [
@@ -155,31 +133,6 @@ const tournamentMutations = [
   ["calling the next match", "callNextMatch", "match tournament"],
   ["taking a call back", "uncallMatch", "match tournament"],
   ["beginning a match", "startMatch", "match tournament"],
-] as const;
-
-const administering = [
-  ["changing an arena", "updateArena", "arena"],
-  ["suspending an arena", "suspendArena", "arena"],
-  ["letting an arena run again", "reactivateArena", "arena"],
-  ["passing an arena to another person", "handOverArena", "asked arena"],
-  ["changing a federation", "updateFederation", "federation"],
-  ["activating a federation", "activateFederation", "federation"],
-  ["making a federation inactive", "deactivateFederation", "federation"],
-  ["deleting a federation", "deleteFederation", "deletedFederationId"],
-  ["inviting somebody to a federation", "addFederationMember", "asked federation"],
-  ["changing what somebody is at a federation", "updateFederationMember", "federation"],
-  ["taking somebody out of a federation", "removeFederationMember", "federation"],
-  ["asking somebody to look after something no longer", "withdrawManagementInvitation", "invitation"],
-  ["giving somebody a role", "assignRole", "asked user"],
-  ["taking a role from somebody", "removeRole", "user"],
-  ["ending somebody's sessions", "endUserSessions", "user"],
-  ["letting somebody in after wrong passwords", "unlockSignIn", "user"],
-  ["taking somebody's data along, at their request", "exportUserData", "fileName json"],
-  ["deleting somebody's account, at their request", "deleteUserAccount", "deletedUserId"],
-  ["writing down a contract", "createContract", "contract"],
-  ["changing a contract", "updateContract", "contract"],
-  ["renewing a contract", "renewContract", "contract"],
-  ["ending a contract", "endContract", "contract"],
 ] as const;
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
@@ -296,13 +249,7 @@ export const rowMutations: MutationPolicy[] = [
     answer: "apiKey",
     ...whoRunsTheFederation,
   },
-  ...administering.map(([name, mutation, answer]) => ({
-    name: `${name}: admins`,
-    mutation,
-    answer,
-    ...admins,
-    other: admins.own,
-  })),
+  ...administeringMutations,
   {
     name: "asking a federation whether an arena may belong to it: who manages the arena, admins",
     mutation: "askForAffiliation",

@@ -1,0 +1,64 @@
+import type { MutationPolicy } from "../../support/mutation-policy";
+
+const admins = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       -       -          sees  -       -       -        -",
+};
+
+/** What the administration does with no row in hand. Tried as `accountMutations` are. */
+export const adminMutations: MutationPolicy[] = [
+  {
+    name: "giving somebody a temporary password: admins",
+    mutation: "issueTemporaryPassword",
+    answer: "email expiresAt",
+    ...admins,
+  },
+  { name: "making an athlete: admins", mutation: "createAthlete", answer: "user", ...admins },
+  {
+    name: "changing the platform's settings: admins",
+    mutation: "updatePlatformSettings",
+    answer: "platform",
+    ...admins,
+  },
+  { name: "making an arena: admins", mutation: "createArena", answer: "asked arena", ...admins },
+  {
+    name: "making a federation: admins",
+    mutation: "createFederation",
+    answer: "asked federation",
+    ...admins,
+  },
+];
+
+const administering = [
+  ["changing an arena", "updateArena", "arena"],
+  ["suspending an arena", "suspendArena", "arena"],
+  ["letting an arena run again", "reactivateArena", "arena"],
+  ["passing an arena to another person", "handOverArena", "asked arena"],
+  ["changing a federation", "updateFederation", "federation"],
+  ["activating a federation", "activateFederation", "federation"],
+  ["making a federation inactive", "deactivateFederation", "federation"],
+  ["deleting a federation", "deleteFederation", "deletedFederationId"],
+  ["inviting somebody to a federation", "addFederationMember", "asked federation"],
+  ["changing what somebody is at a federation", "updateFederationMember", "federation"],
+  ["taking somebody out of a federation", "removeFederationMember", "federation"],
+  ["asking somebody to look after something no longer", "withdrawManagementInvitation", "invitation"],
+  ["giving somebody a role", "assignRole", "asked user"],
+  ["taking a role from somebody", "removeRole", "user"],
+  ["ending somebody's sessions", "endUserSessions", "user"],
+  ["letting somebody in after wrong passwords", "unlockSignIn", "user"],
+  ["taking somebody's data along, at their request", "exportUserData", "fileName json"],
+  ["deleting somebody's account, at their request", "deleteUserAccount", "deletedUserId"],
+  ["writing down a contract", "createContract", "contract"],
+  ["changing a contract", "updateContract", "contract"],
+  ["renewing a contract", "renewContract", "contract"],
+  ["ending a contract", "endContract", "contract"],
+] as const;
+
+/** What it does with rows. Tried as `rowMutations` are. */
+export const administeringMutations: MutationPolicy[] = administering.map(([name, mutation, answer]) => ({
+  name: `${name}: admins`,
+  mutation,
+  answer,
+  ...admins,
+  other: admins.own,
+}));

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "../../prisma/generated/client/client";
+import type { TestApi } from "./api";
+import { createArena, createPerson, nextNumber } from "./story";
+import { federation } from "./world-rows";
+
+/** Arenas of somebody that belong to a federation, are asked or have asked to. */
+export async function createAffiliations(api: TestApi, ownerId: string, federationId: string) {
+  const free = async () => {
+    const { id } = await createArena(api, `Livre ${nextNumber()}`);
+    return api.db.arena.update({ where: { id }, data: { ownerId } });
+  };
+  const between = async (more: Partial<Prisma.AffiliationUncheckedCreateInput>) => {
+    const { id: arenaId } = await free();
+    const { id } = await api.db.affiliation.create({
+      data: { arenaId, federationId, proposedBy: "FEDERATION", proposedAt: new Date(), ...more },
+    });
+    return id;
+  };
+  const { userId } = await createPerson(api, "Presidente");
+  return {
+    freeArena: (await free()).id,
+    activeFederationKey: (await federation(api, true, userId)).id,
+    openArenaKey: (await free()).pageKey,
+    proposedToArena: await between({}),
+    proposedByArena: await between({ proposedBy: "ARENA" }),
+    inForce: await between({ status: "ACTIVE", answeredAt: new Date() }),
+  };
+}
+
+/** A federation with nothing but people, and whom it has asked. */
+export async function createSpareFederation(api: TestApi, athleteUserId: string) {
+  const [first, second, asked] = await Promise.all(
+    ["Primeira", "Segunda", "Convidada"].map((name) => createPerson(api, name)),
+  );
+  const { id, member } = await federation(api, false, first?.userId ?? "");
+  const more = { userId: second?.userId ?? "", position: "Diretora", appointedOn: new Date() };
+  await api.db.federationMember.create({ data: { federationId: id, ...more } });
+  const ask = async (userId: string) => {
+    const row = await api.db.managementInvitation.create({
+      data: {
+        userId,
+        kind: "FEDERATION",
+        placeId: id,
+        placeName: "Federação",
+        position: "Diretora",
+        invitedById: randomUUID(),
+        createdAt: new Date(),
+      },
+    });
+    return row.id;
+  };
+  return {
+    spareFederation: id,
+    spareMember: member,
+    managementInvitation: await ask(asked?.userId ?? ""),
+    ownManagementInvitation: await ask(athleteUserId),
+  };
+}
