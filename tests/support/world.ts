@@ -2,14 +2,13 @@ import { Weekday } from "../../prisma/generated/client/client";
 import { createCharge } from "./ledger";
 import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
-import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
-import { born, prepareStamping, stamp } from "./marks";
-import { createContract, inDays } from "./contracts";
+import { prepareStamping, stamp } from "./marks";
 import { createPairTournament } from "./pair-story";
 import { createSuperN } from "./super-n-story";
 import { createArena, nextNumber, type Person } from "./story";
+import { createAdministered } from "./world-administration";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
@@ -287,89 +286,15 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       teacherId: teacher.teacherId,
     });
   });
-  const inactiveFederation = await owns("inactive federation", async () => {
-    const { userId } = await person(api, "Presidente de antes");
-    const { id } = await federation(api, false, userId);
-    const why = { inactiveSince: day("2026-11-01"), inactiveReason: "Motivo da inatividade" };
-    await db.federation.update({ where: { id }, data: why });
-    return id;
-  });
-  const suspendedArena = await owns("suspended arena", async () => {
-    const { id } = await createArena(api, "Suspensa");
-    const why = { active: false, suspendedAt: day("2026-11-01"), suspensionReason: "Motivo da suspensão" };
-    await db.arena.update({ where: { id }, data: why });
-    await db.teacherArena.create({ data: { teacherId: teacher.teacherId, arenaId: id } });
-    return id;
-  });
-  const { affiliation, pastAffiliation } = await owns("affiliation", async () => {
-    const of = { arenaId, federationId, proposedBy: "FEDERATION" as const };
-    const past = { proposedAt: day("2025-01-01"), answeredAt: day("2025-01-02"), endedAt: day("2025-06-01") };
-    const over = await db.affiliation.create({
-      data: { ...of, ...past, status: "ENDED", endedBy: "ARENA" },
-    });
-    const now = { proposedAt: day("2026-01-01"), answeredAt: day("2026-01-02") };
-    const made = await db.affiliation.create({ data: { ...of, ...now, status: "ACTIVE" } });
-    // Which another federation would like to have.
-    const { userId } = await person(api, "Presidente vizinha");
-    const { id: neighbour } = await federation(api, true, userId);
-    await db.affiliation.create({ data: { ...of, federationId: neighbour, proposedAt: day("2026-02-01") } });
-    await createArena(api, "Vizinha livre");
-    return { affiliation: made.id, pastAffiliation: over.id };
-  });
-  const { contract, federationContract } = await owns("contracts", async () => {
-    const content = new Uint8Array(Buffer.from("%PDF-1.7"));
-    const papers = { name: "contrato.pdf", size: content.length, content, sentAt: new Date() };
-    const ended = { termMonths: 12, endedOn: "2098-06-01" };
-    const document = { document: { create: papers } };
-    return {
-      contract: await createContract(api, { arenaId }, ended, document),
-      federationContract: await createContract(api, { federationId }, { lastDay: inDays(20) }),
-    };
-  });
-  const asks = { invitedById: randomUUID(), createdAt: new Date() };
-  const invitedId = await owns("arena invitation", async () => {
-    const { userId } = await person(api, "Convidada");
-    await db.user.update({
-      where: { id: userId },
-      data: { temporaryPasswordUntil: new Date("2099-01-01T12:00:00Z") },
-    });
-    const place = { kind: "ARENA", placeId: arenaId, placeName: "Arena" } as const;
-    await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
-    return userId;
-  });
-  // By the address as it is once it has its number.
-  const { email: guessed } = await db.user.findUniqueOrThrow({ where: { id: invitedId } });
-  const lock = guessLimit(guessed, "longe");
-  await db.rateLimit.create({
-    data: { key: lock.key, points: lock.points, resetAt: new Date("2099-01-01T12:00:00Z") },
-  });
-  const managementInvitation = await owns("management invitation", async () => {
-    const { id } = await db.managementInvitation.create({
-      data: {
-        userId: self.userId,
-        kind: "FEDERATION",
-        placeId: federationId,
-        placeName: "Federação",
-        position: "Diretora",
-        ...asks,
-      },
-    });
-    return id;
-  });
-  await owns("audit", async () => {
-    const reason = "Motivo da administração";
-    await db.auditEntry.create({
-      data: {
-        at: new Date(),
-        adminId: manager.userId,
-        action: "ISSUE_TEMPORARY_PASSWORD",
-        subjectKind: "USER",
-        subjectId: president.userId,
-        reason: stamped ? await born(api, `audit ${mark}`, "auditoria.motivo", reason) : reason,
-        before: { Nome: "Antes" },
-        after: { Nome: "Depois" },
-      },
-    });
+  const administered = await createAdministered(api, {
+    owns,
+    stampedAs: stamped ? mark : null,
+    arenaId,
+    federationId,
+    teacherId: teacher.teacherId,
+    managerId: manager.userId,
+    presidentId: president.userId,
+    athleteUserId: self.userId,
   });
   await owns("mails", async () => {
     const { email: to, id: userId } = await db.user.findUniqueOrThrow({ where: { id: manager.userId } });
@@ -414,18 +339,12 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     athlete: self,
     partnerToken: key.token,
     rows: {
+      ...administered,
       arena: arenaId,
       joinRequest,
       court: courtId,
       federation: federationId,
       member,
-      managementInvitation,
-      inactiveFederation,
-      suspendedArena,
-      contract,
-      federationContract,
-      affiliation,
-      pastAffiliation,
       partnerKey: key.id,
       revokedKey: revoked.id,
       user: manager.userId,
