@@ -1,4 +1,7 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
 
 /** Whoever makes an admin or takes one away holds it, for all processes together. */
 const lock = 7_262_403;
@@ -8,11 +11,36 @@ export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
 }
 
-/** Admins who can sign in. */
-export const adminsInUse = { role: "ADMIN", user: { disabledAt: null } } as const;
+/** Admins who can sign in: not with a temporary password that has run out. */
+export const adminsInUse = (now: Date) =>
+  ({
+    role: "ADMIN",
+    user: {
+      disabledAt: null,
+      OR: [{ temporaryPasswordUntil: null }, { temporaryPasswordUntil: { gt: now } }],
+    },
+  }) satisfies Prisma.UserRoleWhereInput;
 
-/** Whether somebody is an admin, and the only one there is. Expects the admins to be locked. */
+/**
+ * Whether somebody is an admin, and without them nobody would be one who has ever entered: an address may be mistyped.
+ * Expects the admins to be locked.
+ */
 export async function isLastAdmin(tx: Transaction, userId: string): Promise<boolean> {
-  const admins = await tx.userRole.findMany({ where: adminsInUse, select: { userId: true }, take: 2 });
-  return admins.length === 1 && admins[0]?.userId === userId;
+  const role = "ADMIN" as const;
+  if ((await tx.userRole.count({ where: { role, userId } })) === 0) return false;
+  const entered = { disabledAt: null, temporaryPasswordUntil: null };
+  return (await tx.userRole.count({ where: { role, userId: { not: userId }, user: entered } })) === 0;
+}
+
+/**
+ * Whoever comes to the administration or goes is let by somebody who still is an admin, also when two act on each other
+ * at once. Expects the admins to be locked.
+ * @throws RuleViolation
+ */
+export async function assertStillAdmin(tx: Transaction, { viewer }: ActionContext): Promise<void> {
+  if ((await tx.userRole.count({ where: { role: "ADMIN", userId: viewer?.userId ?? "" } })) === 0)
+    throw new RuleViolation(
+      "NO_ADMIN",
+      "Você acaba de sair da administração e não pode mais mudar quem está nela.",
+    );
 }

@@ -32,6 +32,8 @@ export const auditActionLabel = {
   RENEW_CONTRACT: "Renovou o contrato",
   END_CONTRACT: "Encerrou o contrato",
   SEND_CONTRACT_DOCUMENT: "Enviou o documento do contrato",
+  CREATE_API_KEY: "Criou uma chave de API",
+  REVOKE_API_KEY: "Revogou uma chave de API",
   UPDATE_PLATFORM_CONTACTS: "Alterou os contatos da plataforma",
   SWITCH_SIGN_UPS: "Abriu ou fechou cadastros",
   UPDATE_MAINTENANCE_NOTICE: "Alterou o aviso de manutenção",

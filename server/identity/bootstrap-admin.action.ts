@@ -25,17 +25,19 @@ export async function bootstrapAdmin(
   { db, outbox, publicUrl, now }: { db: Database; outbox: Outbox; publicUrl: string; now: Date },
   { email, password }: FirstAdmin,
 ): Promise<"created" | "promoted" | null> {
-  if (await hasAdmin(db)) return null;
+  if (await hasAdmin(db, now)) return null;
   const typed = password ?? newTemporaryPassword();
   const { error } = passwordSchema.safeParse(typed);
   if (error) throw new StartupError(`Configuração inválida em ADMIN_PASSWORD: ${error.issues[0]?.message}.`);
   const passwordHash = await hashPassword(typed);
   return inTransaction(db, async (tx) => {
     await lockAdmins(tx);
-    if (await hasAdmin(tx)) return null;
+    if (await hasAdmin(tx, now)) return null;
     const user = await tx.user.findUnique({ where: { email } });
-    // An account that nobody has confirmed may be a stranger's, who knows its password and waits.
-    if (user?.emailConfirmedAt && !user.disabledAt) {
+    // An account that nobody has confirmed may be a stranger's, who knows its password and waits; one whose temporary
+    // password has run out lets nobody in.
+    const isShut = user?.temporaryPasswordUntil && user.temporaryPasswordUntil <= now;
+    if (user?.emailConfirmedAt && !user.disabledAt && !isShut) {
       await giveRole(tx, user.id, "ADMIN", now);
       return "promoted";
     }
@@ -58,5 +60,5 @@ export async function bootstrapAdmin(
   });
 }
 
-const hasAdmin = async (db: Pick<Database, "userRole">): Promise<boolean> =>
-  (await db.userRole.findFirst({ where: adminsInUse })) !== null;
+const hasAdmin = async (db: Pick<Database, "userRole">, now: Date): Promise<boolean> =>
+  (await db.userRole.findFirst({ where: adminsInUse(now) })) !== null;

@@ -1,3 +1,4 @@
+import { become } from "../platform/graphql/become";
 import { builder } from "../platform/graphql/builder";
 import type { GraphQLContext } from "../platform/graphql/context";
 import type { Viewer } from "../platform/viewer";
@@ -33,7 +34,7 @@ export const sessionGrantType = (name: string, description: string) =>
 export async function grantSession(ctx: GraphQLContext, session: OpenSession): Promise<SessionGrant> {
   const viewer = await loadViewer(ctx.db, session, ctx.now);
   if (!viewer) throw new InvalidCredentials();
-  ctx.viewer = viewer;
+  become(ctx, viewer);
   ctx.apiKey = null;
   ctx.cookies.setRefreshToken(session.refreshToken, session.expiresAt);
   return { accessToken: createAccessToken(session, ctx.tokenSecret, ctx.now), viewer };

@@ -6,6 +6,7 @@ import { hashPassword } from "../platform/password-hash";
 import { audit } from "./audit.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { emailOnlySchema } from "./person.rules";
+import { lockAccount } from "./lock-account.step";
 import { letInAnew } from "./let-in-anew.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
@@ -20,15 +21,22 @@ export async function issueTemporaryPassword(
   input: unknown,
 ): Promise<{ email: string; expiresAt: Date }> {
   const { email } = parseInput(emailOnlySchema, input);
-  const user = await ctx.db.user.findUnique({ where: { email } });
-  if (!user || user.deletedAt)
-    throw new InvalidInput([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);
+  const found = await ctx.db.user.findUnique({ where: { email } });
+  if (!found || found.deletedAt) throw nobody();
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password);
-  await inTransaction(ctx.db, async (tx) => {
+  const expiresAt = await inTransaction(ctx.db, async (tx) => {
+    const user = await lockAccount(tx, found.id);
+    if (user.email !== email) throw nobody();
+    const { passwordHash: since, temporaryPasswordUntil: until } = user;
+    // A double click mails one password: of two the first would be worth nothing.
+    if (until !== null && since !== found.passwordHash) return until;
     await letInAnew(tx, user, passwordHash, ctx.now);
     await ctx.outbox.put(tx, temporaryPasswordMail(user, password, `${ctx.publicUrl}/auth`));
     await audit(tx, ctx, { action: "ISSUE_TEMPORARY_PASSWORD", subject: { kind: "USER", id: user.id } });
+    return temporaryPasswordUntil(ctx.now);
   });
-  return { email, expiresAt: temporaryPasswordUntil(ctx.now) };
+  return { email, expiresAt };
 }
+
+const nobody = () => new InvalidInput([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);

@@ -7,6 +7,7 @@ import { parseInput } from "../platform/parse-input";
 import type { Viewer } from "../platform/viewer";
 import { deleteAccountSchema } from "../identity/account.rules";
 import { checkPassword } from "../identity/check-password.action";
+import { lockAccount } from "../identity/lock-account.step";
 import { assertPasswordStands } from "../identity/password-stands.step";
 import { forgetPerson } from "./forget-person.step";
 
@@ -33,9 +34,7 @@ export async function deleteUserAccount(ctx: ActionContext, userId: string, inpu
   if (ctx.viewer?.userId === userId)
     throw new RuleViolation("OWN_ACCOUNT", "Para excluir a sua própria conta, abra Minha conta.");
   await inTransaction(ctx.db, async (tx) => {
-    // Nothing of the account changes, and nobody enters, until it is gone.
-    await tx.$queryRaw`SELECT id FROM usuarios WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const user = await lockAccount(tx, userId);
     if (user.deletedAt) return;
     await forgetPerson(tx, ctx, user, "administration");
     await audit(tx, ctx, { action: "DELETE_ACCOUNT", subject: { kind: "USER", id: userId }, reason });

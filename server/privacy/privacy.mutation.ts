@@ -1,6 +1,7 @@
 import { UserType } from "../identity/identity.type";
 import { done, doneSuccess } from "../identity/success.type";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { become } from "../platform/graphql/become";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { encodeGlobalId } from "../platform/graphql/global-id";
@@ -47,7 +48,7 @@ builder.mutationField("deleteAccount", (t) =>
     resolve: async (_root, { input }, ctx) => {
       await deleteAccount(ctx, sessionOwner(ctx), input);
       ctx.cookies.clearRefreshToken();
-      ctx.viewer = null;
+      become(ctx, null);
       return done;
     },
   }),

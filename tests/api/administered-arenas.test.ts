@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useAccounts } from "../support/accounts";
 import {
   acting,
@@ -268,6 +269,25 @@ describe("handing over", () => {
     expect(await see(arena.globalId)).toMatchObject({ owner: { email: person.email } });
     expect(await home(arena.manager.token)).toMatchObject({ viewer: { managesArena: false } });
     expect((await mailsTo(api(), person.email))[0]?.subject).toBe("A Arena Oferecida agora é sua na Praia");
+  });
+
+  test("never to an account that is being deleted, whoever is faster", async () => {
+    for (let round = 0; round < 4; round++) {
+      const arena = await createArena(api(), "Disputada");
+      const person = await createPersonWithAddress(api(), "Quem vai embora");
+      await handOver(arena.globalId, { email: person.email });
+      const [deleted, answered] = await Promise.all([
+        act(admin.token, "deleteUserAccount", {
+          userId: encodeGlobalId("User", person.userId),
+          reason: "Pediu por telefone",
+        }),
+        answer(person.token),
+      ]);
+      const { owner } = await see(arena.globalId);
+      const took = answered["__typename"] === "AnswerManagementInvitationSuccess";
+      expect(deleted["code"]).toBe(took ? "OWNS_ARENA" : undefined);
+      expect(owner.email).toBe(took ? person.email : await addressOf(arena.manager));
+    }
   });
 
   test("who declines leaves it as it is, and the admin is told", async () => {

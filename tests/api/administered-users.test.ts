@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { useAccounts } from "../support/accounts";
+import { password, useAccounts } from "../support/accounts";
 import {
   acting,
   auditOf,
@@ -264,6 +264,33 @@ describe("the administration", () => {
       await api().db.userRole.create({ data: { role: "ADMIN", userId: admin.userId } });
     }
     expect((await remove(admin.userId, "ADMIN"))["code"]).toBe("OWN_ROLE");
+  });
+
+  test("of two who remove each other at once one stays, also beside a third", async () => {
+    for (let round = 0; round < 3; round++) {
+      const [one, other] = [await createAdmin(api(), "Um"), await createAdmin(api(), "Outra")];
+      const answers = await Promise.all([
+        remove(other.userId, "ADMIN", one.token),
+        remove(one.userId, "ADMIN", other.token),
+      ]);
+      expect(answers.filter((answer) => answer["__typename"] === "RemoveRoleSuccess")).toHaveLength(1);
+      const left = { role: "ADMIN" as const, userId: { in: [one.userId, other.userId] } };
+      expect(await api().db.userRole.deleteMany({ where: left })).toEqual({ count: 1 });
+    }
+  });
+
+  test("is not left to somebody who has never entered: their address may be mistyped", async () => {
+    await api().db.userRole.deleteMany({ where: { role: "ADMIN", userId: { not: admin.userId } } });
+    const { userId } = await createAccount();
+    await api().db.userRole.create({ data: { userId, role: "ADMIN" } });
+    const token = await api().tokenOf(userId);
+    await assign({ email: newAddress(), role: "ADMIN" });
+    const last = await remove(admin.userId, "ADMIN", token);
+    expect(last["__typename"]).toBe("RemoveRoleSuccess");
+    const left = await act(token, "deleteAccount", { password, confirmation: "EXCLUIR" });
+    await api().db.userRole.create({ data: { role: "ADMIN", userId: admin.userId } });
+    expect(left["code"]).toBe("LAST_ADMIN");
+    await remove(userId, "ADMIN");
   });
 
   test("ends what is open, and lets in who typed a wrong password too often", async () => {

@@ -46,6 +46,30 @@ const create = (token: string, input: Record<string, unknown>) =>
     { token, more: "... on CreateApiKeySuccess { key apiKey { id ending } }" },
   );
 
+test("what an admin does with keys stands in the trail, what a federation does with its own does not", async () => {
+  const acts = async () =>
+    (await api().db.auditEntry.findMany({ orderBy: { id: "asc" } })).map(
+      ({ action, subjectKind, before, after }) => ({ action, subjectKind, before, after }),
+    );
+  const own = await create(open.manager.token, { federationId: open.globalId });
+  expect(own["__typename"]).toBe("CreateApiKeySuccess");
+  expect(await acts()).toEqual([]);
+  const { apiKey } = await create(admin.token, { name: "Estudo", kind: "ANALYST" });
+  const revoke = () =>
+    api().data(
+      `mutation ($input: RevokeApiKeyInput!) { revokeApiKey(input: $input) { apiKey { id } } }`,
+      { input: { apiKeyId: apiKey.id } },
+      admin.token,
+    );
+  await revoke();
+  await revoke();
+  const told = { Chave: "Estudo", Tipo: "Analista", Final: apiKey.ending };
+  expect(await acts()).toEqual([
+    { action: "CREATE_API_KEY", subjectKind: "PLATFORM", before: null, after: told },
+    { action: "REVOKE_API_KEY", subjectKind: "PLATFORM", before: told, after: null },
+  ]);
+});
+
 describe("what a key opens", () => {
   const read = async (key: string) => {
     const query = `query ($open: UUID!, $waiting: UUID!) {

@@ -119,6 +119,37 @@ describe("sending", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("who is no admin any more when the last of it comes stores nothing", async () => {
+    const before = await stored();
+    const leaving = await createAdmin(api(), "Que sai");
+    const status = await new Promise<number>((resolve, reject) => {
+      const sent = request(
+        new URL(pathOf(contract), api().url),
+        {
+          method: "PUT",
+          headers: {
+            "Content-Type": "application/pdf",
+            "Content-Length": "1000",
+            Authorization: `Bearer ${leaving.token}`,
+          },
+        },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
+      sent.on("error", reject);
+      sent.write(pdf(500), () => {
+        setTimeout(async () => {
+          await api().db.userRole.deleteMany({ where: { userId: leaving.userId } });
+          sent.end(Buffer.alloc(500));
+        }, 100);
+      });
+    });
+    expect(status).toBe(403);
+    expect(await stored()).toEqual(before);
+  });
+
   test("only by admins, and onto a contract that there is", async () => {
     const before = await stored();
     expect(await send(pdf(20), { token: null })).toMatchObject({ status: 401 });

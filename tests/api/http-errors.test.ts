@@ -46,6 +46,13 @@ describe("every error is JSON, also for who would rather have HTML", () => {
       "/graphql",
       { method: "POST", headers: json, body: '"a"' },
     ],
+    [
+      "a program's key that is none, for a file",
+      401,
+      "UNAUTHENTICATED",
+      "/exportar/relatorio-financeiro.csv",
+      { headers: { Authorization: "Bearer praia_nenhuma" } },
+    ],
     ["an empty body", 400, "BAD_REQUEST", "/graphql", { method: "POST", headers: json }],
     [
       "several operations",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hashPassword } from "../../server/platform/password-hash";
-import { useAccounts } from "../support/accounts";
+import { password, useAccounts } from "../support/accounts";
+import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 
 const api = useApi();
@@ -57,4 +58,20 @@ describe("signing in", () => {
     expect((await signIn(email, `${long.slice(0, -1)}x`)).answer["code"]).toBe("INVALID_CREDENTIALS");
     expect((await signIn(email, long)).answer["__typename"]).toBe("SignInSuccess");
   });
+});
+test("who signs in as somebody else in the middle of an operation is that person from there on", async () => {
+  const admin = await createAdmin(api());
+  const { email } = await createAccount();
+  const { errors } = await api().run(
+    `mutation ($wrong: CreateAthleteInput!, $in: SignInInput!) {
+      first: createAthlete(input: $wrong) { __typename }
+      second: signIn(input: $in) { __typename }
+      third: createAthlete(input: $wrong) { __typename } }`,
+    {
+      wrong: { fullName: "A", email: "a", cpf: "1", level: "FUN" },
+      in: { email, password },
+    },
+    admin.token,
+  );
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
 });

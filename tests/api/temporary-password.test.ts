@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bootstrapAdmin } from "../../server/identity/bootstrap-admin.action";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { StartupError } from "../../server/platform/startup-error";
 import { useAccounts } from "../support/accounts";
@@ -29,6 +30,51 @@ async function receiveOne() {
   expect(issued["__typename"]).toBe("IssueTemporaryPasswordSuccess");
   return { ...account, arena, before, temporary: await temporaryPasswordMailedTo(account.email) };
 }
+
+describe("asked for twice, or while the account goes", () => {
+  const issue = (email: string, token: string) =>
+    perform(
+      api(),
+      "issueTemporaryPassword",
+      { email },
+      { token, more: "... on IssueTemporaryPasswordSuccess { email }" },
+    );
+
+  test("a double click mails one password, and that one opens", async () => {
+    const admin = await createPerson(api(), "Admin", ["ADMIN"]);
+    const { email } = await createAccount();
+    const answers = await Promise.all([issue(email, admin.token), issue(email, admin.token)]);
+    expect(answers.map((answer) => answer["email"])).toEqual([email, email]);
+    const mails = (await mailsTo(api(), email)).filter(({ subject }) =>
+      subject.startsWith("Sua senha provisória"),
+    );
+    expect(mails).toHaveLength(1);
+    expect((await signIn(email, await temporaryPasswordMailedTo(email))).answer["__typename"]).toBe(
+      "SignInSuccess",
+    );
+  });
+
+  test("an account that is deleted meanwhile gets none, and nothing is mailed to who is forgotten", async () => {
+    const admin = await createPerson(api(), "Admin", ["ADMIN"]);
+    for (let round = 0; round < 3; round++) {
+      const { email, userId } = await createAccount();
+      await Promise.all([
+        issue(email, admin.token),
+        perform(
+          api(),
+          "deleteUserAccount",
+          { userId: encodeGlobalId("User", userId), reason: "Pediu por telefone" },
+          { token: admin.token },
+        ),
+      ]);
+      const user = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+      expect(user).toMatchObject({ passwordHash: "", temporaryPasswordUntil: null });
+      expect((await mailsTo(api(), email)).map(({ subject }) => subject)).toEqual([
+        "Sua conta na Praia foi excluída",
+      ]);
+    }
+  });
+});
 
 describe("a temporary password", () => {
   test("opens a session that can do nothing but choose another one", async () => {
@@ -142,6 +188,21 @@ describe("the first admin comes from the configuration", () => {
     );
     expect(changed["viewer"]).toEqual({ roles: ["ADMIN"] });
     expect(await bootstrapAdmin(parts(), { email: address(), password: null })).toBeNull();
+  });
+
+  test("an admin whose temporary password has run out lets nobody in: there is none, and a new one is mailed", async () => {
+    await noAdmins();
+    const email = address();
+    expect(await bootstrapAdmin(parts(), { email, password: null })).toBe("created");
+    expect(await bootstrapAdmin(parts(), { email, password: null })).toBeNull();
+    await api().db.user.update({
+      where: { email },
+      data: { temporaryPasswordUntil: new Date(Date.now() - 1000) },
+    });
+    expect(await bootstrapAdmin(parts(), { email, password: null })).toBe("created");
+    expect((await signIn(email, await temporaryPasswordMailedTo(email))).answer["__typename"]).toBe(
+      "SignInSuccess",
+    );
   });
 
   test("without one a random password is mailed; an account that is there gets the role", async () => {

@@ -66,7 +66,6 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
   router.put(path, async (request, response) => {
     const found = await entered(request, response);
     if (!found) return;
-    const { ctx, contractId } = found;
     if (!request.is(documentMediaType)) return refused(response, 415, "BAD_USER_INPUT", documentRefused);
     giveLonger(response, longestUploadMs);
     const content = await bodyOf(request, response);
@@ -74,8 +73,11 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
     if (content === "TOO_LARGE") return refused(response, 413, "BAD_USER_INPUT", documentRefused);
     if (content === null || !looksLikePdf(content))
       return refused(response, 400, "BAD_USER_INPUT", documentRefused);
+    // It may have taken a minute to come: whoever is no admin any more stores nothing.
+    const still = await entered(request, response);
+    if (!still) return;
     const { nome } = request.query;
-    await storeDocument(ctx, contractId, {
+    await storeDocument(still.ctx, still.contractId, {
       name: safeDocumentName(typeof nome === "string" ? nome : ""),
       content: new Uint8Array(content),
     });

@@ -1,7 +1,7 @@
 import type { User } from "../../../prisma/generated/client/client";
 import { makeAthlete } from "../../athletes/own-athlete.step";
 import { accountFor } from "../../identity/account-for.step";
-import { adminsInUse, lockAdmins } from "../../identity/admins.step";
+import { adminsInUse, assertStillAdmin, lockAdmins } from "../../identity/admins.step";
 import { audit } from "../../identity/audit.step";
 import { giveRole } from "../../identity/give-role.step";
 import { newAccessFor } from "../../identity/management/new-access.loader";
@@ -88,8 +88,10 @@ async function make(
   switch (assigned.role) {
     case "ADMIN": {
       await lockAdmins(tx);
-      const admins = await tx.userRole.findMany({ where: adminsInUse, include: { user: true } });
-      if (admins.some(({ userId }) => userId === user.id)) throw already("ADMIN");
+      await assertStillAdmin(tx, ctx);
+      if ((await tx.userRole.count({ where: { role: "ADMIN", userId: user.id } })) > 0)
+        throw already("ADMIN");
+      const admins = await tx.userRole.findMany({ where: adminsInUse(ctx.now), include: { user: true } });
       for (const admin of admins)
         await ctx.outbox.put(tx, newAdminMail(admin.user, user.name, ctx.publicUrl));
       return;

@@ -1,8 +1,9 @@
 import type { User } from "../../../prisma/generated/client/client";
 import { retireAthlete } from "../../athletes/own-athlete.step";
-import { isLastAdmin, lockAdmins } from "../../identity/admins.step";
+import { assertStillAdmin, isLastAdmin, lockAdmins } from "../../identity/admins.step";
 import { audit } from "../../identity/audit.step";
 import { dropRole } from "../../identity/drop-role.step";
+import { lockAccount } from "../../identity/lock-account.step";
 import { roleLabel } from "../../identity/roles.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -26,8 +27,7 @@ export async function removeRole(ctx: ActionContext, userId: string, role: Role)
       "Você não pode retirar um role de si mesmo. Peça a outro administrador.",
     );
   await inTransaction(ctx.db, async (tx) => {
-    await tx.$queryRaw`SELECT id FROM usuarios WHERE id = ${userId}::uuid FOR UPDATE`;
-    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const user = await lockAccount(tx, userId);
     const assignments = await roleAssignmentsIn(tx, [userId]);
     if (!(assignments.get(userId) ?? []).some((one) => one.role === role)) return;
     await end(tx, ctx, user, role);
@@ -47,6 +47,7 @@ async function end(tx: Transaction, ctx: ActionContext, user: User, role: Role):
   switch (role) {
     case "ADMIN":
       await lockAdmins(tx);
+      await assertStillAdmin(tx, ctx);
       if (await isLastAdmin(tx, user.id))
         throw new RuleViolation("LAST_ADMIN", "É a última pessoa da administração. Inclua outra antes.");
       return;

@@ -2,6 +2,7 @@ import type { ManagementInvitation } from "../../../prisma/generated/client/clie
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { lockAccount } from "../lock-account.step";
 import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
 
@@ -15,7 +16,10 @@ export async function answerManagementInvitation(
   accept: boolean,
 ): Promise<void> {
   const status = accept ? "ACCEPTED" : "DECLINED";
+  const { userId } = await ctx.db.managementInvitation.findUniqueOrThrow({ where: { id: invitationId } });
   await inTransaction(ctx.db, async (tx) => {
+    // An account that is being deleted takes nothing over; its invitations end with it.
+    await lockAccount(tx, userId);
     await tx.$queryRaw`SELECT id FROM convites_gestao WHERE id = ${invitationId}::uuid FOR UPDATE`;
     const invitation = await tx.managementInvitation.findUniqueOrThrow({ where: { id: invitationId } });
     if (invitation.status === status) return;

@@ -1,4 +1,5 @@
 import { RuleViolation } from "../../platform/errors";
+import { become } from "../../platform/graphql/become";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { sessionOwner } from "../../platform/graphql/session-owner";
@@ -50,7 +51,7 @@ builder.mutationField("answerManagementInvitation", (t) =>
       await answerManagementInvitation(ctx, invitationId.id, accept);
       // What they may from now on is asked by the rest of the answer.
       const { userId, sessionId } = sessionOwner(ctx);
-      ctx.viewer = (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer;
+      become(ctx, (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer);
       return { invitationId: invitationId.id };
     },
   }),

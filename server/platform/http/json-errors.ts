@@ -34,6 +34,9 @@ export const jsonErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const { requestId } = traceOf(response);
+    const told = toldOf(error);
+    if (told && !response.headersSent)
+      return void response.status(told.status).json(errorAnswer(told.code, told.message, requestId));
     const status = statusOf(error);
     if (status >= 500 && !isTooLate(error)) log.error({ requestId, err: error }, "unexpected error");
     if (response.writableEnded) return;
@@ -46,6 +49,15 @@ export const jsonErrors =
 /** The answer of something that took too long, when the client has been told so already. */
 const isTooLate = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_HTTP_HEADERS_SENT";
+
+/** What says itself how it is to be told, as errors of the API do that end a request. */
+function toldOf(error: unknown): { status: number; code: string; message: string } | null {
+  if (!(error instanceof Error) || !("extensions" in error)) return null;
+  const { code, http } = error.extensions as { code?: unknown; http?: { status?: unknown } };
+  const status = http?.status;
+  if (typeof code !== "string" || typeof status !== "number" || status >= 500) return null;
+  return { status, code, message: error.message };
+}
 
 const statusOf = (error: unknown): number => {
   if (isDatabaseUnavailable(error)) return 503;
