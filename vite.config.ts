@@ -12,6 +12,7 @@ const inWeb = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.me
 export default defineConfig({
   root: inWeb(""),
   plugins: [lateMutations(), staticTheme(), builtModules(), relay({ codegen: false }), react()],
+  resolve: { alias: { "hoist-non-react-statics": inWeb("no-statics.ts") } },
   build: {
     outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
     emptyOutDir: true,

@@ -11,7 +11,8 @@ export function RootLayout() {
     <>
       <ComingLine />
       <Outlet />
-      <ScrollRestoration />
+      {/* The first page of a visit has no key of its own: whatever was there before it at another address is not its place. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </>
   );
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await createAdmin(api());
 });
 
-const shown = `id name email roleAssignments { role weeklyClassCount places { kind id name position } }
+const shown = `id name email roleAssignments { role weeklyClassCount places { kind placeId name position } }
   access { lockedUntil temporaryPasswordUntil openSessions { device } }`;
 const globalId = (userId: string) => Buffer.from(`User:${userId}`).toString("base64");
 const see = async (userId: string): Promise<any> =>

@@ -95,3 +95,17 @@ test("who may do what is found by a word and by a role, which leads to its peopl
   await expect(page).toHaveURL(/\/admin\/users\?role=gestor-de-federacao$/);
   await expect(page.getByText(people.federationManager.name).first()).toBeVisible();
 });
+
+test("by keyboard: the details open from their row, and closed they give the focus back to it", async ({
+  page,
+}) => {
+  await enterAs(page, people.admin.email);
+  await page.goto(`/admin/users?busca=${encodeURIComponent(people.federationManager.name)}`);
+  const row = page.getByRole("link", { name: people.federationManager.name });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Usuário" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Usuário" })).toBeHidden();
+  await expect(row).toBeFocused();
+});

@@ -18,7 +18,7 @@ const kindOf: Partial<Record<Area, PausedPlace["kind"]>> = {
 };
 
 const goesOn =
-  "O que está em andamento pode ser concluído, e vocês continuam consultando tudo. Até lá, nada aparece para o público e nada novo é recebido:";
+  "O que está em andamento pode ser concluído, e vocês continuam consultando tudo. Enquanto isso, nada aparece para o público e nada novo é recebido:";
 
 interface PausedBannerProps {
   session: Session;

@@ -29,7 +29,6 @@ import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 import { useCommands } from "./use-commands";
-import { useNoticeRoom } from "./use-notice-room";
 import { useOpened } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
@@ -56,7 +55,11 @@ function SignedInShell({ session }: { session: Session }) {
   const { opened, open, close } = sheets;
   const { collapsed, toggle } = useSidebar();
   const folds = useWideScreen();
-  useNoticeRoom();
+  useEffect(() => {
+    // It stands there when the page comes, or not at all.
+    const notice = document.getElementById("notice");
+    if (notice) void import("./watch-notice").then(({ watchNotice }) => watchNotice(notice));
+  }, []);
   const goTo = async (next: Place) => {
     const home = homeOfArea(next.area, session);
     await chooseAndGo(choiceOf(next), () => navigate(home));

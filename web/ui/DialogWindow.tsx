@@ -63,7 +63,7 @@ export function DialogWindow({
       onExitComplete={onClosed}
       role={role}
       size={size}
-      placement={sheet ? { base: "bottom", md: "center" } : "top"}
+      placement={sheet ? { base: "bottom", md: "center" } : "center"}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnEscape={onClose !== undefined}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}

@@ -1,5 +1,6 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
+import { sizeInWords } from "./contract-document.rules";
 import { auditContract, lockContract } from "./write-contract.step";
 
 /** A file that was looked at. */
@@ -28,8 +29,8 @@ export async function storeDocument(
     await auditContract(tx, ctx, contract, {
       action: "SEND_CONTRACT_DOCUMENT",
       changes: {
-        before: before && { "Documento (bytes)": before.size },
-        after: { "Documento (bytes)": kept.size },
+        before: before && { Documento: sizeInWords(before.size) },
+        after: { Documento: sizeInWords(kept.size) },
       },
     });
   });

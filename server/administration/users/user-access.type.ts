@@ -26,7 +26,8 @@ const RolePlaceType = builder.objectRef<RolePlace>("RolePlace").implement({
   authScopes: admins,
   fields: (t) => ({
     kind: t.expose("kind", { type: RolePlaceKindType, description: "Tipo." }),
-    id: t.id({
+    // Not as id: whoever keeps objects by their ids would take this name for the arena's or federation's own.
+    placeId: t.id({
       description: "Id: of the arena or federation.",
       resolve: ({ kind, key }) => encodeGlobalId(kind === "ARENA" ? "Arena" : "Federation", key),
     }),

@@ -71,7 +71,8 @@ const SwapDrawEntriesSuccess = tournamentSuccess("SwapDrawEntriesSuccess", "Dupl
 builder.mutationField("drawCategory", (t) =>
   t.field({
     type: DrawCategorySuccess,
-    description: "Gerar chaveamento: writes what the preview showed; the first one starts the tournament.",
+    description:
+      "Gerar chaveamento (sorteio): writes what the preview showed; the first one starts the tournament.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: DrawCategoryInput, required: true, description: "Prévia." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DrawCategoryResult" } },

@@ -90,7 +90,7 @@ export const administrationPolicies: Policy[] = [
   {
     name: "what somebody is: one place of it",
     at: "user > roleAssignments > places",
-    fields: "kind id name",
+    fields: "kind placeId name",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       -       -       -          empty -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

@@ -127,7 +127,7 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
           {formatCount(counts.athleteCount)} e {formatCount(counts.teacherCount)}
         </Fact>
         <Fact name="Torneios">
-          {formatCount(counts.tournamentCount)} ({formatCount(counts.runningTournamentCount)} em andamento)
+          {formatCount(counts.tournamentCount)} ({formatCount(counts.runningTournamentCount)} por terminar)
         </Fact>
       </SimpleGrid>
       <DetailSection title="Quem é dono">

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
-import { auditActionLabel } from "../../../server/identity/audit.rules";
+import { auditActionLabel, untold } from "../../../server/identity/audit.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { AuditTrail_query$key } from "../../__generated__/AuditTrail_query.graphql";
 import type { AuditTrailQuery } from "../../__generated__/AuditTrailQuery.graphql";
@@ -82,7 +82,10 @@ export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
 
 /** "de A para B"; what only came or went is told alone. */
 function inWords(before: string | null | undefined, after: string | null | undefined): string {
-  if (before && after) return before === after ? "alterado" : `de ${before} para ${after}`;
+  // What is about people is not kept here, only that it changed.
+  if (before === untold || after === untold)
+    return before && after ? "alterado" : after ? "preenchido" : "retirado";
+  if (before && after) return `de ${before} para ${after}`;
   if (after) return after;
   return `${before ?? ""} (retirado)`;
 }

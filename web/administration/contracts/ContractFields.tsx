@@ -43,7 +43,13 @@ export function ContractFields<Values extends TermsTyped, Sent>({ form }: Contra
           error={errors.billingPeriod?.message}
           {...register("billingPeriod")}
         />
-        <MoneyField label="Valor (R$)" required control={control} name="priceInCents" />
+        <MoneyField
+          label="Valor (R$)"
+          required
+          hint="R$ 0,00: sem cobrança."
+          control={control}
+          name="priceInCents"
+        />
         <DateField label="Primeiro dia" required error={errors.firstDay?.message} {...register("firstDay")} />
         <DateField
           label="Último dia"

@@ -69,7 +69,7 @@ export function DeleteFederationDialog({
     <ConfirmDialog
       open={open}
       title={`Excluir ${federation.name}?`}
-      description="Só dá para excluir uma federação sem arenas, campeonatos, rankings nem cobranças. Isto não pode ser desfeito."
+      description="Só dá para excluir uma federação de que nada dependa: arenas, campeonatos, rankings, cobranças ou contratos. Isto não pode ser desfeito."
       confirmLabel="Excluir"
       pendingLabel="Excluindo…"
       dangerous

@@ -22,13 +22,15 @@ export function ArenaFilter({ arenaKey, arenaName, onChange }: ArenaFilterProps)
   const valueId = useId();
   return (
     <Box flex="1 1 9rem" maxW={{ md: "16rem" }}>
-      <Text id={labelId} textStyle="sm" fontWeight="medium" mb="1.5">
+      <Text id={labelId} textStyle="sm" fontWeight="semibold" mb="1.5">
         Arena
       </Text>
       <Button
         variant="outline"
         colorPalette="gray"
         bg="bg.panel"
+        borderColor="border.emphasized"
+        px="3"
         w="full"
         justifyContent="space-between"
         fontWeight="normal"

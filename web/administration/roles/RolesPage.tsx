@@ -63,9 +63,8 @@ function Roles() {
     <Stack gap={{ base: "4", md: "6" }}>
       <ProfileCards people={rolePeople} />
       <Text color="fg.muted" textStyle="sm" maxW="46rem">
-        O que cada perfil pode fazer, lido das próprias regras do sistema. “O que é seu” vale na arena de que
-        se é dono, na federação em que se trabalha ou no próprio cadastro; quem tem vários perfis pode o que
-        cada um deles permite.
+        “O que é seu” é da própria arena, da federação em que se trabalha ou do próprio cadastro. Quem tem
+        vários perfis pode o que cada um deles permite.
       </Text>
       <Box>
         <ListBar

@@ -20,6 +20,7 @@ test("an act is found by the beginnings of its words and of its subject's, whate
   expect(found("arbitro")).toEqual(["Árbitro: nomear"]);
   expect(found("administracao")).toEqual(["Criar arena"]);
   expect(found("anking")).toEqual([]);
+  expect(found("vincule")).toEqual(["Vincular ranking"]);
   expect(found(" ")).toHaveLength(4);
 });
 

@@ -54,12 +54,15 @@ export function actRow(key: actRow_act$key): ActRow {
   };
 }
 
-/** Those of which every word that was typed begins a word, of theirs or of their subject's. */
+/** A word without its ending: who looks for "sortear" means "sorteio" too. */
+const stemOf = (word: string): string => word.slice(0, Math.max(5, word.length - 2));
+
+/** Those of which every word that was typed begins like a word, of theirs or of their subject's. */
 export function foundActs(acts: readonly ActRow[], typed: string): ActRow[] {
   const wanted = plainWords(typed);
   return acts.filter(({ label, subject }) => {
     const words = plainWords(`${label} ${subjectLabel[subject]}`);
-    return wanted.every((word) => words.some((it) => it.startsWith(word)));
+    return wanted.every((word) => words.some((it) => it.startsWith(stemOf(word))));
   });
 }
 

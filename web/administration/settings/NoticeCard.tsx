@@ -10,6 +10,7 @@ import { longestNotice } from "../../../server/platform-settings/platform.rules"
 import { Card } from "../../ui/Card";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
+import { Notice } from "../../ui/Notice";
 import { useNow } from "../../ui/use-now";
 import { noticeStanding } from "./notice-standing";
 import { settingsLabels, type SettingsInput } from "./settings-row";
@@ -62,6 +63,9 @@ export function NoticeCard({ form }: { form: UseFormReturn<SettingsInput, unknow
             {...register("noticeUntil")}
           />
         </SimpleGrid>
+        {isEmpty && formState.defaultValues?.noticeText ? (
+          <Notice tone="warning">O aviso sai do ar quando você salvar.</Notice>
+        ) : null}
         {text.trim() === "" ? null : (
           <Box as="section" aria-label="Prévia do aviso">
             <Text textStyle="sm" fontWeight="semibold" pb="1.5">

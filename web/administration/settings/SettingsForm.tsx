@@ -197,7 +197,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
         <Flex
           position="sticky"
           bottom="var(--shell-foot, 0px)"
-          zIndex="docked"
+          zIndex="1"
           mx={{ base: "-4", md: "0" }}
           px={{ base: "4", md: "0" }}
           py="3"

@@ -56,7 +56,11 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
   return (
     <FormDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        // The next athlete is somebody else.
+        reset(empty);
+        onClose();
+      }}
       size="lg"
       title="Criar Novo Atleta"
       form={form}

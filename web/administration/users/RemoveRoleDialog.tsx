@@ -44,7 +44,9 @@ export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps)
   return (
     <ConfirmDialog
       open={open}
-      title={`Remover role de ${user.name}`}
+      title={
+        assignment ? `Remover ${roleLabel[assignment.role]} de ${user.name}?` : `Remover role de ${user.name}`
+      }
       confirmLabel={first ? `Abrir ${first.name}` : "Remover"}
       pendingLabel="Removendo…"
       dangerous={!first}

@@ -38,6 +38,9 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
             ...UserAccess_user @alias(as: "access")
             createdAt
             emailConfirmed
+            hasEntered: access {
+              temporaryPasswordUntil
+            }
           }
         }
         ...AuditTrail_query @arguments(subjectId: $id)
@@ -70,7 +73,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
         <Fact name="Conta criada em">
           {node.createdAt ? formatDateTime(node.createdAt, brasiliaTime) : ""}
         </Fact>
-        <Fact name="E-mail">{node.emailConfirmed ? "Confirmado" : "Não confirmado"}</Fact>
+        <Fact name="E-mail">{standing(node)}</Fact>
       </SimpleGrid>
       <UserRoles roles={user.roles} />
       <UserAccess user={node.access} onDone={askAnew} />
@@ -78,4 +81,16 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
       <AuditTrail trail={query} />
     </Stack>
   );
+}
+
+/** A temporary password proves nothing yet: the address it went to may be mistyped. */
+function standing({
+  emailConfirmed,
+  hasEntered,
+}: {
+  readonly emailConfirmed?: boolean;
+  readonly hasEntered?: { readonly temporaryPasswordUntil: string | null | undefined };
+}): string {
+  if (hasEntered?.temporaryPasswordUntil) return "Ainda não entrou por ele";
+  return emailConfirmed ? "Confirmado" : "Não confirmado";
 }

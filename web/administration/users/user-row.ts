@@ -29,7 +29,7 @@ export function userRow(key: userRow_user$key): UserOfList {
           since
           weeklyClassCount
           places {
-            id
+            placeId
             kind
             name
             position
@@ -51,8 +51,8 @@ const roleOf = ({
   role: role as Role,
   since,
   weeklyClassCount,
-  places: places.map(({ id, kind, name, position }) => ({
-    id,
+  places: places.map(({ placeId, kind, name, position }) => ({
+    id: placeId,
     kind: kind === "FEDERATION" ? "FEDERATION" : "ARENA",
     name,
     position: position ?? null,

@@ -42,6 +42,7 @@ function ArenaDashboard() {
       viewer {
         arena(key: $arena) {
           id
+          active
           viewerCanManage
           ...SetUpChecklist_arena
           ...DayFigures_arena
@@ -56,7 +57,7 @@ function ArenaDashboard() {
   `);
   const arena = viewer?.arena;
   if (!arena) return <NoArena />;
-  const { id, viewerCanManage } = arena;
+  const { id, active, viewerCanManage } = arena;
   return (
     // Another arena's settings are nothing that somebody has begun to change here.
     <Stack key={id} gap="4">
@@ -71,7 +72,7 @@ function ArenaDashboard() {
         <Stack gridArea="now" gap="4" minW="0">
           <RunningToday arena={arena} />
           <DayTasks arena={arena} />
-          {viewerCanManage ? <ArenaLinkRow /> : null}
+          {viewerCanManage && active ? <ArenaLinkRow /> : null}
         </Stack>
         <GridItem area="tournaments" minW="0">
           <TournamentsCard arena={arena} mayCreate={viewerCanManage} />

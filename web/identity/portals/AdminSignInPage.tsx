@@ -4,7 +4,7 @@ import { toast } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { AccessWait } from "../public/AccessWait";
 import { useSession } from "../public/use-session";
-import { adminPortal } from "./portals";
+import { adminPortal } from "./admin-portal";
 import { SignInForm } from "./SignInForm";
 
 /** The administrators' portal. Whoever is signed in and is not one of them is sent away. */

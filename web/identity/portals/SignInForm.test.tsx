@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useConfirmationMutationsResendMutation } from "../../__generated__/useConfirmationMutationsResendMutation.graphql";
 import type { useSignInMutation } from "../../__generated__/useSignInMutation.graphql";
-import { adminPortal, arenaPortal, athletePortal, type Portal } from "./portals";
+import { adminPortal } from "./admin-portal";
+import { arenaPortal, athletePortal, type Portal } from "./portals";
 import { SignInForm } from "./SignInForm";
 
 const email = "ninguem@praia.example";

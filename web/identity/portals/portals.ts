@@ -105,17 +105,3 @@ export const athletePortal: SignUpPortal = {
     afterwards: "Abra a mensagem e clique no link para ativar o seu cadastro.",
   },
 };
-
-export const adminPortal: Portal = {
-  path: "/admin-auth",
-  title: "Acesso Administrativo",
-  invitation: "Área restrita à equipe da plataforma.",
-  submitLabel: "Entrar como Admin",
-  admits: (roles) => roles.includes("ADMIN"),
-  failure: { title: "Erro interno. Tente novamente." },
-  refusal: (reason, message) => {
-    if (reason === "credentials") return { title: "Credenciais de admin inválidas" };
-    if (reason === "unconfirmed") return { title: "Email não confirmado. Entre em contato com o suporte." };
-    return { title: message || "Erro ao fazer login" };
-  },
-};

@@ -7,6 +7,8 @@ import { useWideScreen } from "../use-wide-screen";
 interface RowDrawerWindowProps {
   open: boolean;
   onClose: () => void;
+  /** Once it is gone. */
+  onClosed: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
@@ -24,12 +26,13 @@ const besideLook = {
 } as const;
 const aboveLook = { width: { base: "full", sm: "26rem" }, h: "100dvh", maxH: "100dvh" } as const;
 
-export function RowDrawerWindow({ open, onClose, title, children, footer }: RowDrawerWindowProps) {
+export function RowDrawerWindow({ open, onClose, onClosed, title, children, footer }: RowDrawerWindowProps) {
   const beside = useWideScreen();
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => change.open || onClose()}
+      onExitComplete={onClosed}
       modal={!beside}
       trapFocus={!beside}
       preventScroll={!beside}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, type To } from "react-router-dom";
 
-const parameter = "aberto";
+/** By which the address says whose details are open. */
+export const openedParameter = "aberto";
 
 interface OpenedRow {
   /** The id in the address, or null. It may be anybody's: the query behind it says whether it exists. */
@@ -15,12 +16,12 @@ export function useOpenedRow(): OpenedRow {
   const { search } = useLocation();
   const navigate = useNavigate();
   const without = new URLSearchParams(search);
-  without.delete(parameter);
+  without.delete(openedParameter);
   return {
-    openedId: new URLSearchParams(search).get(parameter) || null,
+    openedId: new URLSearchParams(search).get(openedParameter) || null,
     addressOf: (id) => {
       const address = new URLSearchParams(without);
-      address.set(parameter, id);
+      address.set(openedParameter, id);
       return { search: address.toString() };
     },
     close: () => void navigate({ search: without.toString() }, { replace: true, preventScrollReset: true }),
