@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
 import { builtModules } from "./scripts/built-modules.ts";
 import { lateMutations } from "./scripts/late-mutations.ts";
+import { noStatics } from "./scripts/no-statics.ts";
 import { staticTheme } from "./scripts/static-theme.ts";
 
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
@@ -11,8 +12,7 @@ const inWeb = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.me
 
 export default defineConfig({
   root: inWeb(""),
-  plugins: [lateMutations(), staticTheme(), builtModules(), relay({ codegen: false }), react()],
-  resolve: { alias: { "hoist-non-react-statics": inWeb("no-statics.ts") } },
+  plugins: [noStatics(), lateMutations(), staticTheme(), builtModules(), relay({ codegen: false }), react()],
   build: {
     outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
     emptyOutDir: true,

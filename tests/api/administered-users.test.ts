@@ -131,7 +131,7 @@ describe("a role", () => {
     const given = await assign({ email: person.email, role: "TEACHER", arenaIds: [first.globalId] });
     expect(given).toMatchObject({
       asked: false,
-      user: { roleAssignments: [{ role: "TEACHER", places: [{ kind: "ARENA", id: first.globalId }] }] },
+      user: { roleAssignments: [{ role: "TEACHER", places: [{ kind: "ARENA", placeId: first.globalId }] }] },
     });
     expect(await rolesSeenBy(person.token)).toEqual(["TEACHER"]);
     expect((await assign({ email: person.email, role: "TEACHER", arenaIds: [first.globalId] }))["code"]).toBe(
@@ -187,7 +187,7 @@ describe("a role", () => {
     await assign({ email: person.email, role: "TEACHER", arenaIds: [first.globalId] });
     await remove(person.userId, "TEACHER");
     await assign({ email: person.email, role: "TEACHER", arenaIds: [second.globalId] });
-    expect((await see(person.userId)).roleAssignments[0].places).toMatchObject([{ id: second.globalId }]);
+    expect((await see(person.userId)).roleAssignments[0].places).toMatchObject([{ placeId: second.globalId }]);
   });
 
   test("for an address nobody has comes with an account", async () => {

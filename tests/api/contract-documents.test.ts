@@ -60,8 +60,8 @@ describe("sending", () => {
     expect(
       (await auditOf(api(), arena.id)).map(({ action, before, after }) => [action, before, after]),
     ).toEqual([
-      ["SEND_CONTRACT_DOCUMENT", { "Documento (bytes)": largestDocument }, { "Documento (bytes)": 40 }],
-      ["SEND_CONTRACT_DOCUMENT", null, { "Documento (bytes)": largestDocument }],
+      ["SEND_CONTRACT_DOCUMENT", { Documento: "5,0 MB" }, { Documento: "1 kB" }],
+      ["SEND_CONTRACT_DOCUMENT", null, { Documento: "5,0 MB" }],
     ]);
   });
 
