@@ -187,7 +187,9 @@ describe("a role", () => {
     await assign({ email: person.email, role: "TEACHER", arenaIds: [first.globalId] });
     await remove(person.userId, "TEACHER");
     await assign({ email: person.email, role: "TEACHER", arenaIds: [second.globalId] });
-    expect((await see(person.userId)).roleAssignments[0].places).toMatchObject([{ placeId: second.globalId }]);
+    expect((await see(person.userId)).roleAssignments[0].places).toMatchObject([
+      { placeId: second.globalId },
+    ]);
   });
 
   test("for an address nobody has comes with an account", async () => {

@@ -65,7 +65,7 @@ export function ProfileCards({ people: key }: { people: ProfileCards_people$key 
               >
                 {formatCount(peopleCount)}
               </Text>{" "}
-              {plural(peopleCount, "pessoa", "pessoas")}
+              {plural(peopleCount, "conta", "contas")}
             </Text>
           </Profile>
         </Box>
