@@ -24,13 +24,11 @@ test("a contract with its document is written down, renewed and ended", async ({
   await creating.getByRole("button", { name: new RegExp(arena.name) }).click();
   await creating.getByLabel("Plano").fill("Plano Clube");
   await creating.getByLabel("Valor (R$)").fill("199,00");
-  await creating
-    .getByLabel("Documento do contrato")
-    .setInputFiles({
-      name: "contrato.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from("isto não é um PDF"),
-    });
+  await creating.getByLabel("Documento do contrato").setInputFiles({
+    name: "contrato.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("isto não é um PDF"),
+  });
   await expect(creating.getByText(/PDF/).last()).toBeVisible();
   await creating
     .getByLabel("Documento do contrato")
