@@ -10,6 +10,9 @@ import { lockAccount } from "./lock-account.step";
 import { letInAnew } from "./let-in-anew.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
+/** Who asks again this soon has pressed twice. */
+const doubleClickMs = 10_000;
+
 /**
  * An admin opens somebody's account again: a random password, mailed to them, that has to be changed at the first
  * sign-in and is worth nothing after 72 hours. What was open ends.
@@ -28,9 +31,10 @@ export async function issueTemporaryPassword(
   const expiresAt = await inTransaction(ctx.db, async (tx) => {
     const user = await lockAccount(tx, found.id);
     if (user.email !== email) throw nobody();
-    const { passwordHash: since, temporaryPasswordUntil: until } = user;
     // A double click mails one password: of two the first would be worth nothing.
-    if (until !== null && since !== found.passwordHash) return until;
+    const { temporaryPasswordUntil: until } = user;
+    if (until !== null && temporaryPasswordUntil(ctx.now).getTime() - until.getTime() < doubleClickMs)
+      return until;
     await letInAnew(tx, user, passwordHash, ctx.now);
     await ctx.outbox.put(tx, temporaryPasswordMail(user, password, `${ctx.publicUrl}/auth`));
     await audit(tx, ctx, { action: "ISSUE_TEMPORARY_PASSWORD", subject: { kind: "USER", id: user.id } });
