@@ -75,6 +75,7 @@ const ofEverybody = [
   "ContractsPageQuery",
   "FederationsPageQuery",
   "FinancialPageQuery",
+  "RolesPageQuery",
   "SettingsPageQuery",
   "TournamentDirectoryPageQuery",
   "UsersPageQuery",
