@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { actsOf } from "../../server/administration/access-table/acts";
+import { permissionsOf } from "../../server/administration/access-table/permissions";
 import type { Grantee, Reach } from "../../server/platform/access.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { createAdmin } from "../support/administering";
@@ -20,19 +22,18 @@ const grantees = [
   ["admin", "ADMIN"],
 ] as const satisfies readonly (readonly [Actor, Grantee])[];
 
-const organisers: Grantee[] = ["ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"];
 /** The tables try a row of one kind; that others are let in with a row of theirs is seen in the files named. */
 const seenElsewhere: Record<string, Grantee[]> = {
   answerAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
   withdrawAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
-  answerManagementInvitation: ["TEACHER", ...organisers], // administered-arenas.test, administered-users.test
-  resendInvitation: organisers, // guests.test
-  withdrawInvitation: organisers, // guests.test
+  answerManagementInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
+  resendInvitation: ["ARENA_MANAGER", "ADMIN"], // guests.test
+  withdrawInvitation: ["ARENA_MANAGER", "ADMIN"], // by the same rule
 };
 
 const policies = [...accountMutations, ...rowMutations];
 
-test.each(actsOf(schema))("$name: lets in whom the API was seen to let in", ({ name, grants }) => {
+test.each(permissionsOf(schema))("$name: lets in whom the API was seen to let in", ({ name, grants }) => {
   const lines = policies.filter(({ mutation }) => mutation === name);
   expect(lines).not.toEqual([]);
   for (const [actor, grantee] of grantees) {
@@ -48,13 +49,6 @@ test.each(actsOf(schema))("$name: lets in whom the API was seen to let in", ({ n
     expect(reach !== undefined, `${grantee}: ${reach}`).toBe(sees("own"));
     if (reach !== undefined && other !== undefined) expect(reach, grantee).toBe(other ? "ALL" : "OWN");
   }
-});
-
-test("each act says in a few Portuguese words what it does, and no two of one subject the same", () => {
-  const acts = actsOf(schema);
-  for (const { label } of acts) expect(label).toMatch(/^[A-ZÀ-Ú][^:.]{2,59}$/u);
-  const said = acts.map(({ subject, label }) => `${subject} ${label}`);
-  expect(said).toEqual([...new Set(said)]);
 });
 
 test("who has a role is counted as the list of people finds them", async () => {
@@ -78,4 +72,35 @@ test("who has a role is counted as the list of people finds them", async () => {
   for (const { role, peopleCount } of data["rolePeople"]) expect(peopleCount).toBe(data[role].totalCount);
   expect(data["TEACHER"].totalCount).toBe(1);
   expect(data["ARENA_MANAGER"].totalCount).toBe(1);
+});
+
+test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
+  "whom the administration asks answers, also who is %s already",
+  async (role) => {
+    const { userId, token } = await createPerson(api(), "Convidada", [role]);
+    const { id } = await api().db.managementInvitation.create({
+      data: {
+        userId,
+        kind: "FEDERATION",
+        placeId: randomUUID(),
+        placeName: "Federação",
+        position: "Diretora",
+        invitedById: randomUUID(),
+        createdAt: new Date(),
+      },
+    });
+    const { answerManagementInvitation } = await api().data(
+      `mutation ($input: AnswerManagementInvitationInput!) { answerManagementInvitation(input: $input) { __typename } }`,
+      { input: { invitationId: encodeGlobalId("ManagementInvitation", id), accept: false } },
+      token,
+    );
+    expect(answerManagementInvitation.__typename).toBe("AnswerManagementInvitationSuccess");
+  },
+);
+
+test("each permission says in a few Portuguese words what it does, and no two of one subject the same", () => {
+  const permissions = permissionsOf(schema);
+  for (const { label } of permissions) expect(label).toMatch(/^[A-ZÀ-Ú][^:.]{2,59}$/u);
+  const said = permissions.map(({ subject, label }) => `${subject} ${label}`);
+  expect(said).toEqual([...new Set(said)]);
 });

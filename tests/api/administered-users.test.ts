@@ -69,12 +69,6 @@ const create = (input: object) =>
     `... on CreateAthleteSuccess { user { ${shown} } }`,
   );
 const digits = (cpf: string): string => cpf.replaceAll(/\D/g, "");
-const onAccount = (mutation: string, userId: string) =>
-  api().data(
-    `mutation { ${mutation}(input: { userId: "${globalId(userId)}" }) { user { id } } }`,
-    {},
-    admin.token,
-  );
 const messages = (answer: Record<string, any>) =>
   answer["fields"]?.map(({ message }: { message: string }) => message) ?? answer["message"];
 
@@ -294,67 +288,6 @@ describe("the administration", () => {
     expect(left["code"]).toBe("LAST_ADMIN");
     await remove(userId, "ADMIN");
   });
-
-  test("ends what is open, and lets in who typed a wrong password too often", async () => {
-    const { userId, email } = await createAccount();
-    await signIn(email);
-    expect((await see(userId)).access.openSessions).toHaveLength(1);
-    await onAccount("endUserSessions", userId);
-    expect((await see(userId)).access.openSessions).toEqual([]);
-    for (let guess = 0; guess < 5; guess++) await signIn(email, "Errada2026");
-    expect((await signIn(email)).answer["__typename"]).toBe("TooManyAttempts");
-    expect((await see(userId)).access.lockedUntil).not.toBeNull();
-    await onAccount("unlockSignIn", userId);
-    expect((await see(userId)).access.lockedUntil).toBeNull();
-    expect((await signIn(email)).answer["__typename"]).toBe("SignInSuccess");
-    expect((await auditOf(api(), userId)).map(({ action }) => action)).toEqual([
-      "UNLOCK_SIGN_IN",
-      "END_SESSIONS",
-    ]);
-  });
-
-  test("hands out and forgets what is kept of somebody who asks, and writes it down", async () => {
-    const { userId, email } = await createAccount();
-    const data = await act(
-      admin.token,
-      "exportUserData",
-      { userId: globalId(userId) },
-      "... on ExportUserDataSuccess { json }",
-    );
-    expect(JSON.parse(data["json"]).conta.email).toBe(email);
-    const drop = (id: string, reason = "Pediu por telefone") =>
-      act(admin.token, "deleteUserAccount", { userId: globalId(id), reason });
-    expect((await drop(userId, "x"))["__typename"]).toBe("InvalidInput");
-    expect((await drop((await createArena(api(), "De quem fica")).manager.userId))["code"]).toBe(
-      "OWNS_ARENA",
-    );
-    expect((await drop(admin.userId))["code"]).toBe("OWN_ACCOUNT");
-    expect((await drop(userId))["__typename"]).toBe("DeleteUserAccountSuccess");
-    expect(await api().db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
-      name: "Conta excluída",
-    });
-    expect((await auditOf(api(), userId)).map(({ action }) => action)).toEqual([
-      "DELETE_ACCOUNT",
-      "EXPORT_PERSONAL_DATA",
-    ]);
-  });
-});
-
-test("whoever only typed an address has nothing of whom an arena registered under it", async () => {
-  const email = newAddress();
-  const registered = await api().db.athlete.create({
-    data: { fullName: "Registrada", email, cpf: digits(nextCpf()) },
-  });
-  const { id: userId } = await api().db.user.create({ data: { email, name: "Estranha", passwordHash: "" } });
-  const { json } = await act(
-    admin.token,
-    "exportUserData",
-    { userId: globalId(userId) },
-    "... on ExportUserDataSuccess { json }",
-  );
-  expect(json).not.toContain(registered.cpf);
-  await act(admin.token, "deleteUserAccount", { userId: globalId(userId), reason: "Pediu por carta" });
-  expect(await api().db.athlete.findUniqueOrThrow({ where: { id: registered.id } })).toEqual(registered);
 });
 
 describe("the list of users", () => {

@@ -128,6 +128,15 @@ describe("an arena asks", () => {
       await codesOf(federation.manager.token, "withdrawAffiliation", { affiliationId: affiliation.id }),
     ).toEqual(["FORBIDDEN"]);
   });
+
+  test("and so does a federation that has invited", async () => {
+    const { arena, federation } = await pair("Que convida e desiste");
+    const { affiliation } = await invite(federation, arena);
+    expect(await withdraw(federation.manager.token, affiliation.id)).toMatchObject({
+      __typename: "WithdrawAffiliationSuccess",
+    });
+    expect(await answer(arena.manager.token, affiliation.id)).toMatchObject({ code: "ALREADY_ANSWERED" });
+  });
 });
 
 describe("a federation invites", () => {

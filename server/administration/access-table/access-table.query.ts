@@ -4,12 +4,12 @@ import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
 import { rolesByPriority, type Role } from "../../platform/role.rules";
 import { peopleByRole } from "../users/all-users.loader";
-import { actsOf, type Act } from "./acts";
+import { permissionsOf, type Permission } from "./permissions";
 
 const scope = { admin: true } as const;
 
-const SubjectType = builder.enumType("ActSubject", {
-  description: "Assunto: what an act is about.",
+const SubjectType = builder.enumType("PermissionSubject", {
+  description: "Assunto: what a permission is about.",
   values: {
     ACCOUNT: { description: "Conta: entering, signing up, one's own account." },
     ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
@@ -35,10 +35,10 @@ const GranteeType = builder.enumType("Grantee", {
   } satisfies Record<Grantee, object>,
 });
 
-const reaching = ({ grants }: Act, reach: Reach): Grantee[] =>
+const reaching = ({ grants }: Permission, reach: Reach): Grantee[] =>
   grantees.filter((grantee) => grants[grantee] === reach);
 
-const ActType = builder.objectRef<Act>("Act").implement({
+const PermissionType = builder.objectRef<Permission>("Permission").implement({
   description: "Ação: something that can be done on the platform, and who may. For admins.",
   authScopes: scope,
   fields: (t) => ({
@@ -49,13 +49,13 @@ const ActType = builder.objectRef<Act>("Act").implement({
       type: [GranteeType],
       extensions: atMost(grantees.length, 1),
       description: "Em tudo: who may, whoever the rows belong to.",
-      resolve: (act) => reaching(act, "ALL"),
+      resolve: (permission) => reaching(permission, "ALL"),
     }),
     onTheirOwn: t.field({
       type: [GranteeType],
       extensions: atMost(grantees.length, 3),
       description: "No que é seu: who may with what is theirs by the rows.",
-      resolve: (act) => reaching(act, "OWN"),
+      resolve: (permission) => reaching(permission, "OWN"),
     }),
   }),
 });
@@ -73,12 +73,12 @@ const RolePeopleType = builder.objectRef<{ role: Role; people: number }>("RolePe
 
 builder.queryField("accessTable", (t) =>
   t.field({
-    type: [ActType],
+    type: [PermissionType],
     authScopes: scope,
     extensions: atMost(200, 150),
     description:
-      "Quem pode o quê: all acts, by their subjects, as the API itself asks who may; read from its rules, not written down apart. For admins.",
-    resolve: (_root, _args, _ctx, info) => actsOf(info.schema),
+      "Quem pode o quê: all permissions, by their subjects, as the API itself asks who may; read from its rules, not written down apart. For admins.",
+    resolve: (_root, _args, _ctx, info) => permissionsOf(info.schema),
   }),
 );
 

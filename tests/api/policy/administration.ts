@@ -40,7 +40,7 @@ export const administrationPolicies: Policy[] = [
     ...admins,
   },
   {
-    name: "who may do what: one act",
+    name: "who may do what: one permission",
     at: "Query > accessTable",
     fields: "name label subject everywhere onTheirOwn",
     ...admins,

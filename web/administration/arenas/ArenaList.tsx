@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
-import { ArrowRightLeft, Ban, CirclePlay, Eye, Pencil, SearchX, Store } from "lucide-react";
+import { ArrowRightLeft, Ban, CirclePlay, Eye, Pencil, Store } from "lucide-react";
 import { lazy, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -11,6 +10,7 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
+import { NothingFound } from "../../ui/list/NothingFound";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
@@ -119,11 +119,7 @@ export function ArenaList({ query: key }: { query: ArenaList_query$key }) {
         failed={fetched.failed}
         empty={
           address.isNarrowed ? (
-            <EmptyState icon={SearchX} title="Nenhuma arena com este filtro">
-              <Button variant="outline" onClick={address.clear}>
-                Limpar filtros
-              </Button>
-            </EmptyState>
+            <NothingFound title="Nenhuma arena com este filtro" onClear={address.clear} />
           ) : (
             <EmptyState
               icon={Store}

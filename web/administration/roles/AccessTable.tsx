@@ -9,7 +9,7 @@ import type { Grantee } from "../../../server/platform/access.rules";
 import { rolesByPriority } from "../../../server/platform/role.rules";
 import { Panel } from "../../ui/Card";
 import { useWideScreen } from "../../ui/use-wide-screen";
-import { bySubject, granteeLabel, reachLabel, subjectLabel, type ActRow } from "./act-row";
+import { bySubject, granteeLabel, reachLabel, subjectLabel, type PermissionRow } from "./permission-row";
 
 const withoutRole = ["ANONYMOUS", "REFEREE", "LINK_HOLDER"] as const;
 
@@ -41,8 +41,8 @@ const Subject = chakra("th", {
   base: { bg: "bg.muted!", fontFamily: "heading", fontWeight: "bold", color: "fg" },
 });
 
-function Reached({ act, by }: { act: ActRow; by: Grantee }) {
-  const reach = act.reach.get(by);
+function Reached({ permission, by }: { permission: PermissionRow; by: Grantee }) {
+  const reach = permission.reach.get(by);
   if (reach === undefined)
     return (
       <Text as="span" color="fg.muted">
@@ -56,16 +56,16 @@ function Reached({ act, by }: { act: ActRow; by: Grantee }) {
   );
 }
 
-const others = ({ reach }: ActRow): string =>
+const others = ({ reach }: PermissionRow): string =>
   withoutRole
     .filter((grantee) => reach.has(grantee))
     .map((grantee) => granteeLabel[grantee])
     .join(", ");
 
-/** Who may do what: with a column for each role where there is room, else each act with those who may. */
-export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
+/** Who may do what: with a column for each role where there is room, else each permission with those who may. */
+export function AccessTable({ permissions }: { permissions: readonly PermissionRow[] }) {
   const isWide = useWideScreen();
-  const groups = bySubject(acts);
+  const groups = bySubject(permissions);
   if (!isWide)
     return (
       <Stack gap="4">
@@ -79,8 +79,8 @@ export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
           >
             <Heading>{subjectLabel[group.subject]}</Heading>
             <Box as="ul" listStyleType="none">
-              {group.acts.map((act) => (
-                <ActItem key={act.name} act={act} />
+              {group.permissions.map((permission) => (
+                <PermissionItem key={permission.name} permission={permission} />
               ))}
             </Box>
           </Panel>
@@ -108,15 +108,15 @@ export function AccessTable({ acts }: { acts: readonly ActRow[] }) {
                 {subjectLabel[group.subject]}
               </Subject>
             </tr>
-            {group.acts.map((act) => (
-              <tr key={act.name}>
-                <th scope="row">{act.label}</th>
+            {group.permissions.map((permission) => (
+              <tr key={permission.name}>
+                <th scope="row">{permission.label}</th>
                 {rolesByPriority.map((role) => (
                   <td key={role}>
-                    <Reached act={act} by={role} />
+                    <Reached permission={permission} by={role} />
                   </td>
                 ))}
-                <td>{others(act)}</td>
+                <td>{others(permission)}</td>
               </tr>
             ))}
           </tbody>
@@ -134,13 +134,13 @@ function Heading({ children }: { children: ReactNode }) {
   );
 }
 
-function ActItem({ act }: { act: ActRow }) {
+function PermissionItem({ permission }: { permission: PermissionRow }) {
   const all = [...rolesByPriority, ...withoutRole];
   return (
     <Box as="li" px="3" py="2.5" borderTopWidth="1px" borderColor="border.muted">
-      <Text fontWeight="semibold">{act.label}</Text>
+      <Text fontWeight="semibold">{permission.label}</Text>
       {(["ALL", "OWN"] as const).map((reach) => {
-        const who = all.filter((grantee) => act.reach.get(grantee) === reach);
+        const who = all.filter((grantee) => permission.reach.get(grantee) === reach);
         return who.length === 0 ? null : (
           <Flex key={reach} mt="1" gap="1.5" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
             {reachLabel[reach]}:

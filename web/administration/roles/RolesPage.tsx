@@ -1,15 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { SearchX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { Grantee } from "../../../server/platform/access.rules";
 import type { RolesPageQuery } from "../../__generated__/RolesPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
-import { EmptyState } from "../../ui/EmptyState";
 import { ListBar } from "../../ui/list/ListBar";
+import { NothingFound } from "../../ui/list/NothingFound";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { LiveText } from "../../ui/LiveText";
 import { PageContent } from "../../ui/PageContent";
@@ -17,7 +15,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { AdminFrame } from "../AdminFrame";
 import { roleOptions } from "../users/user-filter";
 import { AccessTable } from "./AccessTable";
-import { actRow, foundActs, granteeLabel } from "./act-row";
+import { permissionRow, foundPermissions, granteeLabel } from "./permission-row";
 import { ProfileCards } from "./ProfileCards";
 
 const whoOptions: { value: string; label: string; grantee: Grantee }[] = [
@@ -49,13 +47,13 @@ function Roles() {
         ...ProfileCards_people
       }
       accessTable {
-        ...actRow_act
+        ...permissionRow_permission
       }
     }
   `);
   const address = useListAddress(["quem"]);
   const who = whoOptions.find(({ value }) => value === address.filters.quem);
-  const found = foundActs(accessTable.map(actRow), address.search).filter(
+  const found = foundPermissions(accessTable.map(permissionRow), address.search).filter(
     ({ reach }) => who === undefined || reach.has(who.grantee),
   );
 
@@ -86,13 +84,9 @@ function Roles() {
           {counted(found.length, "ação", "ações")}
         </LiveText>
         {found.length === 0 ? (
-          <EmptyState icon={SearchX} title="Nenhuma ação com este filtro">
-            <Button variant="outline" onClick={address.clear}>
-              Limpar filtros
-            </Button>
-          </EmptyState>
+          <NothingFound title="Nenhuma ação com este filtro" onClear={address.clear} />
         ) : (
-          <AccessTable acts={found} />
+          <AccessTable permissions={found} />
         )}
       </Box>
     </Stack>

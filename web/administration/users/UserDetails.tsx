@@ -38,7 +38,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
             ...UserAccess_user @alias(as: "access")
             createdAt
             emailConfirmed
-            hasEntered: access {
+            signIn: access {
               temporaryPasswordUntil
             }
           }
@@ -86,11 +86,11 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
 /** A temporary password proves nothing yet: the address it went to may be mistyped. */
 function standing({
   emailConfirmed,
-  hasEntered,
+  signIn,
 }: {
   readonly emailConfirmed?: boolean;
-  readonly hasEntered?: { readonly temporaryPasswordUntil: string | null | undefined };
+  readonly signIn?: { readonly temporaryPasswordUntil: string | null | undefined };
 }): string {
-  if (hasEntered?.temporaryPasswordUntil) return "Ainda não entrou por ele";
+  if (signIn?.temporaryPasswordUntil) return "Ainda não entrou por ele";
   return emailConfirmed ? "Confirmado" : "Não confirmado";
 }

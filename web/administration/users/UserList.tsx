@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
-import { Eye, SearchX, ShieldMinus, ShieldPlus, Users } from "lucide-react";
+import { Eye, ShieldMinus, ShieldPlus, Users } from "lucide-react";
 import { lazy, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -11,6 +11,7 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { EmptyState } from "../../ui/EmptyState";
 import { DataList } from "../../ui/list/DataList";
 import { ListBar } from "../../ui/list/ListBar";
+import { NothingFound } from "../../ui/list/NothingFound";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useListAddress } from "../../ui/list/use-list-address";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
@@ -131,11 +132,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
         failed={fetched.failed}
         empty={
           address.isNarrowed ? (
-            <EmptyState icon={SearchX} title="Nenhum usuário com este filtro">
-              <Button variant="outline" onClick={address.clear}>
-                Limpar filtros
-              </Button>
-            </EmptyState>
+            <NothingFound title="Nenhum usuário com este filtro" onClear={address.clear} />
           ) : (
             <EmptyState icon={Users} title="Nenhum usuário ainda" />
           )

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
@@ -248,6 +248,9 @@ test("without a connection the score stays on the device, and the page that is o
   expect(screen.getByText("Sem conexão: guardado neste aparelho")).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   expect(localStorage.getItem("praia-placar:match")).not.toBeNull();
+  expect(sideButton(1)).toHaveAccessibleName(/Agora: 1$/);
+  cleanup();
+  open(pad());
   expect(sideButton(1)).toHaveAccessibleName(/Agora: 1$/);
 });
 

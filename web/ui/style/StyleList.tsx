@@ -2,14 +2,14 @@ import { Button } from "@chakra-ui/react/button";
 import { IconButton } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Ellipsis, SearchX } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { csvText } from "../../../server/platform/csv.rules";
 import { Amount } from "../Amount";
-import { EmptyState } from "../EmptyState";
 import { formatCount } from "../format";
 import { DataList } from "../list/DataList";
 import type { ListColumn } from "../list/list-column";
 import { ListBar } from "../list/ListBar";
+import { NothingFound } from "../list/NothingFound";
 import { RowDrawer } from "../list/RowDrawer";
 import { useListAddress } from "../list/use-list-address";
 import { useOpenedRow } from "../list/use-opened-row";
@@ -141,13 +141,7 @@ export function StyleList() {
             <Ellipsis />
           </IconButton>
         )}
-        empty={
-          <EmptyState icon={SearchX} title="Ninguém com este filtro">
-            <Button variant="outline" onClick={address.clear}>
-              Limpar filtros
-            </Button>
-          </EmptyState>
-        }
+        empty={<NothingFound title="Ninguém com este filtro" onClear={address.clear} />}
       />
       <RowDrawer openedId={opened ? opened.id : null} onClose={close} title={opened?.name ?? ""}>
         {opened ? (

@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLSchema } from "graphql";
 import { adminsOnly, anybody, everyone, subjects, type Granting } from "../../platform/access.rules";
 
 /** Something that can be done on the platform, and who may. */
-export interface Act extends Granting {
+export interface Permission extends Granting {
   /** Of the mutation. */
   name: string;
   /** In Portuguese: "Gerar chaveamento". */
@@ -29,20 +29,20 @@ export function grantingOf({ name, extensions }: GraphQLField<unknown, unknown>)
   return granting;
 }
 
-const known = new WeakMap<GraphQLSchema, readonly Act[]>();
+const known = new WeakMap<GraphQLSchema, readonly Permission[]>();
 
 /** Every mutation there is, by the scopes that the API asks them for. Their descriptions begin with what they do. */
-export function actsOf(schema: GraphQLSchema): readonly Act[] {
-  let acts = known.get(schema);
-  if (!acts) {
-    acts = Object.values(schema.getMutationType()?.getFields() ?? {})
+export function permissionsOf(schema: GraphQLSchema): readonly Permission[] {
+  let permissions = known.get(schema);
+  if (!permissions) {
+    permissions = Object.values(schema.getMutationType()?.getFields() ?? {})
       .map((field) => ({
         ...grantingOf(field),
         name: field.name,
         label: /^[^:.]*/.exec(field.description ?? "")?.[0] ?? field.name,
       }))
       .toSorted((a, b) => subjects.indexOf(a.subject) - subjects.indexOf(b.subject));
-    known.set(schema, acts);
+    known.set(schema, permissions);
   }
-  return acts;
+  return permissions;
 }

@@ -2,9 +2,9 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import { roleLabel } from "../../../server/identity/roles.rules";
 import { subjects, type Grantee, type Reach, type Subject } from "../../../server/platform/access.rules";
 import { plainWords } from "../../../server/platform/search.rules";
-import type { actRow_act$key } from "../../__generated__/actRow_act.graphql";
+import type { permissionRow_permission$key } from "../../__generated__/permissionRow_permission.graphql";
 
-export interface ActRow {
+export interface PermissionRow {
   name: string;
   label: string;
   subject: Subject;
@@ -30,10 +30,10 @@ export const subjectLabel: Record<Subject, string> = {
   ADMINISTRATION: "Administração",
 };
 
-export function actRow(key: actRow_act$key): ActRow {
+export function permissionRow(key: permissionRow_permission$key): PermissionRow {
   const { name, label, subject, everywhere, onTheirOwn } = readInlineData(
     graphql`
-      fragment actRow_act on Act @inline {
+      fragment permissionRow_permission on Permission @inline {
         name
         label
         subject
@@ -58,21 +58,23 @@ export function actRow(key: actRow_act$key): ActRow {
 const stemOf = (word: string): string => word.slice(0, Math.max(5, word.length - 2));
 
 /** Those of which every word that was typed begins like a word, of theirs or of their subject's. */
-export function foundActs(acts: readonly ActRow[], typed: string): ActRow[] {
+export function foundPermissions(permissions: readonly PermissionRow[], typed: string): PermissionRow[] {
   const wanted = plainWords(typed);
-  return acts.filter(({ label, subject }) => {
+  return permissions.filter(({ label, subject }) => {
     const words = plainWords(`${label} ${subjectLabel[subject]}`);
     return wanted.every((word) => words.some((it) => it.startsWith(stemOf(word))));
   });
 }
 
-/** The acts of each subject that has any, by their labels. */
-export const bySubject = (acts: readonly ActRow[]): { subject: Subject; acts: ActRow[] }[] =>
+/** The permissions of each subject that has any, by their labels. */
+export const bySubject = (
+  permissions: readonly PermissionRow[],
+): { subject: Subject; permissions: PermissionRow[] }[] =>
   subjects
     .map((subject) => ({
       subject,
-      acts: acts
-        .filter((act) => act.subject === subject)
+      permissions: permissions
+        .filter((permission) => permission.subject === subject)
         .toSorted((a, b) => a.label.localeCompare(b.label, "pt-BR")),
     }))
-    .filter((group) => group.acts.length > 0);
+    .filter((group) => group.permissions.length > 0);
