@@ -2,7 +2,7 @@ import { domainRows as rows } from "./scripts/domains.mjs";
 
 const domains = rows.slice(1).flat();
 const anyDomain = domains.join("|");
-const pages = `${anyDomain}|landing|explorer`;
+const pages = `${anyDomain}|landing|explorer|style`;
 
 /** Nobody imports from a domain above, nor from a neighbour. */
 const directions = rows.flatMap((row, index) =>
@@ -34,7 +34,7 @@ export default {
       from: { path: "^server/.*\\.rules\\.ts$" },
       to: {
         pathNot:
-          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|papaparse|@types/papaparse|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
+          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|papaparse|@types/papaparse|ofx-js|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
       },
     },
     {

@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay-lite";
 import { builtModules } from "./scripts/built-modules.ts";
+import { knownOperations } from "./scripts/known-operations.ts";
 import { lateMutations } from "./scripts/late-mutations.ts";
 import { noStatics } from "./scripts/no-statics.ts";
 import { staticTheme } from "./scripts/static-theme.ts";
@@ -10,9 +11,19 @@ import { staticTheme } from "./scripts/static-theme.ts";
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
 const inWeb = (path: string) => fileURLToPath(new URL(`./web/${path}`, import.meta.url));
 
+const sharedByMany = new Set(["begin", "app", "relay", "icons", "shared", "frame", "shell"]);
+
 export default defineConfig({
   root: inWeb(""),
-  plugins: [noStatics(), lateMutations(), staticTheme(), builtModules(), relay({ codegen: false }), react()],
+  plugins: [
+    noStatics(),
+    lateMutations(),
+    knownOperations(),
+    staticTheme(),
+    builtModules(),
+    relay({ codegen: false }),
+    react(),
+  ],
   build: {
     outDir: fileURLToPath(new URL("./dist/web", import.meta.url)),
     emptyOutDir: true,
@@ -35,6 +46,9 @@ export default defineConfig({
         ],
       },
       output: {
+        // The names of hundreds of files are told in the first: they are as short as can be, but for those that many share.
+        chunkFileNames: ({ name }) =>
+          sharedByMany.has(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
         codeSplitting: {
           groups: [
             // All that the front page needs before somebody uses it.
@@ -53,7 +67,7 @@ export default defineConfig({
               name: "shared",
               // Forms, and the rules that judge them, come with the pages that have some.
               test: (id) => !/relay|zod|hook-form|__generated__|[\\/]form[\\/]|fields?\.rules/.test(id),
-              minShareCount: 25,
+              minShareCount: 33,
               priority: 1,
             },
             // What the shell shares with the front page and the doors.
@@ -63,7 +77,10 @@ export default defineConfig({
               priority: 1,
             },
             // What every page in the shell needs besides, and every one of a tournament.
-            { name: "shell", test: /[\\/](ShellLayout|TournamentFrame)\.tsx$/ },
+            {
+              name: "shell",
+              test: /[\\/](ShellLayout|TournamentFrame|TournamentBadges|TournamentFacts)\.tsx$/,
+            },
           ],
         },
       },
@@ -76,6 +93,8 @@ export default defineConfig({
       "/auth/refresh": api,
       "/exportar": api,
       "/documentos": api,
+      "/logos": api,
+      "/extratos": api,
       "/correio": api,
       "/estilo/aberto": api,
       "/healthz": api,

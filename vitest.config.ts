@@ -72,6 +72,8 @@ export default defineConfig({
           include: ["tests/faults/**/*.test.ts"],
           ...onPostgres,
           testTimeout: 180_000,
+          // Everything of a whole side is asked, twice.
+          hookTimeout: 240_000,
         },
       },
       {

@@ -80,6 +80,7 @@ const sources = [
   "scripts/static-theme.ts",
   "scripts/built-modules.ts",
   "scripts/late-mutations.ts",
+  "scripts/known-operations.ts",
 ];
 
 /** When any source was last changed, in milliseconds. */

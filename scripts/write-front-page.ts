@@ -1,7 +1,8 @@
 // Writes dist/web/front-page.html: the front page as a visitor finds it, with its styles, to be read before any script;
-// the theme's styles, for every page; and dist/page-files.json: the scripts of every other page.
+// the theme's styles, for every page; dist/page-files.json: the scripts of every other page; and
+// dist/known-operations.json: what the app asks, which the server reads and nobody is sent.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
@@ -12,6 +13,7 @@ import { App } from "../web/App";
 import { withCodeOf } from "../web/lazy-code";
 import { routes } from "../web/routes";
 import { builtModulesFile, type BuiltModules } from "./built-modules";
+import { knownOperationsFile } from "./known-operations";
 import { pageFiles } from "./page-files";
 
 const dist = join(import.meta.dirname, "..", "dist");
@@ -51,6 +53,7 @@ const built = join(folder, builtModulesFile);
 const files = pageFiles(routes, JSON.parse(readFileSync(built, "utf8")) as BuiltModules);
 writeFileSync(join(dist, "page-files.json"), JSON.stringify(files));
 rmSync(built);
+renameSync(join(folder, knownOperationsFile), join(dist, knownOperationsFile));
 
 async function written(): Promise<string> {
   const app = createElement(CacheProvider, { value: cache }, createElement(App, { router }));

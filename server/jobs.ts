@@ -1,5 +1,6 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
+import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.job";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
 import { confirmationJob, passwordResetJob } from "./identity/mail-requests.job";
@@ -7,6 +8,15 @@ import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
 import { sendMailJob } from "./platform/mail/send-mail.job";
+import { extendClassesJob, extendClassesTask } from "./classes/extend-classes.job";
+import { tellPendingJob, tellPendingTask } from "./classes/tell-pending.job";
+import { fillPlacesJob, fillPlacesTask } from "./classes/credits/fill-places.job";
+import { forgetNoticesJob, forgetNoticesTask } from "./notices/forget-notices.job";
+import { runMonthsJob, runMonthsTask } from "./billing/plans/run-months.job";
+import { remindOfChargesJob, remindOfChargesTask } from "./billing/reminders/remind-of-charges.job";
+import { tendRentalsJob, tendRentalsTask } from "./bookings/tend-rentals.job";
+import { copyCommissionsJob, copyCommissionsTask } from "./billing/commissions/copy-commissions.job";
+import { publishDueJob, publishDueTask } from "./rankings/publish-due.job";
 import { expireEnrolmentsJob, expireEnrolmentsTask } from "./enrolments/expire-enrolments.job";
 
 /** Everything that runs in the background, by the name it is queued under. */
@@ -15,6 +25,16 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
   return {
     forget_expired: forgetExpiredJob(db),
     [expireEnrolmentsTask]: expireEnrolmentsJob(parts),
+    [extendClassesTask]: extendClassesJob(db),
+    [forgetNoticesTask]: forgetNoticesJob(db),
+    [copyCommissionsTask]: copyCommissionsJob(db),
+    [fillPlacesTask]: fillPlacesJob(parts),
+    [tellPendingTask]: tellPendingJob(parts),
+    [publishDueTask]: publishDueJob(db),
+    [remindOfChargesTask]: remindOfChargesJob(parts),
+    [remindOnEveTask]: remindOnEveJob(parts),
+    [tendRentalsTask]: tendRentalsJob(parts),
+    [runMonthsTask]: runMonthsJob(parts),
     [passwordResetTask]: passwordResetJob(parts),
     [confirmationTask]: confirmationJob(parts),
     ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),
@@ -22,4 +42,17 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
 }
 
 /** When what runs by the clock runs; the clock is UTC. */
-export const jobSchedule = ["17 6 * * * forget_expired", `*/5 * * * * ${expireEnrolmentsTask}`].join("\n");
+export const jobSchedule = [
+  "17 6 * * * forget_expired",
+  `*/5 * * * * ${expireEnrolmentsTask}`,
+  `23 6 * * * ${forgetNoticesTask}`,
+  `41 6 * * * ${extendClassesTask}`,
+  `53 * * * * ${copyCommissionsTask}`,
+  `11 7 * * * ${publishDueTask}`,
+  `*/5 * * * * ${fillPlacesTask}`,
+  `*/5 * * * * ${tendRentalsTask}`,
+  `11 7 * * * ${runMonthsTask}`,
+  `7,37 * * * * ${remindOfChargesTask}`,
+  `*/15 * * * * ${remindOnEveTask}`,
+  `*/15 * * * * ${tellPendingTask}`,
+].join("\n");

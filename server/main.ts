@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
@@ -10,12 +11,14 @@ import { nameFirstContact } from "./platform-settings/write-settings.step";
 import { openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
+import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
+import { projectRoot } from "./platform/project-root";
 import { StartupError } from "./platform/startup-error";
 import { createApiServer } from "./server";
 
@@ -79,6 +82,9 @@ async function start(): Promise<void> {
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
+  const ownOperations = operationsOfBuild(join(projectRoot, "dist", "known-operations.json"));
+  await keepOperations(db, ownOperations, new Date());
+
   goOn();
   const api = await createApiServer({
     config,
@@ -87,6 +93,7 @@ async function start(): Promise<void> {
     log,
     publicUrl: () => address,
     isAlive: isRunning,
+    ownOperations,
   });
   opened.push(() => api.stop());
   opened.push(() => listener.close());

@@ -4,7 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, Response } from "express";
 import { loadApiKey } from "./api-keys/use-api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
+import { arenaLogoRouter } from "./arenas/arena-logo-router";
 import { contractDocumentRouter } from "./administration/contracts/contract-document-router";
+import { bankStatementRouter } from "./billing/bank/bank-statement-router";
+import { monthReportRouter } from "./billing/accountant/month-report-router";
+import { chargesExportRouter } from "./billing/charges/charges-export-router";
+import { receiptRouter } from "./billing/receipts/receipt-router";
 import { financialExportRouter } from "./administration/financial/financial-export-router";
 import { refreshRouter } from "./identity/refresh-router";
 import { readAccessToken } from "./identity/access-token.rules";
@@ -19,7 +24,13 @@ import type { EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
 import { budgetOf, usualLimits, type AnswerLimits } from "./platform/graphql/budget";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
-import { invalidApiKey } from "./platform/graphql/errors";
+import {
+  invalidApiKey,
+  notGuardian,
+  passwordChangeRequired,
+  unauthenticated,
+} from "./platform/graphql/errors";
+import { knownOperations } from "./platform/graphql/known-operations";
 import { serveLive } from "./platform/graphql/live";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
@@ -31,6 +42,8 @@ import { createOutbox } from "./platform/mail/outbox";
 import { currentMeter, Meter } from "./platform/meter";
 import { networkOf } from "./platform/network.rules";
 import { projectRoot } from "./platform/project-root";
+import { uuidOrNull } from "./platform/uuid.rules";
+import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
@@ -45,6 +58,8 @@ export interface ServerParts {
   isAlive?: () => boolean;
   clock?: () => Date;
   limits?: AnswerLimits;
+  /** What the web app of this build asks, by name. */
+  ownOperations?: ReadonlyMap<string, string>;
 }
 
 export interface ApiServer {
@@ -64,7 +79,9 @@ export async function createApiServer({
   isAlive = () => true,
   clock = () => new Date(),
   limits = usualLimits,
+  ownOperations = new Map(),
 }: ServerParts): Promise<ApiServer> {
+  const operations = knownOperations(db, ownOperations);
   const outbox = createOutbox(config.smtpUrl !== null);
   const format = { log, hideSuggestions: config.production };
   const apollo = createApolloServer(schema, format, limits);
@@ -73,6 +90,7 @@ export async function createApiServer({
 
   const contextFor = async (
     accessToken: string | null,
+    actsFor: string | null,
     caller: { trace: RequestTrace; network: string; userAgent: string | null; cookies: SessionCookies },
   ): Promise<GraphQLContext> => {
     const now = clock();
@@ -83,7 +101,8 @@ export async function createApiServer({
         : readAccessToken(accessToken, config.accessTokenSecret, now);
     const build = async (at: Date): Promise<GraphQLContext> => {
       const meter = currentMeter() ?? new Meter();
-      const viewer = claims && (await loadViewer(db, claims, at));
+      const viewer = claims && (await loadViewer(db, claims, at, uuidOrNull(actsFor)));
+      if (actsFor !== null) assertActing(viewer);
       const apiKey = key === null ? null : await loadApiKey(db, key, at);
       meter.budget = budgetOf({ viewer, apiKey }, limits);
       return {
@@ -110,7 +129,7 @@ export async function createApiServer({
   };
 
   const contextOf = (request: Request, response: Response) =>
-    contextFor(bearerToken(request.headers.authorization), {
+    contextFor(bearerToken(request.headers.authorization), headerOf(request, actingHeader), {
       trace: traceOf(response),
       network: networkOf(request.ip ?? ""),
       userAgent: request.headers["user-agent"] ?? null,
@@ -131,7 +150,7 @@ export async function createApiServer({
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
-    apiPaths: ["/graphql/", "/auth/", "/exportar/", "/documentos/"],
+    apiPaths: ["/graphql/", "/auth/", "/exportar/", "/documentos/", "/logos/", "/extratos/", "/recibos/"],
     routers: [
       refreshRouter({
         db,
@@ -144,8 +163,13 @@ export async function createApiServer({
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
       financialExportRouter({ contextFor: contextOf }),
+      chargesExportRouter({ contextFor: contextOf }),
       contractDocumentRouter({ contextFor: contextOf }),
-      graphqlRouter({ apollo, explorerPath: "/explorador", contextFor: contextOf }),
+      arenaLogoRouter({ contextFor: contextOf }),
+      bankStatementRouter({ contextFor: contextOf }),
+      receiptRouter({ contextFor: contextOf }),
+      monthReportRouter({ contextFor: contextOf }),
+      graphqlRouter({ apollo, operations, explorerPath: "/explorador", contextFor: contextOf }),
     ],
   });
 
@@ -158,10 +182,11 @@ export async function createApiServer({
         log,
         format,
         limits,
+        operations,
         publicUrl,
         trustProxy: config.trustProxy,
-        contextFor: (accessToken, { request, network }, trace) =>
-          contextFor(accessToken, {
+        contextFor: (accessToken, actsFor, { request, network }, trace) =>
+          contextFor(accessToken, actsFor, {
             trace,
             network,
             userAgent: request.headers["user-agent"] ?? null,
@@ -177,6 +202,22 @@ export async function createApiServer({
 
 const bearerToken = (header: string | undefined): string | null =>
   /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
+
+/** Names the minor that the caller acts for. */
+const actingHeader = "x-atleta";
+
+/** Sent twice or left empty it names nobody there is, and is refused. */
+const headerOf = (request: Request, name: string): string | null => {
+  const value = request.headers[name];
+  return value === undefined ? null : String(value);
+};
+
+/** @throws UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED, NOT_GUARDIAN */
+function assertActing(viewer: Viewer | null): void {
+  if (viewer === null) throw unauthenticated();
+  if (viewer.mustChangePassword) throw passwordChangeRequired();
+  if (viewer.actsFor === null) throw notGuardian();
+}
 
 const readyWithinMs = 3_000;
 

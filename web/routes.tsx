@@ -2,21 +2,32 @@ import { ArrivalWait } from "./ArrivalWait";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
-import { athleteRoutes, joinRequestRoutes, publicArenaRoutes } from "./athletes/routes";
+import { athleteClassRoutes, calendarRoutes } from "./classes/routes";
+import { arenaAthleteRoutes, athleteRoutes, joinRequestRoutes, publicArenaRoutes } from "./athletes/routes";
+import {
+  arenaFinanceRoutes,
+  athleteFinanceRoutes,
+  commissionRoutes,
+  ownCommissionRoutes,
+} from "./billing/routes";
 import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/page-access";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
+import { guardianRoutes } from "./guardians/routes";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes, readingRoutes } from "./landing/routes";
 import { revalidateOnPurpose } from "./relay/page-loader";
 import { RootLayout, RouteError } from "./RootLayout";
 import { invitationRoutes } from "./enrolments/invitation/routes";
+import { arenaTeacherRoutes, ownTeachingRoutes } from "./teachers/routes";
 import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
 import { newTournamentRoutes, tournamentRoute, tournamentRoutes } from "./tournaments/routes";
+import { arenaRankingRoutes, federationRankingRoutes, publicRankingRoutes } from "./rankings/routes";
+import { noticeRoutes } from "./notices/routes";
 import { bracketRoute } from "./competition/routes";
 import { enrolmentsRoute } from "./enrolments/routes";
 import { scheduleRoute } from "./schedule/routes";
@@ -25,7 +36,7 @@ import { arenaTournaments, championships, type TournamentPaths } from "./tournam
 import { areaAccess } from "./shell/areas";
 import { pagesThere } from "./shell/shell-handle";
 import { NotFound } from "./ui/NotFound";
-import { styleRoutes } from "./ui/style/routes";
+import { styleRoutes } from "./style/routes";
 
 const notFoundId = "not-found";
 
@@ -53,6 +64,7 @@ export const routes: RouteObject[] = [
             ...tournamentDirectoryRoutes,
             ...publicTournamentRoutes,
             ...publicArenaRoutes,
+            ...publicRankingRoutes,
             ...invitationRoutes,
           ]),
         ),
@@ -62,23 +74,26 @@ export const routes: RouteObject[] = [
             ...arenaRoutes,
             ...tournamentRoutes,
             ...runningTournamentRoutes(arenaTournaments),
-            noPageAt("/arena-calendar"),
-            noPageAt("/arena-athletes"),
+            ...calendarRoutes,
+            ...arenaAthleteRoutes,
           ],
         ),
         only(areaAccess.arena, [
           ...arenaManagementRoutes,
           ...joinRequestRoutes,
           ...newTournamentRoutes,
-          noPageAt("/arena-teachers"),
-          noPageAt("/arena-financial"),
+          ...arenaTeacherRoutes,
+          ...commissionRoutes,
+          ...arenaFinanceRoutes,
+          ...arenaRankingRoutes,
         ]),
-        only(
-          [...areaAccess.athlete, ...areaAccess.arena],
-          [noPageAt("/athlete-classes/:athleteId"), noPageAt("/athlete-financial/:athleteId")],
-        ),
+        only([...areaAccess.athlete, ...areaAccess.arena], athleteClassRoutes),
+        only(areaAccess.teacher, [...ownCommissionRoutes, ...ownTeachingRoutes]),
+        only([...areaAccess.athlete, ...areaAccess.arena], athleteFinanceRoutes),
         only("signedIn", [
           ...accountRoutes,
+          ...noticeRoutes,
+          ...guardianRoutes,
           ...scoringRoutes,
           scoreRoute(arenaTournaments),
           ...athleteRoutes,
@@ -86,6 +101,7 @@ export const routes: RouteObject[] = [
         only(areaAccess.federation, [
           ...federationRoutes,
           ...championshipRoutes,
+          ...federationRankingRoutes,
           ...runningTournamentRoutes(championships),
           scoreRoute(championships),
           noPageUnder("/federation"),

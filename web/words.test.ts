@@ -15,7 +15,7 @@ function sources(folder: string, of: RegExp): string[] {
 function textsIn(path: string): string[] {
   const lines = readFileSync(path, "utf8").replaceAll('{" "}', "").split("\n");
   return lines
-    .filter((line) => /\.\.\.|email/i.test(line) && !/^\s*(\/\/|\/?\*|import )/.test(line))
+    .filter((line) => /\.\.\.|email|day use/i.test(line) && !/^\s*(\/\/|\/?\*|import )/.test(line))
     .flatMap(
       (line) =>
         line.match(/"[^"]*"|`[^`]*`/g) ??
@@ -46,4 +46,11 @@ test("'e-mail' is spelt so in all words of our own", () => {
   const told = texts.filter((text) => /\bEmail\b|[a-zà-ú,.] email\b|\bemail [a-zà-ú]/.test(text));
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter((text) => !aboutEmail.test(text))).toEqual([]);
+});
+
+test("'Day Use' is spelt as the specification spells it", () => {
+  // English sentences of the API's descriptions speak of many.
+  const told = texts.filter((text) => /day use\b/i.test(text) && !/\bclasses\b/.test(text));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((text) => !/\bDay Use\b/.test(text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Prisma } from "../generated/client/client";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
+import { sunOverWaves } from "./logo";
 import { people } from "./people";
 import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 
@@ -16,6 +17,11 @@ interface DemoArena {
   readonly cnpj: string;
   readonly fullAddress: string;
   readonly contactPhone: string;
+  readonly whatsApp: string | null;
+  readonly website: string | null;
+  readonly instagram: string | null;
+  /** Another with each picture; null for an arena without a logo. */
+  readonly logoKey: string | null;
   readonly courtNames: readonly string[];
   readonly hourlyRateInCents: number;
   readonly dayUseInCents: number;
@@ -28,6 +34,9 @@ interface DemoArena {
   readonly city: string;
   /** As its address carries it. */
   readonly pageKey: string;
+  readonly onlineRentals: "NONE" | "ON_REQUEST" | "AT_ONCE";
+  /** A day; null for as many as come. */
+  readonly dayUsePlaces: number | null;
 }
 
 export const arenas = {
@@ -38,6 +47,10 @@ export const arenas = {
     cnpj: "00112233000186",
     fullAddress: "Avenida Jornalista Rubens de Arruda Ramos, 1500, Centro, Florianópolis, SC, 88015-700",
     contactPhone: "(48) 3200-1500",
+    whatsApp: "(48) 99200-1500",
+    website: "https://beiramar.example",
+    instagram: "arenabeiramar",
+    logoKey: demoId("logo:beira-mar"),
     courtNames: ["Quadra Central", "Quadra 2", "Quadra 3", "Quadra 4", "Quadra 5", "Quadra 6"],
     hourlyRateInCents: 9000,
     dayUseInCents: 3500,
@@ -48,6 +61,8 @@ export const arenas = {
     pixKey: "00112233000186",
     city: "Florianópolis",
     pageKey: "arena-beira-mar",
+    onlineRentals: "ON_REQUEST",
+    dayUsePlaces: 40,
   },
   second: {
     id: demoId("arena:pe-na-areia"),
@@ -56,6 +71,10 @@ export const arenas = {
     cnpj: "00112234000120",
     fullAddress: "Avenida Atlântica, 2300, Centro, Balneário Camboriú, SC, 88330-009",
     contactPhone: "(47) 3300-2300",
+    whatsApp: "(47) 99300-2300",
+    website: null,
+    instagram: "penaareia.bc",
+    logoKey: null,
     courtNames: ["Quadra 1", "Quadra 2", "Quadra 3"],
     hourlyRateInCents: 8000,
     dayUseInCents: 3000,
@@ -66,6 +85,8 @@ export const arenas = {
     pixKey: "pix@penaareia.example",
     city: "Balneário Camboriú",
     pageKey: "arena-pe-na-areia",
+    onlineRentals: "AT_ONCE",
+    dayUsePlaces: null,
   },
   dunes: {
     id: demoId("arena:dunas"),
@@ -74,6 +95,10 @@ export const arenas = {
     cnpj: "12ABC34501DE35",
     fullAddress: "Rua das Dunas, 45, Praia do Sol, Laguna, SC, 88790-000",
     contactPhone: "(48) 3600-0045",
+    whatsApp: null,
+    website: null,
+    instagram: null,
+    logoKey: null,
     courtNames: ["Quadra 1", "Quadra 2"],
     hourlyRateInCents: 6000,
     dayUseInCents: 2500,
@@ -84,6 +109,8 @@ export const arenas = {
     pixKey: null,
     city: "Laguna",
     pageKey: "arena-dunas",
+    onlineRentals: "AT_ONCE",
+    dayUsePlaces: null,
   },
 } satisfies Record<string, DemoArena>;
 
@@ -105,6 +132,15 @@ export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[]
     }),
   );
 }
+
+export const arenaLogoRows = (calendar: DemoCalendar): Prisma.ArenaLogoCreateManyInput[] => [
+  {
+    arenaId: arenas.main.id,
+    mediaType: "image/png",
+    content: sunOverWaves(),
+    sentAt: calendar.at(-arenas.main.openedDaysAgo, "10:20"),
+  },
+];
 
 /** The id of a court, by its number from 1. */
 export const courtId = (arena: ArenaKey, number: number) => demoId(`court:${arena}:${number}`);

@@ -18,6 +18,8 @@ export interface DemoAthlete {
   /** Days from today. */
   readonly firstVisit: number;
   readonly active: boolean;
+  /** What the arena has written down. */
+  readonly note: string | null;
   readonly row: Prisma.AthleteCreateManyInput;
 }
 
@@ -96,16 +98,20 @@ export function demoAthleteFirst(athletes: readonly DemoAthlete[]): DemoAthlete[
 }
 
 export const arenaAthleteRows = (calendar: DemoCalendar, athletes: readonly DemoAthlete[]) =>
-  athletes.map(({ id, arena, firstVisit, active }): Prisma.ArenaAthleteCreateManyInput => ({
+  athletes.map(({ id, arena, firstVisit, active, note }): Prisma.ArenaAthleteCreateManyInput => ({
     id: demoId(`attends:${arena}:${id}`),
     arenaId: arenas[arena].id,
     athleteId: id,
     firstVisitOn: calendar.day(firstVisit),
     active,
+    note,
   }));
 
-function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birthYear">): DemoAthlete {
-  const { id, level, fullName, firstVisit, active } = person;
+function athlete(
+  calendar: DemoCalendar,
+  person: Omit<DemoAthlete, "row" | "note" | "birthYear">,
+): DemoAthlete {
+  const { id, level, fullName, firstVisit } = person;
   const signsIn = id === people.athlete.id;
   const account = [people.athlete, people.secondAthlete].find((holder) => holder.id === id);
   const age = signsIn ? 31 : ageOf(person);
@@ -114,6 +120,7 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
   return {
     ...person,
     birthYear: yearOf(dayFromDatabase(birthDate)),
+    note: noteOf(person, adult),
     row: {
       id,
       userId: account?.id ?? null,
@@ -124,8 +131,8 @@ function athlete(calendar: DemoCalendar, person: Omit<DemoAthlete, "row" | "birt
       birthDate,
       level,
       gender: person.gender,
-      status: active ? "ACTIVE" : "INACTIVE",
-      notes: noteOf(person, adult),
+      // Who left an arena is an athlete still: what the arena says of them is another thing.
+      status: "ACTIVE",
       createdAt: calendar.past(firstVisit, "08:00"),
     },
   };

@@ -85,6 +85,7 @@ export function championship(
           registrationStartsOn: calendar.day(created),
           registrationEndsOn: calendar.day(day - 1),
           createdAt: calendar.at(created, "10:00"),
+          publishedAt: calendar.at(created, "10:00"),
         },
       ],
       categories: categories.map(({ name, level, gender, feeInCents, drawn }, index) => ({
@@ -117,8 +118,10 @@ export function championship(
                     categoryId: categoryId(key, name),
                     athleteId,
                     level: reached,
+                    tier: "G500" as const,
                     points: pointsFor("G500", reached),
                     date: calendar.day(lastDay),
+                    enteredAt: calendar.past(lastDay, "17:30"),
                   },
           ),
         },

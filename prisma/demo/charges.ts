@@ -2,7 +2,8 @@ import type { Prisma } from "../generated/client/client";
 import { arenas, arenaKeys, type ArenaKey } from "./arenas";
 import type { DemoAthlete } from "./athletes";
 import type { DemoCalendar } from "./calendar";
-import { choose, demoId, fraction } from "./keys";
+import { demoId, fraction } from "./keys";
+import { monthlyDueDay, monthlyFeeOf, payByMonth, planIdOf } from "./monthly-plans";
 import { people } from "./people";
 import { teachers } from "./teachers";
 import type { TournamentRows } from "./tournament-rows";
@@ -32,9 +33,7 @@ const owing: ReadonlySet<string | undefined> = new Set([
 ]);
 
 const chargedDays = 90;
-const monthlyFees = [18000, 24000, 32000] as const;
 const singleClassInCents = 7000;
-const dueDay = 5;
 
 /** How busy an arena is: rentals and day-use visits on a day, single classes in a week. */
 const traffic: Record<ArenaKey, { rentals: number; dayUse: number; classes: number }> = {
@@ -64,11 +63,11 @@ function monthlyCharges(
   arena: ArenaKey,
   customers: readonly DemoAthlete[],
 ): Charge[] {
-  const members = customers.filter(({ id }) => id === people.athlete.id || fraction(`member:${id}`) < 0.52);
+  const members = payByMonth(customers);
   return [-3, -2, -1, 0].flatMap((monthOffset) => {
     const month = calendar.month(monthOffset);
-    const due = calendar.offsetOf(month) + dueDay - 1;
-    const isLatest = calendar.offsetOf(calendar.month(monthOffset + 1)) + dueDay - 1 > 0;
+    const due = calendar.offsetOf(month) + monthlyDueDay - 1;
+    const isLatest = calendar.offsetOf(calendar.month(monthOffset + 1)) + monthlyDueDay - 1 > 0;
     if (due < -chargedDays || due > 0) return [];
     return members
       .filter(({ firstVisit }) => firstVisit <= due)
@@ -81,10 +80,14 @@ function monthlyCharges(
           arena,
           day: due,
           serviceType: "CLASS",
+          kind: "MONTHLY_FEE",
+          dueOn: calendar.day(due),
           description: `Mensalidade de ${monthName(dayFromDatabase(month))}`,
-          amountInCents: choose(monthlyFees, `plan:${id}`),
+          amountInCents: monthlyFeeOf(id),
           status: owes ? "PENDING" : statusOf(key, due),
           athleteId: id,
+          monthlyPlanId: planIdOf(id),
+          referenceMonth: month,
         });
       });
   });
@@ -118,6 +121,8 @@ function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readon
         const teacher = fraction(`by-teacher:${key}`) < 0.2 ? staff[day & 1] : undefined;
         return {
           serviceType: "RENTAL",
+          kind: "COURT_RENTAL",
+          dueOn: calendar.day(day),
           description: `Locação de quadra, ${hours} ${hours === 1 ? "hora" : "horas"}`,
           amountInCents: hours * hourlyRateInCents,
           status: statusOf(key, day),
@@ -127,13 +132,16 @@ function dailyCharges(calendar: DemoCalendar, arena: ArenaKey, customers: readon
       }),
       ...some("day-use", dayUse, (key) => ({
         serviceType: "DAY_USE",
-        description: "Day use",
+        kind: "DAY_USE",
+        description: "Day Use",
         amountInCents: dayUseInCents,
         status: fraction(`status:${key}`) < 0.02 ? "CANCELLED" : "PAID", // paid at the door
         athleteId: fraction(`walk-in:${key}`) < 0.4 ? null : visitor(key),
       })),
       ...some("class", classes / 7, (key) => ({
         serviceType: "CLASS",
+        kind: "SINGLE_CLASS",
+        dueOn: calendar.day(day),
         description: "Aula avulsa",
         amountInCents: singleClassInCents,
         status: statusOf(key, day),
@@ -161,6 +169,7 @@ function tournamentCharges(
         receiver: tournament,
         day,
         serviceType: "TOURNAMENT",
+        kind: "ENTRY",
         description: `Inscrição: ${tournament.name}`,
         amountInCents: feeInCents,
         status: status === "CANCELLED" ? "CANCELLED" : paidAt ? "PAID" : "PENDING",
@@ -176,7 +185,16 @@ function tournamentCharges(
 
 interface DemoCharge extends Pick<
   Charge,
-  "serviceType" | "description" | "amountInCents" | "athleteId" | "teacherId" | "tournamentId" | "enrolmentId"
+  | "serviceType"
+  | "kind"
+  | "description"
+  | "amountInCents"
+  | "athleteId"
+  | "teacherId"
+  | "tournamentId"
+  | "enrolmentId"
+  | "monthlyPlanId"
+  | "referenceMonth"
 > {
   readonly key: string;
   /** Who is paid. */

@@ -3,6 +3,7 @@ import { arenas, federationIds } from "./arenas";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
+import { certificateId, teachers } from "./teachers";
 
 /** One federation at work, and one that an administrator has yet to activate. */
 export const federationRows = (calendar: DemoCalendar): Prisma.FederationCreateManyInput[] => [
@@ -70,3 +71,25 @@ export const federationMemberRows = (calendar: DemoCalendar): Prisma.FederationM
     appointedOn: calendar.day(-6),
   },
 ];
+
+/** What the federation has looked at so far: most of what was there when it asked for it, and nothing that has ended. */
+const verified = [
+  [teachers.bruno, [0, 2]],
+  [teachers.leticia, [0, 1]],
+  [teachers.priscila, [0]],
+  [teachers.danilo, [0, 1]],
+  [teachers.alexandre, [0, 1]],
+  [teachers.marcela, [0]],
+] as const;
+
+export const certificationCheckRows = (calendar: DemoCalendar): Prisma.CertificationCheckCreateManyInput[] =>
+  verified.flatMap(([{ id }, certificates], index) =>
+    certificates.map((certificate) => ({
+      id: demoId(`verified:${id}:${certificate}`),
+      certificationId: certificateId(id, certificate),
+      federationId: federationIds.active,
+      version: 0,
+      verifiedById: people.federationManager.id,
+      verifiedAt: calendar.at(-120 + index, "15:30"),
+    })),
+  );

@@ -14,7 +14,7 @@ const signInPath: Record<Role, string> = {
   ATHLETE: "/auth-athlete",
 };
 
-/** Whom a newcomer can sign in as: one person per role, and the manager of two other arenas. */
+/** Whom a newcomer can sign in as: one person per role, the manager of two other arenas, and a mother of two. */
 export const demoLogins = [
   people.admin,
   people.mainManager,
@@ -23,10 +23,11 @@ export const demoLogins = [
   people.athlete,
   people.secondAthlete,
   people.secondManager,
+  people.mother,
 ].map(({ role, name, email }) => ({
-  role: roleLabel[role],
+  role: role === null ? "Responsável" : roleLabel[role],
   name,
   email,
   password: demoPassword,
-  path: signInPath[role],
+  path: signInPath[role ?? "ATHLETE"],
 }));

@@ -7,10 +7,15 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  readonly role: Role;
+  /** Null for who only answers for minors. */
+  readonly role: Role | null;
 }
 
-const person = (key: string, role: Role, name: string): Person => ({
+const person = <Held extends Role | null>(
+  key: string,
+  role: Held,
+  name: string,
+): Person & { role: Held } => ({
   id: demoId(`user:${key}`),
   name,
   email: `${key}@praia.example`,
@@ -32,6 +37,8 @@ export const people = {
     ...person("atleta2", "ATHLETE", "Cláudia Câmara"),
     id: demoId("athlete:Cláudia Câmara"),
   },
+  /** Answers for two minors of the main arena. */
+  mother: person("mae", null, "Renata Andrade"),
 };
 
 export function userRows(calendar: DemoCalendar, passwordHash: string): Prisma.UserCreateManyInput[] {
@@ -42,10 +49,14 @@ export function userRows(calendar: DemoCalendar, passwordHash: string): Prisma.U
 }
 
 export function userRoleRows(calendar: DemoCalendar): Prisma.UserRoleCreateManyInput[] {
-  return Object.values(people).map(({ id, email, role }, index) => ({
-    id: demoId(`role:${email}`),
-    userId: id,
-    role,
-    createdAt: calendar.at(-800 + index * 3, "09:05"),
-  }));
+  return Object.values(people).flatMap(({ id, email, role }, index) =>
+    role === null
+      ? []
+      : {
+          id: demoId(`role:${email}`),
+          userId: id,
+          role,
+          createdAt: calendar.at(-800 + index * 3, "09:05"),
+        },
+  );
 }

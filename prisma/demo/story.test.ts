@@ -85,7 +85,7 @@ describe("people", () => {
     expect(mine).toContainEqual(
       expect.objectContaining({ tournamentId: tournamentId("super8-hoje"), status: "PLAYING" }),
     );
-    const latest = story.rankingPositions.filter(({ month }) => time(month) === time("2026-11-01"));
+    const latest = story.rankingPositions.filter(({ month }) => time(month) === time("2026-10-01"));
     const mens = latest.filter(({ rankingId }) =>
       latest.some((row) => row.rankingId === rankingId && row.athleteId === people.athlete.id),
     );

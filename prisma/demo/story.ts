@@ -1,20 +1,34 @@
 import { apiKeyRows } from "./api-keys";
-import { arenaRows, courtRows } from "./arenas";
+import { arenaLogoRows, arenaRows, courtRows } from "./arenas";
+import { arenaRankingRow, arenaRankingStory } from "./arena-ranking";
 import { arenaAthleteRows, demoAthletes } from "./athletes";
+import { bankRows } from "./bank";
 import { demoCalendar } from "./calendar";
 import { championshipRows } from "./championships";
 import { chargeRows, entriesOf } from "./charges";
-import { weeklyClassRows } from "./classes";
+import { monthlyPlanRows } from "./monthly-plans";
+import { classCreditRows } from "./class-credits";
+import { classRows } from "./class-sessions";
+import { commissionRows } from "./commissions";
 import { contractRows } from "./contracts";
 import { courtOccupancyRows } from "./court-occupancies";
-import { affiliationRows, federationMemberRows, federationRows } from "./federation";
+import { affiliationRows, certificationCheckRows, federationMemberRows, federationRows } from "./federation";
+import { guardianshipRows } from "./guardianships";
 import { joinRequestRows } from "./join-requests";
+import { noticeRows } from "./notices";
 import { mainInternals } from "./main-internals";
 import { mainSuper8s } from "./main-super8s";
 import { userRoleRows, userRows } from "./people";
-import { rankingPositionRows, rankingRows } from "./rankings";
+import { publishedRankingRows, rankingRows } from "./rankings";
 import { secondArenaEvents } from "./second-arena-events";
-import { certificationRows, teacherArenaRows, teacherRows } from "./teachers";
+import { arenaTermRows, dayUseRows, rentalRows } from "./rentals";
+import {
+  certificationRows,
+  teacherArenaRows,
+  teacherRows,
+  teachingHoursRows,
+  teachingInvitationRows,
+} from "./teachers";
 import { joinRows } from "./tournament-rows";
 
 /**
@@ -28,6 +42,12 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     [mainSuper8s, mainInternals, secondArenaEvents, championshipRows].map((tell) => tell(calendar, athletes)),
   );
   const charges = chargeRows(calendar, athletes, events);
+  const matchOccupancies = courtOccupancyRows(events.matches);
+  const { classOccupancies, ...classes } = classRows(calendar, athletes, matchOccupancies);
+  const { rentalOccupancies, ...rentals } = rentalRows(calendar, [...matchOccupancies, ...classOccupancies]);
+  const published = publishedRankingRows(calendar, events.rankingResults);
+  const ownRanking = arenaRankingStory(calendar, athletes);
+  const joinRequests = joinRequestRows(calendar, athletes);
   return {
     users: userRows(calendar, passwordHash),
     userRoles: userRoleRows(calendar),
@@ -35,22 +55,36 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     federationMembers: federationMemberRows(calendar),
     affiliations: affiliationRows(calendar),
     arenas: arenaRows(calendar),
+    arenaLogos: arenaLogoRows(calendar),
     courts: courtRows(),
     athletes: athletes.map(({ row }) => row),
     arenaAthletes: arenaAthleteRows(calendar, athletes),
-    joinRequests: joinRequestRows(calendar, athletes),
+    joinRequests,
+    guardianships: guardianshipRows(calendar, athletes),
+    notices: noticeRows(joinRequests, athletes),
     teachers: teacherRows(calendar),
     teacherArenas: teacherArenaRows(),
+    teachingHours: teachingHoursRows(),
+    teachingInvitations: teachingInvitationRows(calendar),
     certifications: certificationRows(calendar),
-    weeklyClasses: weeklyClassRows(),
+    certificationChecks: certificationCheckRows(calendar),
+    ...classes,
+    ...rentals,
+    dayUses: dayUseRows(calendar),
+    ...arenaTermRows(calendar),
+    ...classCreditRows(calendar),
     ...events,
     enrolments: events.enrolments.map(({ paidAt: _paidAt, ...row }) => row),
-    courtOccupancies: courtOccupancyRows(events.matches),
-    rankings: rankingRows(calendar),
-    rankingPositions: rankingPositionRows(calendar, events.rankingResults),
+    courtOccupancies: [...matchOccupancies, ...classOccupancies, ...rentalOccupancies],
+    rankings: [...rankingRows(calendar), arenaRankingRow(calendar)],
+    rankingResults: [...published.rankingResults, ...ownRanking.rankingResults],
+    rankingVersions: [...published.rankingVersions, ...ownRanking.rankingVersions],
+    rankingPositions: [...published.rankingPositions, ...ownRanking.rankingPositions],
     apiKeys: apiKeyRows(calendar),
     contracts: contractRows(calendar),
+    ...commissionRows(calendar, classes),
     charges,
-    ledgerEntries: charges.flatMap(entriesOf),
+    ...bankRows(calendar, athletes, { charges, ledgerEntries: charges.flatMap(entriesOf) }),
+    ...monthlyPlanRows(calendar, athletes),
   };
 }

@@ -3,6 +3,7 @@ import { arenas, type ArenaKey } from "./arenas";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
 import { people } from "./people";
+import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 
 type Level = Prisma.CertificationCreateManyInput["level"];
 
@@ -115,20 +116,110 @@ export const teacherRows = (calendar: DemoCalendar): Prisma.TeacherCreateManyInp
     createdAt: calendar.at(-780 + index * 20, "11:00"),
   }));
 
+/** What a teacher's arenas have written down of them: phone, specialties, and hours by their days. */
+const kept: Partial<Record<TeacherKey, readonly [phone: string, specialties: string[], week: Week]>> = {
+  bruno: [
+    "(48) 99981-2040",
+    ["Iniciantes", "Duplas"],
+    {
+      "MONDAY WEDNESDAY": ["07:00-12:00", "18:00-20:00"],
+      "TUESDAY THURSDAY": ["19:00-22:00"],
+      SATURDAY: ["08:00-12:00"],
+    },
+  ],
+  leticia: [
+    "(48) 99972-1315",
+    ["Alto rendimento", "Voleio"],
+    { "TUESDAY THURSDAY": ["06:00-09:00", "18:00-20:00"], FRIDAY: ["16:00-20:00"] },
+  ],
+  rogerio: [
+    "(48) 99965-8807",
+    ["Infantil", "Iniciantes"],
+    { "MONDAY WEDNESDAY FRIDAY": ["17:00-21:00"], SATURDAY: ["08:00-12:00"] },
+  ],
+  priscila: [
+    "(48) 99914-6620",
+    ["Iniciantes", "Preparação física"],
+    { "TUESDAY THURSDAY": ["08:00-11:00", "19:00-22:00"], FRIDAY: ["17:00-20:00"] },
+  ],
+  danilo: ["(48) 99930-4471", ["Duplas"], { "MONDAY WEDNESDAY": ["19:00-22:00"], FRIDAY: ["07:00-10:00"] }],
+  yasmin: ["(48) 99947-0052", ["Infantil"], { "MONDAY WEDNESDAY": ["09:00-11:00", "15:00-18:00"] }],
+  alexandre: ["(48) 99958-7716", ["Alto rendimento"], { "MONDAY WEDNESDAY": ["17:00-21:00"] }],
+};
+
+/** Days and their hours. */
+type Week = Readonly<Record<string, readonly string[]>>;
+
+const linkId = (arena: ArenaKey, teacherId: string): string => demoId(`teaches:${arena}:${teacherId}`);
+/** Where the first arena has written it down. */
+const keptAt = Object.entries(teachers).map(
+  ([
+    key,
+    {
+      id,
+      arenas: [first],
+    },
+  ]) => ({
+    teacherArenaId: first === undefined ? "" : linkId(first, id),
+    kept: kept[key as TeacherKey],
+  }),
+);
+
 export const teacherArenaRows = (): Prisma.TeacherArenaCreateManyInput[] =>
   Object.values(teachers).flatMap((person) =>
-    person.arenas.map((arena) => ({
-      id: demoId(`teaches:${arena}:${person.id}`),
-      teacherId: person.id,
-      arenaId: arenas[arena].id,
-    })),
+    person.arenas.map((arena) => {
+      const id = linkId(arena, person.id);
+      const [phone, specialties] = keptAt.find(({ teacherArenaId }) => teacherArenaId === id)?.kept ?? [];
+      return {
+        id,
+        teacherId: person.id,
+        arenaId: arenas[arena].id,
+        phone: phone ?? null,
+        specialties: specialties ?? [],
+      };
+    }),
   );
+
+export const teachingHoursRows = (): Prisma.TeachingHoursCreateManyInput[] =>
+  keptAt.flatMap(({ teacherArenaId, kept: [, , week] = ["", [], {}] }) =>
+    Object.entries(week).flatMap(([days, hours]) =>
+      days.split(" ").flatMap((weekday) =>
+        hours.map((clocks) => {
+          const [startsAt = "", endsAt = ""] = clocks.split("-");
+          return {
+            id: demoId(`hours:${teacherArenaId}:${weekday}:${startsAt}`),
+            teacherArenaId,
+            weekday: weekday as Prisma.TeachingHoursCreateManyInput["weekday"],
+            startsAt: clockToDatabase(startsAt),
+            endsAt: clockToDatabase(endsAt),
+          };
+        }),
+      ),
+    ),
+  );
+
+/** The main arena has asked Yasmin, who has not answered. */
+export const teachingInvitationRows = (
+  calendar: DemoCalendar,
+): Prisma.TeachingInvitationCreateManyInput[] => [
+  {
+    id: demoId("asked-to-teach:yasmin"),
+    teacherArenaId: linkId("main", teachers.yasmin.id),
+    email: teachers.yasmin.email,
+    invitedById: people.mainManager.id,
+    sentAt: calendar.at(-2, "10:20"),
+  },
+];
+
+/** @param index which of the teacher's, from 0. */
+export const certificateId = (teacherId: string, index: number): string =>
+  demoId(`certificate:${teacherId}:${index}`);
 
 export const certificationRows = (calendar: DemoCalendar): Prisma.CertificationCreateManyInput[] =>
   Object.values(teachers).flatMap(({ id, certificates }) =>
     certificates.map(({ issued, validUntil, ...certificate }, index) => ({
       ...certificate,
-      id: demoId(`certificate:${id}:${index}`),
+      id: certificateId(id, index),
       teacherId: id,
       issuedOn: calendar.day(issued),
       validUntil: validUntil === null ? null : calendar.day(validUntil),

@@ -88,6 +88,7 @@ export function arenaEventRows(
         openToOtherArenas: event.openToOtherArenas ?? false,
         isPublic: event.isPublic ?? true,
         createdAt: calendar.at(event.created, "09:30"),
+        publishedAt: calendar.at(event.created, "09:30"),
         ...state,
       },
     ],

@@ -2,6 +2,7 @@ import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import {
   invitationAddress,
+  rankingAddress,
   resetPasswordAddress,
   scoreLinkAddress,
 } from "../../tests/support/page-addresses";
@@ -37,6 +38,8 @@ export const pagesOfEveryone: Visitor = {
     { name: "admin-auth", path: "/admin-auth", shows: "Acesso Administrativo" },
     { name: "confirm-email", path: "/confirmar-email", shows: "Confirmação de e-mail, link incompleto" },
     { name: "tournament-directory", path: "/torneios", shows: "Torneios abertos ao público" },
+    { name: "rankings", path: "/rankings", shows: "Rankings" },
+    { name: "ranking", path: rankingAddress, shows: "Lista publicada de um ranking" },
     { name: "arena-page", path: "/arena/arena-beira-mar", shows: "Página de uma arena: pedir para entrar" },
     { name: "invitation", path: invitationAddress, shows: "Convite para jogar" },
     {
@@ -88,6 +91,7 @@ export const pagesOfEveryone: Visitor = {
       lista: "uma lista",
       estados: "estados de uma lista",
       coisas: "pessoas, valores, situações",
+      jogos: "jogos, grupos e chaves",
       graficos: "gráficos",
       formularios: "campos, passos, perguntas",
       controles: "letras e controles",

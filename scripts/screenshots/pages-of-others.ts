@@ -5,6 +5,10 @@ import { issueTemporaryPassword } from "../../tests/support/ask";
 import { readMail } from "../../tests/support/mailbox";
 import {
   championshipPadAddress,
+  federatedAthleteAddress,
+  federatedCertificationAddress,
+  federationRankingAddress,
+  ownStatementAddress,
   refereeAddress,
   temporaryPasswordIn,
 } from "../../tests/support/page-addresses";
@@ -35,6 +39,17 @@ export const pagesOfOthers: Visitor[] = [
     shots: [
       { name: "user-profile", path: `/user-profile/${people.athlete.id}`, shows: "Perfil" },
       {
+        name: "athlete-financial",
+        path: `/athlete-financial/${people.athlete.id}`,
+        shows: "Cobranças do atleta",
+      },
+      {
+        name: "athlete-record",
+        path: `/user-profile/${people.athlete.id}/estatisticas`,
+        shows: "Estatísticas do atleta",
+      },
+      { name: "athlete-classes", path: `/athlete-classes/${people.athlete.id}`, shows: "Aulas do atleta" },
+      {
         name: "referee",
         path: refereeAddress(people.athlete.email),
         shows: "Arbitragem",
@@ -53,10 +68,36 @@ export const pagesOfOthers: Visitor[] = [
     ],
   },
   {
+    login: { email: people.teacher.email, portal: "/auth" },
+    who: "Professor",
+    shots: [
+      { name: "certifications", path: "/teacher-certifications", shows: "Certificações do professor" },
+      { name: "own-commissions", path: "/comissoes", shows: "Comissões do professor" },
+      {
+        name: "own-statement",
+        path: ownStatementAddress,
+        shows: "Um extrato de comissão, para o professor",
+        windowOnly: true,
+      },
+    ],
+  },
+  {
     login: { email: people.federationManager.email, portal: "/federation-auth" },
     who: "Gestor de Federação",
     shots: [
       { name: "federation", path: "/federation", shows: "Área da federação" },
+      { name: "federation-rankings", path: "/federation/rankings", shows: "Rankings da federação" },
+      {
+        name: "ranking-new",
+        path: "/federation/rankings?cadastrar",
+        shows: "Criar Ranking",
+        windowOnly: true,
+      },
+      {
+        name: "federation-ranking",
+        path: federationRankingAddress,
+        shows: "Um ranking da federação: a lista hoje e as publicadas",
+      },
       { name: "championships", path: championships.list, shows: "Campeonatos da federação" },
       { name: "championship-new", path: newChampionshipPath, shows: "Novo campeonato" },
       {
@@ -92,6 +133,25 @@ export const pagesOfOthers: Visitor[] = [
         shows: "Placar de um jogo de campeonato",
         windowOnly: true,
       },
+      { name: "federation-athletes", path: "/federation/athletes", shows: "Atletas Federados" },
+      {
+        name: "federation-athlete",
+        path: federatedAthleteAddress,
+        shows: "Um atleta federado: clubes e posições",
+        windowOnly: true,
+      },
+      {
+        name: "federation-certifications",
+        path: "/federation/certifications",
+        shows: "Certificações dos professores das arenas filiadas",
+      },
+      {
+        name: "federation-certification",
+        path: federatedCertificationAddress,
+        shows: "Uma certificação: verificar e lembrar",
+        windowOnly: true,
+      },
+      { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },
       { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },
       {
         name: "account-api-key",
@@ -104,6 +164,11 @@ export const pagesOfOthers: Visitor[] = [
         windowOnly: true,
       },
     ],
+  },
+  {
+    login: { email: people.mother.email, portal: "/auth-athlete" },
+    who: "Responsável",
+    shots: [{ name: "dependents", path: "/dependentes", shows: "Dependentes" }],
   },
   {
     login: {

@@ -8,9 +8,19 @@ export const arenaName = cleanString(shortArenaName).pipe(
   z.string().min(2, shortArenaName).max(100, "Nome da arena deve ter no máximo 100 caracteres"),
 );
 
-/** How many courts it has, 1 to 50. */
+const shortAddress = "Endereço deve ter pelo menos 10 caracteres";
+
+/** Where it is: 10 to 200 characters. */
+export const arenaAddress = cleanString(shortAddress).pipe(
+  z.string().min(10, shortAddress).max(200, "Endereço deve ter no máximo 200 caracteres"),
+);
+
+/** As many courts as an arena can have. */
+export const mostCourts = 50;
+
+/** How many courts it has, from 1. */
 export const courtCount = z
   .number({ error: "Informe um número" })
   .refine(Number.isInteger, "Informe um número inteiro")
   .min(1, "Deve ter pelo menos 1 quadra")
-  .max(50, "Deve ter no máximo 50 quadras");
+  .max(mostCourts, `Deve ter no máximo ${mostCourts} quadras`);

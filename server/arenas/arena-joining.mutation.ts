@@ -2,6 +2,7 @@ import { RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { canManageArenaWithId } from "./arena.access";
+import { arenaSuccess } from "./arena-success.type";
 import { ArenaType } from "./arena.type";
 import { updateArenaJoining } from "./update-arena-joining.action";
 
@@ -16,20 +17,7 @@ const UpdateArenaJoiningInput = builder.inputType("UpdateArenaJoiningInput", {
   }),
 });
 
-const UpdateArenaJoiningSuccess = builder
-  .objectRef<{ arenaId: string }>("UpdateArenaJoiningSuccess")
-  .implement({
-    description: "Como se entra na arena: saved.",
-    authScopes: { signedIn: true },
-    fields: (t) => ({
-      arena: t.prismaField({
-        type: "Arena",
-        description: "Arena: as it is now.",
-        resolve: (query, { arenaId }, _args, ctx) =>
-          ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
-      }),
-    }),
-  });
+const UpdateArenaJoiningSuccess = arenaSuccess("UpdateArenaJoiningSuccess", "Como se entra na arena: saved.");
 
 builder.mutationField("updateArenaJoining", (t) =>
   t.field({

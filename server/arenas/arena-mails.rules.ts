@@ -16,6 +16,7 @@ export const arenaSuspendedMail = (
   { reason, url }: { reason: string; url: string },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${inSentence(arena)} está suspensa na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -33,6 +34,7 @@ export const arenaReactivatedMail = (
   { note, url }: { note: string | null; url: string },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${inSentence(arena)} está ativa de novo na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -45,6 +47,7 @@ export const arenaReactivatedMail = (
 /** To who has it from now on. @param url its settings. */
 export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${inSentence(arena)} agora é sua na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -57,6 +60,7 @@ export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): M
 /** To who had it before. @param url their account. */
 export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${inSentence(arena)} passou a outra pessoa na Praia`,
   greeting: greeting(to),
   paragraphs: [

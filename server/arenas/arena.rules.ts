@@ -1,28 +1,59 @@
 import { z } from "zod";
+import { optionalPhone } from "../brazil/phone-field.rules";
 import { optionalPixKey } from "../brazil/pix-key-field.rules";
 import { isLegibleInPix } from "../brazil/pix.rules";
+import { email } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text-fields.rules";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
-import { courtCount } from "./arena-fields.rules";
+import { optionalWebsite } from "../platform/website-field.rules";
+import { arenaAddress, courtCount } from "./arena-fields.rules";
 
-/** The arena's settings card. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
+/** A name on Instagram, however it was copied: "@arena", "instagram.com/arena". It comes out as the name alone. */
+const instagram = optionalCleanString()
+  .transform(
+    (typed) =>
+      typed
+        ?.replace(/^(https?:\/\/)?(www\.)?instagram\.com\//i, "")
+        .replace(/^@/, "")
+        .replace(/[/?#].*$/, "") ?? null,
+  )
+  .pipe(
+    z
+      .string()
+      .regex(/^[a-z\d._]{1,30}$/i, "Perfil do Instagram inválido")
+      .nullable(),
+  );
+
+/** What an arena says of itself. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
 export const arenaSettingsSchema = z
   .object({
-    courtCount,
-    hourlyRateInCents: amountInCents,
-    dayUseInCents: amountInCents,
-    opensAt: clockTime,
-    closesAt: clockTime,
+    courtCount: courtCount.optional(),
+    hourlyRateInCents: amountInCents.optional(),
+    dayUseInCents: amountInCents.optional(),
+    opensAt: clockTime.optional(),
+    closesAt: clockTime.optional(),
+    fullAddress: arenaAddress.optional(),
+    email: email.optional(),
+    contactPhone: optionalPhone.optional(),
+    whatsApp: optionalPhone.optional(),
+    website: optionalWebsite.optional(),
+    instagram: instagram.optional(),
     timeZone: z.enum(brazilianTimeZones, { error: "Escolha um fuso horário do Brasil" }).optional(),
+    remindsOnEve: z.boolean().optional(),
+    remindsOfCharges: z.boolean().optional(),
     pixKey: optionalPixKey.optional(),
     city: optionalCleanString()
       .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())
       .refine((city) => city === null || isLegibleInPix(city), "Informe a cidade com letras de A a Z")
       .optional(),
   })
-  .refine((arena) => arena.closesAt > arena.opensAt, {
+  .refine(({ opensAt, closesAt }) => (opensAt === undefined) === (closesAt === undefined), {
+    path: ["closesAt"],
+    message: "Informe a abertura e o fechamento",
+  })
+  .refine(({ opensAt = "", closesAt = "24:00" }) => closesAt > opensAt, {
     path: ["closesAt"],
     message: "O fechamento deve ser depois da abertura",
   });

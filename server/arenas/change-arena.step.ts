@@ -3,7 +3,10 @@ import type { Transaction } from "../platform/database";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
 import type { arenaSettingsSchema } from "./arena.rules";
 
-/** Writes what the settings card says of an arena itself. */
+/** What the administration changes too. */
+const ofRecord = ["fullAddress", "email", "contactPhone"] as const;
+
+/** Writes what is saved of an arena itself; who looks through what the administration keeps of it has to look again. */
 export async function changeArena(
   tx: Transaction,
   arenaId: string,
@@ -14,9 +17,10 @@ export async function changeArena(
     where: { id: arenaId },
     data: {
       ...settings,
-      opensAt: clockToDatabase(opensAt),
-      closesAt: clockToDatabase(closesAt),
-      settingsSavedAt,
+      ...(opensAt === undefined ? {} : { opensAt: clockToDatabase(opensAt) }),
+      ...(closesAt === undefined ? {} : { closesAt: clockToDatabase(closesAt) }),
+      ...(settings.courtCount === undefined ? {} : { settingsSavedAt }),
+      ...(ofRecord.some((field) => settings[field] !== undefined) ? { version: { increment: 1 } } : {}),
     },
   });
 }

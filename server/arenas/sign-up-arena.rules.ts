@@ -3,18 +3,13 @@ import { requiredCnpj } from "../brazil/cnpj-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { passwordSchema, passwordsMatch, repeatedPassword } from "../identity/password.rules";
 import { email, personName } from "../identity/person.rules";
-import { cleanString } from "../platform/text-fields.rules";
-import { arenaName } from "./arena-fields.rules";
-
-const shortAddress = "Endereço deve ter pelo menos 10 caracteres";
+import { arenaAddress, arenaName } from "./arena-fields.rules";
 
 /** An arena and its manager sign up. The CNPJ comes out without its mask. */
 export const signUpArenaSchema = z.object({
   arenaName,
   cnpj: requiredCnpj("CNPJ é obrigatório"),
-  fullAddress: cleanString(shortAddress).pipe(
-    z.string().min(10, shortAddress).max(200, "Endereço deve ter no máximo 200 caracteres"),
-  ),
+  fullAddress: arenaAddress,
   email,
   contactPhone: optionalPhone,
   responsibleName: personName,

@@ -55,3 +55,12 @@ export async function setArenaState(
     },
   });
 }
+
+/** How its courts are rented from now on. Expects it to be locked. */
+export async function setRentalTerms(
+  tx: Transaction,
+  id: string,
+  terms: Pick<Arena, "onlineRentals" | "dayUsePlaces">,
+): Promise<void> {
+  await tx.arena.update({ where: { id }, data: terms });
+}

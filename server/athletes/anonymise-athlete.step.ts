@@ -22,7 +22,9 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
   });
   // First of all: who answers one just now is waited for, and nobody is let in afterwards.
   await tx.joinRequest.deleteMany({ where: { athleteId } });
-  await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false } });
+  await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false, note: null } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
   await tx.profileChange.deleteMany({ where: { athleteId } });
+  // Links under the ids of records that were joined lead nowhere; that they were joined, and by whom, stays.
+  await tx.mergedRecord.updateMany({ where: { athleteId }, data: { athleteId: null } });
 }

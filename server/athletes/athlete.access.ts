@@ -28,7 +28,8 @@ const attendsRunningArena = attends(({ ownedArenaIds }) => ({
   active: true,
 }));
 
-const attendsAffiliatedArena = attends(({ federationIds }) => ({
+/** What a federation sees of its athletes may say so. */
+export const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
 
@@ -70,6 +71,22 @@ const isCalled = whether(async ({ db, viewer }, ids) => {
   if (!isSignedIn(viewer)) return [];
   const rows = await db.athlete.findMany({
     where: { id: { in: ids }, OR: calls.map((called) => called(viewer)) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
+
+/** Which minors are named in full to everybody. */
+type Named = (now: Date) => Prisma.AthleteWhereInput;
+
+const named: Named[] = [];
+
+/** Domains above say so, where the server is put together. */
+export const nameMinors = (where: Named): void => void named.push(where);
+
+const isNamed = whether(async ({ db, now }, ids) => {
+  const rows = await db.athlete.findMany({
+    where: { id: { in: ids }, OR: named.map((where) => where(now)) },
     select: { id: true },
   });
   return rows.map(({ id }) => id);
@@ -143,23 +160,24 @@ const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
 /** Reckoned once for all the names that a request shows. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
-type Named = Pick<Athlete, "id" | "fullName" | "birthDate">;
+type NamedAthlete = Pick<Athlete, "id" | "fullName" | "birthDate">;
 
 /** A page names the same people many times. */
-const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<Named, Soon<string>>());
+const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<NamedAthlete, Soon<string>>());
 
 /** The name in full; of minors the initials, except to those who may see more. */
-export function displayNameFor(athlete: Named, ctx: ActionContext): Soon<string> {
+export function displayNameFor(athlete: NamedAthlete, ctx: ActionContext): Soon<string> {
   const names = namesOf(ctx);
   const name = names.get(athlete) ?? nameFor(athlete, ctx);
   names.set(athlete, name);
   return name;
 }
 
-function nameFor({ id, fullName, birthDate }: Named, ctx: ActionContext): Soon<string> {
+function nameFor({ id, fullName, birthDate }: NamedAthlete, ctx: ActionContext): Soon<string> {
   const born = birthDate && dayFromDatabase(birthDate);
   if (!isMinor(born, todayOf(ctx))) return fullName;
-  return whenKnown(canSeeFullName(id, ctx), (inFull) => (inFull ? fullName : initials(fullName)));
+  const inFull = eitherHolds(canSeeFullName(id, ctx), () => isNamed(ctx).load(id));
+  return whenKnown(inFull, (full) => (full ? fullName : initials(fullName)));
 }
 
 /**
@@ -176,18 +194,23 @@ export const athleteRecordsOf = ({
 
 /**
  * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They
- * are one and the same unless an arena had registered the athlete before the account was made.
+ * are one and the same unless an arena had registered the athlete before the account was made. Old addresses carry the id
+ * of a record that was joined with this one.
  */
 export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhereInput =>
   key === viewer?.userId && viewer.athleteId !== null
     ? { id: viewer.athleteId }
-    : { OR: [{ id: key }, { userId: key }] };
+    : { OR: [{ id: key }, { userId: key }, { mergedRecords: { some: { id: key } } }] };
 
 /** Signed in, with a record as an athlete. */
 export const isAthlete = ({ viewer }: ActionContext): boolean =>
   isSignedIn(viewer) && viewer.athleteId !== null;
 
-/** What the record does not say yet. */
-export const canCompleteProfile = accessRule("ACCOUNT", athletes, (_profile: object, ctx: ActionContext) =>
+/** Whether somebody is that athlete, or acts for them as who answers for a minor. */
+export const isThatAthlete = (athleteId: string, { viewer }: Pick<ActionContext, "viewer">): boolean =>
+  isSignedIn(viewer) && viewer.athleteId === athleteId;
+
+/** What the record does not say yet, and what is one's own to change. */
+export const canWriteOwnProfile = accessRule("ACCOUNT", athletes, (_profile: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );

@@ -4,4 +4,11 @@ import { domainEvent } from "../platform/domain-event";
 import type { Profile } from "./profile-change.rules";
 
 /** What an athlete's profile says is about to be corrected. */
-export const profileCorrected = domainEvent<ActionContext, { athlete: Athlete; change: Partial<Profile> }>();
+export interface ProfileCorrected {
+  athlete: Athlete;
+  change: Partial<Profile>;
+  /** Whether the athlete does it, and nobody who knows them. */
+  byThemselves: boolean;
+}
+
+export const profileCorrected = domainEvent<ActionContext, ProfileCorrected>();

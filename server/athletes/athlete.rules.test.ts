@@ -13,9 +13,11 @@ test("only the name is needed; the level starts at Fun", () => {
     fullName: "Ana Souza",
     email: null,
     phone: null,
+    cpf: null,
     birthDate: null,
     gender: null,
     level: "FUN",
+    note: null,
   });
   expect(issuesOf({ email: "", phone: "", birthDate: "" })).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { optionalCpf } from "../brazil/cpf-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { optionalEmail, personName } from "../identity/person.rules";
 import { optionalDate } from "../platform/time/date-fields.rules";
 import { athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
+import { arenaNote } from "./arena-athletes/arena-note.rules";
 
 /** A birth date that may be left out. @param today YYYY-MM-DD; nobody is born after it. */
 export const optionalBirthDate = (today: string) =>
@@ -26,9 +28,11 @@ export function registerAthleteSchema(today: string) {
     fullName: personName,
     email: optionalEmail,
     phone: optionalPhone,
+    cpf: optionalCpf,
     birthDate: optionalBirthDate(today),
     level: athleteLevel,
     gender: optionalGender,
+    note: arenaNote,
   });
 }
 

@@ -1,7 +1,13 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { whenKnown } from "../platform/when-known";
-import { correctsAthlete, canSeeAthlete, canSeePersonalData, displayNameFor } from "./athlete.access";
+import {
+  correctsAthlete,
+  canSeeAthlete,
+  canSeePersonalData,
+  displayNameFor,
+  isThatAthlete,
+} from "./athlete.access";
 import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { readPersonalData } from "./read-personal-data.action";
@@ -58,6 +64,20 @@ export const AthleteType = builder.prismaNode("Athlete", {
       nullable: true,
       description: "Gênero: null when it is not known, or when one may not see it.",
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.gender, ctx),
+    }),
+    viewerIsAthlete: t.boolean({
+      description: "Sou eu: whether it is one's own profile.",
+      resolve: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
+    }),
+    cpf: t.string({
+      nullable: true,
+      description: "CPF: its 11 digits; null when it is not known, and of anybody else.",
+      resolve: ({ id, cpf }, _args, ctx) => (isThatAthlete(id, ctx) ? cpf : null),
+    }),
+    notes: t.string({
+      nullable: true,
+      description: "Observações: the athlete's own; null when there are none, and of anybody else.",
+      resolve: ({ id, notes }, _args, ctx) => (isThatAthlete(id, ctx) ? notes : null),
     }),
     birthDate: t.field({
       type: "Date",

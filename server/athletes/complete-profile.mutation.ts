@@ -1,7 +1,7 @@
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { mayWith } from "../platform/graphql/may";
-import { canCompleteProfile } from "./athlete.access";
+import { canWriteOwnProfile } from "./athlete.access";
 import { forbidden } from "../platform/graphql/errors";
 import { AthleteGenderType } from "./athlete.type";
 import { completeProfile } from "./complete-profile.action";
@@ -31,7 +31,7 @@ builder.mutationField("completeProfile", (t) =>
   t.field({
     type: CompleteProfileSuccess,
     description: "Completar perfil: what it does not say yet; what it says is corrected by one's arena.",
-    authScopes: mayWith(canCompleteProfile),
+    authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "CompleteProfileResult" } },
     resolve: async (_root, { input }, ctx) => {

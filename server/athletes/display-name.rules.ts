@@ -1,3 +1,5 @@
+import { addMonths } from "../platform/time/calendar-day.rules";
+
 const adultAge = 18;
 
 /**
@@ -10,6 +12,9 @@ export function isMinor(birthDate: string | null, today: string): boolean {
   const comesOfAge = `${Number(birthDate.slice(0, 4)) + adultAge}${birthDate.slice(4)}`;
   return comesOfAge > today;
 }
+
+/** The latest day of birth of somebody who is of age. @param today YYYY-MM-DD. */
+export const adultSince = (today: string): string => addMonths(today, -12 * adultAge);
 
 /** "Ana Beatriz de Souza" → "A. B. S."; words in lower case are left out, unless all of them are. */
 export function initials(fullName: string): string {

@@ -11,6 +11,19 @@ export const chargeStandingLabel: Record<ChargeStanding, string> = {
   OVERDUE: "Em atraso",
 };
 
+/** What is still owed of a charge, without fine and interest, in centavos. */
+export const openPrincipalOf = ({
+  status,
+  amountInCents,
+  receivedInCents,
+  latePaidInCents,
+}: {
+  status: ChargeStatus;
+  amountInCents: number;
+  receivedInCents: number;
+  latePaidInCents: number;
+}): number => (status === "PENDING" ? amountInCents - receivedInCents + latePaidInCents : 0);
+
 /** @param dueOn YYYY-MM-DD; null for what has no day. */
 export const standingOn = (
   { status, dueOn }: { status: ChargeStatus; dueOn: string | null },

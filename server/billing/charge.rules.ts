@@ -47,6 +47,8 @@ export interface ChargeState {
   refunded: number;
   /** What came beyond what was owed. */
   credit: number;
+  /** What of it has paid fine and interest. */
+  latePaid: number;
   principalOpen: number;
   fineOpen: number;
   interestOpen: number;
@@ -58,8 +60,6 @@ interface Kept extends Omit<ChargeState, "isLate"> {
   isFined: boolean;
   /** From when interest runs. */
   interestFrom: string | null;
-  /** What payments have paid of fine and interest. */
-  latePaid: number;
   payments: ReadonlySet<string>;
   refunds: ReadonlySet<string>;
 }
@@ -90,7 +90,6 @@ export function chargeOn(
   const {
     isFined: _fined,
     interestFrom: _from,
-    latePaid: _late,
     payments: _ids,
     refunds: _given,
     ...state

@@ -8,7 +8,7 @@ import { issueCharge, record, type NewCharge, type Outcome } from "./ledger.step
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
 
 /** What an enrolment costs, as its tournament tells billing. */
-export type EnrolmentFee = Omit<NewCharge, "serviceType" | "enrolmentId"> & { enrolmentId: string };
+export type EnrolmentFee = Omit<NewCharge, "serviceType" | "kind" | "enrolmentId"> & { enrolmentId: string };
 
 /**
  * An athlete owes the fee of an enrolment. Owing it twice changes nothing but the price and the day it is due, while
@@ -26,7 +26,7 @@ export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: Enr
     return setDueDate(tx, parts, enrolmentId, dueOn);
   }
   if (standing) await releaseEnrolmentCharge(tx, enrolmentId);
-  await issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT" });
+  await issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT", kind: "ENTRY" });
 }
 
 /** Until when it has to be paid, while nothing has been. @param dueOn null for no day. */

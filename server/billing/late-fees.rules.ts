@@ -1,5 +1,5 @@
 import { businessDayFrom } from "../brazil/holidays.rules";
-import { daysUntil } from "../platform/time/calendar-day.rules";
+import { addDays, daysUntil } from "../platform/time/calendar-day.rules";
 
 /** 2 % once: CDC art. 52 § 1. */
 const finePercent = 2;
@@ -13,6 +13,13 @@ export const payableUntil = (dueOn: string, localHolidays: readonly string[] = [
 /** @param dueOn YYYY-MM-DD; null for what has no day, and is never late. */
 export const isLate = (dueOn: string | null, today: string, localHolidays: readonly string[] = []): boolean =>
   dueOn !== null && today > payableUntil(dueOn, localHolidays);
+
+/** The last day for which what was due then is late, so that late is what was due by it. @param today YYYY-MM-DD. */
+export function lateSince(today: string, localHolidays: readonly string[] = []): string {
+  let day = addDays(today, -1);
+  while (!isLate(day, today, localHolidays)) day = addDays(day, -1);
+  return day;
+}
 
 /** What being late costs once, in centavos, rounded down. */
 export const fineOn = (openInCents: number): number => Math.floor((openInCents * finePercent) / 100);

@@ -43,6 +43,20 @@ export function outcomeOf(entries: readonly Entry[], next: Entry, today: string)
   return outcome;
 }
 
+/**
+ * A charge as it is matched with what came in: as it is owed now, or from its beginning where that does not tell what is
+ * due on another day.
+ */
+export function owedBy(
+  kept: { amountInCents: number; dueOn: Date | null },
+  [issue, ...entries]: readonly Entry[],
+): ChargeTerms & { events: ChargeEvent[] } {
+  if (!issue || entries.every(({ kind }) => kind === "AMOUNT" || kind === "DUE_DATE"))
+    return { ...termsOf(kept), events: [] };
+  const keys = keysOf(entries);
+  return { ...termsOf(issue), events: entries.map((entry) => toEvent(entry, keys)) };
+}
+
 /** Payments that have not been undone, in their order. */
 export function standingPayments<Row extends Pick<Entry, "id" | "kind" | "undoesId">>(
   entries: readonly Row[],
@@ -53,7 +67,7 @@ export function standingPayments<Row extends Pick<Entry, "id" | "kind" | "undoes
 
 function replay([issue, ...entries]: readonly Entry[], today: string) {
   if (issue?.kind !== "ISSUE") throw new Error("a charge begins with its issue");
-  const keys = new Map(entries.map((entry) => [entry.id, keyOf(entry)]));
+  const keys = keysOf(entries);
   return chargeOn(
     termsOf(issue),
     entries.map((entry) => toEvent(entry, keys)),
@@ -64,7 +78,9 @@ function replay([issue, ...entries]: readonly Entry[], today: string) {
 /** The bank may tell of one payment twice, each time in an entry of its own. */
 const keyOf = ({ id, externalId }: Pick<Entry, "id" | "externalId">): string => externalId ?? id;
 
-const termsOf = ({ amountInCents, dueOn }: Entry): ChargeTerms => ({
+const keysOf = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.id, keyOf(entry)]));
+
+const termsOf = ({ amountInCents, dueOn }: Pick<Entry, "amountInCents" | "dueOn">): ChargeTerms => ({
   amountInCents: amountInCents ?? 0,
   dueOn: dueOn && dayFromDatabase(dueOn),
 });

@@ -7,6 +7,7 @@ import { assertActive } from "../federations/active-federation.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { reopenBankLines } from "./bank/reopen-lines.step";
 import type { ChargeOutcome } from "./charge.rules";
 import type { LedgerParts } from "./charge.event";
 import { outcomeOf, standing, type Standing } from "./ledger.rules";
@@ -23,7 +24,13 @@ export type NewCharge = Pick<
   | "teacherId"
   | "tournamentId"
   | "serviceType"
+  | "kind"
   | "description"
+  | "clientName"
+  | "referenceMonth"
+  | "requestKey"
+  | "monthlyPlanId"
+  | "classCreditId"
   | "amountInCents"
   | "serviceDate"
 > & { arenaId: string | null; dueOn: Date | null };
@@ -33,16 +40,42 @@ export type NewCharge = Pick<
  * @throws RuleViolation where who would be paid is suspended, or not active.
  */
 export async function issueCharge(tx: Transaction, parts: Recorded, charge: NewCharge): Promise<string> {
-  if (charge.arenaId !== null) await assertRunning(tx, charge.arenaId);
-  if (charge.federationId) await assertActive(tx, charge.federationId);
-  const on = dayToDatabase(dayAt(parts.now, await timeZoneAt(tx, charge.arenaId)));
-  const { amountInCents, dueOn } = charge;
-  const issue = { position: 0, kind: "ISSUE" as const, on, amountInCents, dueOn, ...recordedBy(parts) };
-  const { id } = await tx.charge.create({
-    data: { ...charge, createdAt: parts.now, entries: { create: issue } },
-    select: { id: true },
-  });
+  const [id = ""] = await issueCharges(tx, parts, [charge]);
   return id;
+}
+
+/**
+ * Charges of one arena or federation, however many by a fixed number of statements.
+ * @returns their ids.
+ * @throws RuleViolation where who would be paid is suspended, or not active.
+ */
+export async function issueCharges(
+  tx: Transaction,
+  parts: Recorded,
+  charges: readonly NewCharge[],
+): Promise<string[]> {
+  const [first] = charges;
+  if (!first) return [];
+  const { arenaId, federationId } = first;
+  if (arenaId !== null) await assertRunning(tx, arenaId);
+  if (federationId) await assertActive(tx, federationId);
+  const on = dayToDatabase(dayAt(parts.now, await timeZoneAt(tx, arenaId)));
+  const rows = await tx.charge.createManyAndReturn({
+    data: charges.map((charge) => ({ ...charge, createdAt: parts.now })),
+    select: { id: true, amountInCents: true, dueOn: true },
+  });
+  await tx.ledgerEntry.createMany({
+    data: rows.map(({ id: chargeId, amountInCents, dueOn }) => ({
+      chargeId,
+      position: 0,
+      kind: "ISSUE" as const,
+      on,
+      amountInCents,
+      dueOn,
+      ...recordedBy(parts),
+    })),
+  });
+  return rows.map(({ id }) => id);
 }
 
 /** One thing that happens to a charge now. */
@@ -53,18 +86,23 @@ export type NewEntry =
       method?: PaymentMethod;
       externalId?: string;
       waivesLate?: boolean;
+      /** The day on which the money came or went; null for today. */
+      on?: Date | null;
+      reason?: string;
     }
   | { kind: "UNDO"; undoesId: string; reason: string }
   | { kind: "DUE_DATE"; dueOn: Date | null }
   | { kind: "AMOUNT"; amountInCents: number }
-  | { kind: "WAIVER" | "CANCELLATION" };
+  | { kind: "WAIVER" | "CANCELLATION"; reason?: string };
 
 export type ChargeWithEntries = Charge & { entries: LedgerEntry[] };
 
 /** A charge under its lock, and what its entries come to today. */
-interface Locked {
+export interface Locked {
   charge: ChargeWithEntries;
   standing: Standing;
+  /** YYYY-MM-DD, where who is paid is. */
+  today: string;
 }
 
 export interface Outcome {
@@ -84,13 +122,13 @@ export interface Outcome {
 export async function record(
   tx: Transaction,
   parts: Recorded,
-  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId">,
+  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId" | "classCreditId">,
   happens: (locked: Locked) => NewEntry | null,
 ): Promise<Outcome[]> {
   const happening = (await lockCharges(tx, which)).flatMap(({ charge, timeZone }) => {
     const today = dayAt(parts.now, timeZone);
     const before = standing(charge.entries, today);
-    const event = happens({ charge, standing: before });
+    const event = happens({ charge, standing: before, today });
     if (event === null) return [];
     return [{ charge, before, today, entry: entryOf(event, charge, dayToDatabase(today), parts) }];
   });
@@ -111,13 +149,15 @@ export async function record(
   }
   if (written.length === 0) return outcomes;
   await tx.ledgerEntry.createMany({ data: written });
+  const undone = written.flatMap(({ undoesId }) => undoesId ?? []);
+  if (undone.length > 0) await reopenBankLines(tx, undone);
   await keepWhatFollows(tx, outcomes);
   return outcomes;
 }
 
 async function lockCharges(
   tx: Transaction,
-  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId">,
+  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId" | "classCreditId">,
 ): Promise<{ charge: ChargeWithEntries; timeZone: string }[]> {
   const found = await tx.charge.findMany({ where: which, select: { id: true } });
   if (found.length === 0) return [];
@@ -147,11 +187,10 @@ async function knownAmong(
 
 const recordedBy = ({ now, viewer }: Recorded) => ({ recordedAt: now, recordedById: viewer?.userId ?? null });
 
-const entryOf = (event: NewEntry, charge: ChargeWithEntries, on: Date, parts: Recorded): LedgerEntry => ({
+const entryOf = (event: NewEntry, charge: ChargeWithEntries, today: Date, parts: Recorded): LedgerEntry => ({
   id: randomUUID(),
   chargeId: charge.id,
   position: charge.entries.length,
-  on,
   amountInCents: null,
   dueOn: null,
   method: null,
@@ -161,6 +200,7 @@ const entryOf = (event: NewEntry, charge: ChargeWithEntries, on: Date, parts: Re
   reason: null,
   ...recordedBy(parts),
   ...event,
+  on: ("on" in event ? event.on : null) ?? today,
 });
 
 async function keepWhatFollows(tx: Transaction, outcomes: readonly Outcome[]): Promise<void> {
@@ -173,14 +213,16 @@ async function keepWhatFollows(tx: Transaction, outcomes: readonly Outcome[]): P
       status: storedStatus[after.status],
       received: after.received,
       refunded: after.refunded,
+      late: after.latePaid,
       credit: after.credit,
       paid: after.paidAt,
     }));
   await tx.$executeRaw`
     UPDATE faturamento f SET valor = n.amount, vencimento = n.due, status_pagamento = n.status::status_pagamento,
-      recebido_centavos = n.received, reembolsado_centavos = n.refunded, credito_centavos = n.credit, pago_em = n.paid
+      recebido_centavos = n.received, reembolsado_centavos = n.refunded, encargos_centavos = n.late, credito_centavos = n.credit,
+      pago_em = n.paid
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS n(id uuid, amount int, due date, status text,
-      received int, refunded int, credit int, paid timestamptz)
+      received int, refunded int, late int, credit int, paid timestamptz)
     WHERE f.id = n.id`;
 }
 

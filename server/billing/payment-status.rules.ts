@@ -14,11 +14,13 @@ export const ledgerEntryLabel = {
   PAYMENT: "Pagamento",
   UNDO: "Pagamento desfeito",
   REFUND: "Reembolso",
-  WAIVER: "Dispensa do que falta",
+  WAIVER: "Dispensa de multa e juros",
   CANCELLATION: "Cancelamento",
   DUE_DATE: "Novo vencimento",
   AMOUNT: "Novo valor",
 } as const;
+
+export const ledgerEntryKinds = Object.keys(ledgerEntryLabel) as (keyof typeof ledgerEntryLabel)[];
 
 export const paymentMethods = ["PIX", "CASH", "CARD", "TRANSFER", "BOLETO", "OTHER"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

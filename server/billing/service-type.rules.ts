@@ -2,6 +2,14 @@
 export const serviceTypes = ["CLASS", "RENTAL", "DAY_USE", "TOURNAMENT"] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
+/** As PostgreSQL keeps them. */
+export const storedService = {
+  CLASS: "aula",
+  RENTAL: "locacao",
+  DAY_USE: "day_use",
+  TOURNAMENT: "torneio",
+} as const satisfies Record<ServiceType, string>;
+
 /** Of one charge. */
 export const serviceLabel: Record<ServiceType, string> = {
   CLASS: "Aula",

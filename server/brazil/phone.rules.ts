@@ -15,3 +15,10 @@ export function formatPhone(input: string): string {
   const match = /^(\d{2})(\d{4,5})(\d{4})$/.exec(normalisePhone(input));
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : input.trim();
 }
+
+/** The number as WhatsApp wants it: with the country, digits only; null for what is no whole number. */
+export function whatsAppNumber(phone: string): string | null {
+  const number = normalisePhone(phone);
+  if (/^\d{10,11}$/.test(number)) return `55${number}`;
+  return /^\+\d{8,15}$/.test(number) ? number.slice(1) : null;
+}

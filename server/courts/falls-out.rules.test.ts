@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
+import { weekdays } from "../platform/time/weekday.rules";
 import { fallsOut, type Opening } from "./falls-out.rules";
 
-const now: Opening = { courtCount: 3, opensAt: "06:00", closesAt: "22:00", timeZone: "America/Sao_Paulo" };
+const now = { courtCount: 3, opensAt: "06:00", closesAt: "22:00", timeZone: "America/Sao_Paulo" };
+const opening = ({ courtCount, opensAt, closesAt, timeZone }: typeof now): Opening => ({
+  courtCount,
+  hours: {
+    timeZone,
+    weekly: Object.fromEntries(weekdays.map((weekday) => [weekday, [[opensAt, closesAt]]])),
+    special: {},
+    closedDates: [],
+  },
+});
 const at = (courtNumber: number, from: string, until: string) => ({
   courtNumber,
   startsAt: new Date(`2026-12-01T${from}:00-03:00`),
   endsAt: new Date(`2026-12-01T${until}:00-03:00`),
 });
 
-test.each<[string, Partial<Opening>, ReturnType<typeof at>, boolean]>([
+test.each<[string, Partial<typeof now>, ReturnType<typeof at>, boolean]>([
   ["nothing changes", {}, at(3, "06:00", "22:00"), false],
   ["its court closes", { courtCount: 2 }, at(3, "09:00", "10:00"), true],
   ["another court closes", { courtCount: 2 }, at(2, "09:00", "10:00"), false],
@@ -26,5 +36,5 @@ test.each<[string, Partial<Opening>, ReturnType<typeof at>, boolean]>([
   ],
   ["the arena's clocks change", { timeZone: "America/Manaus" }, at(1, "06:30", "07:30"), true],
 ])("%s", (_name, change, taken, falls) => {
-  expect(fallsOut(taken, now, { ...now, ...change })).toBe(falls);
+  expect(fallsOut(taken, opening(now), opening({ ...now, ...change }))).toBe(falls);
 });

@@ -1,11 +1,9 @@
-import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { isOpenThroughout, type OpeningHours } from "./opening.rules";
 
-/** How many courts an arena has, and when it is open, HH:mm by its own clocks. */
+/** How many courts an arena has, and when it is open. */
 export interface Opening {
   courtCount: number;
-  opensAt: string;
-  closesAt: string;
-  timeZone: string;
+  hours: OpeningHours;
 }
 
 interface Taken {
@@ -14,14 +12,8 @@ interface Taken {
   endsAt: Date;
 }
 
-const lies = (
-  { courtNumber, startsAt, endsAt }: Taken,
-  { courtCount, opensAt, closesAt, timeZone }: Opening,
-) =>
-  courtNumber <= courtCount &&
-  dayAt(startsAt, timeZone) === dayAt(endsAt, timeZone) &&
-  opensAt <= clockAt(startsAt, timeZone) &&
-  clockAt(endsAt, timeZone) <= closesAt;
+const lies = ({ courtNumber, startsAt, endsAt }: Taken, { courtCount, hours }: Opening) =>
+  courtNumber <= courtCount && isOpenThroughout(hours, startsAt, endsAt);
 
 /** Whether what takes a court lies within what the arena opens now, and not within what it is to open. */
 export const fallsOut = (taken: Taken, now: Opening, then: Opening): boolean =>

@@ -11,6 +11,8 @@ export interface NewOccupancy {
   bookingId?: string;
   /** Of a match. */
   matchId?: string;
+  /** Of a class. */
+  sessionId?: string;
 }
 
 const stored = { CLASS: "aula", RENTAL: "locacao", BLOCK: "bloqueio", MATCH: "jogo" } as const;
@@ -22,20 +24,43 @@ const stored = { CLASS: "aula", RENTAL: "locacao", BLOCK: "bloqueio", MATCH: "jo
 export async function occupy(tx: Transaction, taken: readonly NewOccupancy[]): Promise<void> {
   if (taken.length === 0) return;
   await tx.$executeRaw`
-    INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, locacao_id, jogo_id)
-    SELECT gen_random_uuid(), quadra.id, quadra.arena_id, nova.motivo::motivo_ocupacao, nova.inicio, nova.fim, nova.locacao, nova.jogo
+    INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, locacao_id, jogo_id, aula_id)
+    SELECT gen_random_uuid(), quadra.id, quadra.arena_id, nova.motivo::motivo_ocupacao, nova.inicio, nova.fim, nova.locacao, nova.jogo, nova.aula
     FROM unnest(
       ${taken.map(({ courtId }) => courtId)}::uuid[], ${taken.map(({ kind }) => stored[kind])}::text[],
       ${taken.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
       ${taken.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[],
-      ${taken.map(({ bookingId }) => bookingId ?? null)}::uuid[], ${taken.map(({ matchId }) => matchId ?? null)}::uuid[]
-    ) AS nova (quadra, motivo, inicio, fim, locacao, jogo)
+      ${taken.map(({ bookingId }) => bookingId ?? null)}::uuid[], ${taken.map(({ matchId }) => matchId ?? null)}::uuid[],
+      ${taken.map(({ sessionId }) => sessionId ?? null)}::uuid[]
+    ) AS nova (quadra, motivo, inicio, fim, locacao, jogo, aula)
     JOIN quadras quadra ON quadra.id = nova.quadra`;
 }
 
 /** Frees what matches take of their courts: they have lost their place, or are over. Those without one are left out. */
 export async function freeMatches(tx: Transaction, matchIds: readonly string[]): Promise<void> {
   await tx.courtOccupancy.deleteMany({ where: { matchId: { in: [...matchIds] } } });
+}
+
+/** Frees what classes take of their courts: they are to move, or fall out. */
+export async function freeSessions(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
+  await tx.courtOccupancy.deleteMany({ where: { sessionId: { in: [...sessionIds] } } });
+}
+
+/** Frees what a rental takes of its court: it is to move. */
+export async function freeBooking(tx: Transaction, bookingId: string): Promise<void> {
+  await tx.courtOccupancy.deleteMany({ where: { bookingId } });
+}
+
+/** Rentals do not take place: their courts are free, also for the matches that overlapped them. */
+export async function giveCourtsBack(
+  tx: Transaction,
+  bookings: readonly { id: string; courtId: string }[],
+): Promise<void> {
+  // In one order, whoever else locks several.
+  const courtIds = [...new Set(bookings.map(({ courtId }) => courtId))].sort();
+  for (const courtId of courtIds) await lockCourt(tx, courtId);
+  await tx.courtOccupancy.deleteMany({ where: { bookingId: { in: bookings.map(({ id }) => id) } } });
+  for (const courtId of courtIds) await settleMatches(tx, courtId);
 }
 
 /**

@@ -1,5 +1,7 @@
+import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { builder } from "../platform/graphql/builder";
 import { canSeeTournament } from "../tournaments/tournament.access";
+import { ownersAndOrganisers } from "./enrolment.type";
 import { EnrolmentStatusType, TournamentStatusType } from "../tournaments/tournament-enums.type";
 
 const ofTournament = {
@@ -52,6 +54,31 @@ export const AthleteEnrolmentType = builder.prismaObject("Enrolment", {
         (await canSeeTournament(tournamentId, ctx)) ? tournamentId : null,
     }),
     status: t.expose("status", { type: EnrolmentStatusType, description: "Situação." }),
+    maxParticipants: t.int({
+      nullable: true,
+      description:
+        "Máximo de participantes: of the category the athlete plays in, else of the tournament; null for no limit.",
+      select: {
+        tournament: { select: { maxParticipants: true } },
+        category: { select: { maxParticipants: true } },
+      },
+      resolve: ({ tournament, category }) => category?.maxParticipants ?? tournament.maxParticipants,
+    }),
+    enrolledAt: t.expose("enrolledAt", {
+      type: "DateTime",
+      ...ownersAndOrganisers,
+      description: "Inscrito em: UTC; null unless it is one's own or one manages the tournament.",
+    }),
+    feeInCents: t.exposeInt("feeInCents", {
+      ...ownersAndOrganisers,
+      description:
+        "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
+    }),
+    timeZone: t.string({
+      description: "Fuso horário: the clocks of the place.",
+      select: { tournament: { select: { arena: { select: { timeZone: true } } } } },
+      resolve: ({ tournament }) => timeZoneOfPlace(tournament.arena),
+    }),
     finalPosition: t.exposeInt("finalPosition", {
       nullable: true,
       description: "Lugar: 1 for the winner; null until it is known.",

@@ -2,14 +2,17 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { assertPage, goingOnWithin, totalCountOptions, type PageArgs } from "../platform/graphql/connection";
+import { allOf, whenKnown } from "../platform/when-known";
 import { AthleteEnrolmentType } from "./athlete-enrolment.type";
 import { enrolmentIn, enrolmentVisibleTo } from "./enrolment.access";
-import { enrolmentCountsOf } from "./enrolment-counts.loader";
+import { enrolmentCounts } from "./enrolment-counts.loader";
 
 const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
   description: "Fase: which of an athlete's enrolments.",
   values: {
     CURRENT: { description: "Inscritos: entered or playing, in a tournament that is not over." },
+    RUNNING: { description: "Atuais: those of them whose tournament has begun." },
+    UPCOMING: { description: "Próximos: those of them whose tournament has not begun." },
     PAST: { description: "Participados: out of it, or the tournament is over." },
   } as const,
 });
@@ -44,9 +47,10 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
         totalCount: connection.int({
           ...totalCountOptions,
           authScopes: { known: true },
-          resolve: async ({ parent, args }, _args, ctx) => {
-            const { CURRENT, PAST } = await enrolmentCountsOf(ctx).load(parent.id);
-            return args.phase === "CURRENT" ? CURRENT : args.phase === "PAST" ? PAST : CURRENT + PAST;
+          resolve: ({ parent, args }, _args, ctx) => {
+            const phases = args.phase ? [args.phase] : (["CURRENT", "PAST"] as const);
+            const counts = allOf(phases.map((phase) => enrolmentCounts[phase](ctx).load(parent.id)));
+            return whenKnown(counts, (all) => all.reduce((sum, count) => sum + count, 0));
           },
         }),
       }),

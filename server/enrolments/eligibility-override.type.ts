@@ -1,6 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { canManageTournament } from "../tournaments/tournament.access";
-import { userNameOf } from "./enrolment-facts.loader";
+import { userNameOf } from "../identity/user-name.loader";
 import { EnrolmentType } from "./enrolment.type";
 
 const OverrideType = builder

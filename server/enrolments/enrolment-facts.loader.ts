@@ -43,15 +43,6 @@ export const receiverOf = valueBy<Pick<Arena, "name" | "pixKey" | "city" | "time
   () => null,
 );
 
-/** Names of people who decided something; one statement. */
-export const userNameOf = valueBy<string | null>(
-  async ({ db }, ids) => {
-    const rows = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-    return new Map(rows.map(({ id, name }) => [id, name]));
-  },
-  () => null,
-);
-
 /** The viewer's own athlete with the arenas they attend: what their eligibility is judged by. */
 export const ownAthleteOf = oneBy(
   (row: Prisma.AthleteGetPayload<{ include: { arenas: true } }>) => row.id,

@@ -31,6 +31,7 @@ export const invitationMail = (
   { inviter, event, until, url }: { inviter: string; event: EventInMail; until: string; url: string },
 ): Mail => ({
   to: to.email,
+  bell: { url: event.url },
   subject: `${inviter} convidou você para formar dupla`,
   greeting: greeting(to),
   paragraphs: [
@@ -46,6 +47,7 @@ export const invitationAnsweredMail = (
   { partner, accepted, event }: { partner: string; accepted: boolean; event: EventInMail },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: accepted ? "Convite aceito: sua dupla está formada" : "Convite recusado",
   greeting: greeting(to),
   paragraphs: [
@@ -62,6 +64,7 @@ export const movedUpMail = (
   { event, until, invited }: { event: EventInMail; until: string | null; invited: boolean },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: "Abriu uma vaga para você",
   greeting: greeting(to),
   paragraphs: [
@@ -80,6 +83,7 @@ export const expiredMail = (
   { event, invited, asked }: { event: EventInMail; invited: boolean; asked: boolean },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: asked ? "O convite expirou" : "Sua inscrição expirou",
   greeting: greeting(to),
   paragraphs: [
@@ -99,6 +103,7 @@ export const partnerLeftMail = (
   { partner, event, paid }: { partner: string; event: EventInMail; paid: boolean },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: "Sua dupla foi desfeita",
   greeting: greeting(to),
   paragraphs: [
@@ -115,6 +120,7 @@ export const cancelledMail = (
   { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: "Sua inscrição foi cancelada",
   greeting: greeting(to),
   paragraphs: [
@@ -132,6 +138,7 @@ export const categoryCancelledMail = (
   { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: "Sua categoria foi cancelada",
   greeting: greeting(to),
   paragraphs: [

@@ -97,9 +97,13 @@ export const canManageEnrolments = accessRule(
 );
 
 /** Those that were mailed to somebody: to their address, by the organiser to the athlete they are. */
-export const addressedTo = ({ email, athleteId }: Viewer) =>
+export const addressedTo = ({ email, athleteId, actsFor }: Viewer) =>
   ({
-    OR: [{ guestId: null, invitedEmail: email }, ...(athleteId === null ? [] : [{ guestId: athleteId }])],
+    OR: [
+      // To one's own address one's own invitations come, not those of a minor one acts for.
+      ...(actsFor === null ? [{ guestId: null, invitedEmail: email }] : []),
+      ...(athleteId === null ? [] : [{ guestId: athleteId }]),
+    ],
   }) satisfies Prisma.PairInvitationWhereInput;
 
 type Addressed = Pick<PairInvitation, "invitedEmail" | "guestId">;
@@ -107,7 +111,9 @@ type Addressed = Pick<PairInvitation, "invitedEmail" | "guestId">;
 /** The same of an invitation one has: no link is needed to answer it. */
 export const isInvited = ({ invitedEmail, guestId }: Addressed, viewer: Viewer | null) =>
   isSignedIn(viewer) &&
-  (guestId === null ? invitedEmail !== null && invitedEmail === viewer.email : guestId === viewer.athleteId);
+  (guestId === null
+    ? viewer.actsFor === null && invitedEmail !== null && invitedEmail === viewer.email
+    : guestId === viewer.athleteId);
 
 interface Answered {
   token?: string | null | undefined;

@@ -14,7 +14,7 @@ import {
 import { goneStatuses, isAsked, isShown, shownStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 
-export type EnrolmentPhase = "CURRENT" | "PAST";
+export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST";
 
 /** Whoever is signed in knows of these, besides what is public to everybody. */
 const openToAll = {
@@ -52,9 +52,14 @@ export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput =
 
 const stillIn = { status: { in: ["ENROLLED", "PLAYING"] } } satisfies Prisma.EnrolmentWhereInput;
 
-/** Either of the two halves of what an athlete plays; without a phase both. Who cancelled is in neither. */
+/**
+ * Either of the two halves of what an athlete plays, the current one also by whether the tournament has begun; without a
+ * phase both. Who cancelled is in none.
+ */
 export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.EnrolmentWhereInput => {
   if (phase === "CURRENT") return { ...stillIn, tournament: { status: { not: "FINISHED" } } };
+  if (phase === "RUNNING") return { ...stillIn, tournament: { status: "IN_PROGRESS" } };
+  if (phase === "UPCOMING") return { ...stillIn, tournament: { status: "REGISTRATION_OPEN" } };
   if (phase === "PAST")
     return {
       OR: [

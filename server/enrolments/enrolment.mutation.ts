@@ -1,4 +1,5 @@
 import { ArenaType } from "../arenas/arena.type";
+import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import { AthleteGenderType, AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { registerAthlete } from "../athletes/register-athlete.action";
 import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
@@ -50,9 +51,11 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
     fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
     email: t.string({ description: "E-mail: null when there is none." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
+    cpf: t.string({ description: "CPF: with or without mask; null when it is not known." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null when it is not known." }),
     level: t.field({ type: AthleteLevelType, required: true, description: "Nível." }),
     gender: t.field({ type: AthleteGenderType, description: "Gênero: null when it is not known." }),
+    note: t.string({ description: "Observações da arena: at most 1000 characters; null without one." }),
   }),
 });
 
@@ -62,7 +65,7 @@ const CancelEnrolmentSuccess = affectedSuccess(
   "Inscrição cancelada: its refund stands with it.",
 );
 const RegisterAthleteSuccess = builder
-  .objectRef<{ athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
+  .objectRef<{ arenaId: string; athleteId: string; tournamentId: string | null }>("RegisterAthleteSuccess")
   .implement({
     description: "Atleta cadastrado.",
     authScopes: { signedIn: true },
@@ -72,6 +75,15 @@ const RegisterAthleteSuccess = builder
         description: "Atleta.",
         resolve: (query, { athleteId }, _args, ctx) =>
           ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+      }),
+      arenaAthlete: t.prismaField({
+        type: ArenaAthleteType,
+        description: "Atleta da arena: as it stands in the arena's list.",
+        resolve: (query, { arenaId, athleteId }, _args, ctx) =>
+          ctx.db.arenaAthlete.findUniqueOrThrow({
+            ...query,
+            where: { arenaId_athleteId: { arenaId, athleteId } },
+          }),
       }),
       tournament: t.prismaField({
         type: "Tournament",
@@ -101,7 +113,7 @@ builder.mutationField("registerAthlete", (t) =>
       const athleteId = await registerAthlete(ctx, arenaId.id, athlete, async (tx, id) => {
         if (tournamentId !== null) await enrolWithin(tx, ctx, { tournamentId, athleteId: id });
       });
-      return { athleteId, tournamentId };
+      return { arenaId: arenaId.id, athleteId, tournamentId };
     },
   }),
 );

@@ -13,6 +13,7 @@ export const guestInvitationMail = (
   }: { organiser: string; partner: string | null; event: EventInMail; until: string; url: string },
 ): Mail => ({
   to: to.email,
+  bell: { url: event.url },
   subject: `${organiser} convidou você para ${partner === null ? "jogar" : "formar dupla"}`,
   greeting: greeting(to),
   paragraphs: [
@@ -31,6 +32,7 @@ export const guestAnsweredMail = (
   { guest, accepted, event }: { guest: string; accepted: boolean; event: EventInMail },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: accepted ? `${guest} aceitou o seu convite` : `${guest} recusou o seu convite`,
   greeting: greeting(to),
   paragraphs: [
@@ -47,6 +49,7 @@ export const partnerFoundMail = (
   { partner, found, event }: { partner: string; found: boolean; event: EventInMail },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: found ? "Sua dupla está formada" : "Sua dupla não foi formada",
   greeting: greeting(to),
   paragraphs: found

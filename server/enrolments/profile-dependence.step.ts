@@ -1,5 +1,5 @@
-import type { Athlete } from "../../prisma/generated/client/client";
-import { profileFields, type Profile } from "../athletes/profile-change.rules";
+import type { ProfileCorrected } from "../athletes/athlete.event";
+import { profileFields } from "../athletes/profile-change.rules";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
@@ -16,7 +16,7 @@ import { dependenceInWords, dependsOn } from "./profile-dependence.rules";
 export async function assertNoPlaceDepends(
   tx: Transaction,
   { viewer }: ActionContext,
-  { athlete, change }: { athlete: Athlete; change: Partial<Profile> },
+  { athlete, change }: ProfileCorrected,
 ): Promise<void> {
   const changed = profileFields.filter((field) => change[field] !== undefined && athlete[field] !== null);
   if (changed.length === 0) return;

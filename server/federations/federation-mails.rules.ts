@@ -13,6 +13,7 @@ const open = (url: string) => ({ label: "Abrir a federação", url });
 /** To its people. @param url the federation's area. */
 export const federationActivatedMail = (to: Addressee, federation: string, url: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${named(federation)} está ativa na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -29,6 +30,7 @@ export const federationDeactivatedMail = (
   { reason, url }: { reason: string; url: string },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${named(federation)} está inativa na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -42,6 +44,7 @@ export const federationDeactivatedMail = (
 /** To its people, when nothing is left of it. */
 export const federationDeletedMail = (to: Addressee, federation: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${named(federation)} foi excluída da Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -54,6 +57,7 @@ export const federationDeletedMail = (to: Addressee, federation: string): Mail =
 /** To somebody who works for it no longer. */
 export const memberRemovedMail = (to: Addressee, federation: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `Você saiu da ${named(federation)} na Praia`,
   greeting: greeting(to),
   paragraphs: [

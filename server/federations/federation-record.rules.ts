@@ -3,22 +3,8 @@ import { optionalCnpj } from "../brazil/cnpj-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { email, personName } from "../identity/person.rules";
 import { optionalCleanString } from "../platform/text-fields.rules";
+import { optionalWebsite } from "../platform/website-field.rules";
 import { acronym, federationName, position } from "./federation-fields.rules";
-
-const wrongUrl = "URL inválida";
-
-/** An address that a browser opens; its https:// may be left out. */
-const website = optionalCleanString()
-  .pipe(z.string().max(200, wrongUrl).nullable())
-  .transform((typed, ctx) => {
-    if (typed === null) return null;
-    const url = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
-    const parsed = URL.canParse(url) ? new URL(url) : null;
-    if (parsed && /^https?:$/.test(parsed.protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(parsed.hostname))
-      return url;
-    ctx.addIssue({ code: "custom", message: wrongUrl });
-    return z.NEVER;
-  });
 
 /** All that the administration keeps of a federation. */
 export const federationRecordSchema = z.object({
@@ -31,7 +17,7 @@ export const federationRecordSchema = z.object({
   email,
   phone: optionalPhone,
   responsibleName: personName,
-  website,
+  website: optionalWebsite,
 });
 
 export type FederationRecord = z.output<typeof federationRecordSchema>;

@@ -2,6 +2,8 @@
 export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
   CREATE_ATHLETE: "Cadastrou o atleta",
+  MERGE_ATHLETES: "Juntou dois cadastros de atleta",
+  ASK_TO_MERGE: "Pediu para juntar dois cadastros de atleta",
   ASSIGN_ROLE: "Atribuiu um role",
   REMOVE_ROLE: "Retirou um role",
   END_SESSIONS: "Encerrou as sessões",
@@ -27,6 +29,9 @@ export const auditActionLabel = {
   REFUSE_AFFILIATION: "Recusou a filiação",
   WITHDRAW_AFFILIATION: "Cancelou a proposta de filiação",
   END_AFFILIATION: "Encerrou a filiação",
+  VERIFY_CERTIFICATION: "Verificou uma certificação",
+  UNDO_CERTIFICATION_CHECK: "Desfez a verificação de uma certificação",
+  REMIND_OF_CERTIFICATION: "Lembrou um professor da validade de uma certificação",
   CREATE_CONTRACT: "Criou o contrato",
   UPDATE_CONTRACT: "Alterou o contrato",
   RENEW_CONTRACT: "Renovou o contrato",

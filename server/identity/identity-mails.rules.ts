@@ -19,6 +19,7 @@ export const passwordResetUrl = (publicUrl: string, token: string): string =>
 /** @param url where the address is confirmed. */
 export const confirmationMail = (to: Addressee, url: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Confirme sua conta na Praia",
   greeting: greeting(to),
   paragraphs: [
@@ -41,6 +42,7 @@ const portalName: Record<Portal, string> = {
 /** @param url where the new password is chosen. */
 export const passwordResetMail = (to: Addressee, portal: Portal, url: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Redefinir sua senha na Praia",
   greeting: greeting(to),
   paragraphs: [
@@ -53,6 +55,7 @@ export const passwordResetMail = (to: Addressee, portal: Portal, url: string): M
 /** @param resetUrl where somebody who did not do this takes the account back. */
 export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Sua senha na Praia foi alterada",
   greeting: greeting(to),
   paragraphs: [
@@ -65,6 +68,7 @@ export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail => ({
 /** @param url where the new address is confirmed. */
 export const emailChangeMail = (to: Addressee, url: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Confirme seu novo e-mail na Praia",
   greeting: greeting(to),
   paragraphs: [
@@ -77,6 +81,7 @@ export const emailChangeMail = (to: Addressee, url: string): Mail => ({
 /** To the address that was given up. @param contactUrl where somebody who did not do this says so. */
 export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "O e-mail da sua conta na Praia foi alterado",
   greeting: greeting(to),
   paragraphs: [
@@ -89,6 +94,7 @@ export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: st
 /** For somebody whose account an administrator made or opened again. */
 export const temporaryPasswordMail = (to: Addressee, password: string, url: string): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Sua senha provisória na Praia",
   greeting: greeting(to),
   paragraphs: [
@@ -101,6 +107,7 @@ export const temporaryPasswordMail = (to: Addressee, password: string, url: stri
 /** To the address of an account that is no more. */
 export const accountDeletedMail = (to: Addressee): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Sua conta na Praia foi excluída",
   greeting: greeting(to),
   paragraphs: [

@@ -120,6 +120,9 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     isReferee: t.exposeBoolean("isReferee", {
       description: "Árbitro: whether one is or was appointed a referee of some tournament.",
     }),
+    answersForMinor: t.exposeBoolean("answersForMinor", {
+      description: "Responsável: whether one answers for a minor; false while one acts for one.",
+    }),
     workplaces: t.field({
       type: [WorkplaceType],
       description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { besideOtherProblems } from "../platform/beside-other-problems.rules";
 import { legibleText } from "../platform/text.rules";
 import { commonPasswords } from "./common-passwords.rules";
 
@@ -33,6 +34,5 @@ export const repeatedPassword = (message = passwordsDiffer) =>
 export const passwordsMatch = (message = passwordsDiffer) => ({
   path: ["confirmPassword"],
   message,
-  // Also when other fields are still wrong, so that one look shows everything to correct.
-  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+  when: besideOtherProblems,
 });

@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Database } from "../platform/database";
 import { isSameOrigin } from "../platform/http/same-origin";
 import { rolesByPriority } from "../platform/role.rules";
+import { uuidOrNull } from "../platform/uuid.rules";
 import type { Viewer } from "../platform/viewer";
 import { accessTokenSeconds, createAccessToken } from "./access-token.rules";
 import { homeOf } from "./roles.rules";
@@ -18,9 +19,11 @@ const sessionSummary = (viewer: Viewer) => ({
   primaryRole: viewer.primaryRole,
   homePath: homeOf(viewer),
   isReferee: viewer.isReferee,
+  answersForMinor: viewer.answersForMinor,
   mustChangePassword: viewer.mustChangePassword,
   workplaces: viewer.workplaces,
   pausedPlaces: viewer.pausedPlaces,
+  actsFor: viewer.actsFor && { key: viewer.actsFor.athleteId, name: viewer.actsFor.name },
 });
 
 const signedOut = { accessToken: null, expiresInSeconds: 0, session: null };
@@ -33,7 +36,11 @@ export interface RefreshOptions {
   clock: () => Date;
 }
 
-/** POST /auth/refresh: the cookie's refresh token for a new access token, and the next refresh token. */
+/**
+ * `actsFor` tells for which minor the answer was made: null as well for one that they do not answer for, and the browser
+ * forgets it. The token acts for nobody: each request says it anew.
+ * POST /auth/refresh: the cookie's refresh token for a new access token, and the next refresh token.
+ */
 export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
   const router = Router();
   router.post("/auth/refresh", async (request, response) => {
@@ -46,7 +53,8 @@ export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }:
     const now = clock();
     const cookies = sessionCookies(response, production);
     const session = await refreshSession(db, token, tokenSecret, now);
-    const viewer = session && (await loadViewer(db, session, now));
+    const viewer =
+      session && (await loadViewer(db, session, now, uuidOrNull(request.get("X-Atleta") ?? null)));
     if (!session || !viewer) {
       cookies.clearRefreshToken();
       return void response.json(signedOut);

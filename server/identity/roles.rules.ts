@@ -33,6 +33,9 @@ export function resolveRoles(sources: RoleSources): { roles: Role[]; primaryRole
   return { roles, primaryRole: roles[0] ?? null };
 }
 
+/** Where the minors stand whom one answers for. */
+export const dependentsPath = "/dependentes";
+
 /** Where a signed-in user lands; without any role, on the home page. */
 export function homePathFor(primaryRole: Role | null, userId: string): string {
   switch (primaryRole) {
@@ -53,12 +56,18 @@ export function homePathFor(primaryRole: Role | null, userId: string): string {
 /** Where somebody who must first replace a temporary password is sent, whatever their roles. */
 export const newPasswordPath = "/nova-senha";
 
-/** Where somebody lands who has just entered. */
-export const homeOf = (person: {
+/** Where somebody lands who has just entered; who only answers for minors, at those. */
+export function homeOf(person: {
   mustChangePassword: boolean;
   primaryRole: Role | null;
   userId: string;
-}): string => (person.mustChangePassword ? newPasswordPath : homePathFor(person.primaryRole, person.userId));
+  answersForMinor: boolean;
+}): string {
+  if (person.mustChangePassword) return newPasswordPath;
+  return person.primaryRole === null && person.answersForMinor
+    ? dependentsPath
+    : homePathFor(person.primaryRole, person.userId);
+}
 
 /** The front page looks at what somebody is in an order of its own: an athlete who owns an arena lands on the profile. */
 const frontPageOrder = ["ADMIN", "FEDERATION_MANAGER", "ATHLETE", "ARENA_MANAGER", "TEACHER"] as const;

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database";
 import { prepared, sql } from "../platform/prepared";
 import type { Role } from "../platform/role.rules";
-import type { PausedPlace, Viewer } from "../platform/viewer";
+import type { ActingFor, PausedPlace, Viewer } from "../platform/viewer";
 import type { AccessClaims } from "./access-token.rules";
 import { resolveRoles } from "./roles.rules";
 
@@ -26,6 +26,9 @@ interface ViewerRow {
   professor_id: string | null;
   aluno_id: string | null;
   arbitra: boolean;
+  tem_dependentes: boolean;
+  /** The minor that was named, if they answer for them now. */
+  responde_por: [guardianshipId: string, athleteId: string, name: string] | null;
 }
 
 const roleOfName: Record<string, Role> = {
@@ -47,9 +50,26 @@ const noPowers = {
   athleteId: null,
   teacherId: null,
   isReferee: false,
+  answersForMinor: false,
   workplaces: [],
   pausedPlaces: [],
+  actsFor: null,
 };
+
+/** What of their own whoever acts for a minor keeps: nothing. */
+const asTheMinor = (actsFor: ActingFor) => ({
+  ...noPowers,
+  mustChangePassword: false,
+  roles: new Set<Role>(["ATHLETE"]),
+  primaryRole: "ATHLETE" as const,
+  athleteId: actsFor.athleteId,
+  actsFor,
+});
+
+/** The minors that the account answers for now. $3 the instant. */
+const answersFor = sql`FROM responsaveis_atletas r JOIN alunos menor ON menor.id = r.aluno_id
+        WHERE r.user_id = u.id AND r.status = 'ativo' AND menor.status = 'ativo'
+          AND menor.data_nascimento > ($3 AT TIME ZONE 'America/Sao_Paulo')::date - interval '18 years'`;
 
 const whoAsks = prepared(
   sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
@@ -65,14 +85,16 @@ const whoAsks = prepared(
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
       (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
         AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1),
-      EXISTS (SELECT 1 FROM arbitros_torneios WHERE user_id = u.id)
+      EXISTS (SELECT 1 FROM arbitros_torneios WHERE user_id = u.id),
+      EXISTS (SELECT 1 ${answersFor}),
+      (SELECT json_build_array(r.id, menor.id, menor.nome_completo) ${answersFor} AND r.aluno_id = $4)
     FROM usuarios u JOIN sessoes s ON s.user_id = u.id
     WHERE s.id = $1 AND u.id = $2
       AND s.encerrada_em IS NULL AND s.expira_em > $3 AND u.desativado_em IS NULL
       AND (u.senha_provisoria_ate IS NULL OR u.senha_provisoria_ate > $3)`,
   (columns) => {
     const [email, nome, confirmado, provisoria, papeis, arenas, arenas_aulas] = columns;
-    const [federacoes, professor_id, aluno_id, arbitra] = columns.slice(7);
+    const [federacoes, professor_id, aluno_id, arbitra, tem_dependentes, responde_por] = columns.slice(7);
     return {
       email,
       nome,
@@ -85,6 +107,8 @@ const whoAsks = prepared(
       professor_id,
       aluno_id,
       arbitra,
+      tem_dependentes,
+      responde_por,
     } as ViewerRow;
   },
 );
@@ -92,18 +116,24 @@ const whoAsks = prepared(
 /**
  * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
  * or a role that was taken away counts at once. One statement, prepared: it opens every request.
+ * @param athleteId the minor they say they act for; where they do not answer for them now `actsFor` is null.
  * @returns null when the session no longer opens anything.
  */
 export async function loadViewer(
   db: Database,
   { userId, sessionId }: AccessClaims,
   now: Date,
+  athleteId: string | null = null,
 ): Promise<Viewer | null> {
-  const [row] = await whoAsks(db, sessionId, userId, now);
+  const [row] = await whoAsks(db, sessionId, userId, now, athleteId);
   if (!row) return null;
   const { email, nome: name, confirmado: emailConfirmed } = row;
   const person = { userId, sessionId, email, name, emailConfirmed };
   if (row.provisoria) return { ...person, ...noPowers };
+  if (row.responde_por !== null) {
+    const [guardianshipId, minorId, minorName] = row.responde_por;
+    return { ...person, ...asTheMinor({ guardianshipId, athleteId: minorId, name: minorName }) };
+  }
   const { roles, primaryRole } = resolveRoles({
     storedRoles: row.papeis.flatMap((name) => roleOfName[name] ?? []),
     ownsArena: row.arenas.length > 0,
@@ -122,6 +152,8 @@ export async function loadViewer(
     athleteId: row.aluno_id,
     teacherId: row.professor_id,
     isReferee: row.arbitra,
+    answersForMinor: row.tem_dependentes,
+    actsFor: null,
     workplaces: [
       ...row.arenas.map(([key, name]) => ({ kind: "ARENA" as const, key, name, title: null })),
       ...row.arenas_aulas.map(([key, name]) => ({ kind: "TEACHING" as const, key, name, title: null })),

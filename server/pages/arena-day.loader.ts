@@ -4,7 +4,31 @@ import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
 import { addMonths, addDays, firstOfMonth, weekdayOf } from "../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import {
+  agendaColumn,
+  agendaFromColumn,
+  pendingColumn,
+  pendingFromColumn,
+  rentalRequestsColumn,
+  rentalRequestsFromColumn,
+  type AgendaClass,
+  type AgendaColumn,
+  type PendingClass,
+  type PendingColumn,
+  type RentalRequests,
+  type RentalRequestsColumn,
+} from "./arena-agenda.loader";
 import { overdueOf } from "./arena-day.rules";
+import {
+  athletesInBrief,
+  levelsColumn,
+  teachersColumn,
+  teachersFromColumn,
+  type ArenaAthletesInBrief,
+  type ArenaTeachersInBrief,
+  type LevelsJson,
+  type TeachersColumn,
+} from "./arena-people.loader";
 
 export type CourtSpanKind = "CLASS" | "RENTAL" | "BLOCK" | "MATCH";
 export type ArenaTaskKind = "SCORES_MISSING" | "PAYMENTS_TO_CONFIRM" | "DRAW_DUE";
@@ -71,8 +95,18 @@ export interface ArenaDay {
   /** Classes that have no court yet. */
   unplacedClasses: CourtSpan[];
   running: TournamentToday[];
+  /** Of who does not manage the arena their own. */
+  agenda: AgendaClass[];
   /** Null for who does not manage the arena. */
-  managed: { tasks: ArenaTask[]; figures: ArenaFigures; setUp: ArenaSetUp } | null;
+  managed: {
+    tasks: ArenaTask[];
+    rentalRequests: RentalRequests;
+    pendingClasses: PendingClass[];
+    figures: ArenaFigures;
+    athletes: ArenaAthletesInBrief;
+    teachers: ArenaTeachersInBrief;
+    setUp: ArenaSetUp;
+  } | null;
 }
 
 export const mostTasks = 20;
@@ -94,10 +128,11 @@ const readCourts = prepared(
   sql`SELECT q.id::text, q.nome, coalesce(s.spans, '[]')
     FROM quadras q LEFT JOIN LATERAL (
       SELECT json_agg(json_build_array(x.motivo, x.inicio, x.fim, x.titulo, x.torneio, x.fim_real) ORDER BY x.inicio, x.fim) AS spans FROM (
-        SELECT o.motivo::text AS motivo, o.inicio, o.fim, coalesce(t.nome, l.descricao) AS titulo, t.id::text AS torneio, false AS fim_real
+        SELECT o.motivo::text AS motivo, o.inicio, o.fim, coalesce(t.nome, l.descricao, p.nome_completo) AS titulo, t.id::text AS torneio, false AS fim_real
           FROM ocupacoes_quadras o
             LEFT JOIN jogos j ON j.id = o.jogo_id LEFT JOIN torneios t ON t.id = j.torneio_id AND t.arena_id = q.arena_id
             LEFT JOIN locacoes l ON l.id = o.locacao_id
+            LEFT JOIN aulas au ON au.id = o.aula_id LEFT JOIN professores p ON p.id = au.professor_id
           WHERE o.arena_id = q.arena_id AND o.quadra_id = q.id AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
         UNION ALL
         SELECT 'jogo', coalesce(j.iniciado_em, j.data_jogo), j.realizado_em, t.nome, t.id::text, true
@@ -116,15 +151,26 @@ const readCourts = prepared(
   },
 );
 
-/** @param $1 the arena. @param $2 the weekday. */
-const readClasses = sql`SELECT coalesce(json_agg(json_build_array(a.quadra_id, to_char(a.horario_inicio, 'HH24:MI'),
-      to_char(a.horario_fim, 'HH24:MI'), p.nome_completo) ORDER BY a.horario_inicio, a.id), '[]')
-    FROM (SELECT * FROM aulas_professor WHERE arena_id = $1 AND ativa AND dia_semana::text = $2
-      ORDER BY horario_inicio, id LIMIT 500) a JOIN professores p ON p.id = a.professor_id`;
+/**
+ * Classes of the day that take no court by a row of their own: those without a court, and those of weekly classes whose
+ * sessions are not made yet. @param $1 the arena. @param $2 the weekday. @param $3 today. @param $9, $10 the day.
+ */
+const readClasses = sql`SELECT coalesce(json_agg(json_build_array(a.quadra, a.inicio, a.fim, p.nome_completo) ORDER BY a.inicio, a.id), '[]')
+    FROM (
+      SELECT id, professor_id, quadra_id AS quadra, inicio, fim FROM aulas
+        WHERE arena_id = $1 AND status <> 'cancelada' AND quadra_id IS NULL AND inicio >= $9::timestamptz AND inicio < $10::timestamptz
+      UNION ALL
+      SELECT w.id, w.professor_id, w.quadra_id, ($3::date + w.horario_inicio) AT TIME ZONE r.fuso_horario,
+          ($3::date + w.horario_fim) AT TIME ZONE r.fuso_horario
+        FROM aulas_professor w JOIN arenas r ON r.id = w.arena_id
+        WHERE w.arena_id = $1 AND w.ativa AND w.dia_semana::text = $2 AND coalesce(w.geradas_ate < $3::date, true)
+          AND coalesce(w.inicio_em <= $3::date, true) AND coalesce(w.termina_em >= $3::date, true)
+      LIMIT 500) a JOIN professores p ON p.id = a.professor_id`;
 
 /**
  * One row. @param $1 the arena. @param $2 the weekday. @param $3 today. @param $4, $5, $6 the first of last month, of
  * this one and of the next. @param $7 now. @param $8 whether what only who manages it sees is asked for.
+ * @param $9, $10 the day. @param $11 who asks, as a teacher; or null.
  */
 const readDay = prepared(
   sql`SELECT (${readClasses}),
@@ -161,10 +207,16 @@ const readDay = prepared(
           WHERE arena_id = $1 AND status_pagamento = 'pendente' AND vencimento < $3::date GROUP BY vencimento) o) END,
       CASE WHEN $8 THEN (SELECT json_build_array(
           count(*) FILTER (WHERE data_primeira_visita >= $5::date AND data_primeira_visita < $6::date),
-          count(*) FILTER (WHERE data_primeira_visita >= $4::date AND data_primeira_visita < $5::date), count(*))
+          count(*) FILTER (WHERE data_primeira_visita >= $4::date AND data_primeira_visita < $5::date))
         FROM alunos_arenas WHERE arena_id = $1 AND ativo) END,
-      CASE WHEN $8 THEN (SELECT json_build_array((SELECT count(*) FROM professores_arenas WHERE arena_id = $1 AND ativo),
-          (SELECT count(*) FROM torneios WHERE arena_id = $1))) END`,
+      CASE WHEN $8 THEN (SELECT count(*)::int FROM torneios WHERE arena_id = $1) END,
+      (SELECT count(*)::int FROM aulas WHERE arena_id = $1 AND status <> 'cancelada' AND quadra_id IS NOT NULL
+        AND inicio >= $9::timestamptz AND inicio < $10::timestamptz),
+      ${agendaColumn},
+      CASE WHEN $8 THEN ${rentalRequestsColumn} END,
+      CASE WHEN $8 THEN ${pendingColumn} END,
+      CASE WHEN $8 THEN ${levelsColumn} END,
+      CASE WHEN $8 THEN ${teachersColumn} END`,
   (columns) =>
     columns as [
       [string | null, string, string, string][],
@@ -172,8 +224,14 @@ const readDay = prepared(
       [ArenaTaskKind, string, string, number, Json][] | null,
       [number, number] | null,
       [string, number, number][] | null,
-      [number, number, number] | null,
       [number, number] | null,
+      number | null,
+      number,
+      AgendaColumn,
+      RentalRequestsColumn | null,
+      PendingColumn | null,
+      LevelsJson | null,
+      TeachersColumn | null,
     ],
 );
 
@@ -196,16 +254,20 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
       addMonths(month, 1),
       ctx.now,
       managed,
+      at("00:00"),
+      instantAt(addDays(on, 1), "00:00", timeZone),
+      ctx.viewer?.teacherId ?? null,
     ),
   ]);
   if (!day) throw new Error("a day has a row");
-  const [classes, running, tasks, received, open, athletes, others] = day;
+  const [classes, running, tasks, received, open, came, tournamentCount, placedClasses, ...cards] = day;
+  const [agenda, requests, pending, levels, teaching] = cards;
   const classSpans = classes.map(([courtId, from, until, teacher]) => ({
     courtId,
     span: {
       kind: "CLASS" as const,
-      startsAt: at(from),
-      endsAt: at(until),
+      startsAt: new Date(from),
+      endsAt: new Date(until),
       title: teacher,
       isOver: false,
       tournamentId: null,
@@ -213,7 +275,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
   }));
   return {
     on,
-    classCount: classes.length,
+    classCount: classes.length + placedClasses,
     courts: courtRows.map(({ id, name, spans }) => ({
       courtId: id,
       name,
@@ -242,8 +304,9 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
       playedCount,
       onCourtCount,
     })),
+    agenda: agendaFromColumn(agenda, ctx.now),
     managed:
-      tasks && received && open && athletes && others
+      tasks && received && open && came && requests && pending && levels && teaching
         ? {
             tasks: tasks.map(([kind, tournamentId, tournamentName, count, cents]) => ({
               kind,
@@ -252,23 +315,38 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
               count,
               amountInCents: Number(cents ?? 0),
             })),
-            figures: figuresOf(received, open, athletes, on),
-            setUp: {
-              hasSavedSettings: arena.settingsSavedAt !== null,
-              hasPixKey: arena.pixKey !== null,
-              athleteCount: athletes[2],
-              teacherCount: others[0],
-              tournamentCount: others[1],
-            },
+            rentalRequests: rentalRequestsFromColumn(requests, timeZone),
+            pendingClasses: pendingFromColumn(pending),
+            figures: figuresOf(received, open, came, on),
+            ...peopleOf(arena, levels, came, teaching, tournamentCount ?? 0),
           }
         : null,
   };
 }
 
+function peopleOf(
+  { settingsSavedAt, pixKey }: Arena,
+  levels: LevelsJson,
+  [newThisMonth]: readonly [number, number],
+  teaching: TeachersColumn,
+  tournamentCount: number,
+): { athletes: ArenaAthletesInBrief; teachers: ArenaTeachersInBrief; setUp: ArenaSetUp } {
+  const athletes = athletesInBrief(levels, newThisMonth);
+  const teachers = teachersFromColumn(teaching);
+  const setUp = {
+    hasSavedSettings: settingsSavedAt !== null,
+    hasPixKey: pixKey !== null,
+    athleteCount: athletes.total,
+    teacherCount: teachers.total,
+    tournamentCount,
+  };
+  return { athletes, teachers, setUp };
+}
+
 function figuresOf(
   [receivedThisMonthInCents, receivedLastMonthInCents]: [number, number],
   open: readonly [string, number, number][],
-  [newAthletesThisMonth, newAthletesLastMonth]: [number, number, number],
+  [newAthletesThisMonth, newAthletesLastMonth]: [number, number],
   today: string,
 ): ArenaFigures {
   const overdue = overdueOf(

@@ -3,6 +3,9 @@ import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { mostAgenda, mostPending } from "./arena-agenda.loader";
+import { AgendaClassType, PendingClassType, RentalRequestsType } from "./arena-agenda.type";
+import { ArenaAthletesInBriefType, ArenaTeachersInBriefType } from "./arena-people.type";
 import {
   loadArenaDay,
   mostRunning,
@@ -17,7 +20,7 @@ import {
   type TournamentToday,
 } from "./arena-day.loader";
 
-const CourtSpanKindType = builder.enumType("CourtSpanKind", {
+export const CourtSpanKindType = builder.enumType("CourtSpanKind", {
   description: "Motivo: what a court is taken for.",
   values: {
     CLASS: { description: "Aula." },
@@ -148,6 +151,11 @@ const ArenaSetUpType = builder.objectRef<ArenaSetUp>("ArenaSetUp").implement({
     athleteCount: t.exposeInt("athleteCount", { description: "Atletas: active ones." }),
     teacherCount: t.exposeInt("teacherCount", { description: "Professores: active ones." }),
     tournamentCount: t.exposeInt("tournamentCount", { description: "Torneios." }),
+    isDone: t.boolean({
+      description: "Feitos: whether all of these are there.",
+      resolve: ({ hasSavedSettings, hasPixKey, athleteCount, teacherCount, tournamentCount }) =>
+        hasSavedSettings && hasPixKey && athleteCount > 0 && teacherCount > 0 && tournamentCount > 0,
+    }),
   }),
 });
 
@@ -175,12 +183,46 @@ const ArenaDayType = builder.objectRef<ArenaDay>("ArenaDay").implement({
       extensions: atMost(mostRunning, 2),
       resolve: ({ running }) => running,
     }),
+    agenda: t.field({
+      type: [AgendaClassType],
+      description:
+        "Agenda de aulas: the dated ones, by their start, also those that fall out; of who teaches their own.",
+      extensions: atMost(mostAgenda, 10),
+      resolve: ({ agenda }) => agenda,
+    }),
     tasks: t.field({
       type: [ArenaTaskType],
       nullable: true,
       description: "Precisa de você: the most urgent first; null unless one manages the arena.",
       extensions: atMost(mostTasks, 4),
       resolve: ({ managed }) => managed?.tasks ?? null,
+    }),
+    rentalRequests: t.field({
+      type: RentalRequestsType,
+      nullable: true,
+      description:
+        "Pedidos de quadra e de Day Use: that wait for an answer; null unless one manages the arena.",
+      resolve: ({ managed }) => managed?.rentalRequests ?? null,
+    }),
+    pendingClasses: t.field({
+      type: [PendingClassType],
+      nullable: true,
+      description:
+        "Aulas pendentes: those that begin soon with too few students, the next first; null unless one manages the arena.",
+      extensions: atMost(mostPending, 4),
+      resolve: ({ managed }) => managed?.pendingClasses ?? null,
+    }),
+    athletes: t.field({
+      type: ArenaAthletesInBriefType,
+      nullable: true,
+      description: "Atletas: the active ones in numbers; null unless one manages the arena.",
+      resolve: ({ managed }) => managed?.athletes ?? null,
+    }),
+    teachers: t.field({
+      type: ArenaTeachersInBriefType,
+      nullable: true,
+      description: "Professores: the active ones in brief; null unless one manages the arena.",
+      resolve: ({ managed }) => managed?.teachers ?? null,
     }),
     figures: t.field({
       type: ArenaFiguresType,

@@ -4,6 +4,7 @@ import type { Role } from "./role.rules";
 export const subjects = [
   "TOURNAMENT",
   "ENROLMENT",
+  "MONEY",
   "SCORING",
   "ARENA",
   "FEDERATION",

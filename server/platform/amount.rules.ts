@@ -9,3 +9,9 @@ export const amountInCents = z
   .refine(Number.isInteger, "Valor inválido")
   .min(0, "Valor deve ser positivo")
   .max(highestAmountInCents, "Valor deve ser no máximo R$ 100.000,00");
+
+/** A price that is owed or paid: at least one centavo; a field left empty says so too. */
+export const someAmountInCents = z
+  .number({ error: "Diga um valor maior que zero" })
+  .min(1, "Diga um valor maior que zero")
+  .pipe(amountInCents);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { csvMark, csvRow, csvText, type CsvSeparator } from "./csv.rules";
+import { csvMark, csvRow, csvText, quotedCsvRow, type CsvSeparator } from "./csv.rules";
 
 const separators: CsvSeparator[] = [";", ","];
 
@@ -85,4 +85,15 @@ test("a missing cell is empty, each row ends as sheets end theirs, and the mark 
       ";",
     ),
   ).toBe("\uFEFFNome;Valor\r\nAna;\r\n;1\r\n");
+});
+
+test("only what would part a cell stands in quotes: a comma does between commas", () => {
+  expect(csvRow(["vírgula, sim", "a\tb", "a;b"], ";")).toBe('vírgula, sim;a\tb;"a;b"\r\n');
+  expect(csvRow(["vírgula, sim", "a\tb", "a;b"], ",")).toBe('"vírgula, sim",a\tb,a;b\r\n');
+});
+
+test("between quotes an amount stands as people read it, and is no formula where it is a debt", () => {
+  expect(quotedCsvRow([{ cents: -123_456_789 }, { cents: 5 }, 12, null, "-x"])).toBe(
+    `"-1.234.567,89","0,05","12","","'-x"\r\n`,
+  );
 });

@@ -1,3 +1,5 @@
+import { inThousands } from "./digits.rules";
+
 /** An amount of money, exact: it is written with two decimals and without a sign for thousands, so that a sheet can add it up. */
 interface CsvAmount {
   readonly cents: number;
@@ -14,16 +16,19 @@ export const csvMark = "\uFEFF";
 /** What a sheet would take for a formula and run, however it came into a name; also in the wide letters of Asia. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** What needs quotes with either separator, for one does not know with which the reader reads. */
-const parting = /[";,\t\r\n]|^\s|\s$/;
+/** What needs quotes: what would part the cell, end the row or be cut off at an edge. */
+const parting: Record<CsvSeparator, RegExp> = {
+  ";": /[";\r\n]|^\s|\s$/,
+  ",": /[",\r\n]|^\s|\s$/,
+};
 
 /** One row with its end of line: for who writes as a stream, after `csvMark`. */
 export const csvRow = (cells: readonly CsvCell[], separator: CsvSeparator): string =>
   `${cells.map((cell) => written(cell, separator)).join(separator)}\r\n`;
 
-/** One row of texts with a comma between and quotes around each, for who asks for just that. */
-export const quotedCsvRow = (cells: readonly string[]): string =>
-  `${cells.map((cell) => inQuotes(harmless(cell))).join(",")}\r\n`;
+/** One row with a comma between and quotes around each cell, for who asks for just that; an amount as people read it, "1.234,56". */
+export const quotedCsvRow = (cells: readonly CsvCell[]): string =>
+  `${cells.map((cell) => inQuotes(readable(cell))).join(",")}\r\n`;
 
 /** A whole sheet: its first row has the names of the columns. */
 export const csvText = (rows: readonly (readonly CsvCell[])[], separator: CsvSeparator): string =>
@@ -34,22 +39,33 @@ function written(cell: CsvCell, separator: CsvSeparator): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return Number.isFinite(cell) ? decimal(cell, point) : "";
   if (typeof cell === "object") return amount(cell, point);
-  return quoted(harmless(cell));
+  return quoted(harmless(cell), separator);
 }
+
+/** As it stands between quotes, where nobody adds up. */
+const readable = (cell: CsvCell): string => {
+  if (typeof cell === "string") return harmless(cell);
+  return typeof cell === "object" && cell !== null ? amount(cell, ",", inThousands) : written(cell, ";");
+};
 
 const harmless = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const inQuotes = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-const quoted = (text: string): string => (parting.test(text) ? inQuotes(text) : text);
+const quoted = (text: string, separator: CsvSeparator): string =>
+  parting[separator].test(text) ? inQuotes(text) : text;
 
 const plain = new Intl.NumberFormat("en-US", { useGrouping: false, maximumFractionDigits: 20 });
 
 /** Never as 1e+21, which a sheet would read as a text. */
 const decimal = (value: number, point: string): string => plain.format(value).replace(".", point);
 
-function amount({ cents }: CsvAmount, point: string): string {
+function amount(
+  { cents }: CsvAmount,
+  point: string,
+  reaisWritten: (reais: number) => string = String,
+): string {
   const whole = Math.abs(Math.round(cents));
   const sign = cents < 0 && whole > 0 ? "-" : "";
-  return `${sign}${Math.floor(whole / 100)}${point}${String(whole % 100).padStart(2, "0")}`;
+  return `${sign}${reaisWritten(Math.floor(whole / 100))}${point}${String(whole % 100).padStart(2, "0")}`;
 }

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import { perRequest, type ActionContext } from "./context";
+import { listedBy } from "./listed-by.rules";
 import type { Soon } from "./when-known";
 
 /** Reads rows for many keys at once; in any order, and none for a key that has none. */
@@ -49,12 +50,7 @@ export const oneBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): Loader
 /** All rows of each key, in the order in which they were read. */
 export const manyBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): LoaderOf<Row[]> =>
   together(async (ctx, keys) => {
-    const rows = new Map<string, Row[]>();
-    for (const row of await read(ctx, keys)) {
-      const found = rows.get(keyOf(row));
-      if (found) found.push(row);
-      else rows.set(keyOf(row), [row]);
-    }
+    const rows = listedBy(await read(ctx, keys), keyOf);
     return (key) => rows.get(key) ?? [];
   });
 

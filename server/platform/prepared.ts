@@ -57,6 +57,10 @@ export function columnsOf<Row extends object>(
   };
 }
 
+/** What an enum's values are called, by the words that the database keeps. @param name its own in prisma/schema. */
+export const storedWords = <Value extends string>(name: string): Readonly<Record<string, Value>> =>
+  (enums[name] ?? {}) as Record<string, Value>;
+
 function readerOf(type: string): Read | undefined {
   const names = enums[type.replace("[]", "")];
   if (!names) return undefined;
@@ -70,6 +74,8 @@ function readerOf(type: string): Read | undefined {
 }
 
 const { builtins } = pg.types;
+/** Of int4[], text[] and uuid[]: pg reads them, and has no names for them. */
+const arrays = [1007, 1009, 2951];
 /** 2026-11-22 20:15:00.123-03, as the connection's zone writes it. */
 const instant = (text: string): Date => new Date(`${text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")}`);
 const readers: Record<number, (text: string) => unknown> = {
@@ -80,6 +86,7 @@ const readers: Record<number, (text: string) => unknown> = {
   [builtins.DATE]: (text) => new Date(`${text}T00:00:00Z`),
   [builtins.TIME]: (text) => new Date(`1970-01-01T${text}Z`),
   [builtins.TIMESTAMPTZ]: instant,
+  ...Object.fromEntries(arrays.map((type) => [type, pg.types.getTypeParser(type)])),
 };
 const asText = (text: string): unknown => text;
 const types = {

@@ -19,6 +19,13 @@ export interface PausedPlace extends Pick<Workplace, "kind" | "name"> {
   reason: string | null;
 }
 
+/** A minor that somebody answers for and acts for in this request. */
+export interface ActingFor {
+  guardianshipId: string;
+  athleteId: string;
+  name: string;
+}
+
 /** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
 export interface Viewer {
   userId: string;
@@ -40,10 +47,14 @@ export interface Viewer {
   teacherId: string | null;
   /** Is or was appointed a referee of some tournament. */
   isReferee: boolean;
+  /** Answers for a minor; false while acting for one. */
+  answersForMinor: boolean;
   /** Those of the ids above, in their order. */
   workplaces: readonly Workplace[];
   /** Those of them that are paused. */
   pausedPlaces: readonly PausedPlace[];
+  /** Then they are the minor as an athlete, and nothing of their own; what is done is written down as theirs. */
+  actsFor: ActingFor | null;
 }
 
 /** A program with a key of its own instead of a person. */

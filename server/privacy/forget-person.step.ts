@@ -1,12 +1,23 @@
 import type { User } from "../../prisma/generated/client/client";
 import { anonymiseAthlete } from "../athletes/anonymise-athlete.step";
 import { athleteRecordsOf } from "../athletes/athlete.access";
+import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
+import { leaveBookings } from "../bookings/leave-bookings.step";
+import { leaveClasses } from "../classes/leave-classes.step";
+import { forgetProgress } from "../classes/progress/forget-progress.step";
 import { forgetInvitationsTo, forgetUnavailabilities } from "../enrolments/forget-athlete.step";
 import { leaveOpenTournaments } from "../enrolments/leave-open-tournaments.step";
 import { leaveFederations } from "../federations/leave-federations.step";
+import {
+  forgetGuardianInvitationsTo,
+  forgetGuardiansOf,
+  leaveChildren,
+} from "../guardians/forget-guardians.step";
 import { isLastAdmin, lockAdmins } from "../identity/admins.step";
 import { closeAccount } from "../identity/close-account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
+import { forgetNotices } from "../notices/forget-notices.step";
+import { forgetMergeRequests } from "../merging/forget-merge-requests.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -14,7 +25,7 @@ import { forgetMailsTo } from "../platform/mail/forget-mails";
 import { forgetAddresses } from "../platform/rate-limit";
 import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
 import { endAppointments } from "../scoring/end-appointments.step";
-import { anonymiseTeacher } from "../teachers/anonymise-teacher.step";
+import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/anonymise-teacher.step";
 
 /** Whose words the refusals are in: those of whoever owns the account, or of the administration for them. */
 type Asking = "self" | "administration";
@@ -35,16 +46,26 @@ export async function forgetPerson(
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
   for (const athlete of athletes) {
     await leaveOpenTournaments(ctx, tx, athlete.id);
-    await endCalendarFeed(tx, athlete.id);
+    await leaveClasses(tx, ctx, athlete.id);
+    await leaveBookings(tx, athlete.id, ctx.now);
     await forgetUnavailabilities(tx, athlete.id);
+    await forgetMergeRequests(tx, athlete.id);
+    await forgetGuardiansOf(tx, athlete.id);
     await anonymiseAthlete(tx, athlete.id);
+    await forgetBankTexts(tx, athlete.id);
+    await forgetProgress(tx, athlete.id);
   }
   if (teacher) await anonymiseTeacher(tx, teacher.id);
+  await leaveChildren(tx, user.id, ctx.now);
+  await endCalendarFeed(tx, user.id);
   await leaveFederations(tx, user.id);
   await endAppointments(tx, user.id);
   const addresses = await closeAccount(tx, user, ctx.now);
   await forgetInvitationsTo(tx, addresses);
+  await forgetTeachingInvitationsTo(tx, addresses);
+  await forgetGuardianInvitationsTo(tx, addresses);
   await forgetMailsTo(tx, addresses);
+  await forgetNotices(tx, [user.id]);
   await forgetAddresses(tx, addresses);
   await ctx.outbox.put(tx, accountDeletedMail(user));
 }

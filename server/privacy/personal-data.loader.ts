@@ -1,13 +1,19 @@
+import { childrenOf, guardiansOf } from "../guardians/personal-data.loader";
 import type { Charge, LedgerEntry, User } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
 import { athleteRecordsOf } from "../athletes/athlete.access";
 import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
+import { commissionsOf } from "../billing/commissions/personal-data.loader";
+import { dayUsesOf, rentalsOf } from "../bookings/personal-data.loader";
+import { classesOf, creditsOf, progressNotesAbout, progressNotesBy } from "../classes/personal-data.loader";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
-import { certificationLevelLabel } from "../teachers/certification-level.rules";
+import { teacherDataOf, teachingInvitationsTo } from "../teachers/personal-data.loader";
+import { noticesOf } from "../notices/personal-data.loader";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
+import { mergeRequestStatusLabel, statusNow } from "../merging/merge-request.rules";
 import { appointmentsOf } from "../scoring/personal-data.loader";
 import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { auditActionLabel, type AuditAction } from "../identity/audit.rules";
@@ -28,7 +34,6 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       federationMembers: { include: { federation: true } },
       apiKeys: { orderBy: { id: "desc" } },
       invitations: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
-      teacher: { include: { certifications: true, arenas: { include: { arena: true } } } },
     },
   });
   const [own, ...others] = await athleteDataOf({ db, now }, user);
@@ -58,11 +63,14 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       ultimoUsoEm: session.lastUsedAt,
       encerradaEm: session.endedAt,
     })),
-    arenas: user.arenas.map(({ name, cnpj, email, contactPhone, fullAddress, createdAt }) => ({
+    arenas: user.arenas.map(({ name, cnpj, email, contactPhone, fullAddress, createdAt, ...arena }) => ({
       nome: name,
       cnpj,
       email,
       contato: contactPhone,
+      whatsapp: arena.whatsApp,
+      site: arena.website,
+      instagram: arena.instagram,
       endereco: fullAddress,
       criadaEm: createdAt,
     })),
@@ -78,6 +86,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       revogadaEm: revokedAt,
     })),
     emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
+    avisos: await noticesOf(db, userId),
     convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
     arbitragens: await appointmentsOf({ db }, userId),
     convitesParaGerir: user.invitations.map(({ placeName, position, status, createdAt, answeredAt }) => ({
@@ -95,18 +104,11 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
     atleta: own ?? null,
     ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
-    professor: user.teacher && {
-      nomeCompleto: user.teacher.fullName,
-      email: user.teacher.email,
-      arenas: user.teacher.arenas.map(({ arena, active }) => ({ arena: arena?.name ?? null, ativo: active })),
-      certificacoes: user.teacher.certifications.map((certificate) => ({
-        nome: certificate.name,
-        nivel: certificationLevelLabel[certificate.level],
-        entidade: certificate.issuer,
-        data: day(certificate.issuedOn),
-        validade: day(certificate.validUntil),
-      })),
-    },
+    professor: await teacherDataOf(db, userId),
+    comissoes: await commissionsOf(db, userId),
+    convitesParaDarAulas: await teachingInvitationsTo(db, user),
+    dependentes: await childrenOf(db, user),
+    anotacoesDeProgressoQueVoceEscreveu: await progressNotesBy(db, userId),
   };
 }
 
@@ -125,6 +127,8 @@ async function athleteDataOf(
       arenas: { include: { arena: true } },
       joinRequests: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
       profileChanges: { include: { changedBy: { select: { name: true } } }, orderBy: { id: "desc" } },
+      mergedRecords: { orderBy: { mergedAt: "desc" } },
+      mergesAsKept: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
     },
     orderBy: { userId: { sort: "asc", nulls: "last" } },
   });
@@ -139,10 +143,11 @@ async function athleteDataOf(
       nivel: athleteLevelLabel[athlete.level],
       observacoes: athlete.notes,
       criadoEm: athlete.createdAt,
-      arenas: athlete.arenas.map(({ arena, firstVisitOn, active }) => ({
+      arenas: athlete.arenas.map(({ arena, firstVisitOn, active, note }) => ({
         arena: arena?.name ?? null,
         primeiraVisita: day(firstVisitOn),
         ativo: active,
+        observacoesDaArena: note,
       })),
       pedidosParaEntrar: athlete.joinRequests.map(({ arena, status, askedAt, answeredAt }) => ({
         arena: arena.name,
@@ -157,8 +162,22 @@ async function athleteDataOf(
         dataNascimento: fromTo(change.birthDateBefore, change.birthDateAfter, dayFromDatabase),
         genero: fromTo(change.genderBefore, change.genderAfter, (gender) => athleteGenderLabel[gender]),
       })),
+      cadastrosJuntados: athlete.mergedRecords.map(({ id, mergedAt }) => ({ cadastro: id, em: mergedAt })),
+      pedidosParaJuntarCadastros: athlete.mergesAsKept.map((request) => ({
+        arena: request.arena.name,
+        cadastroEmNomeDe: request.otherName,
+        situacao: mergeRequestStatusLabel[statusNow(request, parts.now)],
+        pedidoEm: request.askedAt,
+        respondidoEm: request.answeredAt,
+      })),
+      aulas: await classesOf(parts.db, athlete.id),
+      locacoes: await rentalsOf(parts.db, athlete.id),
+      day_uses: await dayUsesOf(parts.db, athlete.id),
+      creditos_de_aula: await creditsOf(parts.db, athlete.id),
+      anotacoes_de_progresso: await progressNotesAbout(parts.db, athlete.id),
       ...(await sportingDataOf(parts.db, athlete.id)),
       convitesEnviados: await invitationsSentBy(parts, athlete.id),
+      responsaveis: await guardiansOf(parts.db, athlete.id),
     })),
   );
 }
@@ -169,7 +188,7 @@ function lastRefund({ refundedInCents }: Charge, entries: readonly LedgerEntry[]
 }
 
 async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
-  const [enrolments, matches, positions, charges, readings] = await Promise.all([
+  const [enrolments, matches, positions, charges, plans, readings] = await Promise.all([
     db.enrolment.findMany({
       where: { athleteId },
       include: {
@@ -191,8 +210,17 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     }),
     db.charge.findMany({
       where: { athleteId },
-      include: { arena: true, federation: true, entries: { orderBy: { position: "asc" } } },
+      include: {
+        arena: true,
+        federation: true,
+        entries: { orderBy: { position: "asc" }, include: { bankLine: { select: { text: true } } } },
+      },
       orderBy: { serviceDate: "desc" },
+    }),
+    db.monthlyPlan.findMany({
+      where: { athleteId },
+      include: { arena: { select: { name: true } } },
+      orderBy: { id: "desc" },
     }),
     db.personalDataReading.findMany({
       where: { athleteId },
@@ -230,13 +258,23 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
       descricao: charge.description,
       valorEmCentavos: charge.amountInCents,
       situacao: paymentInWords(charge.status, lastRefund(charge, entries)),
-      lancamentos: entries.map(({ kind, on, amountInCents, method }) => ({
+      lancamentos: entries.map(({ kind, on, amountInCents, method, reason, bankLine }) => ({
         tipo: ledgerEntryLabel[kind],
         dia: day(on),
         valorEmCentavos: amountInCents,
         forma: method && paymentMethodLabel[method],
+        motivo: reason,
+        ...(bankLine ? { noExtratoDoBanco: bankLine.text } : {}),
       })),
       data: day(charge.serviceDate),
+    })),
+    mensalidades: plans.map(({ arena, description, amountInCents, dueDay, startsOn, endsOn }) => ({
+      arena: arena.name,
+      descricao: description,
+      valorEmCentavos: amountInCents,
+      diaDoVencimento: dueDay,
+      comecaEm: day(startsOn),
+      terminaEm: day(endsOn),
     })),
     quemLeuSeusDados: readings.map(({ reader, day: on }) => ({ nome: reader.name, dia: day(on) })),
   };

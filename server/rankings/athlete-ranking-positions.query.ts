@@ -1,8 +1,11 @@
 import { AthleteType } from "../athletes/athlete.type";
+import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
+import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { currentPositionsOf } from "./current-positions.loader";
 import { pageOfPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
+import { rankingVisibleTo } from "./ranking.access";
 import { RankingPositionType } from "./ranking.type";
 
 builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
@@ -24,6 +27,42 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
     {
       name: "AthleteRankingPositionsEdge",
       description: "Posição na lista.",
+      authScopes: { known: true },
+    },
+  ),
+);
+
+builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
+  t.relatedConnection(
+    "rankingPositions",
+    {
+      type: RankingPositionType,
+      cursor: "id",
+      maxSize: 100,
+      description:
+        "Histórico de posições: in every list that stands of each running ranking one may see, the newest month first.",
+      authScopes: { known: true },
+      query: (args, ctx) => {
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const shown: Prisma.RankingPositionWhereInput = {
+          version: { correctedBy: null },
+          ranking: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
+        };
+        return {
+          where: goingOnWithin(page, shown, (row) => ({ athlete: { rankingPositions: { some: row } } })),
+          orderBy: [{ month: "desc" }, { position: "asc" }, { id: "asc" }],
+        };
+      },
+    },
+    {
+      name: "AthleteRankingHistoryConnection",
+      description: "Histórico de posições de um atleta: a page of it.",
+      authScopes: { known: true },
+    },
+    {
+      name: "AthleteRankingHistoryEdge",
+      description: "Posição no histórico.",
       authScopes: { known: true },
     },
   ),

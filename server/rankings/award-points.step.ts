@@ -1,15 +1,15 @@
 import type { TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import type { RoundReached } from "../sport/draws/round-reached.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
-import { rankingTotals } from "../sport/ranking/ranking-totals.rules";
+import { enterFacts } from "./enter-facts.step";
+import { lockRanking } from "./write-version.step";
 
 /**
- * Stores what a category's athletes earned for the ranking attached to it, in place of what was stored before, and works
- * out the ranking's current month anew; months gone by stay as they were.
+ * Enters what a category's athletes earned for the ranking attached to it, in place of what was entered before where that is
+ * something else. What was corrected by hand stays. Lists that were published stay as they are.
  * @param date the day the event ended, YYYY-MM-DD.
- * @param today YYYY-MM-DD.
  */
 export async function awardPoints(
   tx: Transaction,
@@ -18,72 +18,55 @@ export async function awardPoints(
     category,
     earned,
     date,
-    today,
   }: {
     category: Pick<TournamentCategory, "id" | "rankingId" | "rankingTier">;
     earned: readonly { athleteId: string; reached: RoundReached | null }[];
     date: string;
-    today: string;
   },
 ): Promise<void> {
-  const before = await tx.rankingResult.findMany({
-    where: { categoryId: category.id },
-    distinct: ["rankingId"],
-    select: { rankingId: true },
-  });
-  await tx.rankingResult.deleteMany({ where: { categoryId: category.id } });
-  const { rankingId, rankingTier } = category;
-  if (rankingId !== null && rankingTier !== null)
-    await tx.rankingResult.createMany({
-      data: earned.flatMap(({ athleteId, reached }) =>
-        reached === null
-          ? []
-          : {
-              rankingId,
-              categoryId: category.id,
-              athleteId,
-              level: reached,
-              points: pointsFor(rankingTier, reached),
-              date: dayToDatabase(date),
-            },
+  const { id: categoryId, rankingId, rankingTier: tier } = category;
+  const standing = await tx.rankingResult.findMany({ where: { categoryId, replacedAt: null } });
+  const rankings = new Set(standing.map((row) => row.rankingId));
+  if (rankingId !== null) rankings.add(rankingId);
+  for (const id of [...rankings].sort()) await lockRanking(tx, id);
+  const shares =
+    rankingId === null
+      ? []
+      : (await tx.ranking.findUniqueOrThrow({ where: { id: rankingId }, select: { shares: true } })).shares;
+  const paid =
+    rankingId === null || tier === null
+      ? []
+      : earned.flatMap(({ athleteId, reached }) =>
+          reached === null
+            ? []
+            : {
+                rankingId,
+                categoryId,
+                athleteId,
+                tier,
+                level: reached,
+                points: pointsFor(tier, reached, shares),
+              },
+        );
+  const day = dayToDatabase(date);
+  const kept = standing.filter(
+    (row) =>
+      row.reason !== null ||
+      paid.some(
+        (one) =>
+          one.athleteId === row.athleteId &&
+          one.rankingId === row.rankingId &&
+          one.points === row.points &&
+          one.level === row.level &&
+          row.date.getTime() === day.getTime(),
       ),
-    });
-  const rankings = new Set(before.map((row) => row.rankingId));
-  if (rankingId !== null && earned.length > 0) rankings.add(rankingId);
-  for (const id of rankings) await rankAnew(tx, id, today);
-}
-
-/** The current month's positions from all results that count today: read in one statement, written in one. */
-async function rankAnew(tx: Transaction, rankingId: string, today: string): Promise<void> {
-  // Two categories settled at once would each leave out the other's points.
-  await tx.$queryRaw`SELECT id FROM rankings WHERE id = ${rankingId}::uuid FOR UPDATE`;
-  const { bestResults, results } = await tx.ranking.findUniqueOrThrow({
-    where: { id: rankingId },
-    select: { bestResults: true, results: true },
-  });
-  const totals = rankingTotals(
-    results.map(({ athleteId, date, points, level }) => ({
-      athleteId,
-      date: dayFromDatabase(date),
-      points,
-      title: level === "W",
-    })),
-    today,
-    bestResults,
   );
-  const month = firstOfMonth(today);
-  const athleteIds = totals.map(({ athleteId }) => athleteId);
-  await tx.$executeRaw`
-    WITH gone AS (
-      DELETE FROM posicoes_ranking WHERE ranking_id = ${rankingId}::uuid AND mes_ano = ${month}::date
-        AND aluno_id <> ALL(${athleteIds}::uuid[])
-    )
-    INSERT INTO posicoes_ranking (id, ranking_id, aluno_id, posicao, pontos, mes_ano)
-    SELECT gen_random_uuid(), ${rankingId}::uuid, t.aluno_id, t.posicao, t.pontos, ${month}::date
-    FROM unnest(
-      ${athleteIds}::uuid[], ${totals.map(({ position }) => position)}::int[],
-      ${totals.map(({ total }) => total)}::int[]
-    ) AS t (aluno_id, posicao, pontos)
-    ON CONFLICT (ranking_id, mes_ano, aluno_id)
-    DO UPDATE SET posicao = excluded.posicao, pontos = excluded.pontos`;
+  await enterFacts(tx, {
+    replacing: standing.filter((row) => !kept.includes(row)).map(({ id }) => id),
+    facts: paid
+      .filter(
+        (one) => !kept.some((row) => row.athleteId === one.athleteId && row.rankingId === one.rankingId),
+      )
+      .map((one) => ({ ...one, date: day })),
+  });
 }

@@ -10,9 +10,11 @@ export const currentPositionsOf = manyBy(
   ({ athleteId }: RankingPosition) => athleteId,
   async (ctx, athleteIds) => {
     const latest = await ctx.db.$queryRaw<{ id: string }[]>`
-        SELECT DISTINCT ON (aluno_id, ranking_id) id::text FROM posicoes_ranking
-        WHERE aluno_id = ANY(${athleteIds}::uuid[])
-        ORDER BY aluno_id, ranking_id, mes_ano DESC`;
+        SELECT DISTINCT ON (p.aluno_id, p.ranking_id) p.id::text FROM posicoes_ranking p
+        JOIN versoes_ranking v ON v.id = p.versao_id
+        WHERE p.aluno_id = ANY(${athleteIds}::uuid[])
+          AND NOT EXISTS (SELECT 1 FROM versoes_ranking c WHERE c.corrige_id = v.id)
+        ORDER BY p.aluno_id, p.ranking_id, p.mes_ano DESC, p.posicao`;
     const rows = await ctx.db.rankingPosition.findMany({
       where: {
         id: { in: latest.map(({ id }) => id) },

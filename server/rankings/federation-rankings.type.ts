@@ -12,11 +12,14 @@ builder.prismaObjectField(FederationType, "rankings", (t) =>
       type: RankingType,
       cursor: "id",
       maxSize: 100,
-      description: "Rankings: the running ones, newest first.",
+      description: "Rankings: newest first.",
+      args: { stopped: t.arg.boolean({ description: "Encerrados: true for those, else the running ones." }) },
       query: (args, ctx) => {
-        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        const page = args as PageArgs & { stopped?: boolean | null }; // the page is in them, though the plugin types only our own
         assertPage(page);
-        const shown: Prisma.RankingWhereInput = { AND: [{ active: true }, rankingVisibleTo(ctx)] };
+        const shown: Prisma.RankingWhereInput = {
+          AND: [{ active: page.stopped !== true }, rankingVisibleTo(ctx)],
+        };
         return {
           where: goingOnWithin(page, shown, (row) => ({ federation: { rankings: { some: row } } })),
           orderBy: [{ createdAt: "desc" }, { id: "desc" }],

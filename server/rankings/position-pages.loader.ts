@@ -1,6 +1,11 @@
 import DataLoader from "dataloader";
 import { Prisma, type RankingPosition } from "../../prisma/generated/client/client";
+import { adultSince } from "../athletes/display-name.rules";
 import { perRequest, type ActionContext } from "../platform/context";
+import { patternHolding } from "../platform/like.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { isAdmin } from "../platform/viewer";
 
 /** Where one stands in a list of positions: by place, then by id, since places may be shared. */
 export type PositionKey = Pick<RankingPosition, "position" | "id">;
@@ -42,20 +47,51 @@ export function pageOfPositions<Row extends PositionKey>(
 type PageLoader = DataLoader<string, RankingPosition[]>;
 const pageLoaders = perRequest((_ctx: ActionContext) => new Map<string, PageLoader>());
 
-/** A ranking's latest month, a page of it; two statements, however many rankings show the same page. */
-export function latestPositions(
+/** Which of a ranking's positions. */
+export interface PositionList {
+  /** The published list; null for the latest. */
+  versionId: string | null;
+  /** A part of the name; null for all. */
+  search: string | null;
+}
+
+/** A page of one of a ranking's lists; two statements, however many rankings show the same page. */
+export function listedPositions(
   ctx: ActionContext,
   rankingId: string,
+  list: PositionList,
   page: PositionPage,
 ): Promise<RankingPosition[]> {
   const loaders = pageLoaders(ctx);
-  const key = JSON.stringify(page);
-  const loader = loaders.get(key) ?? new DataLoader((ids) => readPages(ctx, ids, page));
+  const key = JSON.stringify([list, page]);
+  const loader = loaders.get(key) ?? new DataLoader((ids) => readPages(ctx, ids, list, page));
   loaders.set(key, loader);
   return loader.load(rankingId);
 }
 
-async function readPages(ctx: ActionContext, rankingIds: readonly string[], page: PositionPage) {
+/** Who is under age is found by name by those to whom the name is shown in full: their arenas and federation, admins. */
+function namedLike({ now, viewer }: ActionContext, { search }: PositionList): Prisma.Sql {
+  const pattern = patternHolding(search);
+  if (pattern === null) return Prisma.empty;
+  const { ownedArenaIds = [], federationIds = [] } = viewer ?? {};
+  const shown = isAdmin(viewer)
+    ? Prisma.empty
+    : Prisma.sql`AND (a.data_nascimento IS NULL OR a.data_nascimento <= ${adultSince(dayAt(now, brasiliaTime))}::date
+        OR EXISTS (SELECT 1 FROM alunos_arenas l JOIN arenas ar ON ar.id = l.arena_id LEFT JOIN federacoes f ON f.id = ar.federacao_id
+          WHERE l.aluno_id = a.id AND l.ativo AND (l.arena_id = ANY(${[...ownedArenaIds]}::uuid[])
+            OR (f.ativa AND f.id = ANY(${[...federationIds]}::uuid[])))))`;
+  return Prisma.sql`AND EXISTS (SELECT 1 FROM alunos a WHERE a.id = aluno_id
+    AND sem_acentos(a.nome_completo) ILIKE sem_acentos(${pattern}) ${shown})`;
+}
+
+const latest = Prisma.sql`(SELECT id FROM versoes_ranking WHERE ranking_id = r.id ORDER BY mes_ano DESC, versao DESC LIMIT 1)`;
+
+async function readPages(
+  ctx: ActionContext,
+  rankingIds: readonly string[],
+  list: PositionList,
+  page: PositionPage,
+) {
   const { after, before, limit, inverted } = page;
   const direction = inverted ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const from = after
@@ -64,12 +100,15 @@ async function readPages(ctx: ActionContext, rankingIds: readonly string[], page
   const to = before
     ? Prisma.sql`AND (posicao, id) < (${before.position}::int, ${before.id}::uuid)`
     : Prisma.empty;
+  const version =
+    list.versionId === null
+      ? latest
+      : Prisma.sql`(SELECT id FROM versoes_ranking WHERE ranking_id = r.id AND id = ${list.versionId}::uuid)`;
   const found = await ctx.db.$queryRaw<{ id: string }[]>`
     SELECT p.id::text FROM unnest(${[...rankingIds]}::uuid[]) AS r (id)
     CROSS JOIN LATERAL (
       SELECT id FROM posicoes_ranking
-      WHERE ranking_id = r.id AND mes_ano = (SELECT max(mes_ano) FROM posicoes_ranking WHERE ranking_id = r.id)
-        ${from} ${to}
+      WHERE versao_id = ${version} ${namedLike(ctx, list)} ${from} ${to}
       ORDER BY posicao ${direction}, id ${direction} LIMIT ${limit}::int) p`;
   const order = inverted ? "desc" : "asc";
   const rows = await ctx.db.rankingPosition.findMany({

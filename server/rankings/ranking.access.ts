@@ -1,7 +1,10 @@
+import { canManageArena } from "../arenas/arena.access";
+import { canSeeFederation } from "../federations/federation.access";
+import { accessRule, organisers } from "../platform/access.rules";
 import { oneBy } from "../platform/loaders";
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { isAdmin, isSignedIn, keyAllows, type Caller } from "../platform/viewer";
+import { isAdmin, isSignedIn, keyAllows, type Caller, type Viewer } from "../platform/viewer";
 import { whenKnown, type Soon } from "../platform/when-known";
 
 /** What hangs on the wall: the running rankings of active federations. */
@@ -54,3 +57,23 @@ export const visibleRanking = (id: string, ctx: ActionContext): Soon<Ranking | n
 
 export const canSeeRanking = (id: string, ctx: ActionContext): Soon<boolean> =>
   whenKnown(visibleRanking(id, ctx), (ranking) => ranking !== null);
+
+/** Publish, correct, give points: who works for its federation, who owns its arena, admins. */
+export const managesRanking = (
+  { arenaId, federationId }: Pick<Ranking, "arenaId" | "federationId">,
+  viewer: Viewer | null,
+): boolean =>
+  isSignedIn(viewer) &&
+  (federationId === null
+    ? arenaId !== null && canManageArena(arenaId, viewer)
+    : canSeeFederation(federationId, viewer));
+
+export const canManageRanking = accessRule(
+  "TOURNAMENT",
+  organisers,
+  async (rankingId: string, ctx: ActionContext): Promise<boolean> => {
+    if (!isSignedIn(ctx.viewer)) return false;
+    const ranking = await visibleRanking(rankingId, ctx);
+    return ranking !== null && managesRanking(ranking, ctx.viewer);
+  },
+);

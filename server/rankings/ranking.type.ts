@@ -1,31 +1,98 @@
+import type { Prisma } from "../../prisma/generated/client/client";
+import { allOf, whenKnown } from "../platform/when-known";
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
+import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { forbidden } from "../platform/graphql/errors";
-import { latestPositions } from "./position-pages.loader";
+import { atMost } from "../platform/graphql/list-size";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { listedPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
-import { canSeeRanking, visibleRanking } from "./ranking.access";
+import { mostBestResults } from "./ranking-input.rules";
+import { canSeeRanking, managesRanking, visibleRanking } from "./ranking.access";
 import { organiserNames } from "./ranking.loader";
-import { rankingScopeLabel, rankingScopes, type RankingScope } from "../sport/ranking/ranking-labels.rules";
+import { RankingResultType } from "./ranking-result.type";
+import { RankingVersionType } from "./ranking-version.type";
+import {
+  latestVersions,
+  mostMonths,
+  placesOverTime,
+  publishedYears,
+  resultsById,
+  versionsById,
+} from "./ranking-versions.loader";
+import {
+  EventGenderType,
+  RankingChangeType,
+  RankingScopeType,
+  RankingWindowType,
+} from "./ranking-words.type";
 
-const RankingScopeType = builder.enumType("RankingScope", {
-  description: "Abrangência do ranking.",
-  values: Object.fromEntries(
-    rankingScopes.map((scope) => [scope, { description: rankingScopeLabel[scope] }]),
-  ) as Record<RankingScope, { description: string }>,
-});
+/** No list is older than the platform. */
+const mostYears = 200;
 
 export const RankingType = builder.prismaNode("Ranking", {
   description: "Ranking: of a federation or an arena, for one category.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (ranking, ctx) => canSeeRanking(ranking.id, ctx),
   fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages carry it.",
+      resolve: ({ id }) => id,
+    }),
     name: t.exposeString("name", { description: "Nome." }),
     category: t.exposeString("category", { description: "Categoria: for instance “Masculino B”." }),
+    gender: t.expose("gender", {
+      type: EventGenderType,
+      nullable: true,
+      description: "Gênero: null for one that was made before it was asked.",
+    }),
     scope: t.expose("scope", { type: RankingScopeType, description: "Abrangência." }),
+    window: t.expose("window", { type: RankingWindowType, description: "Janela: which results count." }),
+    bestResults: t.exposeInt("bestResults", { description: "Melhores resultados: how many count." }),
+    shares: t.intList({
+      description:
+        "Tabela de pontos: what each round earns of the winner's points, from the winner down, in hundredths of a percent.",
+      extensions: atMost(7),
+      resolve: ({ shares }) => shares,
+    }),
+    automatic: t.exposeBoolean("automatic", {
+      description: "Publicação automática: on the first of the month.",
+    }),
+    active: t.exposeBoolean("active", { description: "Em andamento: false once it was stopped." }),
     organiser: t.string({
       description: "Organização: the name of the federation or arena whose ranking it is.",
       resolve: ({ id }, _args, ctx) => organiserNames(ctx).load(id),
+    }),
+    workplaceKey: t.field({
+      type: "UUID",
+      nullable: true,
+      description:
+        "Chave do local de trabalho: the federation or arena whose it is; null unless one works there.",
+      resolve: ({ arenaId, federationId }, _args, { viewer }) =>
+        viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
+    }),
+    viewerCanManage: t.boolean({
+      description: "Posso gerenciar: publish, correct and give points.",
+      resolve: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
+    }),
+    years: t.intList({
+      description: "Anos: in which lists were published, the latest first.",
+      extensions: atMost(mostYears, 10),
+      resolve: ({ id }, _args, ctx) => publishedYears(ctx).load(id),
+    }),
+    version: t.field({
+      type: RankingVersionType,
+      nullable: true,
+      description:
+        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, null before the first.",
+      args: { key: t.arg({ type: "UUID", description: "Chave: of the list; null for the latest." }) },
+      resolve: ({ id }, { key }, ctx) =>
+        typeof key === "string"
+          ? whenKnown(versionsById(ctx).load(key), (version) => (version?.rankingId === id ? version : null))
+          : latestVersions(ctx).load(id),
     }),
   }),
 });
@@ -38,6 +105,29 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
     position: t.exposeInt("position", { description: "Posição: from 1; level points share it (1, 1, 3)." }),
     points: t.exposeInt("points", { description: "Pontos." }),
     month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
+    titles: t.exposeInt("titles", { description: "Títulos: among the results that count." }),
+    eventsPlayed: t.exposeInt("eventsPlayed", { description: "Eventos jogados: counted or not." }),
+    change: t.expose("change", {
+      type: RankingChangeType,
+      description: "Mudança: against the month published before.",
+    }),
+    changeBy: t.exposeInt("changeBy", {
+      nullable: true,
+      description: "Posições: how many up or down; null for who was not in the list before.",
+    }),
+    tieBreak: t.exposeString("tieBreak", {
+      nullable: true,
+      description: "Desempate: in words; null where nobody else has as many points.",
+    }),
+    results: t.field({
+      type: [RankingResultType],
+      description: "Resultados que contam: the best first.",
+      extensions: atMost(mostBestResults, 10),
+      resolve: ({ countedIds }, _args, ctx) =>
+        whenKnown(allOf(countedIds.map((id) => resultsById(ctx).load(id))), (results) =>
+          results.filter((one) => one !== null),
+        ),
+    }),
     athlete: t.field({
       type: AthleteType,
       description: "Atleta.",
@@ -55,12 +145,36 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
   }),
 });
 
+builder.prismaObjectField(RankingPositionType, "history", (t) =>
+  t.field({
+    type: [RankingPositionType],
+    description: `Histórico: where the athlete stood in this ranking month by month, the latest first, at most ${mostMonths}.`,
+    extensions: atMost(mostMonths, 12),
+    resolve: (position, _args, ctx) => placesOverTime(ctx, position),
+  }),
+);
+
 builder.prismaObjectField(RankingType, "positions", (t) =>
   t.connection(
     {
       type: RankingPositionType,
-      description: "Posições: of the latest month, the first place first; empty before the first month.",
-      resolve: ({ id }, args, ctx) => positionConnection(args, (page) => latestPositions(ctx, id, page)),
+      description: "Posições: of one list, the first place first; empty before the first month.",
+      args: {
+        version: t.arg({ type: "UUID", description: "Lista publicada: the key; null for the latest." }),
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
+        }),
+      },
+      resolve: ({ id }, args, ctx) =>
+        positionConnection(args, (page) =>
+          listedPositions(
+            ctx,
+            id,
+            { versionId: args.version ?? null, search: args.search?.trim() ?? null },
+            page,
+          ),
+        ),
     },
     {
       name: "RankingPositionsConnection",
@@ -68,5 +182,39 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
       authScopes: { public: true }, // a ranking that one may see has shown it
     },
     { name: "RankingPositionsEdge", description: "Posição na lista.", authScopes: { public: true } },
+  ),
+);
+
+builder.prismaObjectField(RankingType, "versions", (t) =>
+  t.relatedConnection(
+    "versions",
+    {
+      type: RankingVersionType,
+      cursor: "id",
+      maxSize: 100,
+      description: "Listas publicadas: the latest month first, of each the latest version first.",
+      args: { year: t.arg.int({ description: "Ano: null for all." }) },
+      query: (args) => {
+        const page = args as PageArgs & { year?: number | null };
+        assertPage(page);
+        const { year } = page;
+        const within: Prisma.RankingVersionWhereInput =
+          typeof year === "number" && year >= 1900 && year < 2200
+            ? { month: { gte: dayToDatabase(`${year}-01-01`), lt: dayToDatabase(`${year + 1}-01-01`) } }
+            : typeof year === "number"
+              ? { id: { in: [] } }
+              : {};
+        return {
+          where: goingOnWithin(page, within, (row) => ({ ranking: { versions: { some: row } } })),
+          orderBy: [{ month: "desc" }, { number: "desc" }, { id: "desc" }],
+        };
+      },
+    },
+    {
+      name: "RankingVersionsConnection",
+      description: "Listas publicadas de um ranking: a page of them.",
+      authScopes: { public: true }, // as above
+    },
+    { name: "RankingVersionsEdge", description: "Lista publicada na lista.", authScopes: { public: true } },
   ),
 );

@@ -1,8 +1,49 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connection";
-import { isSignedIn } from "../platform/viewer";
-import { rankingVisibleTo } from "./ranking.access";
+import {
+  assertPage,
+  cursorId,
+  holding,
+  maxPageSize,
+  totalCountOptions,
+} from "../platform/graphql/connection";
+import { isSignedIn, type Caller, type Viewer } from "../platform/viewer";
+import type { EventGender } from "../sport/event-gender.rules";
+import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
+import { rankingVisibleTo, visibleRanking } from "./ranking.access";
+import { EventGenderType, RankingScopeType } from "./ranking-words.type";
 import { RankingType } from "./ranking.type";
+
+// Everybody, but not before a temporary password is replaced.
+const everybody = (viewer: Viewer | null) => viewer === null || isSignedIn(viewer);
+
+interface RankingFilter {
+  search?: string | null;
+  gender?: EventGender | null;
+  scope?: RankingScope | null;
+}
+
+function matching({ search, gender, scope }: RankingFilter, ctx: Caller): Prisma.RankingWhereInput {
+  const text = holding(search);
+  return {
+    AND: [
+      { active: true, ...(gender ? { gender } : {}), ...(scope ? { scope } : {}) },
+      rankingVisibleTo(ctx),
+      ...(text
+        ? [
+            {
+              OR: [
+                { name: text },
+                { category: text },
+                { federation: { name: text } },
+                { arena: { name: text } },
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+}
 
 builder.queryField("rankings", (t) =>
   t.prismaConnection(
@@ -12,18 +53,47 @@ builder.queryField("rankings", (t) =>
       maxSize: maxPageSize,
       description:
         "Rankings: the running ones one may see, the newest first; without signing in those of active federations.",
-      // Everybody, but not before a temporary password is replaced.
-      authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
+      authScopes: (_root, _args, { viewer }) => everybody(viewer),
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, the category or the organisation, upper or lower case alike.",
+        }),
+        gender: t.arg({ type: EventGenderType, description: "Gênero: null for all." }),
+        scope: t.arg({ type: RankingScopeType, description: "Abrangência: null for all." }),
+      },
       resolve: async (query, _root, args, ctx) => {
         assertPage(args);
-        const where = { AND: [{ active: true }, rankingVisibleTo(ctx)] };
+        const where = matching(args, ctx);
         const from = cursorId(query.cursor);
         if (from !== null && !(await ctx.db.ranking.count({ where: { AND: [{ id: from }, where] } })))
           return [];
         return ctx.db.ranking.findMany({ ...query, where, orderBy: { id: "desc" } });
       },
     },
-    { name: "RankingsConnection", description: "Rankings: a page of them.", authScopes: { public: true } },
+    {
+      name: "RankingsConnection",
+      description: "Rankings: a page of them.",
+      authScopes: { public: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: (_parent, _args, { viewer }) => everybody(viewer),
+          resolve: ({ args }, _args, ctx) => ctx.db.ranking.count({ where: matching(args, ctx) }),
+        }),
+      }),
+    },
     { name: "RankingsEdge", description: "Ranking na lista.", authScopes: { public: true } },
   ),
+);
+
+builder.queryField("ranking", (t) =>
+  t.field({
+    type: RankingType,
+    nullable: true,
+    description: "Ranking: by its key; null for one that one may not see, as for one that does not exist.",
+    authScopes: (_root, _args, { viewer }) => everybody(viewer),
+    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: as its address carries it." }) },
+    resolve: (_root, { key }, ctx) => visibleRanking(key, ctx),
+  }),
 );

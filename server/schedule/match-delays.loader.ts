@@ -55,7 +55,8 @@ const courtsTaken = valueBy<TakenRow[]>(
           ${until}::timestamptz AT TIME ZONE arena.fuso_horario,
           interval '1 day') AS dia
         WHERE aula.quadra_id = ANY(${courtIds}::uuid[]) AND aula.ativa
-          AND aula.dia_semana = (enum_range(NULL::dia_semana))[extract(isodow FROM dia)::int]`;
+          AND aula.dia_semana = (enum_range(NULL::dia_semana))[extract(isodow FROM dia)::int]
+          AND coalesce(aula.geradas_ate < dia, true) AND coalesce(aula.inicio_em <= dia, true) AND coalesce(aula.termina_em >= dia, true)`;
     return new Map(ids.map((id, index) => [id, rows.filter(({ courtId }) => used[index]?.has(courtId))]));
   },
   () => [],

@@ -1,10 +1,12 @@
 import { initials, isMinor } from "../athletes/display-name.rules";
+import { spanOn } from "../platform/time/day-span.rules";
 import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase, eachDay, weekdayOf } from "../platform/time/calendar-day.rules";
+import { dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { weekdayNameOf } from "../platform/time/weekday.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import {
   boardOf,
   loadBoard,
@@ -16,7 +18,13 @@ import { matchChain } from "./match-chain.loader";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
 import type { Occupation, Placement, ScheduleMatch } from "../sport/scheduling/schedule-plan.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
-import { loadScheduleRows, type CourtSpan, type ScheduleRows, type Span } from "./schedule-rows.loader";
+import {
+  loadScheduleRows,
+  type ClassRow,
+  type CourtSpan,
+  type ScheduleRows,
+  type Span,
+} from "./schedule-rows.loader";
 
 export interface ScheduleData extends ScheduleRows, LiveSchedule {
   /** Places of the matches that wait for their time. */
@@ -164,12 +172,10 @@ function actualOf(match: BoardMatch, minutes: number, now: number): Placement | 
   return { matchId, courtId, startsAt, endsAt: Math.max(startsAt + minutes, now) };
 }
 
-const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
-
-/** Each class on each day on which the tournament has hours. */
+/** Each weekly class on each day on which the tournament has hours and its sessions are not made yet: those take the court themselves. */
 export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[] {
   const zones = new Map(courts.map(({ id, arena }) => [id, arena.timeZone]));
-  return classes.flatMap(({ courtId, weekday, startsAt, endsAt }) => {
+  return classes.flatMap(({ courtId, weekday, startsAt, endsAt, ...series }) => {
     const timeZone = zones.get(courtId ?? "");
     if (courtId === null || timeZone === undefined) return [];
     const days = new Set(
@@ -178,14 +184,21 @@ export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[
       ),
     );
     return [...days]
-      .filter((day) => weekdays[weekdayOf(day)] === weekday)
+      .filter((day) => weekdayNameOf(day) === weekday && isReckoned(dayToDatabase(day), series))
       .map((day) => ({
         courtId,
-        startsAt: instantAt(day, clockFromDatabase(startsAt), timeZone),
-        endsAt: instantAt(day, clockFromDatabase(endsAt), timeZone),
+        ...spanOn(day, { starts: clockFromDatabase(startsAt), ends: clockFromDatabase(endsAt) }, timeZone),
       }));
   });
 }
+
+const isReckoned = (
+  day: Date,
+  { startsOn, endsOn, sessionsUntil }: Pick<ClassRow, "startsOn" | "endsOn" | "sessionsUntil">,
+): boolean =>
+  (sessionsUntil === null || sessionsUntil < day) &&
+  (startsOn === null || startsOn <= day) &&
+  (endsOn === null || endsOn >= day);
 
 function occupationsOf(rows: ScheduleRows): Occupation[] {
   const as = (kind: Occupation["kind"]) => (span: CourtSpan) => ({

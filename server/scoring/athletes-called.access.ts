@@ -7,7 +7,12 @@ export const athletesCalled = (viewer: Viewer): Prisma.AthleteWhereInput => ({
   matches: {
     some: {
       match: {
-        tournament: { OR: [managedWhere(viewer), { referees: { some: { userId: viewer.userId } } }] },
+        tournament: {
+          OR: [
+            managedWhere(viewer),
+            ...(viewer.isReferee ? [{ referees: { some: { userId: viewer.userId } } }] : []),
+          ],
+        },
       },
     },
   },

@@ -13,7 +13,7 @@ export const usableAccount = {
 
 /** Ids of the tournaments that the person signed in was appointed a referee of; one statement. */
 export const refereedTournaments = perRequest(async ({ db, viewer }: ActionContext) => {
-  if (!isSignedIn(viewer)) return new Set<string>();
+  if (!isSignedIn(viewer) || viewer.actsFor !== null) return new Set<string>();
   const rows = await db.tournamentReferee.findMany({
     where: { userId: viewer.userId },
     select: { tournamentId: true },

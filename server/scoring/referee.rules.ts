@@ -17,6 +17,7 @@ export const appointmentMail = (
   publicUrl: string,
 ): Mail => ({
   to: email,
+  bell: true,
   subject: `Arbitragem: ${tournament.name}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [

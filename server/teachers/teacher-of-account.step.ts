@@ -7,5 +7,10 @@ export async function changeTeacherAddress(
   _ctx: null,
   { user, email }: { user: User; email: string },
 ): Promise<void> {
-  await tx.teacher.updateMany({ where: { userId: user.id, email: user.email }, data: { email } });
+  // Another record may have the new address, as one that nobody has claimed: it keeps it.
+  const others = await tx.teacher.count({ where: { email } });
+  await tx.teacher.updateMany({
+    where: { userId: user.id, email: user.email },
+    data: { email: others > 0 ? null : email },
+  });
 }

@@ -34,7 +34,11 @@ const ranking = columnsOf<Omit<Ranking, "createdAt">>("Ranking", [
   "active",
   "federationId",
   "arenaId",
+  "gender",
   "bestResults",
+  "window",
+  "shares",
+  "automatic",
 ]);
 
 interface EventRow extends Omit<TournamentEvent, "categories"> {

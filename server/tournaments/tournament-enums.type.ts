@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
+import { EventGenderType } from "../rankings/ranking-words.type";
 import { categoryFormatLabel, categoryFormats } from "../sport/draws/category-format.rules";
 import { tieBreakCriteria, tieBreakCriterionLabel } from "../sport/standings/tie-breaking.rules";
 import { drawStageLabel, drawStages } from "../sport/draws/draw-plan.rules";
@@ -9,8 +10,6 @@ import { setFormatNames, setFormats } from "../sport/scores/set-format.rules";
 import {
   enrolmentStatuses,
   enrolmentStatusLabel,
-  tournamentGenderLabel,
-  tournamentGenders,
   tournamentKindLabel,
   tournamentKinds,
   tournamentStatuses,
@@ -27,10 +26,8 @@ export const TournamentKindType = builder.enumType("TournamentKind", {
   values: labelled(tournamentKinds, (kind) => tournamentKindLabel[kind]),
 });
 
-export const TournamentGenderType = builder.enumType("TournamentGender", {
-  description: "Gênero da categoria.",
-  values: labelled(tournamentGenders, (gender) => tournamentGenderLabel[gender]),
-});
+/** Rankings are for the same. */
+export const TournamentGenderType = EventGenderType;
 
 export const SetFormatType = builder.enumType("SetFormat", {
   description: "Formato do set: up to how many games, and at which score the tie-break is played.",

@@ -1,3 +1,5 @@
+import { eventGenderLabel, eventGenders, type EventGender } from "../sport/event-gender.rules";
+
 /** Categories an arena's tournament may have, in the order of the form. */
 export const tournamentCategories = ["Fun", "Intermediário", "Avançado", "Pro"] as const;
 export type TournamentCategoryName = (typeof tournamentCategories)[number];
@@ -14,13 +16,9 @@ export const tournamentKindHint: Record<TournamentKind, string> = {
   SUPER8: "8 atletas jogam todos com todos como parceiros",
 };
 
-export const tournamentGenders = ["MALE", "FEMALE", "MIXED"] as const;
-export type TournamentGender = (typeof tournamentGenders)[number];
-export const tournamentGenderLabel: Record<TournamentGender, string> = {
-  MALE: "Masculino",
-  FEMALE: "Feminino",
-  MIXED: "Misto",
-};
+export const tournamentGenders = eventGenders;
+export type TournamentGender = EventGender;
+export const tournamentGenderLabel = eventGenderLabel;
 
 export const tournamentStatuses = ["REGISTRATION_OPEN", "IN_PROGRESS", "FINISHED"] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];

@@ -64,7 +64,7 @@ export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput
         ...noDraft,
         OR: [
           { arenaId: { in: [...viewer.taughtArenaIds] } },
-          { referees: { some: { userId } } },
+          ...(viewer.isReferee ? [{ referees: { some: { userId } } }] : []),
           ...(athleteId === null ? [] : [enteredBy(athleteId)]),
         ],
       },

@@ -9,6 +9,7 @@ import { createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
 import { toRow } from "../support/policy";
 import { createArena, createPerson } from "../support/story";
+import { inviteToTeach } from "../support/world-teachers";
 import { accountMutations, rowMutations } from "./policy/mutations";
 
 const api = useApi();
@@ -27,6 +28,11 @@ const seenElsewhere: Record<string, Grantee[]> = {
   answerAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
   withdrawAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
   answerManagementInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
+  answerTeachingInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
+  inviteGuardian: ["ATHLETE"], // guardians.test
+  answerGuardianInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // guardians.test
+  endGuardianship: ["TEACHER", "FEDERATION_MANAGER"], // by the same rule
+  consentToName: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // by the same rule
   resendInvitation: ["ARENA_MANAGER", "ADMIN"], // guests.test
   withdrawInvitation: ["ARENA_MANAGER", "ADMIN"], // by the same rule
 };
@@ -95,6 +101,21 @@ test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
       token,
     );
     expect(answerManagementInvitation.__typename).toBe("AnswerManagementInvitationSuccess");
+  },
+);
+
+test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
+  "whom an arena asks to teach answers, also who is %s already",
+  async (role) => {
+    const { userId, token } = await createPerson(api(), "Convidada", [role]);
+    const { id: arenaId, manager } = await createArena(api(), `Que convida ${role}`);
+    const id = await inviteToTeach(api(), { arenaId, userId, invitedById: manager.userId });
+    const { answerTeachingInvitation } = await api().data(
+      `mutation ($input: AnswerTeachingInvitationInput!) { answerTeachingInvitation(input: $input) { __typename } }`,
+      { input: { invitationId: encodeGlobalId("TeachingInvitation", id), accept: false } },
+      token,
+    );
+    expect(answerTeachingInvitation.__typename).toBe("AnswerTeachingInvitationSuccess");
   },
 );
 

@@ -103,9 +103,10 @@ describe("a calendar that one's phone comes back to", () => {
       )
     )["subscribeToCalendar"];
   let token: string;
+  let userId: string;
 
   beforeAll(async () => {
-    const { userId } = await createPerson(api(), "Atleta do calendário", ["ATHLETE"]);
+    ({ userId } = await createPerson(api(), "Atleta do calendário", ["ATHLETE"]));
     await api().db.athlete.update({ where: { id: athlete }, data: { userId } });
     token = await api().tokenOf(userId);
   });
@@ -115,7 +116,7 @@ describe("a calendar that one's phone comes back to", () => {
     const response = await fetch(url);
     expect(response.headers.get("cache-control")).toMatch(/^private/);
     expect((await linesOf(response)).filter((line) => line.startsWith("UID"))).toHaveLength(3);
-    const stored = await api().db.calendarFeed.findUniqueOrThrow({ where: { athleteId: athlete } });
+    const stored = await api().db.calendarFeed.findUniqueOrThrow({ where: { userId } });
     expect(url).not.toContain(Buffer.from(stored.hash).toString("base64url"));
   });
 
@@ -129,8 +130,8 @@ describe("a calendar that one's phone comes back to", () => {
     expect((await fetch(`${api().url}/calendario/nada.ics`)).status).toBe(404);
   });
 
-  test("is for athletes only", async () => {
+  test("is for athletes and teachers only", async () => {
     const { token: other } = await createPerson(api(), "Ninguém");
-    expect(await subscribe(other)).toEqual({ __typename: "RuleViolation", code: "NOT_AN_ATHLETE" });
+    expect(await subscribe(other)).toEqual({ __typename: "RuleViolation", code: "NO_CALENDAR" });
   });
 });

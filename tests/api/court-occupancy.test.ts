@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { isOverlapViolation } from "../../server/platform/database";
@@ -19,6 +20,29 @@ afterEach(async () => {
   const faults = await calendarFaults(api().db);
   if (faults.length > 0) throw new Error(`the calendar is not its rows': ${JSON.stringify(faults)}`);
 });
+
+const newTeacher = () =>
+  api().db.teacher.create({
+    data: { fullName: "Professora", email: `${randomUUID()}@teste.example` },
+    select: { id: true },
+  });
+
+/** A class there, by a teacher of its own. */
+async function classOn(courtId: string, span: { startsAt: Date; endsAt: Date }) {
+  const { id: teacherId } = await newTeacher();
+  const { id: sessionId } = await api().db.classSession.create({
+    data: {
+      arenaId: hall.arena.id,
+      courtId,
+      teacherId,
+      category: "D",
+      maxStudents: 4,
+      originalDate: span.startsAt,
+      ...span,
+    },
+  });
+  return { sessionId };
+}
 
 const move = async (id: string, courtKey: string | null, startsAt: Date | null) => {
   const { revision } = await api().db.match.findUniqueOrThrow({ where: { id } });
@@ -171,15 +195,11 @@ describe("two organisers at once", () => {
     const [court = "", other = ""] = hall.courts;
     const arenaId = hall.arena.id;
     // A class that holds the courts for good, behind the back of what a schedule reads: its span is not asked for.
-    await api().db.courtOccupancy.createMany({
-      data: [court, other].map((courtId) => ({
-        courtId,
-        arenaId,
-        kind: "CLASS" as const,
-        startsAt: new Date("2036-01-01T00:00:00Z"),
-        endsAt: new Date("2037-01-01T00:00:00Z"),
-      })),
-    });
+    const years = { startsAt: new Date("2036-01-01T00:00:00Z"), endsAt: new Date("2037-01-01T00:00:00Z") };
+    for (const courtId of [court, other])
+      await api().db.courtOccupancy.create({
+        data: { courtId, arenaId, kind: "CLASS", ...years, ...(await classOn(courtId, years)) },
+      });
     const [match] = await hall.matchesOf(story);
     expect(await move(match!.id, court, new Date("2036-06-01T12:00:00Z"))).toMatchObject({
       code: "COURT_TAKEN",
@@ -201,7 +221,8 @@ describe("the database itself", () => {
     const { db } = api();
     const span = { startsAt: soon(from), endsAt: soon(until) };
     const at = { courtId, arenaId: hall.arena.id, kind, insisted, ...span };
-    if (kind === "CLASS") return db.courtOccupancy.create({ data: at });
+    if (kind === "CLASS")
+      return db.courtOccupancy.create({ data: { ...at, ...(await classOn(courtId, span)) } });
     return db.$transaction(async (tx) => {
       if (kind !== "MATCH") {
         const { id: bookingId } = await tx.courtBooking.create({
@@ -250,10 +271,15 @@ describe("the database itself", () => {
     await hall.drawn(4);
     const [id = ""] = hall.courts;
     const arenaId = hall.arena.id;
+    const { id: teacherId } = await newTeacher();
     await api().db.$executeRaw`
-      INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim)
-      SELECT gen_random_uuid(), id, arena_id, 'aula', timestamptz '2040-01-01' + hora * interval '1 hour', timestamptz '2040-01-01' + (hora + 1) * interval '1 hour'
-      FROM quadras CROSS JOIN generate_series(1, 1000) AS hora`;
+      WITH aula AS (
+        INSERT INTO aulas (id, dia_original, arena_id, professor_id, quadra_id, categoria, max_alunos, inicio, fim, status)
+        SELECT gen_random_uuid(), '2040-01-01', arena_id, ${teacherId}::uuid, id, 'D', 4,
+          timestamptz '2040-01-01' + hora * interval '1 hour', timestamptz '2040-01-01' + (hora + 1) * interval '1 hour', 'cancelada'
+        FROM quadras CROSS JOIN generate_series(1, 1000) AS hora RETURNING *)
+      INSERT INTO ocupacoes_quadras (id, quadra_id, arena_id, motivo, inicio, fim, aula_id)
+      SELECT gen_random_uuid(), quadra_id, arena_id, 'aula', inicio, fim, id FROM aula`;
     await api().db.$executeRaw`ANALYZE ocupacoes_quadras`;
     const day = { startsAt: new Date("2040-01-03T00:00:00Z"), endsAt: new Date("2040-01-04T00:00:00Z") };
     const [sql = ""] = await api().statementsOf(async () => {

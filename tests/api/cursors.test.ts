@@ -6,7 +6,7 @@ import { schema } from "../../server/schema";
 import type { Actor } from "../support/actors";
 import { idsOf } from "../support/matrix";
 import { walkFields } from "../support/schema-walk";
-import { rowTypes, type RowName } from "../support/world";
+import { rowTypes, type RowName } from "../support/world-side";
 import { withWorld } from "../support/world-database";
 
 const { api, world, callers } = withWorld();
@@ -22,16 +22,37 @@ interface List {
 }
 /** Where each list is reached, and by whom. */
 const lists: Record<string, List> = {
+  "Arena.athletes": { inside: (list) => `viewer { arena { ${list} } }`, actor: "manager" },
+  "Arena.monthlyPlans": {
+    inside: (list) => `viewer { arena { ${list} } }`,
+    actor: "manager",
+    of: "MonthlyPlan",
+  },
+  "BankReconciliation.lines": {
+    inside: (list) => `viewer { arena { bankReconciliation { ${list} } } }`,
+    actor: "manager",
+  },
+  "MonthDue.plans": {
+    inside: (list) => `viewer { arena { monthDue { ${list} } } }`,
+    actor: "manager",
+    of: "MonthlyPlan",
+  },
+  "ChargeList.charges": {
+    inside: (list) => `viewer { arena { charges { ${list} } } }`,
+    actor: "manager",
+  },
   "Arena.joinRequests": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",
     of: "JoinRequest",
   },
+  "Arena.teachers": { inside: (list) => `viewer { arena { ${list} } }`, actor: "manager" },
   "Arena.pastAffiliations": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",
     of: "Affiliation",
   },
+  "Arena.rankings": { inside: (list) => `viewer { arena { ${list} } }`, actor: "manager", of: "Ranking" },
   "Arena.tournaments": {
     inside: (list) => `viewer { arena { ${list} } }`,
     actor: "manager",
@@ -42,18 +63,42 @@ const lists: Record<string, List> = {
     actor: "federation",
     of: "Enrolment",
   },
+  "Athlete.rankingHistory": {
+    inside: (list) => byId("listedAthlete", list),
+    actor: "manager",
+    of: "RankingPosition",
+  },
   "Athlete.rankingPositions": { inside: (list) => byId("listedAthlete", list), actor: "manager" },
   "Federation.affiliations": {
     inside: (list) => byId("federation", list),
     actor: "federation",
     of: "Affiliation",
   },
+  "Federation.athletes": { inside: (list) => byId("federation", list), actor: "federation" },
+  "Federation.certifications": { inside: (list) => byId("federation", list), actor: "federation" },
   "Federation.championships": {
     inside: (list) => byId("federation", list),
     actor: "federation",
     of: "Tournament",
   },
   "Federation.rankings": { inside: (list) => byId("federation", list), actor: "federation", of: "Ranking" },
+  "EnrolmentReport.athletes": {
+    inside: (list) => `viewer { arena { enrolmentReport { ${list} } } }`,
+    actor: "manager",
+  },
+  "TeachingReport.teachers": {
+    inside: (list) => `viewer { arena { teachingReport { ${list} } } }`,
+    actor: "manager",
+  },
+  "CommissionMonth.teachers": {
+    inside: (list) => `viewer { arena { commissions { ${list} } } }`,
+    actor: "manager",
+  },
+  "CommissionStatement.entries": { inside: (list) => byId("commission", list), actor: "teacher" },
+  "Viewer.commissionStatements": {
+    inside: (list) => `viewer { ${list} }`,
+    actor: "teacher",
+  },
   "FinancialReport.transactions": {
     inside: (list) => `financialReport(period: LAST_30_DAYS) { ${list} }`,
     actor: "admin",
@@ -66,6 +111,9 @@ const lists: Record<string, List> = {
   "Query.rankings": { inside: (list) => list, actor: "athlete", of: "Ranking" },
   "Query.tournaments": { inside: (list) => list, actor: "athlete", of: "Tournament" },
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "Ranking.results": { inside: (list) => byId("ranking", list), actor: "federation" },
+  "Ranking.versions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "RankingDraft.rows": { inside: (list) => byId("ranking", `draft { ${list} }`), actor: "federation" },
   "Tournament.enrollableAthletes": {
     inside: (list) => byId("open", list),
     actor: "manager",
@@ -78,6 +126,7 @@ const lists: Record<string, List> = {
     of: "Enrolment",
   },
   "User.sessions": { inside: (list) => `viewer { user { ${list} } }`, actor: "athlete", of: "UserSession" },
+  "Viewer.notices": { inside: (list) => `viewer { ${list} }`, actor: "manager", of: "Notice" },
   "Viewer.apiKeys": { inside: (list) => `viewer { ${list} }`, actor: "federation", of: "ApiKey" },
 };
 

@@ -29,6 +29,19 @@ const idsOfMutation = new Map(
 );
 const withIds = [...idsOfMutation].filter(([, ids]) => ids.length > 0).map(([name]) => name);
 
+/** The id at a place; of a list in between the first. */
+const idAt = (input: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>((at, step) => ([at].flat()[0] as Record<string, unknown> | undefined)?.[step], input);
+
+/** The input with another id there. */
+function withIdAt(input: unknown, [step = "", ...rest]: readonly string[], id: string): object {
+  const object = [input].flat()[0] as Record<string, unknown>;
+  const changed = { ...object, [step]: rest.length === 0 ? id : withIdAt(object[step], rest, id) };
+  return Array.isArray(input) ? [changed, ...input.slice(1)] : changed;
+}
+
 /** What works with the id at that place. */
 const inputAt = (mutation: string, path: string) =>
   otherInputs[mutation]?.[path] ?? rowInputs[mutation] ?? (() => ({}));
@@ -50,7 +63,7 @@ test("every mutation that takes an id is tried here, with each of its ids", asyn
   const stock = await createStock(api(), world().a, world().a.manager.userId);
   for (const name of Object.keys(rowInputs))
     for (const path of idsOfMutation.get(name) ?? [])
-      expect(inputAt(name, path)(stock), name).toHaveProperty(path);
+      expect(idAt(inputAt(name, path)(stock), path), `${name} ${path}`).toBeDefined();
 });
 
 describe("an id of somebody else's row answers like one of nothing, and changes nothing", () => {
@@ -64,17 +77,18 @@ describe("an id of somebody else's row answers like one of nothing, and changes 
     const own = rowInputs[mutation]?.(stock) as Record<string, string | string[]>;
     const before = await contents(api());
     for (const path of idsOfMutation.get(mutation) ?? []) {
-      const given = inputAt(mutation, path)(stock) as Record<string, string | string[]>;
+      const given = inputAt(mutation, path)(stock);
       // A list takes a single id as well.
-      const { typename } = decodeGlobalId([given[path] ?? ""].flat()[0] ?? "");
-      const absent = await run(mutation, { ...given, [path]: encodeGlobalId(typename, randomUUID()) }, actor);
+      const { typename } = decodeGlobalId(String([idAt(given, path)].flat()[0]));
+      const withId = (id: string) => withIdAt(given, path.split("."), id);
+      const absent = await run(mutation, withId(encodeGlobalId(typename, randomUUID())), actor);
       expect(absent.data?.[mutation]?.__typename).not.toBe(successOf(mutation).name);
       if (actor === "admin") continue; // nothing is foreign to them
       const foreign = (await idsOf(api(), typename, "B"))
         .filter((id) => mutation !== "enrolInTournament" || !openToAll().includes(id))
         .map((id) => encodeGlobalId(typename, id));
       expect(foreign.length).toBeGreaterThan(0);
-      for (const id of foreign) expect(await run(mutation, { ...given, [path]: id }, actor)).toEqual(absent);
+      for (const id of foreign) expect(await run(mutation, withId(id), actor)).toEqual(absent);
     }
     expect(await contents(api())).toEqual(before);
     // With one's own ids it works, so that nothing else was wrong with the input.

@@ -5,7 +5,8 @@ import { createCallers, type Actor, type Callers } from "../support/actors";
 import { useApi } from "../support/api";
 import { day } from "../support/federation-story";
 import { createPerson, nextNumber } from "../support/story";
-import { createSide, type RowName, type Side } from "../support/world";
+import { createSide } from "../support/world";
+import type { RowName, Side } from "../support/world-side";
 
 const api = useApi();
 let side: Side;

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
+import { createCommissionStock } from "../support/commission-stock";
 import { createOpenEvent, type OpenEvent } from "../support/enrolling";
 import { createFederation, createRanking, type FederationStory } from "../support/federation-story";
 import { walkFields } from "../support/schema-walk";
@@ -13,6 +14,7 @@ let federation: FederationStory;
 let athleteId: string;
 let rankingId: string;
 let event: OpenEvent;
+let commission: string;
 let admin: Person;
 
 beforeAll(async () => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
   federation = await createFederation(api(), "Das páginas");
   [athleteId = ""] = await createAthletes(api(), arena.id, 1);
   event = await createOpenEvent(api(), arena);
+  commission = (await createCommissionStock(api(), arena.id)).openCommission;
   rankingId = await createRanking(
     api(),
     { federationId: federation.id },
@@ -38,6 +41,55 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { arena { ${field} } }`,
     token: () => arena.manager.token,
   },
+  "Arena.rankings": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "Arena.athletes": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "Arena.monthlyPlans": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "BankReconciliation.lines": {
+    inside: (field) => `viewer { arena { bankReconciliation { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
+  "MonthDue.plans": {
+    inside: (field) => `viewer { arena { monthDue { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
+  "ChargeList.charges": {
+    inside: (field) => `viewer { arena { charges { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
+  "CommissionMonth.teachers": {
+    inside: (field) => `viewer { arena { commissions { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
+  "CommissionStatement.entries": {
+    inside: (field) =>
+      `node(id: "${encodeGlobalId("CommissionStatement", commission)}") { ... on CommissionStatement { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "Viewer.commissionStatements": {
+    inside: (field) => `viewer { ${field} }`,
+    token: () => arena.manager.token,
+  },
+  "Arena.teachers": {
+    inside: (field) => `viewer { arena { ${field} } }`,
+    token: () => arena.manager.token,
+  },
+  "EnrolmentReport.athletes": {
+    inside: (field) => `viewer { arena { enrolmentReport { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
+  "TeachingReport.teachers": {
+    inside: (field) => `viewer { arena { teachingReport { ${field} } } }`,
+    token: () => arena.manager.token,
+  },
   "Arena.joinRequests": {
     inside: (field) => `viewer { arena { ${field} } }`,
     token: () => arena.manager.token,
@@ -46,11 +98,23 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
   },
+  "Athlete.rankingHistory": {
+    inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
+    token: () => arena.manager.token,
+  },
   "Athlete.rankingPositions": {
     inside: (field) => `athlete(key: "${athleteId}") { ${field} }`,
     token: () => arena.manager.token,
   },
   "Federation.affiliations": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
+  },
+  "Federation.athletes": {
+    inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
+    token: () => federation.manager.token,
+  },
+  "Federation.certifications": {
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
   },
@@ -75,6 +139,7 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   "Query.tournaments": { inside: (field) => field, token: () => arena.manager.token },
   "User.sessions": { inside: (field) => `viewer { user { ${field} } }`, token: () => arena.manager.token },
   "Viewer.apiKeys": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
+  "Viewer.notices": { inside: (field) => `viewer { ${field} }`, token: () => arena.manager.token },
   "Tournament.enrollableAthletes": {
     inside: (field) => `node(id: "${event.globalId}") { ... on Tournament { ${field} } }`,
     token: () => arena.manager.token,
@@ -87,11 +152,17 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `node(id: "${event.categoryGlobalId}") { ... on TournamentCategory { ${field} } }`,
     token: () => arena.manager.token,
   },
-  "Ranking.positions": {
-    inside: (field) => `node(id: "${encodeGlobalId("Ranking", rankingId)}") { ... on Ranking { ${field} } }`,
+  "Ranking.positions": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
+  "Ranking.results": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
+  "Ranking.versions": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
+  "RankingDraft.rows": {
+    inside: (field) => ofRanking(`draft { ${field} }`),
     token: () => federation.manager.token,
   },
 };
+
+const ofRanking = (field: string) =>
+  `node(id: "${encodeGlobalId("Ranking", rankingId)}") { ... on Ranking { ${field} } }`;
 
 const connections = walkFields(schema).filter(
   ({ field }) => /Connection!?$/.test(String(field.type)) || field.args.some(({ name }) => name === "first"),

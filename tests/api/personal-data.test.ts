@@ -1,3 +1,4 @@
+import { createSettledLine } from "../support/bank-stock";
 import { chargeFees, createCharge } from "../support/ledger";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -176,15 +177,35 @@ describe("deleting the account", () => {
       data: { userId, email, fullName: "Fulana Esquecida", cpf: "11144477735", notes: "segredo" },
     });
     await api().db.enrolment.create({ data: { tournamentId: open.id, athleteId } });
-    await createCharge(api().db, {
-      arenaId: arena.id,
-      athleteId,
-      serviceType: "CLASS",
-      description: "Mensalidade",
-      amountInCents: 100,
-      serviceDate: new Date(),
+    const charge = await createCharge(
+      api().db,
+      {
+        arenaId: arena.id,
+        athleteId,
+        serviceType: "CLASS",
+        description: "Mensalidade",
+        amountInCents: 100,
+        serviceDate: new Date(),
+      },
+      { status: "PAID" },
+    );
+    // The bank has written who paid, and both are told of it.
+    const bankLine = await createSettledLine(api(), charge.id, { text: "PIX FULANA ESQUECIDA" });
+    const { exportPersonalData } = await api().data(
+      `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+      {},
+      token,
+    );
+    expect(JSON.parse(exportPersonalData.json).atleta.cobrancas[0].lancamentos[1]).toMatchObject({
+      tipo: "Pagamento",
+      noExtratoDoBanco: "PIX FULANA ESQUECIDA",
     });
     expect(await remove(token)).toEqual({ __typename: "DeleteAccountSuccess" });
+    expect(await api().db.bankLine.findUniqueOrThrow({ where: { id: bankLine } })).toMatchObject({
+      text: "",
+      amountInCents: 100,
+      chargeId: charge.id,
+    });
     expect(await viewerOf(token)).toBeNull();
     expect((await signIn(email)).answer["code"]).toBe("INVALID_CREDENTIALS");
     const athlete = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });

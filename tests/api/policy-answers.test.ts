@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEmailLink } from "../../server/identity/email-link.step";
@@ -8,8 +9,10 @@ import { newSettings } from "../support/administering";
 import { unlimited, useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { operationOf, successOf } from "../support/mutation-policy";
+import { createRentableArena } from "../support/rentable-arena";
 import { createArena, createPerson, nextCnpj, nextNumber } from "../support/story";
-import { createWorld, type Side } from "../support/world";
+import { createWorld } from "../support/world";
+import type { Side } from "../support/world-side";
 import { accountMutations } from "./policy/mutations";
 import { messages } from "./policy/messages";
 
@@ -122,10 +125,26 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   unsubscribeFromCalendar: async () => ({ token: side.athlete.token }),
   exportPersonalData: async () => ({ token: await enter() }),
   completeProfile: async () => ({ input: { gender: "FEMALE" }, token: side.athlete.token }),
+  updateProfile: async () => ({ input: { fullName: "Pessoa Alterada" }, token: side.athlete.token }),
+  addCertification: async () => ({
+    input: {
+      requestKey: randomUUID(),
+      name: "Treinadora",
+      level: "ADVANCED",
+      issuer: "Confederação",
+      issuedOn: "2025-03-01",
+    },
+    token: side.teacher.token,
+  }),
   askToJoinArena: async () => {
     const arena = await createArena(api(), `Pedida ${nextNumber()}`);
     const { pageKey } = await api().db.arena.findUniqueOrThrow({ where: { id: arena.id } });
     return { input: { arenaKey: pageKey }, token: side.athlete.token };
+  },
+  askForCourt: async () => ({ input: await createRentableArena(api()), token: side.athlete.token }),
+  askForDayUse: async () => {
+    const { arenaKey, date } = await createRentableArena(api());
+    return { input: { arenaKey, date }, token: side.athlete.token };
   },
   deleteAccount: async () => ({
     input: { password, confirmation: "EXCLUIR" },
@@ -250,6 +269,16 @@ const provocations: Record<string, () => Promise<Call>> = {
     input: { matchId: encodeGlobalId("Match", side.rows.final), expectedVersion: 7, sets: [] },
     token: side.manager.token,
   }),
+  AttendanceConflict: async () => ({
+    mutation: "takeAttendance",
+    input: {
+      sessionId: encodeGlobalId("ClassSession", side.rows.classSession),
+      marks: [
+        { athleteId: encodeGlobalId("Athlete", side.rows.athlete), attendance: "ABSENT", seen: "BOOKED" },
+      ],
+    },
+    token: side.manager.token,
+  }),
   ScheduleConflicts: async () => {
     // Where it is planned, the court is rented.
     const { courtId, scheduledFor, revision } = await api().db.match.findUniqueOrThrow({
@@ -265,10 +294,12 @@ const provocations: Record<string, () => Promise<Call>> = {
   },
   OccupancyAhead: async () => {
     const { arena: arenaId, court: courtId } = side.rows;
-    const taken = { courtId, arenaId, kind: "CLASS" as const };
     const hour = { startsAt: new Date("2099-01-01T12:00:00Z"), endsAt: new Date("2099-01-01T13:00:00Z") };
-    if ((await api().db.courtOccupancy.count({ where: { ...taken, ...hour } })) === 0)
-      await api().db.courtOccupancy.create({ data: { ...taken, ...hour } });
+    const rental = { courtId, kind: "RENTAL" as const, label: "Cliente", ...hour };
+    if ((await api().db.courtBooking.count({ where: rental })) === 0)
+      await api().db.courtBooking.create({
+        data: { ...rental, occupancy: { create: { courtId, arenaId, kind: "RENTAL", ...hour } } },
+      });
     const hours = { opensAt: "20:00", closesAt: "21:00" };
     const prices = { hourlyRateInCents: 1, dayUseInCents: 1 };
     return {
@@ -303,8 +334,15 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  // They lie in InvalidInput, in ScheduleConflicts and in the answers of scheduleTournament and importEnrolments.
-  const within = ["FieldError", "ScheduleWarning", "ProposedPlace", "UnplacedMatch", "ImportedLine"];
+  // They lie in InvalidInput, in ScheduleConflicts and in the answers of scheduleTournament and of what imports sheets.
+  const within = [
+    "FieldError",
+    "ScheduleWarning",
+    "ProposedPlace",
+    "UnplacedMatch",
+    "ImportedLine",
+    "ImportedAthleteLine",
+  ];
 
   test("every message is provoked here", () =>
     expect([...Object.keys(provocations), ...within].toSorted()).toEqual(Object.keys(messages).toSorted()));

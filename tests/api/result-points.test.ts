@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
+import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { draftList } from "../../server/rankings/draft-list.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
+import { publishPlaces } from "../support/federation-story";
 import { usePlayedEvents } from "../support/played-event";
 import { completed } from "../support/playing";
 
@@ -17,7 +19,13 @@ describe("points in a ranking", () => {
     api().db.ranking.create({
       data: { name: "Ranking interno", category: "Fun", scope: "LOCAL", arenaId: arena().id, ...changes },
     });
-  const month = () => dayToDatabase(firstOfMonth(dayAt(new Date(), "America/Sao_Paulo")));
+  /** The list as it stands today, published or not. */
+  const running = async ({ id, bestResults }: { id: string; bestResults: number }) => {
+    const day = dayFromDatabase(today());
+    const terms = { window: "ROLLING_52_WEEKS", bestResults } as const;
+    const draft = { rankingId: id, terms, month: firstOfMonth(day), today: day, at: new Date() };
+    return (await draftList(api().db, draft)).rows;
+  };
 
   test("each partner earns them in full; a correction pays anew; months gone by stay", async () => {
     const ranking = await rankingOf();
@@ -30,23 +38,13 @@ describe("points in a ranking", () => {
     );
     await api().db.tournament.update({ where: { id: event.id }, data: { startDate: today() } });
     const [champions, finalists] = event.pairs;
-    await api().db.rankingPosition.create({
-      data: {
-        rankingId: ranking.id,
-        athleteId: champions!.athleteIds[0],
-        position: 7,
-        points: 7,
-        month: new Date("2020-01-01T00:00:00Z"),
-      },
-    });
+    await publishPlaces(api().db, ranking.id, "2020-01-01", [
+      { athleteId: champions!.athleteIds[0], position: 7, points: 7 },
+    ]);
     const play = playing(event);
     for (const number of [1, 2, 3]) await play.favourite(number);
     const points = async () =>
-      new Map(
-        (await api().db.rankingPosition.findMany({ where: { rankingId: ranking.id, month: month() } })).map(
-          (row) => [row.athleteId, [row.position, row.points]],
-        ),
-      );
+      new Map((await running(ranking)).map((row) => [row.athleteId, [row.position, row.total]]));
     const first = await points();
     expect(first.size).toBe(8);
     for (const athleteId of champions!.athleteIds) expect(first.get(athleteId)).toEqual([1, 500]);
@@ -57,9 +55,7 @@ describe("points in a ranking", () => {
     const final = await play.matchOf(3);
     await play.send(3, completed(final.winnerSide === 1 ? [2, 6] : [6, 2]));
     expect((await points()).get(finalists!.athleteIds[0])).toEqual([1, 500]);
-    const old = await api().db.rankingPosition.findMany({
-      where: { rankingId: ranking.id, month: { lt: month() } },
-    });
+    const old = await api().db.rankingPosition.findMany({ where: { rankingId: ranking.id } });
     expect(old).toMatchObject([{ points: 7, position: 7 }]);
 
     // A correction that leaves the final to be played takes the points back until it is.
@@ -110,10 +106,7 @@ describe("points in a ranking", () => {
       },
     });
     await playing(event).favourite(1);
-    const best = await api().db.rankingPosition.findMany({
-      where: { rankingId: ranking.id, points: 100 },
-      orderBy: { position: "asc" },
-    });
+    const best = (await running(ranking)).filter(({ total }) => total === 100);
     expect(best.map((row) => [row.athleteId, row.position])).toEqual([
       [partnerId, 1],
       [athleteId, 2],

@@ -64,6 +64,7 @@ const publicTypes = [
   "ScorePad", // behind root fields that ask who may score, or for a match's link
   "ScorePadSide",
   "ScoreConflict",
+  "AttendanceConflict",
   "RecordLiveScoreSuccess",
   "FinishLiveMatchSuccess",
   "MatchRules",
@@ -73,6 +74,11 @@ const publicTypes = [
   "NextFreeCourt",
   "TournamentCourt",
   "TournamentPlace",
+  "PublicArenaDay", // of open arenas: when it is open, what is free, what it costs
+  "FreeCourt",
+  "FreeHours",
+  "OpenClass",
+  "PriceLine",
   "PublicArena", // what a poster of the arena would say; only open arenas become one
   "SearchResults", // each list asks who searches
   "FoundTournament", // found only by who may see it
@@ -82,6 +88,8 @@ const publicTypes = [
   "TournamentsEdge",
   "RankingPositionsConnection",
   "RankingPositionsEdge",
+  "RankingVersionsConnection",
+  "RankingVersionsEdge",
 ];
 
 const isPublic = (scope: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { publishPlaces } from "../support/federation-story";
 import { describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
@@ -52,21 +53,17 @@ describe("seeds", () => {
       orderBy: { createdAt: "asc" },
       include: { first: true, second: true },
     });
-    const place = (athleteId: string | undefined, points: number, month: string) => ({
-      rankingId: ranking.id,
+    const place = (athleteId: string | undefined, points: number) => ({
       athleteId: athleteId ?? "",
       points,
       position: 1,
-      month: new Date(month),
     });
-    await api().db.rankingPosition.createMany({
-      data: [
-        place(pairs[0]?.first.athleteId, 900, "2026-09-01"),
-        place(pairs[2]?.first.athleteId, 60, "2026-10-01"),
-        place(pairs[2]?.second.athleteId, 50, "2026-10-01"),
-        place(pairs[4]?.first.athleteId, 100, "2026-10-01"),
-      ],
-    });
+    await publishPlaces(api().db, ranking.id, "2026-09-01", [place(pairs[0]?.first.athleteId, 900)]);
+    await publishPlaces(api().db, ranking.id, "2026-10-01", [
+      place(pairs[2]?.first.athleteId, 60),
+      place(pairs[2]?.second.athleteId, 50),
+      place(pairs[4]?.first.athleteId, 100),
+    ]);
     expect(await seedFrom(ranking.id)).toMatchObject({ __typename: "SeedFromRankingSuccess" });
     const seeds = await api().db.pair.findMany({
       where: { tournamentId: story.id, seed: { not: null } },

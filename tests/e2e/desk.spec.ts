@@ -37,7 +37,7 @@ test("many are confirmed at once; a payment is written down, and taken back with
   await person.getByRole("button", { name: `Mais ações para ${name}` }).click();
   await page.getByRole("menuitem", { name: "Desfazer baixa" }).click();
   const undo = page.getByRole("dialog", { name: `Desfazer a baixa de ${name}?` });
-  await expect(undo).toBeVisible();
+  await expect(undo.locator(":focus")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(undo).toBeHidden();
   await expect(person).toBeFocused();

@@ -2,6 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { people } from "../../prisma/demo/people";
 import { standingTitles } from "../../server/pages/standing-title.rules";
 import { expect, test } from "../support/browser-test";
+import { reachTournaments } from "../support/reach-tournaments";
 import { graphqlRequestsOf } from "../support/requests";
 import { enterAs, signInAs } from "../support/sign-in";
 
@@ -109,6 +110,7 @@ for (const person of [people.mainManager, people.secondManager, people.teacher])
   test(`${person.name} lands on the arena's dashboard`, async ({ page }) => {
     await signInAs(page, person.email, "/auth");
     await expect(page).toHaveURL(/\/arena-dashboard$/);
+    await reachTournaments(page);
     await expect(page.getByText(/^\d+ inscritos?$/).first()).toBeVisible();
     // What leads to settings leads nobody to a refusal.
     const mayChange = person !== people.teacher;

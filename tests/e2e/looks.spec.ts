@@ -52,8 +52,6 @@ test("on a desk toasts stand beside the buttons of a list, not over them", async
   await page.goto(`/arena-tournament/${tournamentId("copa-duplas")}/enrolments`);
   const pay = page.getByRole("button", { name: /^Baixa manual/ }).first();
   await expect(pay).toBeVisible();
-  // Where toasts stand, a row has its buttons.
-  await pay.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom + 40 - innerHeight));
   await page.route("**/graphql", (route) => route.abort());
   await pay.click();
   const choice = page.getByRole("menuitem", { name: /^De / }).first();
@@ -61,8 +59,10 @@ test("on a desk toasts stand beside the buttons of a list, not over them", async
   await expect(toast.or(choice)).toBeVisible();
   if (await choice.isVisible()) await choice.click();
   await expect(toast).toBeVisible();
-  const standing = () =>
-    toast.evaluate((root) => {
+  const standing = async () => {
+    // Where toasts stand, a row has its buttons.
+    await pay.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom + 40 - innerHeight));
+    return toast.evaluate((root) => {
       const { left, right, top, bottom } = root.getBoundingClientRect();
       const buttons = [...document.querySelectorAll("main button, main a[href]")].filter((button) => {
         const place = button.getBoundingClientRect();
@@ -79,6 +79,7 @@ test("on a desk toasts stand beside the buttons of a list, not over them", async
         covered: covered.length,
       };
     });
+  };
   await expect.poll(standing).toEqual({ atTheBottom: true, inCorner: true, covered: 0 });
 });
 

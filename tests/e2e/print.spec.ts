@@ -108,3 +108,43 @@ test("a classification goes to paper with all columns for athletes, and as on a 
   await printed(tournamentId("interno-hoje"));
   await expect(columns).toHaveText([/Posição/, "Dupla", "Vitórias", "Saldo"]);
 });
+
+test("an arena's week and its day go to one sheet each that lies on its side, without what is around them", async ({
+  page,
+}) => {
+  await enterAs(page, people.mainManager.email);
+  const shell = page.getByRole("navigation");
+  const lies = async () => {
+    const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+    const [, wide = "0", high = "0"] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    return Number(wide) > Number(high);
+  };
+  await page.goto("/arena-calendar");
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Domingo" })).toBeVisible();
+  expect([await sheetsOf(page), await lies()]).toEqual([1, true]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Imprimir" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ações" })).toBeHidden();
+  await expect(shell.first()).toBeHidden();
+  await expect(page.getByText(/^Arena Beira-Mar: \d+/)).toBeVisible();
+  // The week stands side by side.
+  const tops = await Promise.all(
+    ["Segunda", "Domingo"].map((name) => page.getByRole("region", { name }).boundingBox()),
+  );
+  expect(tops[0]?.y).toBe(tops[1]?.y);
+
+  await page.emulateMedia({ media: null });
+  await page.goto("/arena-calendar/quadras");
+  await expect(page.getByRole("region", { name: "Quadras do dia" })).toBeVisible();
+  expect([await sheetsOf(page), await lies()]).toEqual([1, true]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/Arraste uma aula/)).toBeHidden();
+  // Whatever stands on a court is told apart by its edge, for colours do not reach the paper.
+  const block = page
+    .getByRole("region", { name: "Quadras do dia" })
+    .getByRole("listitem")
+    .first()
+    .locator(">*");
+  await expect(block).not.toHaveCSS("border-top-width", "0px");
+});

@@ -1,5 +1,6 @@
 import { request } from "@playwright/test";
 import { expect, test } from "../support/browser-test";
+import { reachTournaments } from "../support/reach-tournaments";
 import { arenas } from "../../prisma/demo/arenas";
 import { people } from "../../prisma/demo/people";
 import { ask, tokenOf } from "../support/ask";
@@ -128,6 +129,7 @@ test.describe("the shell", () => {
     await price.fill("61,00");
     await sidebar.getByRole("button", { name: "Arena Dunas: trocar de área" }).click();
     await places.getByRole("button", { name: "Arena Pé na Areia Gestão" }).click();
+    await reachTournaments(page);
     await expect(main.getByRole("link", { name: "Interno Pé na Areia" })).toBeVisible();
     await settings.scrollIntoViewIfNeeded();
     await expect(price).toHaveValue("R$ 80,00");
@@ -162,6 +164,7 @@ test.describe("the shell", () => {
     await enterAs(page, people.secondManager.email);
     await page.goto("/arena-dashboard");
     await expect(page.getByRole("complementary").getByText("Arena Pé na Areia")).toBeVisible();
+    await reachTournaments(page);
     await expect(page.getByRole("main").getByRole("link", { name: "Interno Pé na Areia" })).toBeVisible();
   });
 

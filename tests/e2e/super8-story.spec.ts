@@ -3,6 +3,7 @@ import { makeCnpj } from "../support/cnpj";
 import { demoPassword as password } from "../../prisma/demo/logins";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
+import { reachTournaments } from "../support/reach-tournaments";
 import { graphqlRequestsOf } from "../support/requests";
 import { openedDialog } from "../support/opened-dialog";
 
@@ -59,6 +60,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Arena Dashboard" })).toBeVisible();
+  await reachTournaments(page);
   await expect(page.getByText("Nenhum torneio criado")).toBeVisible();
 
   // Open a Super 8.

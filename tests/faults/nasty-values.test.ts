@@ -8,6 +8,8 @@ import {
 } from "graphql";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { schema } from "../../server/schema";
 import { whoMay } from "../api/policy/mutations";
 import { acceptedInputs, createAccountStock } from "../support/account-inputs";
@@ -22,7 +24,8 @@ import { openLive } from "../support/live-socket";
 import { linkTo } from "../support/scoring";
 import { nastyValues } from "../support/nasty-values";
 import { walkFields } from "../support/schema-walk";
-import { createWorld, type RowName, type Side } from "../support/world";
+import { createWorld } from "../support/world";
+import type { RowName, Side } from "../support/world-side";
 
 // What is hashed is a digest, whatever was typed: to hash it for real would only take long.
 vi.mock("../../server/platform/password-workers", () => ({
@@ -132,6 +135,9 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fil
 const samplesOf = ({ court }: Stock): Samples => ({
   CourtHoursInput: { courtKey: court, day: "2099-01-01", from: "08:00", until: "20:00" },
   SetScoreInput: setScore,
+  WeekdayHoursInput: { weekday: "MONDAY", opensAt: "08:00", closesAt: "20:00" },
+  SpecialDayInput: { date: "2099-01-01", opensAt: "08:00", closesAt: "20:00", reason: "Feriado" },
+  PriceLineInput: { days: ["MONDAY"], from: "18:00", to: "22:00", hourlyRateInCents: 9000 },
   NewCategoryInput: { name: "Feminino C", level: "C", gender: "FEMALE", feeInCents: 8000 },
 });
 const setScore = { games: [6, 0] };
@@ -179,9 +185,41 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
     actor: "federation",
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
   },
+  PublicArena: { actor: "athlete", inside: (field) => `publicArena(key: "lado-a") { ${field} }` },
   FinancialReport: { actor: "admin", inside: (field) => `financialReport { ${field} }` },
+  BankReconciliation: {
+    actor: "manager",
+    inside: (field) => `viewer { arena { bankReconciliation { ${field} } } }`,
+  },
+  ChargeList: { actor: "manager", inside: (field) => `viewer { arena { charges { ${field} } } }` },
   Athlete: { actor: "athlete", inside: (field) => nodeOf("Athlete", "athlete", field) },
+  AthleteClassRecord: {
+    actor: "athlete",
+    inside: (field) => nodeOf("Athlete", "athlete", `classRecord { ${field} }`),
+  },
+  AthleteClassArena: {
+    actor: "athlete",
+    inside: (field) => nodeOf("Athlete", "athlete", `classRecord { arenas { ${field} } }`),
+  },
+  ArenaAthlete: { actor: "manager", inside: (field) => nodeOf("ArenaAthlete", "arenaAthlete", field) },
+  EnrolmentReport: {
+    actor: "manager",
+    inside: (field) => `viewer { arena { enrolmentReport { ${field} } } }`,
+  },
+  TeacherArena: { actor: "manager", inside: (field) => nodeOf("TeacherArena", "teacherArena", field) },
+  CommissionStatement: {
+    actor: "teacher",
+    inside: (field) => nodeOf("CommissionStatement", "commission", field),
+  },
+  CommissionMonth: { actor: "manager", inside: (field) => `viewer { arena { commissions { ${field} } } }` },
+  MonthDue: { actor: "manager", inside: (field) => `viewer { arena { monthDue { ${field} } } }` },
+  MonthlyPlan: { actor: "manager", inside: (field) => nodeOf("MonthlyPlan", "monthlyPlan", field) },
+  TeachingReport: { actor: "manager", inside: (field) => `viewer { arena { teachingReport { ${field} } } }` },
   Ranking: { actor: "federation", inside: (field) => nodeOf("Ranking", "ranking", field) },
+  RankingDraft: {
+    actor: "federation",
+    inside: (field) => nodeOf("Ranking", "ranking", `draft { ${field} }`),
+  },
   Tournament: { actor: "manager", inside: (field) => nodeOf("Tournament", "book", field) },
   TournamentCategory: {
     actor: "manager",
@@ -203,7 +241,13 @@ const nodeOf = (type: string, row: RowName, field: string) =>
 
 /** What works where something has to be given: a new argument without which nothing works is a new line here. */
 const ownArguments: Record<string, () => object> = {
+  "Arena.dayAhead": () => ({ on: addDays(dayAt(new Date(), "America/Sao_Paulo"), 3) }),
+  "Athlete.agenda": () => ({ month: dayAt(new Date(), "America/Sao_Paulo") }),
+  "ArenaAthlete.mergeWith": () => ({ otherId: idOf("ArenaAthlete", "mergeKept") }),
   "Federation.arenasToInvite": () => ({ search: "arena" }),
+  "Federation.season": () => ({ year: 2026 }),
+  "Federation.athlete": () => ({ key: world.a.rows.athlete }),
+  "Federation.certification": () => ({ key: world.a.rows.certification }),
   "Query.athlete": () => ({ key: world.a.rows.athlete }),
   "Query.financialReport": () => ({ period: "CURRENT_MONTH" }),
   "Query.enrolmentInvitation": () => ({ token: "nenhum" }),
@@ -214,6 +258,9 @@ const ownArguments: Record<string, () => object> = {
     input: { matchId: idOf("Match", "pairMatch"), expectedVersion: 1, outcome: "COMPLETED", games: [7, 6] },
   }),
   "Query.publicArena": () => ({ key: "lado-a" }),
+  "Query.ranking": () => ({ key: world.a.rows.ranking }),
+  "RankingDraft.row": () => ({ athlete: world.a.rows.athlete }),
+  "Ranking.athletesToAdd": () => ({ search: "atleta" }),
   "Query.scoreLink": () => ({ token: linkToken }),
   "Query.scorePad": () => ({ matchKey: world.a.rows.final }),
   "Query.search": () => ({ text: "atleta" }),

@@ -6,7 +6,8 @@ import { unlimited, useApi } from "../support/api";
 import { askToTheEnd, questionsAboutSide } from "../support/matrix";
 import { pageOperations } from "../support/page-operations";
 import { pack } from "../support/query-paths";
-import { createWorld, pageKeyOf, type Side } from "../support/world";
+import { createWorld } from "../support/world";
+import { pageKeyOf, type Side } from "../support/world-side";
 import { invitationToken } from "../support/world-enrolments";
 
 const api = useApi({}, undefined, unlimited);
@@ -44,22 +45,49 @@ beforeAll(async () => {
 /** How each page is opened by the people of the first side. */
 const variables: Record<string, () => Record<string, unknown>> = {
   AccountPageQuery: () => ({}),
+  DependentsPageQuery: () => ({}),
+  MoneyOverviewPageQuery: () => ({}),
+  ArenaAthletesPageQuery: () => ({}),
+  ArenaCalendarPageQuery: () => ({}),
+  ArenaTeachersPageQuery: () => ({}),
   ArenaDashboardPageQuery: () => ({}),
+  ArenaFinancialPageQuery: () => ({}),
+  ReconciliationPageQuery: () => ({ list: "TO_CHECK" }),
+  MonthlyPlansPageQuery: () => ({}),
   ArenaPublicPageQuery: () => ({ key: pageKeyOf("A") }),
-  ArenaSettingsPageQuery: () => ({}),
+  ArenaProfilePageQuery: () => ({}),
+  CourtsAndPricesPageQuery: () => ({}),
+  OpeningHoursPageQuery: () => ({}),
+  ReceivingPageQuery: () => ({}),
+  AthleteClassesPageQuery: () => ({ key: world.a.rows.athlete }),
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
+  AthleteFinancialPageQuery: () => ({ key: world.a.rows.athlete, standing: null }),
+  AthleteRecordPageQuery: () => ({ key: world.a.rows.athlete }),
+  EnrolmentReportPageQuery: () => ({}),
   EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
+  SeasonPageQuery: () => ({ year: 2026 }),
   FederationArenasPageQuery: () => ({}),
+  FederationAthletesPageQuery: () => ({}),
+  FederationCertificationsPageQuery: () => ({}),
   FederationDashboardPageQuery: () => ({}),
   InvitationPageQuery: () => ({ token: invitationToken("A") }),
   JoinRequestsPageQuery: () => ({}),
   NewChampionshipPageQuery: () => ({}),
   NewTournamentPageQuery: () => ({}),
+  NoticesPageQuery: () => ({}),
   QrSheetPageQuery: () => ({ key: world.a.rows.pairEvent }),
+  ArenaRankingsPageQuery: () => ({}),
+  FederationRankingsPageQuery: () => ({}),
+  RankingDeskPageQuery: () => ({ key: world.a.rows.ranking }),
+  RankingPageQuery: () => ({ key: world.a.rows.ranking }),
   RefereePageQuery: () => ({}),
   ScoreLinkPageQuery: () => ({ token: "nenhum" }),
   ScorePageQuery: () => ({ matchKey: world.a.rows.final }),
+  TeachingReportPageQuery: () => ({}),
+  CommissionsPageQuery: () => ({}),
+  OwnCommissionsPageQuery: () => ({}),
+  CertificationsPageQuery: () => ({}),
   TournamentBracketPageQuery: () => ({ key: world.a.rows.finished }),
   TournamentPublicPageQuery: () => ({ key: world.a.rows.published }),
   TournamentSchedulePageQuery: () => ({ key: world.a.rows.pairEvent }),
@@ -75,6 +103,7 @@ const ofEverybody = [
   "ContractsPageQuery",
   "FederationsPageQuery",
   "FinancialPageQuery",
+  "RankingDirectoryPageQuery",
   "RolesPageQuery",
   "SettingsPageQuery",
   "TournamentDirectoryPageQuery",
@@ -88,9 +117,11 @@ interface Told {
   codes: string;
 }
 
-/** What is said to the minute of what is not over yet moves with the clock. */
+/** What is said to the minute of what is not over yet moves with the clock; so does how long somebody has to wait. */
 const withoutClock = (data: string): string =>
-  data.replaceAll(/"(estimatedAt|freeAt|at)":"[^"]*"/g, '"$1":"in time"');
+  data
+    .replaceAll(/"(estimatedAt|freeAt|at)":"[^"]*"/g, '"$1":"in time"')
+    .replaceAll(/Tente novamente em \d+ (minuto|segundo)s?/g, "Tente novamente em breve");
 
 /**
  * All that the people of the first side are answered. In which order errors come, and whether one is told of a second

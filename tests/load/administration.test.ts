@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
-import { runMigrations } from "graphile-worker";
+import { cpus, loadavg } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { migrate } from "../../prisma/migrate";
-import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres";
-import { startApi, type TestApi } from "../support/api";
+import type { TestApi } from "../support/api";
 import { createAdmin } from "../support/administering";
+import { startOnOwnDatabase, type OwnDatabase } from "../support/database-of-its-own";
 import { percentile, spread } from "../support/measure";
 import { webOperations } from "../support/page-operations";
 import type { Person } from "../support/story";
@@ -19,9 +15,8 @@ const charges = 100_000;
 const runs = 20;
 const goal = 300;
 
-const scratch = mkdtempSync(join(tmpdir(), "praia-load-"));
-let postgres: Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 let api: TestApi;
+let stop: OwnDatabase["stop"];
 let admin: Person;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -93,10 +88,7 @@ const statementsOf = async (): Promise<number[]> => {
 
 let counted: number[];
 beforeAll(async () => {
-  postgres = await startEmbeddedPostgres(join(scratch, "data"));
-  await migrate(postgres.url);
-  await runMigrations({ connectionString: postgres.url });
-  api = await startApi(postgres.url);
+  ({ api, stop } = await startOnOwnDatabase());
   admin = await createAdmin(api);
   await fill(0, { people: 50, arenas: 10, federations: 3, charges: 50 });
   counted = await statementsOf();
@@ -108,11 +100,7 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-afterAll(async () => {
-  await api.close();
-  await postgres.stop();
-  rmSync(scratch, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => stop(), 60_000);
 
 test("each page of the administration takes as many statements as before there were so many, and no longer than the goal", async () => {
   expect(await statementsOf()).toEqual(counted);

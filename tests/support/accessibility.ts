@@ -58,6 +58,11 @@ const standsStill = (page: Page): Promise<boolean> =>
     return (
       document.querySelector(placeholders) === null &&
       !document.querySelector("h1")?.textContent.startsWith("Carregando") &&
+      // What opens with the page hides the rest a moment before it shows.
+      (document.querySelector("#root[aria-hidden]") === null ||
+        [...document.querySelectorAll("[role='dialog'], [role='alertdialog']")].some((dialog) =>
+          dialog.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )) &&
       document.getAnimations().every(({ playState }) => playState !== "running")
     );
   });
@@ -77,11 +82,17 @@ async function problems(page: Page, runOnly: string[]): Promise<string[]> {
     );
     const overflow = document.documentElement.scrollWidth - window.innerWidth;
     if (overflow > 0) found.push(`${overflow} px wider than the screen`);
-    // A phone's first screen is for the page's own content: below its title, or where a poster's facts begin.
-    const begins =
-      document.querySelector("[data-page-begins]:not(details *)") ??
-      document.querySelector("[data-page-head]")?.nextElementSibling;
-    const from = begins ? Math.round(begins.getBoundingClientRect().top + window.scrollY) : 0;
+    // A phone's first screen is for the page's own content: below its title and the row of its tabs, or where a
+    // poster's facts begin.
+    const poster = document.querySelector("[data-page-begins]:not(details *)");
+    const head = document.querySelector("[data-page-head]");
+    let from = (poster ?? head)?.getBoundingClientRect()[poster ? "top" : "bottom"] ?? 0;
+    if (!poster)
+      for (const row of document.querySelectorAll("main nav, main [role='tablist']")) {
+        const { top, bottom } = row.getBoundingClientRect();
+        if (top >= from - 1 && top < from + 44 && bottom > top) from = bottom;
+      }
+    from = Math.round(from + window.scrollY);
     if (window.innerWidth < 400 && from > 260) found.push(`content begins only at ${from} px`);
     return found;
   }, runOnly);

@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { createEmailLink } from "../../server/identity/email-link.step";
 import { hashPassword } from "../../server/platform/password-hash";
 import { password } from "./accounts";
 import { arenaInput, federationInput, newSettings } from "./administering";
 import type { TestApi } from "./api";
 import { nextCpf } from "./cpf";
+import { createRentableArena } from "./rentable-arena";
 import { createPerson, nextCnpj, nextNumber } from "./story";
-import { pageKeyOf } from "./world";
+import { pageKeyOf } from "./world-side";
 
 type Input = Record<string, unknown>;
 
@@ -20,16 +22,22 @@ export interface AccountStock {
   number: number;
   /** What the platform's settings become. */
   settings: Input;
+  /** What asks for a free court. */
+  freeCourt: Input;
+  /** What asks for a day there. */
+  freeDay: Input;
 }
 
-/** A fresh account of an athlete whose profile says nothing, with its links. */
+/** A fresh account of an athlete whose profile says nothing and who teaches at no arena, with its links. */
 export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   const { db } = api;
   const passwordHash = await hashPassword(password);
   const { userId, token } = await createPerson(api, "Conta", ["ATHLETE"]);
   const { email } = await db.user.update({ where: { id: userId }, data: { passwordHash } });
   await db.athlete.create({ data: { userId, fullName: "Conta", email } });
+  await db.teacher.create({ data: { userId, fullName: "Conta" } });
   const number = nextNumber();
+  const freeCourt: Input = await createRentableArena(api);
   const unconfirmedEmail = `aguarda${number}@teste.example`;
   const waiting = await db.user.create({ data: { email: unconfirmedEmail, name: "Aguarda", passwordHash } });
   const link = { userId: waiting.id, purpose: "CONFIRM_EMAIL" } as const;
@@ -42,6 +50,8 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
     newEmail: `nova${number}@teste.example`,
     number,
     settings: await newSettings(api),
+    freeCourt,
+    freeDay: { arenaKey: freeCourt["arenaKey"], date: freeCourt["date"] },
   };
 }
 
@@ -92,6 +102,17 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   updatePlatformSettings: ({ settings }) => settings,
   requestEmailChange: ({ newEmail }) => ({ newEmail, password }),
   askToJoinArena: () => ({ arenaKey: pageKeyOf("A") }),
+  askForCourt: ({ freeCourt }) => freeCourt,
+  askForDayUse: ({ freeDay }) => freeDay,
   completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),
+  updateProfile: () => ({ fullName: "Pessoa Alterada", phone: "(48) 99999-1212", notes: "Canhota" }),
+  addCertification: () => ({
+    requestKey: randomUUID(),
+    name: "Treinadora",
+    level: "ADVANCED",
+    issuer: "Confederação",
+    issuedOn: "2025-03-01",
+    validUntil: "2027-03-01",
+  }),
   deleteAccount: () => ({ password, confirmation: "EXCLUIR" }),
 };

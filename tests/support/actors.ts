@@ -2,7 +2,7 @@ import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { stamp } from "./marks";
 import { createPerson, nextNumber, type Person } from "./story";
-import type { Side } from "./world";
+import type { Side } from "./world-side";
 import { createKey } from "./world-rows";
 
 /** Everybody who may ask, in the order of the columns of every policy table. */

@@ -3,7 +3,7 @@ import type { TestApi } from "./api";
 import { createCharge } from "./ledger";
 import { createRanking, day } from "./federation-story";
 import { createArena, createPerson, nextNumber } from "./story";
-import type { Side } from "./world";
+import type { Side } from "./world-side";
 import { athlete, createKey, federation } from "./world-rows";
 import { createOpenTournament, createPlayedTournament } from "./world-tournaments";
 

@@ -2,7 +2,7 @@ import type { PrismaClient } from "../../prisma/generated/client/client";
 
 /** What takes a court by the rows that say so, in the columns of the calendar. */
 const taking = `(
-  SELECT quadra_id, tipo::text AS motivo, inicio, fim, id AS locacao_id, NULL::uuid AS jogo_id FROM locacoes
+  SELECT quadra_id, tipo::text AS motivo, inicio, fim, id AS locacao_id, NULL::uuid AS jogo_id FROM locacoes WHERE status <> 'cancelada'
   UNION ALL
   SELECT quadra_id, 'jogo', data_jogo, data_jogo_fim, NULL, id FROM jogos
   WHERE quadra_id IS NOT NULL AND data_jogo IS NOT NULL AND data_jogo_fim IS NOT NULL AND status NOT IN ('realizado', 'cancelado'))`;

@@ -29,21 +29,37 @@ export async function createFederation(api: TestApi, mark: string, active = true
   };
 }
 
+interface PlaceInList {
+  athleteId: string;
+  position: number;
+  points: number;
+}
+
 /** A ranking with the positions of each month, in the order of the athletes. @returns its id. */
 export async function createRanking(
   api: TestApi,
   owner: { federationId: string } | { arenaId: string },
-  months: Record<string, readonly { athleteId: string; position: number; points: number }[]>,
+  months: Record<string, readonly PlaceInList[]>,
   active = true,
 ): Promise<string> {
   const id = randomUUID();
   await api.db.ranking.create({
     data: { id, name: `Ranking ${nextNumber()}`, category: "Masculino B", scope: "STATE", active, ...owner },
   });
-  await api.db.rankingPosition.createMany({
-    data: Object.entries(months).flatMap(([month, rows]) =>
-      rows.map((row) => ({ ...row, rankingId: id, month: day(month) })),
-    ),
+  for (const [month, rows] of Object.entries(months)) await publishPlaces(api.db, id, month, rows);
+  return id;
+}
+
+/** A month's list, as it was published. @returns the version's id. */
+export async function publishPlaces(
+  db: TestApi["db"],
+  rankingId: string,
+  month: string,
+  rows: readonly PlaceInList[],
+): Promise<string> {
+  const of = { rankingId, month: day(month) };
+  const { id } = await db.rankingVersion.create({
+    data: { ...of, positions: { createMany: { data: rows.map((row) => ({ ...row, ...of })) } } },
   });
   return id;
 }

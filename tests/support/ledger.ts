@@ -33,7 +33,7 @@ export async function createCharge(
     entry("ISSUE", { amountInCents, dueOn }),
     ...(paid ? [entry("PAYMENT", { amountInCents, waivesLate: true, method: "PIX" })] : []),
     ...(refundInCents > 0 ? [entry("REFUND", { amountInCents: refundInCents })] : []),
-    ...(status === "CANCELLED" ? [entry("CANCELLATION")] : []),
+    ...(status === "CANCELLED" ? [entry("CANCELLATION", { reason: "Engano" })] : []),
   ];
   return db.charge.create({
     data: {

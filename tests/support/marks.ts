@@ -15,6 +15,7 @@ export const unmarked = [
   "auditoria.alvo_tipo",
   "arenas.chave_pagina",
   "limites.chave",
+  "logos_arenas.tipo",
   "jogos.origem_lado_1",
   "jogos.origem_lado_2",
   "resultados_ranking.fase",
@@ -40,6 +41,14 @@ const stampingFunction = `
     nova text;
     achar text;
   BEGIN
+    -- Words of what never changes are stamped too
+    ALTER TABLE lancamentos_creditos DISABLE TRIGGER lancamentos_creditos_nao_mudam;
+    ALTER TABLE lancamentos DISABLE TRIGGER lancamentos_nao_mudam;
+    ALTER TABLE linhas_extrato_comissao DISABLE TRIGGER linhas_extrato_comissao_nao_mudam;
+    ALTER TABLE ajustes_comissao DISABLE TRIGGER ajustes_comissao_nao_mudam;
+    ALTER TABLE resultados_ranking DISABLE TRIGGER resultados_ranking_nao_mudam;
+    ALTER TABLE versoes_ranking DISABLE TRIGGER versoes_ranking_nao_mudam;
+    ALTER TABLE posicoes_ranking DISABLE TRIGGER posicoes_ranking_nao_mudam;
     FOR c IN SELECT table_name AS tabela, column_name AS coluna, data_type AS tipo FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
         AND (data_type IN ('text', 'character varying') OR (data_type = 'uuid' AND column_name = 'id'))
@@ -62,6 +71,13 @@ const stampingFunction = `
         INSERT INTO marcas.textos SELECT substring(%2$I FROM %4$L)::bigint, %5$L, %6$L FROM novas',
         c.tabela, c.coluna, nova, achar, dono, c.tabela || '.' || c.coluna);
     END LOOP;
+    ALTER TABLE lancamentos_creditos ENABLE TRIGGER lancamentos_creditos_nao_mudam;
+    ALTER TABLE lancamentos ENABLE TRIGGER lancamentos_nao_mudam;
+    ALTER TABLE linhas_extrato_comissao ENABLE TRIGGER linhas_extrato_comissao_nao_mudam;
+    ALTER TABLE ajustes_comissao ENABLE TRIGGER ajustes_comissao_nao_mudam;
+    ALTER TABLE resultados_ranking ENABLE TRIGGER resultados_ranking_nao_mudam;
+    ALTER TABLE versoes_ranking ENABLE TRIGGER versoes_ranking_nao_mudam;
+    ALTER TABLE posicoes_ranking ENABLE TRIGGER posicoes_ranking_nao_mudam;
   END $carimbar$`;
 
 export const prepareStamping = async (api: TestApi): Promise<void> => {

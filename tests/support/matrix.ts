@@ -1,3 +1,6 @@
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { operationLimits } from "../../server/platform/graphql/query-limits";
@@ -7,7 +10,7 @@ import type { GraphQLAnswer, TestApi } from "./api";
 import { markReader, type Mark } from "./marks";
 import { hiddenWays } from "./hidden-ways";
 import { pack, waysFrom, withShortPages, type Question, type Way } from "./query-paths";
-import { pageKeyOf, type Side } from "./world";
+import { pageKeyOf, type Side } from "./world-side";
 
 interface Sides {
   a: Side;
@@ -19,21 +22,36 @@ export const tableOf: Record<string, string> = {
   Affiliation: "filiacoes",
   ApiKey: "chaves_api",
   Arena: "arenas",
+  ArenaAthlete: "alunos_arenas",
   Athlete: "alunos",
+  BankLine: "lancamentos_bancarios",
+  Certification: "certificacoes_professor",
+  Charge: "faturamento",
+  ClassSession: "aulas",
+  CommissionStatement: "extratos_comissao",
   Contract: "contratos",
   Court: "quadras",
+  CourtRental: "locacoes",
+  DayUse: "day_uses",
   Enrolment: "inscricoes_torneios",
   Federation: "federacoes",
   FederationMember: "federacao_usuarios",
+  Guardianship: "responsaveis_atletas",
   JoinRequest: "pedidos_arena",
   ManagementInvitation: "convites_gestao",
   Match: "jogos",
+  MergeRequest: "pedidos_uniao",
   MatchScoreLink: "links_placar",
+  MonthlyPlan: "mensalidades",
+  Notice: "avisos",
   Pair: "duplas_torneios",
   PairInvitation: "convites_dupla",
+  ProgressNote: "anotacoes_progresso",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   Tournament: "torneios",
+  TeacherArena: "professores_arenas",
+  TeachingInvitation: "convites_professores",
   TournamentReferee: "arbitros_torneios",
   TournamentCategory: "categorias_campeonato",
   User: "usuarios",
@@ -95,6 +113,8 @@ interface Subjects {
   category: string;
   /** An arena to work at, for who does not work there too. */
   arena: string;
+  /** Of an arena's list, to be joined with each other one. */
+  listed: string;
 }
 
 const byId = new Set(["node", "nodes"]);
@@ -107,16 +127,40 @@ const isFarOn = (type: GraphQLObjectType, visited: ReadonlySet<string>) =>
   isNode(type) && [...visited].filter((name) => name in tableOf).length >= stations;
 
 /** Each question with every way on past two types of rows, and each row by its id with every way on to the next type that has ids. */
-async function questionsAbout({ calls, ids, category, arena }: Subjects): Promise<Question[]> {
+async function questionsAbout({ calls, ids, category, arena, listed }: Subjects): Promise<Question[]> {
   const fillers = {
+    on: JSON.stringify(addDays(dayAt(new Date(), brasiliaTime), 1)),
+    around: JSON.stringify(dayAt(new Date(), brasiliaTime)),
+    month: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     search: '"zq"',
+    active: "true",
     descending: "true",
+    service: "CLASS",
+    chargeKind: "MONTHLY_FEE",
+    running: "true",
+    chargedMonth: JSON.stringify(dayAt(new Date(), brasiliaTime)),
+    runMonth: JSON.stringify(dayAt(new Date(), brasiliaTime)),
+    standing: "PAID",
+    list: "TO_CHECK",
     key: JSON.stringify(arena),
     owing: "false",
+    overdue: "true",
+    weeklyClass: JSON.stringify(arena),
+    arena: JSON.stringify(pageKeyOf("A")),
+    startingAt: '"10:00"',
+    courtKeys: JSON.stringify([arena]),
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
+    otherId: JSON.stringify(encodeGlobalId("ArenaAthlete", listed)),
     since: "0",
+    from: JSON.stringify(dayAt(new Date(), brasiliaTime)),
+    until: JSON.stringify(new Date().toISOString()),
+    stopped: "true",
+    upTo: JSON.stringify(dayAt(new Date(), brasiliaTime)),
+    athlete: JSON.stringify(arena),
+    version: JSON.stringify(arena),
+    year: "2026",
   };
   const ways: Way[] = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ name }) => !byId.has(name))
@@ -147,6 +191,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       viewer: only("viewer"),
       platform: only("platform"),
       rankings: only("rankings(first: 20)"),
+      ranking: byKey("ranking", [a.rows.ranking, b.rows.ranking], await idsOf(api, "Ranking")),
       tournaments: only("tournaments(first: 20)"),
       search: only('search(text: "zq")'),
       platformSummary: only("platformSummary"),
@@ -177,6 +222,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
     ids: (typename) => idsOf(api, typename),
     category: a.rows.bookCategory,
     arena: b.rows.arena,
+    listed: a.rows.mergeable,
   });
 }
 
@@ -187,6 +233,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       viewer: only("viewer"),
       platform: { thorough: [], brief: [] },
       rankings: { thorough: [], brief: [] },
+      ranking: byKey("ranking", [rows.ranking, rows.arenaRanking]),
       tournaments: { thorough: [], brief: [] },
       search: { thorough: [], brief: [] },
       platformSummary: { thorough: [], brief: [] },
@@ -212,6 +259,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
     ids: (typename) => idsOf(api, typename, mark),
     category: rows.bookCategory,
     arena: rows.arena,
+    listed: rows.mergeable,
   });
 
 /**

@@ -1,5 +1,13 @@
+import { classInputs } from "./class-inputs";
+import { bankInputs } from "./bank-inputs";
+import { chargeInputs } from "./charge-inputs";
+import { commissionInputs } from "./commission-inputs";
+import { rankingInputs } from "./ranking-inputs";
+import { rentalInputs } from "./rental-inputs";
 import type { Stock } from "./stock";
 import { nextCnpj, nextNumber } from "./story";
+import { guardianInputs } from "./guardian-inputs";
+import { teacherInputs } from "./teacher-inputs";
 
 type Input = Record<string, unknown>;
 
@@ -27,11 +35,45 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     opensAt: "01:00",
     closesAt: "02:00",
     timeZone: "America/Rio_Branco",
+    fullAddress: "Rua da Arena, 100, Centro",
+    email: "arena@teste.example",
+    contactPhone: "(48) 3222-0000",
+    whatsApp: "(48) 99999-0000",
+    website: "arena.example",
+    instagram: "@arena",
     confirmed: true,
   }),
+  removeArenaLogo: ({ arena }) => ({ arenaId: arena }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
   withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
   correctAthlete: ({ newcomer }) => ({ athleteId: newcomer, level: "B" }),
+  updateArenaAthlete: ({ arenaAthlete }) => ({
+    arenaAthleteId: arenaAthlete,
+    contact: {
+      fullName: "Outro Nome",
+      email: `outro${nextNumber()}@teste.example`,
+      phone: "(48) 99999-4444",
+    },
+    level: "B",
+  }),
+  importAthletes: ({ arena }) => ({ arenaId: arena, csv: `Nome\nDa Planilha`, apply: true }),
+  writeArenaNote: ({ arenaAthlete }) => ({ arenaAthleteId: arenaAthlete, note: "Prefere manhãs" }),
+  setArenaAthleteActive: ({ arenaAthlete }) => ({ arenaAthleteId: arenaAthlete, active: false }),
+  mergeAthletes: ({ mergeKept, mergeOther, mergeKey }) => ({
+    keptId: mergeKept,
+    otherId: mergeOther,
+    key: mergeKey,
+  }),
+  answerMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest, accept: false }),
+  withdrawMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest }),
+  ...classInputs,
+  ...bankInputs,
+  ...chargeInputs,
+  ...commissionInputs,
+  ...rankingInputs,
+  ...rentalInputs,
+  ...guardianInputs,
+  ...teacherInputs,
   answerJoinRequests: ({ arena, joinRequest }) => ({
     arenaId: arena,
     requestIds: [joinRequest],
@@ -268,6 +310,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     accept: false,
   }),
   endSession: ({ session }) => ({ sessionId: session }),
+  readNotices: ({ notice }) => ({ noticeId: notice, andOlder: true }),
 };
 
 const weak = "curta";
@@ -333,6 +376,22 @@ export const refusedInputs: Record<string, Input | null> = {
   unsubscribeFromCalendar: null,
   exportPersonalData: null,
   askToJoinArena: { arenaKey: "nenhuma" },
+  askForCourt: {
+    arenaKey: "nenhuma",
+    courtKey: "00000000-0000-0000-0000-000000000000",
+    date: "2199-01-01",
+    startsAt: "10:00",
+    endsAt: "11:00",
+  },
+  askForDayUse: { arenaKey: "nenhuma", date: "2199-01-01" },
   completeProfile: { birthDate: "2199-01-01" },
+  updateProfile: { fullName: "" },
+  addCertification: {
+    requestKey: "00000000-0000-4000-8000-000000000000",
+    name: "",
+    level: "BASIC",
+    issuer: "",
+    issuedOn: "2025-01-01",
+  },
   deleteAccount: { password: "nenhuma", confirmation: "não" },
 };

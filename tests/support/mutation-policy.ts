@@ -9,7 +9,7 @@ import { createStock } from "./mutation-stock";
 import { neededBy, noStock, type Stock } from "./stock";
 import type { Violation } from "./oracle";
 import { holders, toRow, type Holder } from "./policy";
-import type { Side } from "./world";
+import type { Side } from "./world-side";
 
 /** One rule of who may do what: like a `Policy`, and "sees" means: may, and sees the answer. */
 export interface MutationPolicy {

@@ -1,13 +1,26 @@
+import { createNotice } from "./notices";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
+import { createMergeStock } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { createAffiliations, createSpareFederation } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
-import type { Side } from "./world";
+import type { Side } from "./world-side";
+import { createClassStock } from "./class-stock";
+import { createBankStock } from "./bank-stock";
+import { createChargeStock, createMonthlyPlan } from "./charge-stock";
+import { createCommissionStock } from "./commission-stock";
+import { createRankingStock } from "./ranking-stock";
+import { createRentalStock } from "./rental-stock";
 import { createBookStock } from "./book-stock";
 import { createContract } from "./contracts";
 import { createDrawStock } from "./draw-stock";
 import { createKey } from "./world-rows";
+import { askToGuard, makeGuardian } from "./world-guardians";
+import { createCertification, inviteToTeach } from "./world-teachers";
 import { createDrafts, createOpenTournament, createPlayedTournament } from "./world-tournaments";
 
 const bookRows = [
@@ -70,7 +83,7 @@ const playedRows = [
  */
 export async function createStock(
   api: TestApi,
-  { rows, athlete, manager }: Side,
+  { rows, athlete, manager, teacher }: Side,
   userId: string,
   {
     ownedBy = "arena" as "arena" | "federation",
@@ -91,6 +104,12 @@ export async function createStock(
   };
   if (needs(...bookRows)) stock = { ...stock, ...(await createBookStock(api, owner, self)) };
   if (needs(...drawRows)) stock = { ...stock, ...(await createDrawStock(api, rows.arena, owner)) };
+  if (needs("arenaAthlete")) {
+    const of = { arenaId_athleteId: { arenaId: rows.arena, athleteId: newcomer } };
+    stock.arenaAthlete = (await api.db.arenaAthlete.findUniqueOrThrow({ where: of })).id;
+  }
+  if (needs("mergeKept", "mergeOther", "mergeKey", "mergeRequest"))
+    stock = { ...stock, ...(await createMergeStock(api, rows.arena, rows.athlete, manager.userId)) };
   if (needs("newcomerEmail")) {
     const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
     stock.newcomerEmail = email ?? "";
@@ -113,10 +132,71 @@ export async function createStock(
       await api.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: "desc" } })
     ).id;
   }
+  if (needs("notice")) stock.notice = await createNotice(api, userId);
   const ask = async (asked: { arenaId: string; athleteId: string }) =>
     (await api.db.joinRequest.create({ data: { ...asked, askedAt: new Date() } })).id;
   if (needs("joinRequest"))
     stock.joinRequest = await ask({ arenaId: rows.arena, athleteId: players[0] ?? "" });
+  const classRows = [
+    "heldClass",
+    "comingClass",
+    "pendingClass",
+    "creditedArenaAthlete",
+    "comingDay",
+    "comingStudent",
+    "openClass",
+    "ownClass",
+    "progressNote",
+  ] as const;
+  if (needs("teacher", "ownAthlete", ...classRows)) {
+    const students = { newcomer, comingStudent: players[1] ?? "", own: rows.athlete };
+    stock = { ...stock, ...(await createClassStock(api, rows.arena, teacher.teacherId, students)) };
+  }
+  if (needs("rentedCourt", "rental", "ownRental", "dayUse", "askedDayUse", "ownDayUse"))
+    stock = { ...stock, ...(await createRentalStock(api, rows.arena, { newcomer, self: rows.athlete })) };
+  if (needs("monthlyPlan")) stock.monthlyPlan = await createMonthlyPlan(api, rows.arena, newcomer);
+  if (needs("charge", "paidCharge")) stock = { ...stock, ...(await createChargeStock(api, owner, newcomer)) };
+  if (needs("bankLine", "bankCharge", "settledLine"))
+    stock = { ...stock, ...(await createBankStock(api, rows.arena, newcomer)) };
+  if (needs("openCommission", "closedCommission"))
+    stock = { ...stock, ...(await createCommissionStock(api, rows.arena)) };
+  if (needs("runningRanking")) stock = { ...stock, ...(await createRankingStock(api, owner, newcomer)) };
+  if (needs("teacherArena")) {
+    const teacher = { create: { fullName: "Sem Conta" } };
+    stock.teacherArena = (
+      await api.db.teacherArena.create({ data: { arena: { connect: { id: rows.arena } }, teacher } })
+    ).id;
+  }
+  if (needs("minor", "guardianInvitation", "guardianship")) {
+    const children = await createAthletes(api, rows.arena, 3);
+    const birthDate = new Date("2015-05-05T00:00:00Z");
+    await api.db.athlete.updateMany({ where: { id: { in: children } }, data: { birthDate } });
+    const [minor = "", asked = "", own = ""] = children;
+    const of = { arenaId: rows.arena, userId: athlete.userId, invitedById: manager.userId };
+    stock.minor = minor;
+    stock.guardianInvitation = await askToGuard(api, { ...of, athleteId: asked });
+    stock.guardianship = await makeGuardian(api, { athleteId: own, userId: athlete.userId });
+  }
+  if (needs("certification")) stock.certification = await createCertification(api, teacher.teacherId);
+  if (needs("verifiedCertification")) {
+    const certificationId = await createCertification(api, teacher.teacherId);
+    await api.db.certificationCheck.create({
+      data: { certificationId, federationId: rows.federation, version: 0, verifiedAt: new Date() },
+    });
+    stock.verifiedCertification = certificationId;
+  }
+  if (needs("endingCertification"))
+    stock.endingCertification = await createCertification(api, teacher.teacherId, {
+      validUntil: dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 10)),
+    });
+  if (needs("teachingInvitation")) {
+    const { id: arenaId, manager: asks } = await createArena(api, `Nova ${nextNumber()}`);
+    stock.teachingInvitation = await inviteToTeach(api, {
+      arenaId,
+      userId: athlete.userId,
+      invitedById: asks.userId,
+    });
+  }
   if (needs("ownJoinRequest")) {
     const { id: arenaId } = await createArena(api, `Nova ${nextNumber()}`);
     stock.ownJoinRequest = await ask({ arenaId, athleteId: rows.athlete });

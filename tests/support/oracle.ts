@@ -3,7 +3,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { GraphQLAnswer, TestApi } from "./api";
 import { actors, denialOf, type Actor, type Callers } from "./actors";
 import { holders, type Holder, type ParsedPolicy, type Step } from "./policy";
-import { nothing, rowTypes, type RowName, type Rows } from "./world";
+import { nothing, rowTypes, type RowName, type Rows } from "./world-side";
 
 /** The rows a caller asks for. */
 export type RowsOf = (actor: Actor, holder: Holder) => Rows;

@@ -37,3 +37,18 @@ export async function openArena(page: Pick<Page, "request">, name = "Arena do Te
   const { viewer } = await ask(page.request, `query { viewer { arena { id } } }`, {}, token);
   return { id: viewer.arena.id, name, token };
 }
+
+/** People whom the arena registers itself, without an account. */
+export async function registerAthletes(
+  { request }: Pick<Page, "request">,
+  arena: OwnArena,
+  names: readonly string[],
+): Promise<void> {
+  for (const fullName of names)
+    await ask(
+      request,
+      `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { __typename } }`,
+      { input: { arenaId: arena.id, fullName, level: "D" } },
+      arena.token,
+    );
+}

@@ -1,6 +1,16 @@
+import { daysUntil } from "../../server/platform/time/calendar-day.rules";
+import { mondayOf } from "../../server/platform/time/weekday.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { request, type Page } from "@playwright/test";
+import { demoId } from "../../prisma/demo/keys";
+import { certificateId, teachers } from "../../prisma/demo/teachers";
+import { arenaRankingId } from "../../prisma/demo/arena-ranking";
+import { planIdOf } from "../../prisma/demo/monthly-plans";
+import { rankingId } from "../../prisma/demo/rankings";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import {
   arenaTournaments,
   championships,
@@ -24,6 +34,41 @@ export interface FoundAddress {
 /** An address that can be opened now. */
 export const addressOn = async (page: Page, address: PageAddress): Promise<string> =>
   typeof address === "string" ? address : address.find(page);
+
+/** With an athlete open beside the list of their arena. */
+export const arenaAthleteAddress = `/arena-athletes?aberto=${encodeGlobalId("ArenaAthlete", demoId(`attends:main:${people.athlete.id}`))}`;
+
+/** With a teacher open beside the list of their arena. */
+export const arenaTeacherAddress = `/arena-teachers?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;
+
+/** A ranking of the federation. */
+export const rankingAddress = `/ranking/${rankingId("Masculino B")}`;
+
+/** The same for who runs it, and the arena's own. */
+export const federationRankingAddress = `/federation/rankings/${rankingId("Masculino B")}`;
+export const arenaRankingAddress = `/arena-rankings/${arenaRankingId}`;
+
+/** With an athlete of the federation open beside the others. */
+export const federatedAthleteAddress = `/federation/athletes?aberto=${people.athlete.id}`;
+
+/** With a certificate open beside those of the federation's teachers. */
+export const federatedCertificationAddress = `/federation/certifications?aberto=${certificateId(teachers.bruno.id, 1)}`;
+
+/** With a teacher's commissions open beside the month's. */
+export const commissionsAddress = `/arena-financial/comissoes?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;
+
+/** With what an athlete pays every month open beside the list. */
+export const monthlyPlanAddress = `/arena-financial/mensalidades?aberto=${encodeGlobalId("MonthlyPlan", planIdOf(people.athlete.id))}`;
+
+/** With the month before last open beside a teacher's own. */
+export const ownStatementAddress = `/comissoes?aberto=${encodeGlobalId("CommissionStatement", demoId("commission:bruno:-2"))}`;
+
+const thisMonday = mondayOf(dayAt(new Date(), brasiliaTime));
+/** With this Monday's first class open beside its week. */
+export const classAddress = `/arena-calendar?aberto=${encodeGlobalId(
+  "ClassSession",
+  demoId(`session:${demoId("class:bruno:MONDAY:7")}:${daysUntil("1970-01-01", thisMonday)}`),
+)}`;
 
 const internal = tournamentId("interno-hoje");
 const stage = tournamentId("etapa-camboriu");

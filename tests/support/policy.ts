@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { actors, type Actor } from "./actors";
-import { rowTypes, type RowName } from "./world";
+import { rowTypes, type RowName } from "./world-side";
 
 /** Whose the thing is: the caller's (their arena, federation, profile), the other side's, or nobody's: it does not exist. */
 export const holders = ["own", "other", "none"] as const;

@@ -11,6 +11,7 @@ export const sessionOf = (roles: Session["roles"], more: Partial<Session> = {}):
   workplaces: [],
   pausedPlaces: [],
   isReferee: false,
+  answersForMinor: false,
   mustChangePassword: false,
   ...more,
 });

@@ -26,6 +26,16 @@ export interface Stock {
   /** Attends the arena and is in no tournament. */
   newcomer: string;
   newcomerEmail: string;
+  /** The newcomer in the arena's list. */
+  arenaAthlete: string;
+  /** Who has a credit there. */
+  creditedArenaAthlete: string;
+  /** Two of the arena's list without an account, and what a preview of joining them says. */
+  mergeKept: string;
+  mergeOther: string;
+  mergeKey: string;
+  /** Asks the side's athlete, on behalf of the arena. */
+  mergeRequest: string;
   /** Of the match that is still to be played. */
   scoreLink: string;
   /** Of the tournament under way. */
@@ -33,6 +43,8 @@ export interface Stock {
   /** Of somebody who can sign in. */
   accountEmail: string;
   session: string;
+  /** To the same person; not read. */
+  notice: string;
   key: string;
   /** Nothing hangs on them; the second is suspended. */
   spareArena: string;
@@ -57,6 +69,52 @@ export interface Stock {
   contract: string;
   /** Waits for the arena's answer. */
   joinRequest: string;
+  /** Over, of the side's teacher, its newcomer in it, whose attendance nobody has taken. */
+  heldClass: string;
+  /** To come on this day, with this student in it and a place. */
+  comingClass: string;
+  /** With fewer students than its minimum. */
+  pendingClass: string;
+  comingDay: string;
+  comingStudent: string;
+  teacher: string;
+  /** Of the side's teacher about the newcomer, with a level that waits. */
+  progressNote: string;
+  /** A court of the arena, as a key; asked for by the newcomer and by the side's athlete; and people who come for a day. */
+  rentedCourt: string;
+  rental: string;
+  ownRental: string;
+  dayUse: string;
+  /** Asked for by the newcomer, and had by the side's athlete. */
+  askedDayUse: string;
+  ownDayUse: string;
+  /** Which the newcomer pays every month. */
+  monthlyPlan: string;
+  /** What the newcomer owes the arena, late, and has paid it. */
+  charge: string;
+  paidCharge: string;
+  /** What came into the arena's account and waits; a charge that it may pay; and what has paid one. */
+  bankLine: string;
+  bankCharge: string;
+  settledLine: string;
+  /** Of teachers without an account, for October 2026: R$ 12,34 each. */
+  openCommission: string;
+  closedCommission: string;
+  /** A class with places, one that the side's athlete is in, and that athlete, who has a credit. */
+  openClass: string;
+  ownClass: string;
+  ownAthlete: string;
+  /** Of somebody without an account and without classes; and one of another arena to the side's athlete. */
+  teacherArena: string;
+  teachingInvitation: string;
+  /** Of the side's teacher. */
+  certification: string;
+  endingCertification: string;
+  verifiedCertification: string;
+  /** A minor of the arena; one whom the side's athlete is asked about, and one for whom they answer. */
+  minor: string;
+  guardianInvitation: string;
+  guardianship: string;
   /** Of the side's athlete, to another arena. */
   ownJoinRequest: string;
   /** Of pairs, not drawn yet, and two of them. */
@@ -73,6 +131,11 @@ export interface Stock {
   unplayedNumbers: [string, string];
   /** In which one of the pairs not drawn yet has points. */
   ranking: string;
+  /** Runs, and its last month can be published; the month, what its preview says, and the key of its one result. */
+  runningRanking: string;
+  rankingMonth: string;
+  rankingKey: string;
+  rankingResult: string;
   openCategory: string;
   /** Takes enrolments of pairs, two of them in, and others who seek somebody; the side's athlete among these. */
   pairs: string;
@@ -110,9 +173,15 @@ export const stockTypes = {
   match: "Match",
   calledMatch: "Match",
   newcomer: "Athlete",
+  arenaAthlete: "ArenaAthlete",
+  creditedArenaAthlete: "ArenaAthlete",
+  mergeKept: "ArenaAthlete",
+  mergeOther: "ArenaAthlete",
+  mergeRequest: "MergeRequest",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
   session: "UserSession",
+  notice: "Notice",
   key: "ApiKey",
   freeArena: "Arena",
   proposedToArena: "Affiliation",
@@ -127,7 +196,36 @@ export const stockTypes = {
   ownManagementInvitation: "ManagementInvitation",
   contract: "Contract",
   joinRequest: "JoinRequest",
+  teacherArena: "TeacherArena",
+  certification: "Certification",
+  endingCertification: "Certification",
+  verifiedCertification: "Certification",
+  teachingInvitation: "TeachingInvitation",
+  minor: "Athlete",
+  guardianInvitation: "Guardianship",
+  guardianship: "Guardianship",
+  heldClass: "ClassSession",
+  comingClass: "ClassSession",
+  pendingClass: "ClassSession",
+  comingStudent: "Athlete",
+  openClass: "ClassSession",
+  ownClass: "ClassSession",
+  ownAthlete: "Athlete",
+  progressNote: "ProgressNote",
   ownJoinRequest: "JoinRequest",
+  rental: "CourtRental",
+  ownRental: "CourtRental",
+  dayUse: "DayUse",
+  askedDayUse: "DayUse",
+  ownDayUse: "DayUse",
+  charge: "Charge",
+  paidCharge: "Charge",
+  bankLine: "BankLine",
+  bankCharge: "Charge",
+  settledLine: "BankLine",
+  monthlyPlan: "MonthlyPlan",
+  openCommission: "CommissionStatement",
+  closedCommission: "CommissionStatement",
   undrawnCategory: "TournamentCategory",
   undrawnPairs: "Pair",
   spareCategory: "TournamentCategory",
@@ -136,6 +234,7 @@ export const stockTypes = {
   unplayedSuperN: "TournamentCategory",
   unplayedNumbers: "Enrolment",
   ranking: "Ranking",
+  runningRanking: "Ranking",
   openCategory: "TournamentCategory",
   pairs: "Tournament",
   pairsCategory: "TournamentCategory",
@@ -178,7 +277,14 @@ export function rowsOfNothing(): Stock {
   return {
     ...(Object.fromEntries(ids) as Pick<Stock, keyof typeof stockTypes>),
     court: randomUUID(),
+    teacher: randomUUID(),
+    rentedCourt: randomUUID(),
+    comingDay: "2099-01-01",
     blockedFrom,
+    mergeKey: "nenhuma",
+    rankingMonth: "2026-01-01",
+    rankingKey: "nenhuma",
+    rankingResult: randomUUID(),
     activeFederationKey: randomUUID(),
     openArenaKey: "nenhuma",
     newcomerEmail: "ninguem@teste.example",

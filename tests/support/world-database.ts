@@ -5,7 +5,8 @@ import { createCallers, type Callers } from "./actors";
 import { startApi, useApi, type TestApi } from "./api";
 import { createTestDatabase, onServer } from "./database";
 import { nextNumber, skipNumbers, type Person } from "./story";
-import { createWorld, type Side } from "./world";
+import { createWorld } from "./world";
+import type { Side } from "./world-side";
 
 interface Known {
   world: { a: Side; b: Side };

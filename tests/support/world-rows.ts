@@ -54,7 +54,7 @@ export async function athlete(api: TestApi, arenaId: string, more: object = {}):
       birthDate: day("1990-03-14"),
       gender: "FEMALE",
       notes: "Observação",
-      arenas: { create: { arenaId, firstVisitOn: day("2026-01-10") } },
+      arenas: { create: { arenaId, firstVisitOn: day("2026-01-10"), note: "Observação da arena" } },
       ...more,
     },
   });

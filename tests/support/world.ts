@@ -1,16 +1,26 @@
-import { Weekday } from "../../prisma/generated/client/client";
 import { createCharge } from "./ledger";
-import { randomUUID } from "node:crypto";
+import { createBankLine, createSettledLine } from "./bank-stock";
+import { createMonthlyPlan } from "./charge-stock";
 import { createEmailLink } from "../../server/identity/email-link.step";
+import { randomUUID } from "node:crypto";
+import { drawnPng } from "../../prisma/demo/logo";
 import type { TestApi } from "./api";
-import { createRanking, day } from "./federation-story";
+import { day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
-import { createPairTournament } from "./pair-story";
-import { createSuperN } from "./super-n-story";
-import { createArena, nextNumber, type Person } from "./story";
+import { createArena } from "./story";
+import { askToMerge, credit } from "./merging";
+import { createCommissions } from "./world-commissions";
+import { createWorldRanking } from "./world-rankings";
+import { createClass, createPlacedWeekly, createProgressNote, planMatchBesideClass } from "./world-classes";
+import { createRentals } from "./world-rentals";
+import { pageKeyOf, type Side } from "./world-side";
+import { askToGuard, makeGuardian } from "./world-guardians";
+import { createTeacher, inviteToTeach } from "./world-teachers";
+import { createUndrawn } from "./world-undrawn";
 import { createAdministered } from "./world-administration";
 import { createEnrolmentBook } from "./world-enrolments";
 import { createPairEvent, fillPairEvent } from "./world-pairs";
+import { createNotice } from "./notices";
 import { athlete, createKey, federation, person, positionOf } from "./world-rows";
 import {
   createDrafts,
@@ -19,111 +29,7 @@ import {
   createPublishedTournament,
 } from "./world-tournaments";
 
-/** Which rows of a side can be asked for, and the type each answers with. */
-export const rowTypes = {
-  arena: "Arena",
-  joinRequest: "JoinRequest",
-  court: "Court",
-  federation: "Federation",
-  member: "FederationMember",
-  managementInvitation: "ManagementInvitation",
-  // Of the side's arena and federation, and one that is over.
-  affiliation: "Affiliation",
-  pastAffiliation: "Affiliation",
-  suspendedArena: "Arena",
-  // With the side's arena and its federation.
-  contract: "Contract",
-  federationContract: "Contract",
-  partnerKey: "ApiKey",
-  revokedKey: "ApiKey",
-  user: "User",
-  session: "UserSession",
-  athlete: "Athlete",
-  listedAthlete: "Athlete",
-  unlistedAthlete: "Athlete",
-  minor: "Athlete",
-  finished: "Tournament",
-  drawn: "Tournament",
-  open: "Tournament",
-  guests: "Tournament",
-  published: "Tournament",
-  // With everything but its being published that would show it to others.
-  draft: "Tournament",
-  draftChampionship: "Tournament",
-  championship: "Tournament",
-  enrolment: "Enrolment",
-  openEnrolment: "Enrolment",
-  publishedEnrolment: "Enrolment",
-  waitlistedEnrolment: "Enrolment",
-  championshipEnrolment: "Enrolment",
-  match: "Match",
-  championshipMatch: "Match",
-  publishedMatch: "Match",
-  // A tournament that takes enrolments, with one of every kind.
-  book: "Tournament",
-  bookCategory: "TournamentCategory",
-  owed: "Enrolment",
-  paid: "Enrolment",
-  inviting: "Enrolment",
-  invitation: "PairInvitation",
-  inLine: "Enrolment",
-  seeking: "Enrolment",
-  cancelled: "Enrolment",
-  pairEvent: "Tournament",
-  category: "TournamentCategory",
-  pair: "Pair",
-  undrawn: "TournamentCategory",
-  undrawnKnockout: "TournamentCategory",
-  tooFew: "TournamentCategory",
-  cancelledCategory: "TournamentCategory",
-  undrawnSuperN: "TournamentCategory",
-  pairMatch: "Match",
-  semifinal: "Match",
-  final: "Match",
-  scoreLink: "MatchScoreLink",
-  referee: "TournamentReferee",
-  ranking: "Ranking",
-  stoppedRanking: "Ranking",
-  arenaRanking: "Ranking",
-  position: "RankingPosition",
-  stoppedPosition: "RankingPosition",
-  arenaPosition: "RankingPosition",
-  // What a federation that no admin has activated has prepared.
-  waitingFederation: "Federation",
-  // One that was active once.
-  inactiveFederation: "Federation",
-  waitingRanking: "Ranking",
-  waitingPosition: "RankingPosition",
-  waitingChampionship: "Tournament",
-} as const;
-export type RowName = keyof typeof rowTypes;
-export type Rows = Record<RowName, string>;
-
-/** An arena, the federation it belongs to, their people, and everything they have; nothing of it leads to the other side. */
-export interface Side {
-  mark: string;
-  rows: Rows;
-  manager: Person;
-  president: Person;
-  teacher: Person;
-  athlete: Person;
-  partnerToken: string;
-}
-
-/** Rules of a category none of which is left to the usual. */
 const halfDay = 12 * 3_600_000;
-
-const everyRule = {
-  setFormat: "SET4_TB44",
-  matchFormat: "FIXED_GAMES",
-  fixedGames: 6,
-  knockoutMatchFormat: "BEST_OF_3_MTB10",
-  knockoutSetFormat: "SET6_TB66",
-  groupSize: 3,
-};
-
-/** At which address a side's arena is seen by everybody. */
-export const pageKeyOf = (mark: string): string => `lado-${mark.toLowerCase()}`;
 
 /**
  * Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on, unless nobody reads
@@ -154,6 +60,13 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
         ownerId: manager.userId,
         federationId,
         contactPhone: "(48) 3222-0000",
+        whatsApp: "48999",
+        website: "https://arena",
+        instagram: "arena",
+        logoKey: randomUUID(),
+        logo: {
+          create: { mediaType: "image/png", content: drawnPng(16, 16, () => [0, 0, 0]), sentAt: new Date() },
+        },
         city: "Cidade",
         pageKey: pageKeyOf(mark),
         pixKey: "pix@teste.example",
@@ -165,33 +78,32 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   const { arenaId, id: courtId } = arena;
   const teacher = await owns("teacher", async () => {
     const made = await person(api, "Professora", ["TEACHER"]);
-    const { id } = await db.teacher.create({
-      data: {
-        userId: made.userId,
-        fullName: "Professora",
-        email: `professora${nextNumber()}@teste.example`,
-        arenas: { create: { arenaId } },
-        certifications: {
-          create: { name: "Curso", level: "BASIC", issuer: "Escola", issuedOn: day("2025-01-01") },
-        },
-      },
+    const taught = await createTeacher(api, arenaId, made.userId);
+    const of = { certificationId: taught.certification, federationId };
+    await db.certificationCheck.create({
+      data: { ...of, version: 0, verifiedById: president.userId, verifiedAt: new Date() },
     });
-    const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
-    await db.weeklyClass.createMany({
-      data: Object.values(Weekday).map((weekday) => ({
-        teacherId: id,
-        arenaId,
-        weekday,
-        maxStudents: 4,
-        category: "Iniciante",
-        ...hours,
-      })),
+    await db.certificateReminder.create({
+      data: { ...of, sentById: president.userId, sentAt: new Date() },
     });
-    return { ...made, teacherId: id };
+    return { ...made, ...taught };
   });
   const self = await owns("athlete", async () => {
     const made = await person(api, "Atleta", ["ATHLETE"]);
     return { ...made, id: await athlete(api, arenaId, { userId: made.userId, gender: null }) };
+  });
+  const teachingInvitation = await owns("teaching invitation", () =>
+    inviteToTeach(api, { arenaId, userId: self.userId, invitedById: manager.userId }),
+  );
+  const guardianship = await owns("guardian invitation", async () => {
+    const ward = await athlete(api, arenaId, { birthDate: day("2019-01-01") });
+    return askToGuard(api, { arenaId, athleteId: ward, userId: self.userId, invitedById: manager.userId });
+  });
+  const guardianBond = await owns("guardian bond", async () => {
+    const ward = await athlete(api, arenaId, { birthDate: day("2018-01-01") });
+    const guardianshipId = await makeGuardian(api, { athleteId: ward, userId: self.userId });
+    await db.guardianAct.create({ data: { guardianshipId, action: "bookClass", at: new Date() } });
+    return guardianshipId;
   });
   const joinRequest = await owns("request to join", async () => {
     const asked = { arenaId, askedAt: day("2026-11-01") };
@@ -219,9 +131,65 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   const [listed = ""] = others;
   const unlisted = await owns("unlisted", () => athlete(api, arenaId));
   const minor = await owns("minor", () => athlete(api, arenaId, { birthDate: day("2020-01-01") }));
+  const ofMinor = { arenaId_athleteId: { arenaId, athleteId: minor } };
+  const { id: arenaAthlete } = await db.arenaAthlete.findUniqueOrThrow({ where: ofMinor });
+  const { kept, other, ...merging } = await owns("merging", async () => {
+    const kept = await athlete(api, arenaId, { cpf: null, phone: null });
+    const other = await athlete(api, arenaId);
+    await credit(api, { arenaId, athleteId: other, sessionId: null });
+    const linkOf = async (athleteId: string) =>
+      (await db.arenaAthlete.findUniqueOrThrow({ where: { arenaId_athleteId: { arenaId, athleteId } } })).id;
+    const asked = { arenaId, keptId: self.id, otherId: other, askedById: manager.userId };
+    await db.mergedRecord.create({
+      data: {
+        id: randomUUID(),
+        athleteId: other,
+        arenaId,
+        mergedById: manager.userId,
+        mergedAt: new Date(),
+      },
+    });
+    return {
+      kept,
+      other,
+      mergeRequest: await askToMerge(api, asked),
+      mergeable: await linkOf(other),
+      mergeKept: await linkOf(kept),
+    };
+  });
+  const { fullName } = await db.athlete.findUniqueOrThrow({ where: { id: other } });
+  await db.athlete.update({ where: { id: kept }, data: { fullName } });
+  const classSession = await owns("class", () =>
+    createClass(api, {
+      arenaId,
+      teacherId: teacher.teacherId,
+      athleteId: self.id,
+      markedById: manager.userId,
+    }),
+  );
+  const about = { arenaId, teacherId: teacher.teacherId, athleteId: self.id };
+  const progressNote = await owns("progress note", () =>
+    createProgressNote(api, about, { suggestedLevel: "B", suggestion: "WAITING" }),
+  );
+  const shownNote = await owns("shown note", () =>
+    createProgressNote(api, about, {
+      suggestedLevel: "B",
+      suggestion: "DECLINED",
+      answeredAt: new Date(),
+      answeredById: manager.userId,
+      shownToAthlete: true,
+    }),
+  );
+  const { rental, dayUse, cancelledDayUse } = await owns("rentals", () =>
+    createRentals(api, { arenaId, courtId, athleteId: self.id, teacherId: teacher.teacherId }),
+  );
+  await owns("class", () =>
+    createPlacedWeekly(api, { arenaId, teacherId: teacher.teacherId, sessionId: classSession }),
+  );
   const players = [self.id, ...others];
   const own = { arenaId };
   const finished = await owns("finished", () => createPlayedTournament(api, own, players, { courtId }));
+  await owns("class", () => planMatchBesideClass(api, classSession, finished.match));
   const drawn = await owns("drawn", async () => {
     const made = await createPlayedTournament(api, own, players, { courtId, over: false });
     const called = { status: "CALLED" as const, courtId, calledAt: day("2026-11-07") };
@@ -251,33 +219,33 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   const pairEvent = await owns("pair event", async () =>
     createPairEvent(api, own, [...players, unlisted], courtId),
   );
-  const { undrawn, undrawnKnockout, tooFew, cancelledCategory, undrawnSuperN } = await owns(
-    "undrawn",
-    async () => {
-      const told = { tournament: { description: "Descrição", venue: "Local", directorName: "Diretora" } };
-      const few = await createPairTournament(api, { id: arenaId }, 1, told);
-      const of = { tournamentId: few.id, categoryId: few.categoryId };
-      await db.enrolment.create({ data: { ...of, athleteId: unlisted, status: "SEEKING_PARTNER" } });
-      const { id: cancelled } = await db.tournamentCategory.create({
-        data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
-      });
-      const knockout = { drawFormat: "KNOCKOUT" };
-      return {
-        undrawn: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule }),
-        undrawnKnockout: await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout }),
-        tooFew: few,
-        cancelledCategory: cancelled,
-        undrawnSuperN: await createSuperN(api, arenaId, 5, told),
-      };
-    },
-  );
-  await owns("charges", async () => {
+  const undrawn = await owns("undrawn", () => createUndrawn(api, arenaId, unlisted));
+  const charges = await owns("charges", async () => {
     const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
     const event = { tournamentId: finished.tournament, serviceType: "TOURNAMENT" } as const;
-    await createCharge(
+    const ofSelf = { ...charge, athleteId: self.id, dueOn: day("2026-01-05") };
+    const paid = await createCharge(db, { ...ofSelf, ...event }, { status: "PAID", by: manager.userId });
+    const payment = await db.ledgerEntry.findFirstOrThrow({ where: { chargeId: paid.id, kind: "PAYMENT" } });
+    await db.receipt.create({
+      data: { arenaId, number: 1, paymentId: payment.id, issuedAt: new Date("2026-11-03T12:00:00Z") },
+    });
+    const { creditId: classCreditId } = await db.sessionStudent.findFirstOrThrow({
+      where: { sessionId: classSession, athleteId: self.id },
+    });
+    const ofClass = { serviceType: "CLASS", kind: "SINGLE_CLASS", classCreditId } as const;
+    const open = await createCharge(db, { ...ofSelf, ...ofClass });
+    await db.chargeReminder.create({ data: { chargeId: open.id, stage: "LATE", sentAt: new Date() } });
+    const monthlyPlan = await createMonthlyPlan(api, arenaId, self.id, {
+      prices: {
+        create: { fromMonth: day("2026-06-01"), amountInCents: 19_000, recordedAt: day("2026-05-01") },
+      },
+      pauses: { create: { month: day("2098-01-01") } },
+    });
+    const ofPlan = { monthlyPlanId: monthlyPlan, referenceMonth: day("2098-02-01") };
+    const cancelled = await createCharge(
       db,
-      { ...charge, ...event, athleteId: self.id },
-      { status: "PAID", by: manager.userId },
+      { ...ofSelf, ...ofPlan, serviceType: "CLASS" },
+      { status: "CANCELLED" },
     );
     await createCharge(db, {
       ...charge,
@@ -285,7 +253,21 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       athleteId: listed,
       teacherId: teacher.teacherId,
     });
+    const endedPlan = await createMonthlyPlan(api, arenaId, self.id, { endsOn: day("2026-06-30") });
+    return { monthlyPlan, endedPlan, charge: paid.id, openCharge: open.id, cancelledCharge: cancelled.id };
   });
+  const bank = await owns("bank", async () => ({
+    bankLine: await createBankLine(api, arenaId, { amountInCents: 1234 }, manager.userId),
+    settledLine: await createSettledLine(api, charges.charge, { decidedById: manager.userId }),
+  }));
+  const { commission, paidCommission } = await owns("commissions", () =>
+    createCommissions(api, {
+      arenaId,
+      teacherId: teacher.teacherId,
+      sessionId: classSession,
+      byId: manager.userId,
+    }),
+  );
   const administered = await createAdministered(api, {
     owns,
     stampedAs: stamped ? mark : null,
@@ -301,12 +283,15 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await db.outgoingMail.create({ data: { to, subject: "Assunto", text: "Texto", html: "<p>Texto</p>" } });
     await createEmailLink(db, { userId, purpose: "CHANGE_EMAIL", newEmail: `nova-${to}` }, new Date());
   });
-  const at = (ids: readonly string[]) =>
-    ids.map((athleteId, index) => ({ athleteId, position: index + 1, points: 100 - index }));
-  const months = { "2026-10-01": at([minor, self.id]), "2026-11-01": at([self.id, listed, minor]) };
-  const ranking = await owns("ranking", () => createRanking(api, { federationId }, months));
-  const stopped = await owns("stopped ranking", () => createRanking(api, { federationId }, months, false));
-  const local = await owns("arena ranking", () => createRanking(api, own, months));
+  const notice = await owns("notice", () => createNotice(api, manager.userId));
+  const ranked = [self.id, listed, minor];
+  const ranking = await owns("ranking", () => createWorldRanking(api, { federationId }, ranked));
+  const stopped = await owns("stopped ranking", () =>
+    createWorldRanking(api, { federationId }, ranked, { active: false }),
+  );
+  const local = await owns("arena ranking", () =>
+    createWorldRanking(api, own, ranked, { categoryId: drawn.category }),
+  );
   await owns("points of a Super 8", async () => {
     const won = { categoryId: finished.category, athleteId: players[0] ?? "", date: day("2026-11-08") };
     await db.rankingResult.create({ data: { ...won, rankingId: local, level: "W", points: 100 } });
@@ -322,7 +307,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   const waiting = await owns("waiting", async () => {
     const { userId } = await person(api, "Presidente à espera");
     const { id } = await federation(api, false, userId);
-    const unpublished = await createRanking(api, { federationId: id }, { "2026-11-01": at([unlisted]) });
+    const unpublished = await createWorldRanking(api, { federationId: id }, [unlisted]);
     const { tournament } = await createPlayedTournament(api, { federationId: id }, players);
     return {
       waitingFederation: id,
@@ -341,7 +326,24 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     rows: {
       ...administered,
       arena: arenaId,
+      arenaAthlete,
       joinRequest,
+      ...merging,
+      teacherArena: teacher.teacherArena,
+      certification: teacher.certification,
+      teachingInvitation,
+      guardianship,
+      guardianBond,
+      classSession,
+      progressNote,
+      shownNote,
+      rental,
+      dayUse,
+      cancelledDayUse,
+      ...charges,
+      ...bank,
+      commission,
+      paidCommission,
       court: courtId,
       federation: federationId,
       member,
@@ -349,6 +351,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       revokedKey: revoked.id,
       user: manager.userId,
       session: manager.sessionId,
+      notice,
       athlete: self.id,
       listedAthlete: listed,
       unlistedAthlete: unlisted,
@@ -373,11 +376,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       pairEvent: pairEvent.tournament,
       category: pairEvent.category,
       pair: pairEvent.pair,
-      undrawn: undrawn.categoryId,
-      undrawnKnockout: undrawnKnockout.categoryId,
-      tooFew: tooFew.categoryId,
-      cancelledCategory,
-      undrawnSuperN: undrawnSuperN.categoryId,
+      ...undrawn,
       pairMatch: pairEvent.pairMatch,
       semifinal: pairEvent.semifinal,
       final: pairEvent.final,
@@ -392,10 +391,6 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     },
   };
 }
-
-/** Rows that do not exist. */
-export const nothing = (): Rows =>
-  Object.fromEntries(Object.keys(rowTypes).map((name) => [name, randomUUID()])) as Rows;
 
 /** What a platform can say of itself, and something that it announces all the time. */
 const platformOfWorld = {

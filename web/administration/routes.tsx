@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../__generated__/AdminDashboardPageQuery.graphql";
 import type { ArenasPageQuery } from "../__generated__/ArenasPageQuery.graphql";
 import type { ContractsPageQuery } from "../__generated__/ContractsPageQuery.graphql";
@@ -8,8 +8,6 @@ import type { RolesPageQuery } from "../__generated__/RolesPageQuery.graphql";
 import type { UsersPageQuery } from "../__generated__/UsersPageQuery.graphql";
 import type { SettingsPageQuery } from "../__generated__/SettingsPageQuery.graphql";
 import { pageLoader } from "../relay/page-loader";
-
-const addressOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 
 /** For admins. */
 export const administrationRoutes: RouteObject[] = [
@@ -25,7 +23,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/users",
     loader: pageLoader<UsersPageQuery>(
       () => import("../__generated__/UsersPageQuery.graphql"),
-      async (args) => (await import("./users/user-filter")).userVariablesAt(addressOf(args)),
+      async ({ search }) => (await import("./users/user-filter")).userVariablesAt(search),
     ),
     lazy: { Component: async () => (await import("./users/UsersPage")).UsersPage },
   },
@@ -33,7 +31,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/arenas",
     loader: pageLoader<ArenasPageQuery>(
       () => import("../__generated__/ArenasPageQuery.graphql"),
-      async (args) => (await import("./arenas/arena-filter")).arenaVariablesAt(addressOf(args)),
+      async ({ search }) => (await import("./arenas/arena-filter")).arenaVariablesAt(search),
     ),
     lazy: { Component: async () => (await import("./arenas/ArenasPage")).ArenasPage },
   },
@@ -41,8 +39,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/federations",
     loader: pageLoader<FederationsPageQuery>(
       () => import("../__generated__/FederationsPageQuery.graphql"),
-      async (args) =>
-        (await import("./federations/federation-filter")).federationVariablesAt(addressOf(args)),
+      async ({ search }) => (await import("./federations/federation-filter")).federationVariablesAt(search),
     ),
     lazy: { Component: async () => (await import("./federations/FederationsPage")).FederationsPage },
   },
@@ -50,7 +47,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/contracts",
     loader: pageLoader<ContractsPageQuery>(
       () => import("../__generated__/ContractsPageQuery.graphql"),
-      async (args) => (await import("./contracts/contract-filter")).contractVariablesAt(addressOf(args)),
+      async ({ search }) => (await import("./contracts/contract-filter")).contractVariablesAt(search),
     ),
     lazy: { Component: async () => (await import("./contracts/ContractsPage")).ContractsPage },
   },
@@ -58,8 +55,7 @@ export const administrationRoutes: RouteObject[] = [
     path: "/admin/financial",
     loader: pageLoader<FinancialPageQuery>(
       () => import("../__generated__/FinancialPageQuery.graphql"),
-      async ({ request }) =>
-        (await import("./financial/financial-filters")).financialVariablesAt(new URL(request.url)),
+      async ({ search }) => (await import("./financial/financial-filters")).financialVariablesAt(search),
     ),
     lazy: { Component: async () => (await import("./financial/FinancialPage")).FinancialPage },
   },

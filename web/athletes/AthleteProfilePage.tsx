@@ -1,6 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { UserRoundX } from "lucide-react";
+import { HeartHandshake, UserRoundX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
@@ -8,13 +8,16 @@ import { usePageQuery } from "../relay/page-query";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
 import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
 import { ButtonLink } from "../ui/ButtonLink";
-import { Panel } from "../ui/Card";
+import { GuardiansOfMinor } from "../guardians/public/GuardiansOfMinor";
+import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { IdentityPanelSkeleton } from "../ui/IdentityPanel";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
 import { AthleteSummary } from "./AthleteSummary";
+import { QuickAccess } from "./QuickAccess";
+import { ManageProfile } from "./ManageProfile";
 
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
@@ -37,6 +40,9 @@ function AthleteProfile() {
         ...AthleteTournamentsCard_played
         ...AthleteRankingsCard_athlete
         ...OwnEnrolmentsCard_athlete
+        ...QuickAccess_athlete
+        ...GuardiansOfMinor_athlete
+        ...ManageProfile_athlete
       }
     }
   `);
@@ -55,9 +61,21 @@ function AthleteProfile() {
     <Stack gap="6">
       <AthleteSummary athlete={athlete} />
       <OwnEnrolmentsCard athlete={athlete} />
+      <QuickAccess athlete={athlete} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <AthleteTournamentsCard enrolled={athlete} played={athlete} />
-        <AthleteRankingsCard athlete={athlete} />
+        <Stack gap="6">
+          <AthleteRankingsCard athlete={athlete} />
+          <ManageProfile athlete={athlete} />
+          <GuardiansOfMinor
+            athlete={athlete}
+            frame={(content) => (
+              <Card title="Responsáveis" icon={HeartHandshake}>
+                {content}
+              </Card>
+            )}
+          />
+        </Stack>
       </Grid>
     </Stack>
   );

@@ -4,13 +4,15 @@ import { Mail, Phone, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
 import { formatDate } from "../ui/format";
+import { ButtonLink } from "../ui/ButtonLink";
 import { IdentityPanel } from "../ui/IdentityPanel";
 import { initialsOf } from "../ui/initials";
 import { TextLink } from "../ui/TextLink";
 import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { StatusBadge } from "../ui/StatusBadge";
-import { CorrectAthlete } from "./CorrectAthlete";
+
+const nothing = { email: null, phone: null, gender: null, birthDate: null };
 
 /** Who it is. The server answers with e-mail, phone, gender and birth date only to those who may see them. */
 export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athlete$key }) {
@@ -23,41 +25,43 @@ export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athle
         phone
         gender
         birthDate
-        viewerCanCorrect
-        ...CorrectAthlete_athlete
+        viewerIsAthlete
+        key
       }
     `,
     key,
   );
-  const { displayName, level, email, phone, gender, birthDate, viewerCanCorrect } = athlete;
+  const { displayName, level, viewerIsAthlete, key: profile } = athlete;
   const name = displayName || "Atleta";
+  // One's own are under 'Gerenciar Perfil': here they would only stand above what is to be played.
+  const { email, phone, gender, birthDate } = viewerIsAthlete ? nothing : athlete;
   const facts = [
     gender ? athleteGenderLabel[gender] : null,
     birthDate ? `Nascimento: ${formatDate(birthDate)}` : null,
   ].filter(Boolean);
-  const tells = Boolean(email ?? phone) || facts.length > 0 || viewerCanCorrect;
   return (
     <IdentityPanel mark={initialsOf(name)} name={name} badges={<LevelBadge level={level} />}>
-      {tells ? (
-        <Stack gap="2">
+      <Stack gap="2">
+        {(email ?? phone) ? (
           <HStack gap="5" rowGap="1" wrap="wrap">
             {email ? <Contact icon={Mail} href={`mailto:${email}`} text={email} /> : null}
             {phone ? <Contact icon={Phone} href={`tel:+55${phone.replace(/\D/g, "")}`} text={phone} /> : null}
           </HStack>
-          {facts.length > 0 ? (
-            <Text textStyle="sm" color="fg.muted">
-              {facts.join(" · ")}
-            </Text>
-          ) : null}
-          {/* Who sees them and may not change them is the athlete. */}
-          {facts.length > 0 && !viewerCanCorrect ? (
-            <Text textStyle="sm" color="fg.muted">
-              Nível, nascimento ou gênero errado? Peça à sua arena: ela corrige aqui, no seu perfil.
-            </Text>
-          ) : null}
-          <CorrectAthlete athlete={athlete} />
-        </Stack>
-      ) : null}
+        ) : null}
+        {facts.length > 0 ? (
+          <Text textStyle="sm" color="fg.muted">
+            {facts.join(" · ")}
+          </Text>
+        ) : null}
+        <ButtonLink
+          size="sm"
+          variant="outline"
+          alignSelf="flex-start"
+          to={`/user-profile/${profile}/estatisticas`}
+        >
+          Estatísticas
+        </ButtonLink>
+      </Stack>
     </IdentityPanel>
   );
 }

@@ -75,7 +75,7 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     <FormDialog
       open={open}
       onClose={close}
-      title="Corrigir cadastro"
+      title="Alterar Cadastro"
       description={`O que decide em quais categorias ${displayName} joga. Fica guardado o que estava antes, quem corrigiu e quando.`}
       form={form}
       onSubmit={submit}

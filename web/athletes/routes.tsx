@@ -1,12 +1,17 @@
 import { arenaPagePath } from "../../server/arenas/arena-key.rules";
+import { isCalendarDate } from "../../server/platform/time/calendar-day.rules";
 import { redirect, type RouteObject } from "react-router-dom";
+import type { ArenaAthletesPageQuery } from "../__generated__/ArenaAthletesPageQuery.graphql";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
+import type { AthleteRecordPageQuery } from "../__generated__/AthleteRecordPageQuery.graphql";
 import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
+import { monthInAddress } from "../relay/month-in-address";
 import { pageLoader } from "../relay/page-loader";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
+import type { EnrolmentReportPageQuery } from "../__generated__/EnrolmentReportPageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
-import { joinRequestsPath } from "./public/join-paths";
+import { arenaAthletesPath, joinRequestsPath } from "./public/join-paths";
 import { statusAskedAt } from "./requests/request-filters";
 import { toast } from "../ui/toaster";
 
@@ -21,6 +26,14 @@ export const athleteRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import("./AthleteProfilePage")).AthleteProfilePage },
   },
   {
+    path: "/user-profile/:userId/estatisticas",
+    loader: pageLoader<AthleteRecordPageQuery>(
+      () => import("../__generated__/AthleteRecordPageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params.userId) }),
+    ),
+    lazy: { Component: async () => (await import("./record/AthleteRecordPage")).AthleteRecordPage },
+  },
+  {
     path: "/user-profile",
     loader: () => {
       toast.error({ title: "ID do atleta não fornecido" });
@@ -29,29 +42,59 @@ export const athleteRoutes: RouteObject[] = [
   },
 ];
 
+const dayIn = (text: string | null): string | null => (text !== null && isCalendarDate(text) ? text : null);
+
 /** For everybody: an arena's page, where athletes ask to join it. */
 export const publicArenaRoutes: RouteObject[] = [
   {
     path: arenaPagePath(":key"),
     loader: pageLoader<ArenaPublicPageQuery>(
       () => import("../__generated__/ArenaPublicPageQuery.graphql"),
-      ({ params }) => ({ key: params["key"] ?? "" }),
+      ({ params, search }) => ({
+        key: params["key"] ?? "",
+        on: dayIn(search.get("dia")),
+      }),
     ),
     lazy: { Component: async () => (await import("./arena-page/ArenaPublicPage")).ArenaPublicPage },
   },
 ];
 
-/** For who manages an arena. */
+/** For who works at an arena; its athletes are seen by who manages it. */
+export const arenaAthleteRoutes: RouteObject[] = [
+  {
+    path: arenaAthletesPath,
+    loader: pageLoader<ArenaAthletesPageQuery>(
+      () => import("../__generated__/ArenaAthletesPageQuery.graphql"),
+      async ({ search }) => ({
+        ...(await import("./arena-athletes/arena-athletes-filter")).arenaAthleteVariablesAt(search),
+        ...ownArenaVariables(),
+      }),
+    ),
+    lazy: { Component: async () => (await import("./arena-athletes/ArenaAthletesPage")).ArenaAthletesPage },
+  },
+];
+
+/** For who manages an arena: who asks to join it, and who has come. */
 export const joinRequestRoutes: RouteObject[] = [
   {
     path: joinRequestsPath,
     loader: pageLoader<JoinRequestsPageQuery>(
       () => import("../__generated__/JoinRequestsPageQuery.graphql"),
-      ({ request }) => ({
-        status: statusAskedAt(new URL(request.url).searchParams),
+      ({ search }) => ({
+        status: statusAskedAt(search),
         ...ownArenaVariables(),
       }),
     ),
     lazy: { Component: async () => (await import("./requests/JoinRequestsPage")).JoinRequestsPage },
+  },
+  {
+    path: `${arenaAthletesPath}/relatorio/:month?`,
+    loader: pageLoader<EnrolmentReportPageQuery>(
+      () => import("../__generated__/EnrolmentReportPageQuery.graphql"),
+      ({ params }) => ({ month: monthInAddress(params["month"]), ...ownArenaVariables() }),
+    ),
+    lazy: {
+      Component: async () => (await import("./enrolment-report/EnrolmentReportPage")).EnrolmentReportPage,
+    },
   },
 ];

@@ -11,6 +11,7 @@ export function useCorrectAthlete() {
           ... on CorrectAthleteSuccess {
             athlete {
               ...AthleteSummary_athlete
+              ...ManageProfile_athlete
             }
           }
           ... on InvalidInput {

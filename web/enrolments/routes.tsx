@@ -10,9 +10,9 @@ export const enrolmentsRoute = (paths: TournamentPaths): RouteObject => ({
   path: paths.enrolments(":tournamentId"),
   loader: pageLoader<EnrolmentsPageQuery>(
     () => import("../__generated__/EnrolmentsPageQuery.graphql"),
-    ({ params, request }) => ({
+    ({ params, search }) => ({
       key: keyInAddress(params.tournamentId),
-      ...deskVariablesAt(new URL(request.url).searchParams),
+      ...deskVariablesAt(search),
     }),
   ),
   lazy: { Component: async () => (await import("./manage/EnrolmentsPage")).EnrolmentsPage },

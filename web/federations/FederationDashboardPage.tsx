@@ -2,9 +2,10 @@ import { Badge } from "@chakra-ui/react/badge";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Landmark, Medal, Plus, Trophy, Zap } from "lucide-react";
+import { Landmark, ListOrdered, Medal, Plus, Trophy, Zap } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import { federationRankingsPath, newRankingPath } from "../rankings/public/ranking-paths";
 import { RankingHeadCard } from "../rankings/public/RankingHeadCard";
 import { usePageQuery } from "../relay/page-query";
 import { championships, newChampionshipPath } from "../tournaments/public/tournament-path";
@@ -16,6 +17,7 @@ import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
 import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
+import { FederationActivity } from "./FederationActivity";
 import { FederationStats } from "./FederationStats";
 import { NoFederation } from "./public/NoFederation";
 
@@ -41,6 +43,7 @@ function FederationDashboard() {
             summary {
               ...FederationStats_summary
             }
+            ...FederationActivity_federation
             rankings(first: 2) {
               edges {
                 node {
@@ -73,9 +76,17 @@ function FederationDashboard() {
             <Plus />
             Criar Campeonato
           </ButtonLink>
+          <ButtonLink to={newRankingPath} variant="outline">
+            <Plus />
+            Criar Ranking
+          </ButtonLink>
           <ButtonLink to={championships.list} variant="outline" colorPalette="sea">
             <Trophy />
             Ver Todos os Campeonatos
+          </ButtonLink>
+          <ButtonLink to={federationRankingsPath} variant="outline" colorPalette="sea">
+            <ListOrdered />
+            Ver Todos os Rankings
           </ButtonLink>
         </HStack>
       </Card>
@@ -94,6 +105,7 @@ function FederationDashboard() {
           ))}
         </SimpleGrid>
       )}
+      <FederationActivity federation={member.federation} />
     </Stack>
   );
 }

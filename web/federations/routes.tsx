@@ -1,5 +1,7 @@
 import type { RouteObject } from "react-router-dom";
+import type { FederationAthletesPageQuery } from "../__generated__/FederationAthletesPageQuery.graphql";
 import type { FederationArenasPageQuery } from "../__generated__/FederationArenasPageQuery.graphql";
+import type { FederationCertificationsPageQuery } from "../__generated__/FederationCertificationsPageQuery.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
 import { federationVariables } from "../identity/public/workplace-choice";
 import { pageLoader } from "../relay/page-loader";
@@ -21,5 +23,34 @@ export const federationRoutes: RouteObject[] = [
       federationVariables,
     ),
     lazy: { Component: async () => (await import("./arenas/FederationArenasPage")).FederationArenasPage },
+  },
+  {
+    path: "/federation/athletes",
+    loader: pageLoader<FederationAthletesPageQuery>(
+      () => import("../__generated__/FederationAthletesPageQuery.graphql"),
+      async ({ search }) => ({
+        ...(await import("./athletes/federated-athletes-filter")).federatedAthleteVariablesAt(search),
+        ...federationVariables(),
+      }),
+    ),
+    lazy: {
+      Component: async () => (await import("./athletes/FederationAthletesPage")).FederationAthletesPage,
+    },
+  },
+  {
+    path: "/federation/certifications",
+    loader: pageLoader<FederationCertificationsPageQuery>(
+      () => import("../__generated__/FederationCertificationsPageQuery.graphql"),
+      async ({ search }) => ({
+        ...(
+          await import("./certifications/federated-certifications-filter")
+        ).federatedCertificationVariablesAt(search),
+        ...federationVariables(),
+      }),
+    ),
+    lazy: {
+      Component: async () =>
+        (await import("./certifications/FederationCertificationsPage")).FederationCertificationsPage,
+    },
   },
 ];

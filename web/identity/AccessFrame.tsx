@@ -32,7 +32,7 @@ export function AccessFrame({ title, invitation, children }: AccessFrameProps) {
       <Box
         position={{ base: "relative", lg: "sticky" }}
         top="0"
-        h={{ base: "4rem", md: "9rem", lg: "100dvh" }}
+        h={{ base: "2.5rem", md: "9rem", lg: "100dvh" }}
         overflow="hidden"
       >
         {/* On a phone only the net, at the height of the eye. */}

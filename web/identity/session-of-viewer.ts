@@ -11,6 +11,7 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
         primaryRole
         homePath
         isReferee
+        answersForMinor
         mustChangePassword
         workplaces {
           kind
@@ -34,7 +35,7 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
     key,
   );
   const { key: userKey, name, email } = user;
-  const { roles, homePath, isReferee, mustChangePassword } = viewer;
+  const { roles, homePath, isReferee, answersForMinor, mustChangePassword } = viewer;
   return {
     userKey,
     name,
@@ -43,6 +44,7 @@ export function sessionOfViewer(key: sessionOfViewer_viewer$key): Session {
     primaryRole: primaryRole ?? null,
     homePath,
     isReferee,
+    answersForMinor,
     mustChangePassword,
     workplaces: workplaces.map(({ kind, key: placeKey, name: place, title }) => ({
       kind,

@@ -4,7 +4,14 @@
 (function () {
   if (globalThis.praiaEarlyAccess === null) return;
   async function ask() {
-    const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
+    let athlete = null;
+    try {
+      athlete = sessionStorage.getItem("praia-agir-por");
+    } catch {
+      // Then nobody acts for a minor.
+    }
+    const headers = athlete === null ? {} : { "X-Atleta": athlete };
+    const response = await fetch("/auth/refresh", { method: "POST", credentials: "include", headers });
     return response.ok ? response.json() : null;
   }
   const answer = "locks" in navigator ? navigator.locks.request("praia-access", ask) : ask();

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
 import { plural } from "../../server/platform/plural.rules";
 import { formatCount } from "../ui/format";
 import { PositionBadge } from "../ui/PositionBadge";
@@ -8,7 +9,7 @@ import { PositionBadge } from "../ui/PositionBadge";
 interface PositionRowProps {
   position: number;
   points: number;
-  title: string;
+  title: ReactNode;
   detail?: string;
 }
 

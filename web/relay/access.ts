@@ -1,3 +1,5 @@
+import { actingAthlete, actingHeaders, forgetActing, stopActing } from "./acting";
+
 /**
  * The access token of this tab: kept in memory only, renewed silently, agreed upon between tabs.
  * The refresh token is an HttpOnly cookie this code never sees. Of the person only the key is known here, to notice that
@@ -6,7 +8,7 @@
 export interface AccessAnswer {
   accessToken: string | null;
   expiresInSeconds: number;
-  session: { userKey: string } | null;
+  session: { userKey: string; actsFor?: { key: string } | null } | null;
 }
 
 /** "unreachable": the server could not be asked, so nothing is known. */
@@ -50,6 +52,7 @@ export function renewAccess(): Promise<void> {
 
 /** Takes what a sign-in answered and tells the other tabs to ask too. */
 export function adoptAccess(answer: AccessAnswer) {
+  forgetActing();
   accept(answer);
   tabs?.postMessage("changed");
 }
@@ -88,7 +91,11 @@ async function renew() {
 }
 
 async function askForAccess(): Promise<AccessAnswer> {
-  const response = await fetch("/auth/refresh", { method: "POST", credentials: "include" });
+  const response = await fetch("/auth/refresh", {
+    method: "POST",
+    credentials: "include",
+    headers: actingHeaders(),
+  });
   if (!response.ok) throw new Error(`/auth/refresh answered ${response.status}`);
   return (await response.json()) as AccessAnswer;
 }
@@ -109,6 +116,8 @@ async function learnAccess() {
 }
 
 function accept(answer: AccessAnswer) {
+  // They do not answer for the minor any more, or somebody else is here.
+  if (actingAthlete() !== null && !answer.session?.actsFor) stopActing();
   generation += 1;
   clearTimeout(renewalTimer);
   failures = 0;

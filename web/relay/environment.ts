@@ -1,7 +1,21 @@
-import { Environment, Network, RecordSource, Store } from "relay-runtime";
+import {
+  Environment,
+  Network,
+  RecordSource,
+  ROOT_TYPE,
+  Store,
+  type MissingFieldHandler,
+} from "relay-runtime";
 import { onPersonChange } from "./access";
 import { subscribeLive } from "./live";
 import { request } from "./request";
+
+/** A row that some list has brought is the one that `node` would bring by its id. */
+const nodeInStore: MissingFieldHandler = {
+  kind: "linked",
+  handle: ({ name }, record, { id }: { id?: unknown }) =>
+    record?.getType() === ROOT_TYPE && name === "node" && typeof id === "string" ? id : undefined,
+};
 
 let current = createEnvironment();
 const listeners = new Set<() => void>();
@@ -25,6 +39,7 @@ export function onNewEnvironment(listener: () => void): () => void {
 function createEnvironment(): Environment {
   return new Environment({
     network: Network.create(request, subscribeLive),
+    missingFieldHandlers: [nodeInStore],
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 10 }),
   });
 }

@@ -1,6 +1,7 @@
 import type { Client } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { accessToken, onPersonChange } from "./access";
+import { actingAthlete } from "./acting";
 import { reportLive } from "./live-status";
 import { requestErrorFrom } from "./request-error";
 
@@ -37,7 +38,12 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
       if (stopped) return;
       if (attempts > 0) reconnected();
       unsubscribe = live.subscribe<Record<string, unknown>>(
-        { query: operation.text ?? "", operationName: operation.name, variables },
+        {
+          query: operation.text ?? "",
+          ...(operation.text === null ? { extensions: { documentId: operation.id } } : {}),
+          operationName: operation.name,
+          variables,
+        },
         {
           next: (value) => {
             attempts = 0;
@@ -69,7 +75,7 @@ function liveClient(): Promise<Client> {
       retryAttempts: Infinity,
       shouldRetry: () => true,
       retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries))),
-      connectionParams: async () => ({ accessToken: await accessToken() }),
+      connectionParams: async () => ({ accessToken: await accessToken(), athlete: actingAthlete() }),
       keepAlive: 15_000,
       on: {
         connected: (_socket, _payload, wasRetry) => {

@@ -1,24 +1,27 @@
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router-dom";
 
+/** What an address says: the path's parameters, and its search. */
+type Address = Pick<LoaderFunctionArgs, "params"> & { search: URLSearchParams };
+
 /**
  * A route's loader: starts the page's one query; read it with `usePageQuery`.
  * Relay and the query's text come with the page's code, which the router fetches at the same moment.
  *
  * @param query `() => import("../__generated__/XPageQuery.graphql")`
- * @param variables from the address: its parameters and its search; a promise where reading it needs code of its own.
+ * @param variables from the address; a promise where reading it needs code of its own.
  */
 export function pageLoader<Query extends OperationType>(
   query: () => Promise<{ default: ConcreteRequest }>,
-  variables: (args: LoaderFunctionArgs) => Query["variables"] | Promise<Query["variables"]>,
+  variables: (address: Address) => Query["variables"] | Promise<Query["variables"]>,
 ) {
-  return async (args: LoaderFunctionArgs) => {
+  return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
     const [{ startPageQuery }, { default: request }, wanted] = await Promise.all([
       import("./page-query"),
       query(),
-      variables(args),
+      variables({ params, search: new URL(url).searchParams }),
     ]);
-    return startPageQuery<Query>(request, wanted, args.request.signal);
+    return startPageQuery<Query>(request, wanted, signal);
   };
 }
 

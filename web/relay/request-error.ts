@@ -1,5 +1,5 @@
 export type RequestFailure =
-  "offline" | "unauthenticated" | "passwordChangeRequired" | "forbidden" | "server";
+  "offline" | "unauthenticated" | "passwordChangeRequired" | "forbidden" | "outdated" | "server";
 
 /** A GraphQL request that brought no usable data. What the rules refuse is data and never arrives here. */
 export class RequestError extends Error {
@@ -26,5 +26,6 @@ export function requestErrorFrom(errors: readonly GraphQLErrorLike[]): RequestEr
   if (hasCode(errors, "UNAUTHENTICATED")) return new RequestError("unauthenticated", message);
   if (hasCode(errors, "PASSWORD_CHANGE_REQUIRED")) return new RequestError("passwordChangeRequired", message);
   if (hasCode(errors, "FORBIDDEN")) return new RequestError("forbidden", message);
+  if (hasCode(errors, "UNKNOWN_OPERATION")) return new RequestError("outdated", message);
   return new RequestError("server", message);
 }

@@ -1,5 +1,6 @@
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { accessToken, renewAccess } from "./access";
+import { actingHeaders, stopActing } from "./acting";
 import { hasCode, RequestError, requestErrorFrom } from "./request-error";
 
 interface Answer {
@@ -32,6 +33,8 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
     await renewAccess().catch(() => undefined);
     answer = await send(operation, variables, await accessToken(), signal);
   }
+  // They answer for the minor no more: the tab is one's own again.
+  if (hasCode(answer.errors, "NOT_GUARDIAN")) stopActing();
   // The page does not know yet: once the session is renewed, its guard leads to where the password is replaced.
   if (hasCode(answer.errors, "PASSWORD_CHANGE_REQUIRED")) await renewAccess().catch(() => undefined);
   // Less is allowed than the page knows, most often because somebody has just ceased to manage a place.
@@ -39,6 +42,9 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
   if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
   return answer as GraphQLResponse;
 }
+
+/** Its text, or the name by which the server knows it: `scripts/known-operations.ts`. */
+const told = ({ text, id }: RequestParameters) => (text === null ? { documentId: id } : { query: text });
 
 async function send(
   operation: RequestParameters,
@@ -54,9 +60,9 @@ async function send(
       headers: {
         "Content-Type": "application/json",
         Accept: "application/graphql-response+json, application/json",
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(token ? { Authorization: `Bearer ${token}`, ...actingHeaders() } : {}),
       },
-      body: JSON.stringify({ query: operation.text, operationName: operation.name, variables }),
+      body: JSON.stringify({ ...told(operation), operationName: operation.name, variables }),
       signal,
     });
   } catch (error) {

@@ -53,7 +53,9 @@ export function useAction<Mutation extends MutationParameters>(
       return await send(variables);
     } catch (error) {
       const text =
-        error instanceof CodeMissing ? await missingCodeText(offline) : textFor(error, options.signedOut);
+        error instanceof CodeMissing || isOutdated(error)
+          ? await missingCodeText(offline)
+          : textFor(error, options.signedOut);
       toast.error(text ?? options.failure ?? broken);
       return null;
     } finally {
@@ -66,6 +68,8 @@ export function useAction<Mutation extends MutationParameters>(
 }
 
 class CodeMissing extends Error {}
+
+const isOutdated = (error: unknown): boolean => error instanceof RequestError && error.failure === "outdated";
 
 /** Relay and what is sent, which come with the first press: see late-mutations.ts. */
 async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {

@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Menu } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Entry } from "./entries";
+import { barOf, type Entry } from "./entries";
 
 const item = {
   flex: "1",
@@ -27,7 +27,7 @@ const BarButton = chakra("button", { base: item });
 const Word = chakra("span", { base: { maxW: "full", truncate: true } });
 
 interface PhoneBarProps {
-  /** The first four are shown, the rest is in the menu. */
+  /** Four of them are shown, the rest is in the menu. */
   entries: readonly Entry[];
   current: Entry | null;
   onMenu: () => void;
@@ -50,7 +50,7 @@ export function PhoneBar({ entries, current, onMenu }: PhoneBarProps) {
       pb="env(safe-area-inset-bottom)"
       _print={{ display: "none" }}
     >
-      {entries.slice(0, 4).map((entry) => (
+      {barOf(entries).map((entry) => (
         <BarItem key={entry.to} to={entry.to} aria-current={entry === current ? "page" : undefined}>
           <entry.icon size={20} aria-hidden="true" />
           <Word>{entry.brief}</Word>

@@ -21,7 +21,6 @@ import { homeOfArea } from "./area-home";
 import { currentEntry, entriesOf } from "./entries";
 import { MenuDrawer } from "./MenuDrawer";
 import { Overlays } from "./Overlays";
-import { PausedBanner } from "./PausedBanner";
 import { PhoneBar } from "./PhoneBar";
 import type { Found } from "./palette-search";
 import { choiceOf, placeAt, placesOf, type Place } from "./places";
@@ -29,11 +28,14 @@ import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
 import { TopBar } from "./TopBar";
 import { useCommands } from "./use-commands";
+import { useKeptWork } from "./use-kept-work";
 import { useOpened } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
 import { VisitorShell } from "./VisitorShell";
 
+const ActingBar = lazy(async () => ({ default: (await import("./ActingBar")).ActingBar }));
+const PausedBanner = lazy(async () => ({ default: (await import("./PausedBanner")).PausedBanner }));
 const PlacesSheet = lazy(async () => ({ default: (await import("./PlacesSheet")).PlacesSheet }));
 
 /** What stands around every page but the front page, the doors, and what has the whole screen. */
@@ -52,6 +54,7 @@ function SignedInShell({ session }: { session: Session }) {
   const { revalidate } = useRevalidator();
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const sheets = useOpened();
+  useKeptWork();
   const { opened, open, close } = sheets;
   const { collapsed, toggle } = useSidebar();
   const folds = useWideScreen();
@@ -109,7 +112,16 @@ function SignedInShell({ session }: { session: Session }) {
           _print={{ display: "block", pb: "0" }}
         >
           <TopBar crumbs={setCrumbs} place={place} onSwitch={onSwitch} onSearch={() => open("palette")} />
-          {place ? <PausedBanner session={session} place={place} /> : null}
+          {session.actsFor ? (
+            <Suspense>
+              <ActingBar name={session.actsFor.name} />
+            </Suspense>
+          ) : null}
+          {place && session.pausedPlaces.length > 0 ? (
+            <Suspense>
+              <PausedBanner session={session} place={place} />
+            </Suspense>
+          ) : null}
           <PlaceTitle value={onSwitch && here && here.name}>
             <Outlet />
           </PlaceTitle>

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Kbd } from "@chakra-ui/react/kbd";
 import { ChevronsUpDown, Search } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { Bell } from "../notices/public/Bell";
 import { commandKey } from "./command-key";
 import { switchLabel } from "./Organisation";
 import type { Place } from "./places";
@@ -66,6 +67,7 @@ export function TopBar({ crumbs, place, onSwitch, onSearch }: TopBarProps) {
           {commandKey()} K
         </Kbd>
       </Button>
+      <Bell />
     </Bar>
   );
 }

@@ -1,8 +1,9 @@
-import type { Session } from "../identity/public/session";
+import { dependentsPath } from "../../server/identity/roles.rules";
+import { athleteKeyOf, type Session } from "../identity/public/session";
 import type { Area } from "./areas";
 
 /** Where an area begins. */
-export function homeOfArea(area: Area, { userKey }: Session): string {
+export function homeOfArea(area: Area, session: Session): string {
   switch (area) {
     case "admin":
       return "/admin";
@@ -11,8 +12,9 @@ export function homeOfArea(area: Area, { userKey }: Session): string {
     case "arena":
     case "teacher":
       return "/arena-dashboard";
-    case "athlete":
     case "person":
-      return `/user-profile/${userKey}`;
+      return session.answersForMinor ? dependentsPath : `/user-profile/${session.userKey}`;
+    case "athlete":
+      return `/user-profile/${athleteKeyOf(session)}`;
   }
 }

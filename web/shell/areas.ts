@@ -1,5 +1,5 @@
 import { decideAccess, type Access } from "../identity/public/page-access";
-import type { Session } from "../identity/public/session";
+import { athleteKeyOf, type Session } from "../identity/public/session";
 
 /** The areas of the product, each for one kind of work; the last for who has none of it now. */
 export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
@@ -39,6 +39,8 @@ export function areasAt(path: string, session: Session): readonly Area[] {
   const [first = "", second] = path.slice(1).split("/");
   if (first === "admin" || first === "federation") return [first];
   if (first.startsWith("arena-")) return ["arena", "teacher"];
-  if (first === "user-profile" && second === session.userKey) return ["athlete"];
+  if (first === "user-profile" && second === athleteKeyOf(session)) return ["athlete"];
+  if (first === "comissoes" || first.startsWith("teacher-")) return ["teacher"];
+  if (first === "athlete-classes") return [second === athleteKeyOf(session) ? "athlete" : "arena"];
   return [];
 }

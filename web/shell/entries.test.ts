@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sessionOf as session } from "../../tests/support/session";
 import type { Area } from "./areas";
-import { currentEntry, entriesOf } from "./entries";
+import { barOf, currentEntry, entriesOf } from "./entries";
 
 const everywhere = () => true;
 const labels = (area: Area) => entriesOf(area, session(["ADMIN"]), everywhere).map(({ label }) => label);
@@ -34,6 +34,12 @@ test("a federation and the administration have the entries that their menus prom
   ]);
 });
 
+test("a phone has at the thumb what an arena does every day; its rankings are in the menu", () => {
+  const entries = entriesOf("arena", session(["ARENA_MANAGER"]), everywhere);
+  expect(entries.slice(2, 5).map(({ label }) => label)).toEqual(["Torneios", "Rankings", "Financeiro"]);
+  expect(barOf(entries).map(({ label }) => label)).toEqual(["Hoje", "Calendário", "Torneios", "Financeiro"]);
+});
+
 test("what is still to come is not offered", () => {
   const there = entriesOf("arena", session(["ARENA_MANAGER"]), (path) => path === "/arena-tournaments");
   expect(there.map(({ label }) => label)).toEqual(["Torneios"]);
@@ -43,6 +49,7 @@ test.each<[Area, string, string | null]>([
   ["arena", "/arena-dashboard", "Hoje"],
   ["arena", "/arena-tournament/1/schedule", "Torneios"],
   ["arena", "/arena-tournaments/novo", "Torneios"],
+  ["arena", "/arena-rankings/1", "Rankings"],
   ["arena", "/conta", null],
   ["federation", "/federation", "Dashboard"],
   ["federation", "/federation/championships/1", "Campeonatos"],

@@ -7,10 +7,12 @@ import {
   FileText,
   Flag,
   GraduationCap,
+  HeartHandshake,
   KeyRound,
   LayoutDashboard,
   ListOrdered,
   Megaphone,
+  Repeat,
   Settings,
   ShieldCheck,
   Store,
@@ -20,7 +22,8 @@ import {
   Wallet,
   type LucideIcon,
 } from "lucide-react";
-import type { Session } from "../identity/public/session";
+import { dependentsPath } from "../../server/identity/roles.rules";
+import { athleteKeyOf, type Session } from "../identity/public/session";
 import type { Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
@@ -34,6 +37,8 @@ export interface Entry {
   readonly group: string | null;
   /** Also marked on the pages below its address. */
   readonly below: boolean;
+  /** Left out of a phone's bar, which has room for four. */
+  readonly inMenuOnly: boolean;
   /** Other addresses at which it is marked, with all below them. */
   readonly also: readonly string[];
 }
@@ -42,7 +47,7 @@ type Row = [
   label: string,
   to: string,
   icon: LucideIcon,
-  more?: Partial<Pick<Entry, "brief" | "group" | "below" | "also">>,
+  more?: Partial<Pick<Entry, "brief" | "group" | "below" | "inMenuOnly" | "also">>,
 ];
 
 const entry = ([label, to, icon, more]: Row): Entry => ({
@@ -52,19 +57,25 @@ const entry = ([label, to, icon, more]: Row): Entry => ({
   icon,
   group: null,
   below: true,
+  inMenuOnly: false,
   also: [],
   ...more,
 });
 
 const tournamentPages = { also: ["/arena-tournament"] };
 const firstPage = { below: false };
+const dependents = ({ answersForMinor }: Session): Row[] =>
+  answersForMinor ? [["Dependentes", dependentsPath, HeartHandshake]] : [];
 
 const rowsOf: Record<Area, (session: Session) => Row[]> = {
   arena: () => [
     ["Hoje", "/arena-dashboard", LayoutDashboard],
     ["Calendário", "/arena-calendar", CalendarDays],
     ["Torneios", "/arena-tournaments", Trophy, tournamentPages],
+    ["Rankings", "/arena-rankings", ListOrdered, { inMenuOnly: true }],
     ["Financeiro", "/arena-financial", Wallet],
+    ["Mensalidades", "/arena-financial/mensalidades", Repeat],
+    ["Comissões", "/arena-financial/comissoes", FileText],
     ["Atletas", "/arena-athletes", Users],
     ["Professores", "/arena-teachers", GraduationCap],
     ["Comunicados", "/arena-announcements", Megaphone],
@@ -76,21 +87,23 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Meus alunos", "/arena-athletes", Users],
     ["Torneios", "/arena-tournaments", Trophy, tournamentPages],
     ["Certificações", "/teacher-certifications", Award],
-    ["Comissões", "/teacher-commissions", Wallet],
+    ["Comissões", "/comissoes", Wallet],
   ],
-  athlete: ({ userKey, isReferee }) => [
-    ["Meu perfil", `/user-profile/${userKey}`, UserRound],
+  athlete: (session) => [
+    ["Meu perfil", `/user-profile/${athleteKeyOf(session)}`, UserRound],
     ["Agenda", "/agenda", CalendarDays],
+    ["Minhas aulas", `/athlete-classes/${athleteKeyOf(session)}`, GraduationCap, { brief: "Aulas" }],
     ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
     ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
-    ["Financeiro", `/athlete-financial/${userKey}`, Wallet],
-    ...(isReferee ? [["Arbitragem", "/arbitragem", Flag] satisfies Row] : []),
+    ["Financeiro", `/athlete-financial/${athleteKeyOf(session)}`, Wallet],
+    ...(session.isReferee ? [["Arbitragem", "/arbitragem", Flag] satisfies Row] : []),
+    ...dependents(session),
   ],
   federation: () => [
     ["Dashboard", "/federation", LayoutDashboard, firstPage],
     ["Campeonatos", "/federation/championships", Trophy],
     ["Rankings", "/federation/rankings", ListOrdered],
-    ["Atletas Federados", "/federation/athletes", Users],
+    ["Atletas Federados", "/federation/athletes", Users, { brief: "Atletas" }],
     ["Arenas Filiadas", "/federation/arenas", Store],
     ["Calendário", "/federation/calendar", CalendarDays],
     ["Certificações", "/federation/certifications", Award],
@@ -113,7 +126,11 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ).map(([label, to, icon, more = {}]): Row => [label, to, icon, { group: "Administração", ...more }]),
     ["Configurações", "/admin/settings", Settings, { group: "Sistema" }],
   ],
-  person: () => [["Torneios", "/torneios", Trophy, { also: ["/torneio"] }]],
+  person: (session) => [
+    ...dependents(session),
+    ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
+    ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
+  ],
 };
 
 /** @param hasPage whether an address exists: what is still to come is not offered. */
@@ -121,6 +138,10 @@ export const entriesOf = (area: Area, session: Session, hasPage: (path: string) 
   rowsOf[area](session)
     .map(entry)
     .filter(({ to }) => hasPage(to));
+
+/** Those that a phone has at the thumb. */
+export const barOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ inMenuOnly }) => !inMenuOnly).slice(0, 4);
 
 const isAtOrBelow = (path: string, base: string): boolean => path === base || path.startsWith(`${base}/`);
 

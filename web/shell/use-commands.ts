@@ -6,12 +6,21 @@ import { athletePortalFrom } from "../identity/public/way-back";
 import { useColourMode } from "../ui/colour-mode";
 import { readingPages } from "../ui/reading-pages";
 import { newChampionshipPath, newTournamentPath } from "../tournaments/public/tournament-path";
+import { noticesPath } from "../notices/public/notices-path";
 import { areaLabel, type Area } from "./areas";
 import { entriesOf } from "./entries";
 import { toldApart, type Command } from "./palette-search";
 import { nearFirst, type Place } from "./places";
 
 const directory = "Torneios abertos ao público";
+
+/** The parts of an arena's settings, each of which has its own address. */
+const settings = [
+  ["Configurações da Arena", "/arena-settings"],
+  ["Horários e feriados", "/arena-settings/horarios"],
+  ["Quadras e preços", "/arena-settings/quadras"],
+  ["Recebimento", "/arena-settings/recebimento"],
+] as const;
 
 /**
  * What somebody who is signed in can go to and do, from anywhere.
@@ -42,10 +51,11 @@ export function useCommands(
   return [
     ...toldApart([
       // Under the title that the page has: the search knows nothing of what stands around.
-      ...(does("arena") ? [page("Configurações da Arena", "/arena-settings", areaLabel.arena)] : []),
+      ...(does("arena") ? settings.map(([label, to]) => page(label, to, areaLabel.arena)) : []),
       ...pages,
       ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
       page(directory, "/torneios"),
+      page("Avisos", noticesPath),
       page("Minha conta", "/conta"),
       page("Início", "/"),
       ...readingPages.map(({ label, to }) => page(label, to)),

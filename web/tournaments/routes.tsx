@@ -14,8 +14,8 @@ export const tournamentRoutes: RouteObject[] = [
     path: arenaTournaments.list,
     loader: pageLoader<TournamentsPageQuery>(
       () => import("../__generated__/TournamentsPageQuery.graphql"),
-      ({ request }) => ({
-        ...filterVariables(filtersFromSearch(new URL(request.url).searchParams)),
+      ({ search }) => ({
+        ...filterVariables(filtersFromSearch(search)),
         ...arenaVariables(),
       }),
     ),

@@ -18,3 +18,15 @@ test("a page that fails says so in its place, and in a toast where it has a titl
   expect(screen.getByRole("button", { name: "Tentar novamente" })).toBeVisible();
   expect(await screen.findByText("Erro ao carregar perfil")).toBeVisible();
 });
+
+test("where the toast is an 'Erro', the page says which below it", async () => {
+  const complaint = vi.spyOn(console, "error").mockReturnValue();
+  show(
+    <PageContent skeleton={null} problem="Erro ao carregar aulas">
+      <Broken />
+    </PageContent>,
+  );
+  complaint.mockRestore();
+  expect(await screen.findByText("Erro", { exact: true })).toBeVisible();
+  expect(screen.getByText("Erro ao carregar aulas")).toBeVisible();
+});

@@ -11,6 +11,8 @@ interface PageContentProps {
   frame?: (content: ReactNode) => ReactNode;
   /** The title of a toast that tells the failure too. */
   failure?: string;
+  /** What such a toast says under 'Erro', on the pages that say it so. */
+  problem?: string;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function PageContent({
   skeleton,
   frame = (content) => content,
   failure: told,
+  problem,
   children,
 }: PageContentProps) {
   const data: unknown = useLoaderData();
@@ -27,6 +30,7 @@ export function PageContent({
   const fail = () => {
     setFailure({ data });
     if (told) toast.error({ title: told, description: "Ocorreu um erro. Tente novamente." });
+    if (problem) toast.error({ title: "Erro", description: problem });
   };
 
   // What failed stays failed until the loader brings something new.

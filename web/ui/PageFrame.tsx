@@ -14,22 +14,43 @@ import { contentId } from "./SkipLink";
 
 interface PageFrameProps {
   title: string;
+  /** On a phone one line of the title, however long: the facts below tell all of it. */
+  cutTitle?: boolean;
   /** One line under the title: badges, a count, a sentence. */
   subtitle?: ReactNode;
   /** Where the page hangs: in the bar above it. */
   back?: { to: string; label: string };
   /** A picture above the title, from edge to edge on a phone: of what invites, not of work. */
   cover?: ReactNode;
+  /** Beside the title and its line: whose page it is. */
+  picture?: ReactNode;
   /** What one can do on the page: beside the title. */
   actions?: ReactNode;
+  /** What leads to the page's other parts, and what this one is called: who skips the navigation skips these too. */
+  parts?: { links: ReactNode; current: string };
   children: ReactNode;
 }
 
+/** So many signs still stand in one line of a phone. */
+const longTitle = 32;
+
+const skipTarget = { id: contentId, tabIndex: -1, outline: "0" } as const;
+
 /** A page within the shell: the way back in the bar, one line with the title and what can be done, the content. */
-export function PageFrame({ title, subtitle, back, cover, actions, children }: PageFrameProps) {
+export function PageFrame({
+  title,
+  cutTitle = false,
+  subtitle,
+  back,
+  cover,
+  picture,
+  actions,
+  parts,
+  children,
+}: PageFrameProps) {
   const place = use(PlaceTitle);
   return (
-    <Box as="main" id={contentId} tabIndex={-1} outline="0" flex="1" pb="12" _print={{ pb: "0" }}>
+    <Box as="main" {...(parts ? {} : skipTarget)} flex="1" pb="12" _print={{ pb: "0" }}>
       <title>{[title, ...(place === null ? [] : [place]), "Praia"].join(" · ")}</title>
       {back ? <Crumb {...back} /> : null}
       <Container maxW="80rem" px={{ base: "4", md: "6" }} _print={{ px: "0" }}>
@@ -37,31 +58,63 @@ export function PageFrame({ title, subtitle, back, cover, actions, children }: P
         <Flex
           data-page-head
           gap="3"
-          rowGap="2"
+          rowGap={{ base: "1", md: "2" }}
           wrap="wrap"
           align="center"
           justify="space-between"
           minH="12"
-          py={{ base: "3", md: "5" }}
+          py={{ base: "2", md: "5" }}
           pt={cover ? { base: "1", md: "5" } : undefined}
           _print={{ py: "0" }}
         >
-          <Stack gap="1" minW="0">
-            <Heading as="h1" textStyle="2xl" fontWeight="bold" lineHeight="1.2" overflowWrap="anywhere">
+          <TitleLine picture={picture}>
+            <Heading
+              as="h1"
+              // On a phone a long name is to leave the first screen to what the page is for.
+              textStyle={{ base: title.length > longTitle ? "lg" : "2xl", md: "2xl" }}
+              fontWeight="bold"
+              lineHeight="1.2"
+              overflowWrap="anywhere"
+              lineClamp={cutTitle ? { base: 1, md: "none" } : undefined}
+            >
               {title}
             </Heading>
             {subtitle}
             <PlaceTimeNote />
-          </Stack>
+          </TitleLine>
           {actions ? (
             <HStack gap="2" wrap="wrap">
               {actions}
             </HStack>
           ) : null}
         </Flex>
-        {children}
+        {parts ? (
+          <>
+            {parts.links}
+            <Box as="section" aria-label={parts.current} {...skipTarget}>
+              {children}
+            </Box>
+          </>
+        ) : (
+          children
+        )}
       </Container>
     </Box>
+  );
+}
+
+function TitleLine({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  const lines = (
+    <Stack gap="1" minW="0">
+      {children}
+    </Stack>
+  );
+  if (!picture) return lines;
+  return (
+    <HStack gap={{ base: "3", md: "4" }} minW="0" align={{ base: "flex-start", md: "center" }}>
+      {picture}
+      {lines}
+    </HStack>
   );
 }
 

@@ -16,10 +16,18 @@ export interface Stat {
   hint?: string;
 }
 
-/** A few numbers side by side: two on a phone, four on a wide screen. */
+/** A few numbers side by side: two on a phone, four on a wide screen; of three the first has a line of its own on a phone. */
 export function StatGrid({ children }: { children: ReactNode }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap={{ base: "2", md: "5" }}>
+    <SimpleGrid
+      as="dl"
+      columns={{ base: 2, lg: 4 }}
+      gap={{ base: "2", md: "5" }}
+      css={{
+        "&:has(> :nth-of-type(3):last-of-type)": { lg: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+        "& > :first-of-type:nth-last-of-type(3)": { gridColumn: { base: "1 / -1", lg: "auto" } },
+      }}
+    >
       {children}
     </SimpleGrid>
   );
@@ -40,7 +48,10 @@ export function StatCard({ label, icon: Icon, value, hint }: Stat) {
         as="dd"
         fontFamily="heading"
         fontWeight="bold"
-        textStyle={{ base: "xl", md: "3xl" }}
+        textStyle="xl"
+        // As large as an amount has room for on one line, where a drawer stands beside it too.
+        fontSize={{ md: "clamp(1.125rem, 18cqi, 1.875rem)" }}
+        whiteSpace="nowrap"
         lineHeight="1.1"
         mt="1.5"
         fontVariantNumeric="tabular-nums"
@@ -70,5 +81,9 @@ export function StatCardSkeleton() {
 }
 
 function StatPanel({ children }: { children: ReactNode }) {
-  return <Panel p={{ base: "3", md: "5" }}>{children}</Panel>;
+  return (
+    <Panel p={{ base: "3", md: "5" }} containerType="inline-size">
+      {children}
+    </Panel>
+  );
 }

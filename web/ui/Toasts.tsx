@@ -1,21 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { onFirstPress } from "./on-first-press";
 import { whenUntold } from "./toaster";
 
-const ToastDeck = lazy(async () => ({ default: (await import("./ToastDeck")).ToastDeck }));
-
-/** Where toasts appear; rendered once. Their code comes with the first press on the page. */
+/** Where toasts appear; rendered once. Their code comes with the first press on the page, or once there is a network. */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [Deck, setDeck] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const want = () => setWanted(true);
+    let wanted = false;
+    let here = true;
+    const want = () => {
+      wanted = true;
+      void import("./ToastDeck")
+        .then(({ ToastDeck }) => here && setDeck(() => ToastDeck))
+        .catch(() => undefined);
+    };
+    const again = () => {
+      if (wanted) want();
+    };
+    window.addEventListener("online", again);
     const stops = [whenUntold(want), onFirstPress(want)];
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      here = false;
+      window.removeEventListener("online", again);
+      for (const stop of stops) stop();
+    };
   }, []);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
-      <ToastDeck />
-    </Suspense>
-  );
+  return Deck ? <Deck /> : null;
 }

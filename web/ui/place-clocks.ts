@@ -16,5 +16,5 @@ export function placeClocksInWords(timeZones: readonly string[], now: Date, own:
 }
 
 /** "Manaus", "Manaus e Belém", "Manaus, Belém e Recife". */
-const together = (names: readonly string[]): string =>
+export const together = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;

@@ -46,9 +46,9 @@ function cornerOf(shown: readonly HTMLElement[]): Place {
   };
 }
 
-function stepAside(): void {
-  const shown = [...document.querySelectorAll<HTMLElement>(toasts)];
-  if (shown.length === 0) return;
+const shownToasts = () => [...document.querySelectorAll<HTMLElement>(toasts)];
+
+function stepAside(shown: readonly HTMLElement[]): void {
   const work = document.querySelector(dialogs) ?? document;
   const all = [...work.querySelectorAll(controls)].filter((control) => !control.closest(toasts));
   const aside = asideOf(
@@ -62,16 +62,27 @@ function stepAside(): void {
 export function useToastsBesideWork(): void {
   useEffect(() => {
     let frame = 0;
+    // What stands there may still come, go or move while they do: a list that loads, a button that was at work.
+    const changes = new MutationObserver(() => place());
+    const step = () => {
+      const shown = shownToasts();
+      if (shown.length === 0) return changes.disconnect();
+      changes.observe(document.body, { childList: true, subtree: true });
+      stepAside(shown);
+    };
     // They are measured once they are drawn.
     const place = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(stepAside)));
+      frame = requestAnimationFrame(() => (frame = requestAnimationFrame(step)));
     };
+    // The first may have been told before this was here to be told of it.
+    place();
     const stop = toaster.subscribe(place);
     document.addEventListener("scrollend", place);
     window.addEventListener("resize", place);
     return () => {
       stop();
+      changes.disconnect();
       cancelAnimationFrame(frame);
       document.removeEventListener("scrollend", place);
       window.removeEventListener("resize", place);

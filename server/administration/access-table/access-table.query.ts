@@ -14,6 +14,7 @@ const SubjectType = builder.enumType("PermissionSubject", {
     ACCOUNT: { description: "Conta: entering, signing up, one's own account." },
     ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
     TOURNAMENT: { description: "Torneios: of arenas and of federations, their draws and times." },
+    MONEY: { description: "Dinheiro: charges, payments, refunds." },
     SCORING: { description: "Placar: results, referees and score links." },
     ARENA: { description: "Arena: its settings and its athletes." },
     FEDERATION: { description: "Federação: its championships, keys and arenas." },

@@ -26,7 +26,7 @@ const CreateArenaInput = builder.inputType("CreateArenaInput", {
     ...recordFields(t),
     courtCount: t.int({ required: true, description: "Quantidade de quadras: 1 to 50." }),
     hourlyRateInCents: t.int({ required: true, description: "Valor da hora de quadra: in centavos." }),
-    dayUseInCents: t.int({ required: true, description: "Valor do day use: in centavos." }),
+    dayUseInCents: t.int({ required: true, description: "Valor do Day Use: in centavos." }),
   }),
 });
 

@@ -43,7 +43,7 @@ export async function createArena(
       ...toldArena(record),
       Quadras: courtCount,
       "Valor da hora": formatCents(hourlyRateInCents),
-      "Day use": formatCents(dayUseInCents),
+      "Day Use": formatCents(dayUseInCents),
     };
     await audit(tx, ctx, {
       action: "CREATE_ARENA",

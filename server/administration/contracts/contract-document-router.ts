@@ -1,7 +1,7 @@
-import { raw, Router, type Request, type Response } from "express";
+import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
-import { giveLonger } from "../../platform/http/answer-within";
-import { errorAnswer } from "../../platform/http/json-errors";
+import { refused } from "../../platform/http/json-errors";
+import { fileReceiver } from "../../platform/http/receive-file";
 import { isUuid } from "../../platform/uuid.rules";
 import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { canAdministerContract } from "../administration.access";
@@ -16,9 +16,6 @@ import {
 } from "./contract-document.rules";
 import { storeDocument } from "./store-document.action";
 
-/** As long as a request may take to arrive at all: 5 MB are sent from a beach too. */
-const longestUploadMs = 60_000;
-
 export interface ContractDocumentOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
@@ -30,8 +27,6 @@ export interface ContractDocumentOptions {
 export function contractDocumentRouter({ contextFor }: ContractDocumentOptions): Router {
   const router = Router();
   const path = contractDocumentPath(":key");
-  const refused = (response: Response, status: number, code: string, message: string) =>
-    void response.status(status).json(errorAnswer(code, message));
 
   /** @returns what the request may work with; null once it has been told why not. */
   const entered = async (request: Request, response: Response) => {
@@ -63,21 +58,19 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
     response.end(document.content);
   });
 
+  const receive = fileReceiver({
+    entered,
+    mediaTypes: [documentMediaType],
+    largest: largestDocument,
+    says: { otherType: documentRefused, tooLarge: documentRefused, none: documentRefused },
+  });
   router.put(path, async (request, response) => {
-    const found = await entered(request, response);
-    if (!found) return;
-    if (!request.is(documentMediaType)) return refused(response, 415, "BAD_USER_INPUT", documentRefused);
-    giveLonger(response, longestUploadMs);
-    const content = await bodyOf(request, response);
-    if (response.headersSent) return;
-    if (content === "TOO_LARGE") return refused(response, 413, "BAD_USER_INPUT", documentRefused);
-    if (content === null || !looksLikePdf(content))
-      return refused(response, 400, "BAD_USER_INPUT", documentRefused);
-    // It may have taken a minute to come: whoever is no admin any more stores nothing.
-    const still = await entered(request, response);
-    if (!still) return;
+    const sent = await receive(request, response);
+    if (!sent) return;
+    const { entry, content } = sent;
+    if (!looksLikePdf(content)) return refused(response, 400, "BAD_USER_INPUT", documentRefused);
     const { nome } = request.query;
-    await storeDocument(still.ctx, still.contractId, {
+    await storeDocument(entry.ctx, entry.contractId, {
       name: safeDocumentName(typeof nome === "string" ? nome : ""),
       content: new Uint8Array(content),
     });
@@ -85,17 +78,3 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
   });
   return router;
 }
-
-/** What comes is counted while it comes; compressed it could become more than was counted, so that it is not taken. */
-const read = raw({ type: () => true, limit: largestDocument, inflate: false });
-
-/** @returns all of it; null where it is none, or did not come to its end. */
-const bodyOf = (request: Request, response: Response) =>
-  new Promise<Buffer | "TOO_LARGE" | null>((resolve) => {
-    read(request, response, (error?: unknown) => {
-      if (error instanceof Error && "status" in error)
-        return resolve(error.status === 413 ? "TOO_LARGE" : null);
-      const body: unknown = request.body;
-      resolve(Buffer.isBuffer(body) ? body : null);
-    });
-  });

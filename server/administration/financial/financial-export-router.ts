@@ -1,8 +1,8 @@
 import { Router, type Request, type Response } from "express";
 import { serviceTypes } from "../../billing/service-type.rules";
 import type { ActionContext } from "../../platform/context";
-import { csvMark } from "../../platform/csv.rules";
 import { errorAnswer } from "../../platform/http/json-errors";
+import { streamCsv } from "../../platform/http/stream-csv";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { isUuid } from "../../platform/uuid.rules";
@@ -13,12 +13,9 @@ import {
   financialFileName,
   financialHead,
   financialLine,
-  type FinancialPlace,
+  type FinancialRow,
 } from "./financial-report.rules";
 import { financialRows, financialTotals, type FinancialFilter } from "./financial-report.loader";
-
-/** Rows held at once, whatever their number. */
-const portion = 2_000;
 
 export interface FinancialExportOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
@@ -64,37 +61,12 @@ function filterOf(query: Request["query"], today: string): FinancialFilter | nul
 
 async function sendReport({ db }: ActionContext, filter: FinancialFilter, today: string, response: Response) {
   const { count } = await financialTotals(db, filter);
-  response.set({
-    "Content-Type": "text/csv; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${financialFileName(today)}"`,
-    "X-Total-Count": String(count),
+  await streamCsv(response, {
+    fileName: financialFileName(today),
+    count,
+    head: financialHead(),
+    rows: (after: FinancialRow | null, limit) =>
+      financialRows(db, filter, { after, before: null, limit, inverted: false }),
+    line: (row) => financialLine(row, today),
   });
-  response.write(csvMark + financialHead());
-  const drained = drainOf(response);
-  let after: FinancialPlace | null = null;
-  try {
-    while (!response.destroyed) {
-      const rows = await financialRows(db, filter, { after, before: null, limit: portion, inverted: false });
-      if (rows.length > 0 && !response.write(rows.map((row) => financialLine(row, today)).join("")))
-        await drained();
-      after = rows.at(-1) ?? null;
-      if (rows.length < portion) break;
-    }
-    response.end();
-  } catch (error) {
-    // An end would make half a file look whole.
-    response.destroy();
-    throw error;
-  }
-}
-
-/** Waits until the browser has taken what it was sent, or is gone. Listens once: what compresses an answer lets no listener go. */
-function drainOf(response: Response): () => Promise<void> {
-  let goOn = () => {};
-  response.on("drain", () => goOn()).on("close", () => goOn());
-  return () =>
-    new Promise((resolve) => {
-      goOn = resolve;
-      if (response.destroyed) resolve();
-    });
 }

@@ -2,7 +2,7 @@ import type { Charge } from "../../../prisma/generated/client/client";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
-import type { ServiceType } from "../../billing/service-type.rules";
+import { storedService, type ServiceType } from "../../billing/service-type.rules";
 import type { DaySpan } from "./financial-period.rules";
 import type { FinancialPlace, FinancialRow } from "./financial-report.rules";
 
@@ -28,12 +28,6 @@ export interface FinancialTotals {
 const found = sql`data_servico BETWEEN $1::date AND $2::date
   AND ($3::text IS NULL OR tipo_servico = $3::tipo_servico) AND ($4::uuid IS NULL OR arena_id = $4::uuid)`;
 
-const storedService = {
-  CLASS: "aula",
-  RENTAL: "locacao",
-  DAY_USE: "day_use",
-  TOURNAMENT: "torneio",
-} as const satisfies Record<ServiceType, string>;
 const charge = columnsOf<Charge>("Charge", [
   "id",
   "serviceDate",
@@ -55,7 +49,7 @@ const valuesOf = ({ from, to, service, arenaId }: FinancialFilter) => [
 const readSums = prepared(
   sql`SELECT ${kind.of("f")}, count(*)::int,
       coalesce(sum(recebido_centavos - reembolsado_centavos) FILTER (WHERE status_pagamento <> 'cancelado'), 0)::float8,
-      coalesce(sum(valor - recebido_centavos) FILTER (WHERE status_pagamento = 'pendente'), 0)::float8
+      coalesce(sum(valor - recebido_centavos + encargos_centavos) FILTER (WHERE status_pagamento = 'pendente'), 0)::float8
     FROM faturamento f WHERE ${found} GROUP BY tipo_servico ORDER BY tipo_servico`,
   (columns) => {
     const [, count, paid, pending] = columns;

@@ -1,10 +1,11 @@
+import { ServiceTypeType } from "../../billing/charges/charge-words.type";
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { daysOfPeriod, financialPeriodLabel, financialPeriods } from "./financial-period.rules";
 import { financialTotals } from "./financial-report.loader";
-import { FinancialReportType, ServiceTypeType } from "./financial-report.type";
+import { FinancialReportType } from "./financial-report.type";
 
 const FinancialPeriodType = builder.enumType("FinancialPeriod", {
   description: "Período, até hoje: by the clocks of Brasília.",

@@ -1,28 +1,16 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import { chargeStandingLabel, chargeStandings, standingOn } from "../../billing/charge-standing.rules";
-import { serviceTypes, servicesLabel } from "../../billing/service-type.rules";
+import { standingOn } from "../../billing/charge-standing.rules";
+import { ChargeStandingType, ServiceTypeType } from "../../billing/charges/charge-words.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, maxPageSize } from "../../platform/graphql/connection";
-import { badInput } from "../../platform/graphql/errors";
+import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
-import { labelled } from "../../platform/graphql/labelled";
 import { usualPage } from "../../platform/graphql/list-size";
-import { dayToDatabase, isCalendarDate } from "../../platform/time/calendar-day.rules";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { isUuid } from "../../platform/uuid.rules";
 import { financialRows, type FinancialFilter, type FinancialTotals } from "./financial-report.loader";
-import type { FinancialPlace, FinancialRow } from "./financial-report.rules";
-
-export const ServiceTypeType = builder.enumType("ServiceType", {
-  description: "Tipo de serviço: what somebody pays for.",
-  values: labelled(serviceTypes, (service) => servicesLabel[service]),
-});
-
-const ChargeStandingType = builder.enumType("ChargeStanding", {
-  description: "Situação da cobrança: as it is today.",
-  values: labelled(chargeStandings, (standing) => chargeStandingLabel[standing]),
-});
+import type { FinancialRow } from "./financial-report.rules";
 
 const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTransaction").implement({
   description: "Transação: a charge, as the administration's report tells of it.",
@@ -59,15 +47,6 @@ const FinancialTransactionType = builder.objectRef<FinancialRow>("FinancialTrans
 export interface FinancialReport {
   filter: FinancialFilter;
   totals: FinancialTotals;
-}
-
-const cursorOf = ({ on, id }: FinancialPlace): string => Buffer.from(`${on} ${id}`).toString("base64url");
-
-function placeOf(cursor: string | undefined): FinancialPlace | null {
-  if (cursor === undefined) return null;
-  const [on = "", id = ""] = Buffer.from(cursor, "base64url").toString().split(" ");
-  if (!isCalendarDate(on) || !isUuid(id)) throw badInput("Cursor inválido.");
-  return { on, id };
 }
 
 export const FinancialReportType = builder.objectRef<FinancialReport>("FinancialReport").implement({
@@ -122,9 +101,14 @@ export const FinancialReportType = builder.objectRef<FinancialReport>("Financial
         resolve: ({ filter }, args, { db }) => {
           assertPage(args);
           return resolveCursorConnection<Promise<FinancialRow[]>>(
-            { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOf },
+            { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: dayCursor },
             ({ after, before, limit, inverted }) =>
-              financialRows(db, filter, { after: placeOf(after), before: placeOf(before), limit, inverted }),
+              financialRows(db, filter, {
+                after: placeOfDayCursor(after),
+                before: placeOfDayCursor(before),
+                limit,
+                inverted,
+              }),
           );
         },
       },

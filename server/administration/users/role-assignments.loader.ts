@@ -33,7 +33,7 @@ export async function roleAssignmentsIn(
       FROM federacao_usuarios m JOIN federacoes f ON f.id = m.federacao_id
       WHERE m.user_id = ANY(${ids}::uuid[]) AND m.ativo
     UNION ALL SELECT p.user_id::text, 'teacher', p.created_at, false, 'ARENA', a.id::text, a.nome_arena, NULL,
-        (SELECT count(*)::int FROM aulas_professor c WHERE c.professor_id = p.id AND c.arena_id = a.id AND c.ativa)
+        (SELECT count(DISTINCT coalesce(c.primeira_parte_id, c.id))::int FROM aulas_professor c WHERE c.professor_id = p.id AND c.arena_id = a.id AND c.ativa)
       FROM professores p LEFT JOIN professores_arenas pa ON pa.professor_id = p.id AND pa.ativo
         LEFT JOIN arenas a ON a.id = pa.arena_id
       WHERE p.user_id = ANY(${ids}::uuid[]) AND p.ativo

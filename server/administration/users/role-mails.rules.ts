@@ -21,6 +21,7 @@ export const roleWithAccountMail = (
   { password, publicUrl }: { password: string; publicUrl: string },
 ): Mail => ({
   to: to.email,
+  bell: false,
   subject: "Seu acesso à Praia",
   greeting: greeting(to),
   paragraphs: [
@@ -35,6 +36,7 @@ export const roleWithAccountMail = (
 /** To somebody who has an account. */
 export const roleGivenMail = (to: Addressee & { id: string }, role: Role, publicUrl: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `Novo acesso na Praia: ${roleLabel[role]}`,
   greeting: greeting(to),
   paragraphs: [
@@ -47,6 +49,7 @@ export const roleGivenMail = (to: Addressee & { id: string }, role: Role, public
 /** To the admins there were already. */
 export const newAdminMail = (to: Addressee, name: string, publicUrl: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `${name} agora faz parte da administração da Praia`,
   greeting: greeting(to),
   paragraphs: [`${name} recebeu o acesso de Administrador, que permite ver e mudar tudo na plataforma.`],
@@ -57,6 +60,7 @@ export const newAdminMail = (to: Addressee, name: string, publicUrl: string): Ma
 /** To whoever is something no longer. */
 export const roleRemovedMail = (to: Addressee, role: Role): Mail => ({
   to: to.email,
+  bell: true,
   subject: `Acesso encerrado na Praia: ${roleLabel[role]}`,
   greeting: greeting(to),
   paragraphs: [

@@ -1,12 +1,11 @@
 import { todayAtArena } from "../../arenas/arena-clock.loader";
-import { arenaPagePath } from "../../arenas/arena-key.rules";
 import { assertRunning } from "../../arenas/running-arena.step";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction, type Transaction } from "../../platform/database";
+import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { canBeAnswered, mostAnswered } from "./join-request.rules";
-import { joinAnsweredMail } from "./join-mails.rules";
 import { letIn } from "./let-in.step";
+import { tellAnswered } from "./tell-answered.step";
 
 const over = () =>
   new RuleViolation(
@@ -50,33 +49,7 @@ export async function answerJoinRequests(
       const athleteIds = open.map(({ athleteId }) => athleteId);
       await letIn(tx, arenaId, athleteIds, await todayAtArena(tx, arenaId, ctx.now));
     }
-    await tellEach(tx, ctx, answered, accept);
+    await tellAnswered(tx, ctx, answered, accept);
     return answered;
   });
-}
-
-async function tellEach(
-  tx: Transaction,
-  { outbox, publicUrl }: ActionContext,
-  ids: readonly string[],
-  accepted: boolean,
-): Promise<void> {
-  const rows = await tx.joinRequest.findMany({
-    where: { id: { in: [...ids] } },
-    select: {
-      arena: { select: { name: true, pageKey: true } },
-      athlete: {
-        select: { fullName: true, email: true, user: { select: { email: true, disabledAt: true } } },
-      },
-    },
-  });
-  for (const { arena, athlete } of rows) {
-    const email = athlete.user?.disabledAt ? null : (athlete.user?.email ?? athlete.email);
-    if (email === null) continue;
-    const url = `${publicUrl}${arenaPagePath(arena.pageKey)}`;
-    await outbox.put(
-      tx,
-      joinAnsweredMail({ email, name: athlete.fullName }, { arena: arena.name, accepted, url }),
-    );
-  }
 }

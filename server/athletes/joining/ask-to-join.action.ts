@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { countAttempt } from "../../platform/rate-limit";
 import { letIn } from "./let-in.step";
+import { tellAsked } from "./tell-asked.step";
 import { asksPerDay, daysAfterRefusal, isAcceptedAtOnce, joiningOf } from "./join-request.rules";
 
 const noArena = () =>
@@ -60,6 +61,7 @@ export async function askToJoinArena(
     };
     await tx.joinRequest.upsert({ where: of, create: { arenaId, athleteId, ...asked }, update: asked });
     if (atOnce) await letIn(tx, arenaId, [athleteId], await todayAtArena(tx, arenaId, now));
+    else await tellAsked(tx, ctx, arenaId, athleteId);
     return arenaId;
   });
 }

@@ -14,6 +14,7 @@ export const joinAnsweredMail = (
   { arena, accepted, url }: Answered,
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: accepted ? `${arena} aceitou o seu pedido` : `${arena} não aceitou o seu pedido`,
   greeting: `Olá, ${to.name}!`,
   paragraphs: accepted
@@ -26,4 +27,20 @@ export const joinAnsweredMail = (
         "Se achar que houve engano, fale com a arena.",
       ],
   action: { label: "Ver a página da arena", url },
+});
+
+/** To whoever has the arena, of the first who asks after a while. @param url where requests are answered. */
+export const joinAskedMail = (
+  to: { email: string; name: string },
+  { arena, athlete, url }: { arena: string; athlete: string; url: string },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: `${athlete} quer entrar na ${inSentence(arena)}`,
+  greeting: `Olá, ${to.name}!`,
+  paragraphs: [
+    `${athlete} pediu para ser atleta da ${inSentence(arena)}.`,
+    "Em “Novos atletas” você aceita ou recusa este pedido e os que vierem depois.",
+  ],
+  action: { label: "Ver os pedidos", url },
 });

@@ -1,4 +1,5 @@
 import type { Arena } from "../../../prisma/generated/client/client";
+import { arenaLogoPath } from "../../arenas/arena-logo.rules";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";
@@ -24,6 +25,20 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     name: t.exposeString("name", { description: "Nome da arena." }),
     fullAddress: t.exposeString("fullAddress", { description: "Endereço completo." }),
     city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    logoPath: t.string({
+      nullable: true,
+      description: "Logo: the address of the picture here; null where there is none.",
+      resolve: ({ logoKey }) => (logoKey === null ? null : arenaLogoPath(logoKey)),
+    }),
+    whatsApp: t.exposeString("whatsApp", {
+      nullable: true,
+      description: "WhatsApp: a phone as the arena typed it; null where it gives none.",
+    }),
+    website: t.exposeString("website", { nullable: true, description: "Site: null where it has none." }),
+    instagram: t.exposeString("instagram", {
+      nullable: true,
+      description: "Instagram: the profile's name; null where it has none.",
+    }),
     timeZone: t.exposeString("timeZone", {
       description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",
     }),

@@ -39,7 +39,7 @@ export function setSeeds(
 }
 
 /**
- * Seeds as many pairs as the format usually has, by the points both athletes have in the ranking's latest month.
+ * Seeds as many pairs as the format usually has, by the points both athletes have in the ranking as it was published last.
  * @returns the tournament's id.
  * @throws RuleViolation when the ranking is neither the organiser's nor of the arena's federation, or nobody has points in it.
  */
@@ -52,12 +52,15 @@ export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingI
       where: { AND: [{ id: rankingId }, seedingRankings(tournament)] },
     });
     if (!ranking) throw new RuleViolation("RANKING_UNKNOWN", "Escolha um ranking da lista.", ["rankingId"]);
-    const latest = await tx.rankingPosition.aggregate({ where: { rankingId }, _max: { month: true } });
+    const latest = await tx.rankingVersion.findFirst({
+      where: { rankingId },
+      orderBy: [{ month: "desc" }, { number: "desc" }],
+      select: { id: true },
+    });
     const pairs = pairsToDraw(board, categoryId);
     const positions = await tx.rankingPosition.findMany({
       where: {
-        rankingId,
-        month: latest._max.month ?? ctx.now,
+        versionId: latest?.id ?? rankingId,
         athleteId: { in: pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)) },
       },
       select: { athleteId: true, points: true },

@@ -24,26 +24,28 @@ export function matchRevisions(
   const events = ctx.events.on(tournamentTopic(tournamentId));
   let event: ReturnType<typeof events.next> | null = null;
   let last: number | null = null;
+  let left = false;
   return {
     async next() {
       event ??= events.next();
       let come = await within(event, tickMs);
-      while (come === null && !(await movesWithTheClock(ctx, tournamentId)))
+      while (come === null && !left && !(await movesWithTheClock(ctx, tournamentId)))
         come = await within(event, tickMs);
       if (come !== null) event = null;
-      if (come?.done) return { done: true, value: undefined };
+      if (left || come?.done) return { done: true, value: undefined };
       const row = await ctx.db.tournament.findUnique({
         where: { id: tournamentId },
         select: { revision: true },
       });
-      // Gone while it was followed: there is nothing more to tell.
-      if (!row) return this.return?.() ?? { done: true, value: undefined };
+      // Gone while it was followed, or nobody waits any more: there is nothing more to tell.
+      if (left || !row) return this.return?.() ?? { done: true, value: undefined };
       const { revision } = row;
       const value = { from: last ?? revision, to: revision };
       last = revision;
       return { done: false, value };
     },
     async return() {
+      left = true;
       await events.return?.();
       return { done: true, value: undefined };
     },

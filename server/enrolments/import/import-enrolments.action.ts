@@ -1,4 +1,6 @@
 import { addAthleteToArena } from "../../athletes/register-athlete.step";
+import { newcomerInWords } from "../../athletes/sheet/newcomer.rules";
+import { calledBy, readSheet } from "../../athletes/sheet/sheet.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
@@ -9,9 +11,8 @@ import { enterAlone } from "../enter.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "../open-enrolments.step";
 import { readPlaces } from "../places.loader";
 import { enrolPairWithin } from "../enter-pair.step";
-import { calledBy, readSheet, type ImportedLine } from "./csv-import.rules";
+import type { ImportedLine } from "./imported-line.rules";
 import { judgeSheet, type JudgedLine } from "./judge-sheet.step";
-import { newcomerInWords } from "./newcomer.rules";
 
 export interface Sheet {
   csv: string;

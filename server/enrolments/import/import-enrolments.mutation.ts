@@ -6,9 +6,9 @@ import { TournamentCategoryType } from "../../tournaments/categories/tournament-
 import { canManageTournament } from "../../tournaments/tournament.access";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
-import type { ImportedLine } from "./csv-import.rules";
+import { mostLines } from "../../athletes/sheet/sheet-size.rules";
+import type { ImportedLine } from "./imported-line.rules";
 import { importEnrolments } from "./import-enrolments.action";
-import { mostLines } from "./sheet-size.rules";
 
 const ImportEnrolmentsInput = builder.inputType("ImportEnrolmentsInput", {
   description: "Importação de inscrições de uma planilha.",

@@ -1,4 +1,17 @@
 import type { TournamentCategory } from "../../../prisma/generated/client/client";
+import {
+  contradictions,
+  newcomerKey,
+  readNewcomer,
+  type Newcomer,
+} from "../../athletes/sheet/newcomer.rules";
+import {
+  calledBy,
+  duplicates,
+  findAthlete,
+  type WrittenAthlete,
+  type WrittenLine,
+} from "../../athletes/sheet/sheet.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
@@ -9,15 +22,7 @@ import { hasRoom } from "../enrolment-state.rules";
 import type { Guest } from "../invitations/ask-guest.step";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import type { Places } from "../places.loader";
-import {
-  calledBy,
-  duplicates,
-  findAthlete,
-  unknownToFederation,
-  type WrittenAthlete,
-  type WrittenLine,
-} from "./csv-import.rules";
-import { contradictions, newcomerKey, readNewcomer, takenElsewhere, type Newcomer } from "./newcomer.rules";
+import { takenElsewhere, unknownToFederation } from "./imported-line.rules";
 import { sheetAthletes, type Known, type SheetAthletes } from "./sheet-athletes.step";
 import { readStanding } from "./standing-in-category.loader";
 

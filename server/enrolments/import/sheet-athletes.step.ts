@@ -1,11 +1,16 @@
 import type { Athlete, Tournament } from "../../../prisma/generated/client/client";
+import { countingTaken, countLookUps } from "../../athletes/sheet/look-ups.step";
+import {
+  addressesOf,
+  guessedAddresses,
+  type KnownAthlete,
+  type WrittenLine,
+} from "../../athletes/sheet/sheet.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { countAttempt, uncountAttempt } from "../../platform/rate-limit";
 import { candidateOf } from "../eligible.loader";
 import { athletesOfOrganiser, enrollableIn } from "../enrollable-athletes.loader";
 import { guestOf, reachable, type Guest } from "../invitations/ask-guest.step";
-import { addressesOf, guessedAddresses, type KnownAthlete, type WrittenLine } from "./csv-import.rules";
 
 /** Somebody whom a sheet may mean. */
 export interface Known extends KnownAthlete {
@@ -81,28 +86,3 @@ const toKnown = (row: Athlete & { arenas: readonly unknown[] }) => ({
   email: row.email,
   candidate: candidateOf(row, row.arenas.length > 0),
 });
-
-const lookUps = ({ viewer }: ActionContext) => ({
-  key: `import-guest:${viewer?.userId}`,
-  points: 300,
-  windowSeconds: 3600,
-});
-
-/** A file must not tell of any number of addresses whether somebody has them. */
-async function countLookUps(ctx: ActionContext, count: number): Promise<void> {
-  for (let counted = 0; counted < count; counted++) await countAttempt(ctx.db, lookUps(ctx), ctx.now);
-}
-
-/** One is counted before one looks, and taken back where none was found: were only what is found refused, that would tell. */
-async function countingTaken<Row>(
-  ctx: ActionContext,
-  asked: number,
-  find: () => Promise<Row[]>,
-): Promise<Row[]> {
-  if (asked === 0) return [];
-  await countLookUps(ctx, 1);
-  const found = await find();
-  if (found.length === 0) await uncountAttempt(ctx.db, lookUps(ctx).key);
-  await countLookUps(ctx, found.length - 1);
-  return found;
-}

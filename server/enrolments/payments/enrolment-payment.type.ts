@@ -8,7 +8,7 @@ import { canSeeEnrolmentMoney } from "../enrolment.access";
 import { receiverOf } from "../enrolment-facts.loader";
 import { EnrolmentType, ownersAndOrganisers } from "../enrolment.type";
 import { enrolmentsOf } from "../tournament-enrolments.loader";
-import { PaymentMethodType } from "./payment-method.type";
+import { PaymentMethodType } from "../../billing/charges/charge-words.type";
 import { pixReference } from "./pix-reference.rules";
 
 const PaymentType = builder

@@ -6,7 +6,7 @@ import { TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
 import { affectedSuccess } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
-import { PaymentMethodType } from "./payment-method.type";
+import { PaymentMethodType } from "../../billing/charges/charge-words.type";
 import { confirmEnrolments } from "./confirm-enrolments.action";
 import { registerPayment, registerPayments, undoPayment } from "./register-payment.action";
 

@@ -22,6 +22,7 @@ const seeIt = ({ url }: AffiliationInMail) => ({ label: "Ver a filiação", url 
 /** To a federation's people. */
 export const arenaAsksMail = (to: Addressee, between: AffiliationInMail): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${theArena(between)} quer se filiar à ${theFederation(between)}`,
   greeting: greeting(to),
   paragraphs: [
@@ -34,6 +35,7 @@ export const arenaAsksMail = (to: Addressee, between: AffiliationInMail): Mail =
 /** To whoever has an arena. */
 export const federationInvitesMail = (to: Addressee, between: AffiliationInMail): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A ${theFederation(between)} convida a ${theArena(between)} a se filiar`,
   greeting: greeting(to),
   paragraphs: [
@@ -52,6 +54,7 @@ export const affiliationAnsweredMail = (
   const who = by === "ARENA" ? theArena(between) : theFederation(between);
   return {
     to: to.email,
+    bell: true,
     subject: accepted
       ? `A ${theArena(between)} está filiada à ${theFederation(between)}`
       : `A ${who} não aceitou a filiação`,
@@ -69,6 +72,7 @@ export const affiliationAnsweredMail = (
 /** To the side that did not end it. */
 export const affiliationEndedMail = (to: Addressee, between: AffiliationInMail): Mail => ({
   to: to.email,
+  bell: true,
   subject: `A filiação da ${theArena(between)} à ${theFederation(between)} terminou`,
   greeting: greeting(to),
   paragraphs: [

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { canManageArena } from "../../arenas/arena.access";
+import { managersOnly } from "../../arenas/arena-scopes.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
@@ -77,13 +78,6 @@ export const AffiliationType = builder.prismaNode("Affiliation", {
   }),
 });
 
-/** Only who manages the arena; for anybody else it is null. */
-const managersOnly = {
-  nullable: true as const,
-  authScopes: (arena: { id: string }, _args: object, ctx: { viewer: Parameters<typeof canManageArena>[1] }) =>
-    canManageArena(arena.id, ctx.viewer),
-  unauthorizedResolver: () => null,
-};
 const mostOpen = 20;
 
 builder.prismaObjectFields(ArenaType, (t) => ({

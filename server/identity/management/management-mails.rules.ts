@@ -23,6 +23,7 @@ export const newManagerMail = (
   { password, url }: { password: string; url: string },
 ): Mail => ({
   to: to.email,
+  bell: false,
   subject: `Seu acesso à ${named(place)} na Praia`,
   greeting: greeting(to),
   paragraphs: [
@@ -39,6 +40,7 @@ export const newManagerMail = (
 /** To somebody who has an account. @param url where they answer. */
 export const managementInvitationMail = (to: Addressee, place: PlaceInMail, url: string): Mail => ({
   to: to.email,
+  bell: true,
   subject: `Convite para cuidar da ${named(place)}`,
   greeting: greeting(to),
   paragraphs: [
@@ -58,6 +60,7 @@ export const managementAnsweredMail = (
   { person, accepted, url }: { person: string; accepted: boolean; url: string },
 ): Mail => ({
   to: to.email,
+  bell: true,
   subject: accepted
     ? `${person} aceitou cuidar da ${named(place)}`
     : `${person} recusou cuidar da ${named(place)}`,

@@ -12,8 +12,10 @@ import { inOurWords } from "./library-words";
 
 const shown = new Set([
   "UNAUTHENTICATED",
+  "UNKNOWN_OPERATION",
   "FORBIDDEN",
   "PASSWORD_CHANGE_REQUIRED",
+  "NOT_GUARDIAN",
   "BAD_USER_INPUT",
   "BAD_REQUEST",
   "GRAPHQL_PARSE_FAILED",

@@ -15,6 +15,18 @@ export const passwordChangeRequired = () =>
     extensions: { code: "PASSWORD_CHANGE_REQUIRED" },
   });
 
+/** A minor was named that the caller does not answer for: never served as if nobody had been named. */
+export const notGuardian = () =>
+  new GraphQLError("Você não responde por este atleta, ou não responde mais.", {
+    extensions: { code: "NOT_GUARDIAN", http: { status: 403 } },
+  });
+
+/** What is not the minor's as an athlete is not done in their place. */
+export const notWhileActing = () =>
+  new GraphQLError("Isto não se faz em nome de um dependente. Pare de agir por ele e tente de novo.", {
+    extensions: { code: "FORBIDDEN" },
+  });
+
 /** Also the answer for what does not exist, so that nobody can tell the two apart. */
 export const forbidden = () =>
   new GraphQLError("Não encontrado ou sem permissão.", { extensions: { code: "FORBIDDEN" } });

@@ -21,6 +21,7 @@ import type { GraphQLContext } from "./context";
 import { belongsTo, formatGraphQLError, type ErrorFormat } from "./error-format";
 import { unauthenticated } from "./errors";
 import { fairShare } from "./fair-share";
+import { operationText, type KnownOperations } from "./known-operations";
 import { liveQuestion, type LiveQuestion } from "./live-operation";
 import type { NetworkHoldings } from "./network-holdings";
 import { sharedAnswers, type AnswerSource } from "./shared-answers";
@@ -32,8 +33,10 @@ export interface LiveProtocolOptions {
   schema: GraphQLSchema;
   format: ErrorFormat;
   limits: AnswerLimits;
+  operations: KnownOperations;
   contextFor: (
     accessToken: string | null,
+    actsFor: string | null,
     connection: LiveConnection,
     trace: RequestTrace,
   ) => Promise<GraphQLContext>;
@@ -52,10 +55,10 @@ const nothing = { document: parse("subscription { nothing }") };
 
 /** What is said over an open socket: the protocol graphql-transport-ws, under our limits and with our errors. */
 export function liveProtocol(
-  { schema, format, limits, contextFor }: LiveProtocolOptions,
+  { schema, format, limits, operations, contextFor }: LiveProtocolOptions,
   holdings: NetworkHoldings,
   connections: WeakMap<WebSocket, LiveConnection>,
-): ServerOptions<{ accessToken?: unknown }, Extra> {
+): ServerOptions<{ accessToken?: unknown; athlete?: unknown }, Extra> {
   const formatError = formatGraphQLError(format);
   const formatted = (error: GraphQLFormattedError) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
@@ -74,16 +77,22 @@ export function liveProtocol(
       const release = holdings.take(extra.network, { subscriptions: 1, bytes: bytesOf(payload) });
       if (!release) return [refused("Há acompanhamentos demais nesta rede.")];
       const token = connectionParams?.accessToken;
+      const actsFor = connectionParams?.athlete;
       try {
         // Thousands may come at once, each with another text to read.
         const question = await share.run(`${extra.network} asks`, 1, async () =>
-          liveQuestion(schema, payload),
+          liveQuestion(schema, { ...payload, query: await askedText(operations, payload) }),
         );
         if (!("key" in question)) {
           release();
           return question;
         }
-        const context = await contextFor(typeof token === "string" ? token : null, extra, trace);
+        const context = await contextFor(
+          typeof token === "string" ? token : null,
+          namedIn(actsFor),
+          extra,
+          trace,
+        );
         holdToBudget(context.meter, question.asked);
         if (context.accessUntil) extra.endAt(context.accessUntil);
         logSubscription(format.log, {
@@ -127,6 +136,21 @@ export function liveProtocol(
     },
   };
 }
+
+/** Whatever is no text names nobody there is, and is refused. */
+const namedIn = (athlete: unknown): string | null => {
+  if (athlete === undefined || athlete === null) return null;
+  return typeof athlete === "string" ? athlete : "";
+};
+
+/** The protocol wants a text: whoever names an operation of the web app's sends an empty one. */
+const askedText = async (
+  operations: KnownOperations,
+  { query, extensions }: SubscribePayload,
+): Promise<string> =>
+  query === "" && extensions?.["documentId"] !== undefined
+    ? operationText(operations, extensions["documentId"])
+    : query;
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 

@@ -9,18 +9,25 @@ import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
 import { belongsTo, isUnavailable } from "./error-format";
+import { namedOperations, type KnownOperations } from "./known-operations";
 
 const maxBody = "100kb";
 
 export interface GraphQLRouterOptions {
   apollo: ApolloServer<GraphQLContext>;
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
+  operations: KnownOperations;
   /** Where a browser is sent that opens the address itself. */
   explorerPath: string;
 }
 
 /** GraphQL over HTTP on /graphql: POST, and GET for queries; one operation per request. */
-export function graphqlRouter({ apollo, contextFor, explorerPath }: GraphQLRouterOptions): Router {
+export function graphqlRouter({
+  apollo,
+  contextFor,
+  operations,
+  explorerPath,
+}: GraphQLRouterOptions): Router {
   const router = Router();
   router.all(
     "/graphql",
@@ -28,6 +35,7 @@ export function graphqlRouter({ apollo, contextFor, explorerPath }: GraphQLRoute
     onlyGraphQLMethods,
     onlyJson,
     express.json({ limit: maxBody }),
+    namedOperations(operations),
     countWork,
     expressMiddleware(apollo, {
       context: ({ req, res }) =>

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import { isDatabaseUnavailable } from "../database";
 import type { Log } from "../log";
 import { traceOf } from "./request-trace";
@@ -11,6 +11,10 @@ export interface ErrorAnswer {
 export const errorAnswer = (code: string, message: string, requestId?: string): ErrorAnswer => ({
   errors: [{ message, extensions: requestId === undefined ? { code } : { code, requestId } }],
 });
+
+/** Says no outside of GraphQL. */
+export const refused = (response: Response, status: number, code: string, message: string): void =>
+  void response.status(status).json(errorAnswer(code, message));
 
 export const unavailableMessage = "Serviço indisponível no momento. Tente novamente em instantes.";
 /** Seconds after which whoever met a server that starts, stops or has too much to do may ask again. */

@@ -4,6 +4,7 @@ import { mailHtml } from "./mail-layout";
 import { mailText, type Mail } from "./mail.rules";
 
 const mail: Mail = {
+  bell: true,
   to: "ana@praia.example",
   subject: "Convite",
   greeting: "Olá, Ana!",

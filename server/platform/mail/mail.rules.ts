@@ -6,6 +6,11 @@ export interface Mail {
   paragraphs: readonly string[];
   action?: { label: string; url: string };
   closing?: string;
+  /**
+   * Whether it is left in the bell too, for whoever has proved this address; it leads where the mail does, or to another
+   * page where the mail's link opens something. False for what opens an account or protects one.
+   */
+  bell: boolean | { url: string };
 }
 
 /** For who reads mails without HTML. */
@@ -17,3 +22,14 @@ export const mailText = ({ greeting, paragraphs, action, closing }: Mail): strin
     ...(closing ? [closing] : []),
     "Praia",
   ].join("\n\n");
+
+/** For the bell, where nobody is greeted. */
+export const noticeText = ({ paragraphs }: Mail): string => paragraphs.join("\n");
+
+/** Where it leads in the bell, as a path of ours; null for nowhere. */
+export function noticePath({ bell, action }: Mail): string | null {
+  const url = typeof bell === "object" ? bell.url : action?.url;
+  if (url === undefined) return null;
+  const { pathname, search, hash } = new URL(url);
+  return `${pathname}${search}${hash}`;
+}

@@ -1,23 +1,42 @@
 import type { Transaction } from "../database";
-import { enqueue } from "../jobs/queue";
+import { enqueueEach } from "../jobs/queue";
 import { mailHtml } from "./mail-layout";
-import { mailText, type Mail } from "./mail.rules";
+import { toldByMail } from "./mail.event";
+import { mailText, noticePath, noticeText, type Mail } from "./mail.rules";
 
 /** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
 export interface Outbox {
   put(tx: Transaction, mail: Mail): Promise<void>;
+  /** Several at once: a few statements, however many. */
+  putAll(tx: Transaction, mails: readonly Mail[]): Promise<void>;
 }
 
 export const sendMailTask = "send_mail";
 
+const rowOf = (mail: Mail) => ({
+  to: mail.to,
+  subject: mail.subject,
+  text: mailText(mail),
+  html: mailHtml(mail),
+});
+
+const toldIn = (mail: Mail) => ({
+  to: mail.to,
+  title: mail.subject,
+  text: noticeText(mail),
+  path: noticePath(mail),
+});
+
 /** @param delivers false: nothing is sent, the mailbox page shows the mails instead. */
 export const createOutbox = (delivers: boolean): Outbox => ({
   async put(tx, mail) {
-    const { to, subject } = mail;
-    const { id } = await tx.outgoingMail.create({
-      data: { to, subject, text: mailText(mail), html: mailHtml(mail) },
-      select: { id: true },
-    });
-    if (delivers) await enqueue(tx, sendMailTask, { id });
+    await this.putAll(tx, [mail]);
+  },
+  async putAll(tx, mails) {
+    if (mails.length === 0) return;
+    const made = await tx.outgoingMail.createManyAndReturn({ data: mails.map(rowOf), select: { id: true } });
+    if (delivers) await enqueueEach(tx, sendMailTask, made);
+    const told = mails.filter(({ bell }) => bell !== false).map(toldIn);
+    if (told.length > 0) await toldByMail.happened(tx, null, told);
   },
 });

@@ -1,51 +1,48 @@
-import { addDays as daysLater } from "date-fns/addDays";
-import { addMonths as monthsLater } from "date-fns/addMonths";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
-import { getDay } from "date-fns/getDay";
-import { getYear } from "date-fns/getYear";
-import { isExists } from "date-fns/isExists";
-import { lightFormat } from "date-fns/lightFormat";
-import { parseISO } from "date-fns/parseISO";
-import { startOfMonth } from "date-fns/startOfMonth";
-
 /**
  * Days stay strings ("2026-11-20") everywhere but in the database driver, which hands a day over as midnight UTC. They
- * have no zone, and compare with `<` and `>`. What is reckoned here is read and written by the same clocks, those of
- * whichever machine it is, so that these make no difference.
+ * have no zone, and compare with `<` and `>`. What is reckoned here is reckoned in UTC, where every day is as long as
+ * any other; by hand, for the library would be a good part of what a page's own script weighs.
  */
 const dateShape = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
-const written = (day: Date): string => lightFormat(day, "yyyy-MM-dd");
+const dayMs = 86_400_000;
+const read = (day: string): Date => new Date(`${day}T00:00:00Z`);
+/** @throws RangeError where there is no such day. */
+const written = (day: Date): string => day.toISOString().slice(0, 10);
 
 /** Whether the text is a real day written YYYY-MM-DD, from 1900 to 2199. */
 export function isCalendarDate(text: string): boolean {
-  if (!dateShape.test(text)) return false;
-  const [year = 0, month = 0, date = 0] = text.split("-").map(Number);
-  return isExists(year, month - 1, date);
+  const day = read(text);
+  return dateShape.test(text) && !Number.isNaN(day.getTime()) && written(day) === text;
 }
 
 /** The day so many days later; before it where they are negative. @param day YYYY-MM-DD */
-export const addDays = (day: string, days: number): string => written(daysLater(parseISO(day), days));
+export const addDays = (day: string, days: number): string =>
+  written(new Date(read(day).getTime() + days * dayMs));
 
 /** The same day so many months later, or that month's last. @param day YYYY-MM-DD */
-export const addMonths = (day: string, months: number): string => written(monthsLater(parseISO(day), months));
+export function addMonths(day: string, months: number): string {
+  const from = read(day);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return written(new Date(Date.UTC(year, month, Math.min(from.getUTCDate(), last))));
+}
 
 /** How many days the other day is later; negative where it is before. @param day YYYY-MM-DD @param other YYYY-MM-DD */
 export const daysUntil = (day: string, other: string): number =>
-  differenceInCalendarDays(parseISO(other), parseISO(day));
+  (read(other).getTime() - read(day).getTime()) / dayMs;
 
 /** The days from the first to the last, YYYY-MM-DD each; none when the last is before the first. */
 export const eachDay = (first: string, last: string): string[] =>
-  last < first ? [] : eachDayOfInterval({ start: parseISO(first), end: parseISO(last) }).map(written);
+  Array.from({ length: Math.max(0, daysUntil(first, last) + 1) }, (_, index) => addDays(first, index));
 
 /** @param day YYYY-MM-DD @returns 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (day: string): number => getDay(parseISO(day));
+export const weekdayOf = (day: string): number => read(day).getUTCDay();
 
 /** @param day YYYY-MM-DD */
-export const yearOf = (day: string): number => getYear(parseISO(day));
+export const yearOf = (day: string): number => read(day).getUTCFullYear();
 
 /** The first day of a day's month. @param day YYYY-MM-DD */
-export const firstOfMonth = (day: string): string => written(startOfMonth(parseISO(day)));
+export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** @param day "YYYY-MM-DD" @returns what a `date` column takes. */
 export const dayToDatabase = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -12,3 +12,6 @@ export const clockToDatabase = (time: string): Date => new Date(`1970-01-01T${ti
 
 /** @returns "HH:mm" of a `time` column. */
 export const clockFromDatabase = (value: Date): string => value.toISOString().slice(11, 16);
+
+/** The same of a `time` column as JSON has it: "06:30:00". */
+export const clockFromJson = (text: string): Date => clockToDatabase(text.slice(0, 5));

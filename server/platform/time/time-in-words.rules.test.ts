@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, dayToDatabase } from "./calendar-day.rules";
+import { dateInWords } from "./date-in-words.rules";
 import {
   dateInDigits,
   dayInWords,
@@ -14,6 +15,7 @@ import {
 
 test("a day keeps its name whatever the zone", () => {
   expect(dateInDigits("2026-01-01")).toBe("01/01/2026");
+  expect(dateInWords("2026-03-07")).toBe("07 de março de 2026");
   expect(dayInWords("2026-03-07")).toBe("sábado, 7 de março");
   expect(shortDayInWords("2026-03-07")).toBe("sáb., 07/03");
   expect(weekdayInWords("2026-03-07")).toBe("sáb.");
@@ -40,6 +42,7 @@ test("every day and month is called as Brazil calls it", () => {
     return (day: string) => names.format(dayToDatabase(day));
   };
   const pairs = [
+    [dateInWords, called({ day: "2-digit", month: "long", year: "numeric" })],
     [dayInWords, called({ weekday: "long", day: "numeric", month: "long" })],
     [shortDayInWords, called({ weekday: "short", day: "2-digit", month: "2-digit" })],
     [weekdayInWords, called({ weekday: "short" })],

@@ -46,6 +46,16 @@ test("where clocks are put forward over a time, the one after the gap", () => {
   expect(() => dayAt(new Date(), "America/Niteroi")).toThrow(RangeError);
 });
 
+test.each([
+  ["America/New_York", "2026-11-01", "01:30", "2026-11-01T05:30:00.000Z"],
+  ["America/Sao_Paulo", "2018-02-17", "23:30", "2018-02-18T01:30:00.000Z"],
+  ["America/Asuncion", "2024-03-23", "23:30", "2024-03-24T02:30:00.000Z"],
+  ["Europe/Lisbon", "2026-10-25", "01:30", "2026-10-25T00:30:00.000Z"],
+  ["Australia/Sydney", "2026-04-05", "02:30", "2026-04-04T15:30:00.000Z"],
+])("where clocks in %s are put back over %s %s, the first of the two", (timeZone, day, clock, instant) => {
+  expect(instantAt(day, clock, timeZone).toISOString()).toBe(instant);
+});
+
 describe.each(machines)("on a machine in %s", (machine) => {
   test("calendars and clocks show what the zone's show", () => {
     vi.stubEnv("TZ", machine);

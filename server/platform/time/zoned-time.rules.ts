@@ -1,4 +1,3 @@
-import { TZDateMini } from "@date-fns/tz/date/mini";
 import { tzOffset } from "@date-fns/tz/tzOffset";
 import { addMinutes } from "date-fns/addMinutes";
 import { addDays } from "./calendar-day.rules";
@@ -15,15 +14,21 @@ export const clockAt = (instant: Date | number, timeZone: string): string =>
 const shownAt = (instant: Date | number, timeZone: string): string =>
   addMinutes(instant, tzOffset(timeZone, new Date(instant))).toISOString();
 
+const aDay = 24 * 60;
+
 /**
- * The instant at which a calendar and a clock in a zone show this day and time; where clocks are put forward over it, the
- * one after the gap.
+ * The instant at which a calendar and a clock in a zone show this day and time. Where clocks are put forward over it, as
+ * long after the gap as it is after its beginning; where they are put back over it, the first of the two.
  * @param day "YYYY-MM-DD" @param clock "HH:mm"
  */
 export function instantAt(day: string, clock: string, timeZone: string): Date {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
-  return new Date(new TZDateMini(year, month - 1, date, hours, minutes, timeZone).getTime());
+  const shown = new Date(`${day}T${clock}:00Z`);
+  const offsetThen = (instant: Date) => tzOffset(timeZone, instant);
+  const [before, after] = [offsetThen(addMinutes(shown, -aDay)), offsetThen(addMinutes(shown, aDay))];
+  const first = addMinutes(shown, -before);
+  if (before === after || offsetThen(first) === before) return first;
+  const second = addMinutes(shown, -after);
+  return offsetThen(second) === after ? second : first;
 }
 
 /** The last instant of a day in a zone, to the millisecond. @param day "YYYY-MM-DD" */

@@ -3,30 +3,29 @@ import type { ActionContext } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
 
 /**
- * A secret link under which the athlete who is signed in finds all their matches, for their phone to come back to. A new
- * one ends the one before.
+ * A secret link under which the person who is signed in finds all that they play, take, give and rent, for their phone to
+ * come back to. One for a person, whatever their roles: a new one ends the one before.
  * @returns its address; it cannot be told again.
- * @throws RuleViolation for who plays nowhere.
+ * @throws RuleViolation for who is neither athlete nor teacher.
  */
 export async function subscribeToCalendar(ctx: ActionContext): Promise<string> {
-  const athleteId = ownAthlete(ctx);
+  const userId = ownCalendar(ctx);
   const token = newToken();
   const row = { hash: tokenHash(token), createdAt: ctx.now };
-  await ctx.db.calendarFeed.upsert({
-    where: { athleteId },
-    create: { athleteId, ...row },
-    update: row,
-  });
+  await ctx.db.calendarFeed.upsert({ where: { userId }, create: { userId, ...row }, update: row });
   return `${ctx.publicUrl}/calendario/${token}.ics`;
 }
 
-/** Ends it, if there is one. @throws RuleViolation for who plays nowhere. */
+/** Ends it, if there is one. @throws RuleViolation for who is neither athlete nor teacher. */
 export async function unsubscribeFromCalendar(ctx: ActionContext): Promise<void> {
-  await ctx.db.calendarFeed.deleteMany({ where: { athleteId: ownAthlete(ctx) } });
+  await ctx.db.calendarFeed.deleteMany({ where: { userId: ownCalendar(ctx) } });
 }
 
-function ownAthlete({ viewer }: ActionContext): string {
-  if (!viewer?.athleteId)
-    throw new RuleViolation("NOT_AN_ATHLETE", "Só atletas têm jogos para pôr na agenda.");
-  return viewer.athleteId;
+function ownCalendar({ viewer }: ActionContext): string {
+  if (!viewer || (viewer.athleteId === null && viewer.teacherId === null))
+    throw new RuleViolation(
+      "NO_CALENDAR",
+      "Só atletas e professores têm jogos, aulas e quadras para pôr na agenda.",
+    );
+  return viewer.userId;
 }

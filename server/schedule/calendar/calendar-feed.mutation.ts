@@ -1,5 +1,6 @@
 import { RuleViolation } from "../../platform/errors";
 import { AthleteType } from "../../athletes/athlete.type";
+import { ViewerType } from "../../identity/identity.type";
 import { builder } from "../../platform/graphql/builder";
 import { calendarFeeds } from "./calendar-feed.loader";
 import { subscribeToCalendar, unsubscribeFromCalendar } from "./calendar-feed.action";
@@ -11,7 +12,8 @@ const SubscribeToCalendarSuccess = builder
     authScopes: { signedIn: true },
     fields: (t) => ({
       url: t.exposeString("url", {
-        description: "Link: secret, and told this once; whoever holds it reads when and where one plays.",
+        description:
+          "Link: secret, and told this once; whoever holds it reads when and where one plays, takes and gives classes, and has a court.",
       }),
     }),
   });
@@ -27,7 +29,8 @@ const UnsubscribeFromCalendarSuccess = builder
 builder.mutationField("subscribeToCalendar", (t) =>
   t.field({
     type: SubscribeToCalendarSuccess,
-    description: "Assinar calendário: a secret link to all of one's matches; it ends the one before.",
+    description:
+      "Assinar calendário: a secret link to one's matches, classes and rentals, given or taken; it ends the one before.",
     authScopes: { signedIn: true },
     errors: { types: [RuleViolation], union: { name: "SubscribeToCalendarResult" } },
     resolve: async (_root, _args, ctx) => ({ url: await subscribeToCalendar(ctx) }),
@@ -50,8 +53,15 @@ builder.mutationField("unsubscribeFromCalendar", (t) =>
 builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
   t.boolean({
     nullable: true,
-    description:
-      "Calendário assinado: whether there is a link to all of one's matches; null of anybody else.",
-    resolve: ({ id }, _args, ctx) => (ctx.viewer?.athleteId === id ? calendarFeeds(ctx).load(id) : null),
+    description: "Calendário assinado: whether there is a link to one's calendar; null of anybody else.",
+    resolve: ({ id }, _args, ctx) =>
+      ctx.viewer?.athleteId === id ? calendarFeeds(ctx).load(ctx.viewer.userId) : null,
+  }),
+);
+
+builder.objectField(ViewerType, "hasCalendarFeed", (t) =>
+  t.boolean({
+    description: "Calendário assinado: whether there is a link to one's matches, classes and rentals.",
+    resolve: ({ userId }, _args, ctx) => calendarFeeds(ctx).load(userId),
   }),
 );

@@ -1,7 +1,27 @@
 import { createHash } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
-import type { CalendarEntry } from "./match-calendar.loader";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
+
+/** Something that somebody has to be at: a match, a class, a court they have rented. */
+export interface CalendarEvent {
+  /** Always the same of the same thing, wherever and whenever it is. */
+  uid: string;
+  /** Counts up with every change, where it is counted: so a calendar knows which of two is the newer one. */
+  sequence?: number;
+  title: string;
+  /** What it is, before when. */
+  lines: readonly string[];
+  /** What has to be known of the time; null for nothing. */
+  note: string | null;
+  location: string | null;
+  startsAt: Date;
+  endsAt: Date;
+  /** By whose clocks it goes. */
+  timeZone: string;
+  /** Of the page that tells more. */
+  path: string;
+  state: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
+}
 
 export interface CalendarFile {
   text: string;
@@ -9,44 +29,49 @@ export interface CalendarFile {
   etag: string;
 }
 
-// Calendars come back once an hour or once a day: an estimate in them would be wrong most of the time, the plan never is.
-const timeIsPlanned = "Horário da programação. Se atrasar, o previsto está na página do torneio.";
-
 /**
- * Matches as an iCalendar file (RFC 5545): times in UTC, which every calendar shows by its owner's clocks, and in words by
- * those of the place; an id per match that stays, and who is cancelled says so.
+ * An iCalendar file (RFC 5545): times in UTC, which every calendar shows by its owner's clocks, and in words by those of
+ * the place; an id for each that stays, and what falls out says so.
  */
 export function calendarFile(
   name: string,
-  entries: readonly CalendarEntry[],
+  events: readonly CalendarEvent[],
   publicUrl: string,
   now: Date,
 ): CalendarFile {
   const calendar = ical({
     name,
-    prodId: { company: "Praia", product: "Jogos", language: "PT" },
+    prodId: { company: "Praia", product: "Agenda", language: "PT" },
     ttl: 15 * 60,
   });
-  for (const entry of entries)
+  for (const {
+    uid,
+    sequence,
+    title,
+    lines,
+    note,
+    location,
+    startsAt,
+    endsAt,
+    timeZone,
+    path,
+    state,
+  } of events)
     calendar.createEvent({
-      id: `jogo-${entry.matchId}@praia`,
-      sequence: entry.sequence,
+      id: uid,
+      ...(sequence === undefined ? {} : { sequence }),
+      // Of two with the same number this tells which is the newer one.
       stamp: now,
-      start: entry.startsAt,
-      end: entry.endsAt,
-      summary: entry.title,
-      description: [
-        entry.tournamentName,
-        entry.detail,
-        momentAtPlace(entry.startsAt, entry.timeZone),
-        timeIsPlanned,
-      ].join("\n"),
-      location: entry.location,
-      url: `${publicUrl}/torneio/${entry.tournamentId}`,
-      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      start: startsAt,
+      end: endsAt,
+      summary: title,
+      description: [...lines, momentAtPlace(startsAt, timeZone), ...(note === null ? [] : [note])].join("\n"),
+      location,
+      url: `${publicUrl}${path}`,
+      status: ICalEventStatus[state],
     });
   const etag = createHash("sha256")
-    .update(JSON.stringify([name, entries, publicUrl]))
+    .update(JSON.stringify([name, events, publicUrl]))
     .digest("base64url");
   return { text: calendar.toString(), etag: `"${etag}"` };
 }

@@ -2,7 +2,8 @@ import { Router, type Response } from "express";
 import type { Database } from "../../platform/database";
 import { isUuid } from "../../platform/uuid.rules";
 import { calendarFile, type CalendarFile } from "./calendar-file";
-import { matchesOfFeed, publicMatchesOf } from "./match-calendar.loader";
+import { eventsOfFeed } from "./calendar-feed.loader";
+import { publicMatchesOf } from "./match-calendar.loader";
 
 export interface CalendarOptions {
   db: Database;
@@ -12,7 +13,7 @@ export interface CalendarOptions {
 
 /**
  * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a tournament that is open to everybody.
- * GET /calendario/<secret>.ics: all the matches of whoever the secret link was given to.
+ * GET /calendario/<secret>.ics: all that whoever the secret link was given to plays, takes, gives and has rented.
  */
 export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Router {
   const router = Router();
@@ -21,20 +22,20 @@ export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Route
     const { atleta } = request.query;
     const athleteId = typeof atleta === "string" ? atleta.toLowerCase() : "";
     const now = clock();
-    const entries =
+    const own =
       isUuid(tournamentId) && isUuid(athleteId)
         ? await publicMatchesOf(db, tournamentId, athleteId, now)
         : null;
-    if (!entries) return notFound(response);
-    const name = entries[0] ? `Meus jogos: ${entries[0].tournamentName}` : "Meus jogos";
-    send(response, calendarFile(name, entries, publicUrl(), now), "public");
+    if (!own) return notFound(response);
+    const name = own.events.length > 0 ? `Meus jogos: ${own.tournamentName}` : "Meus jogos";
+    send(response, "jogos", calendarFile(name, own.events, publicUrl(), now), "public");
   });
   router.get("/calendario/:file", async (request, response) => {
     const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1];
     const now = clock();
-    const entries = token === undefined ? null : await matchesOfFeed(db, token, now);
-    if (!entries) return notFound(response);
-    send(response, calendarFile("Meus jogos", entries, publicUrl(), now), "private");
+    const events = token === undefined ? null : await eventsOfFeed(db, token, now);
+    if (!events) return notFound(response);
+    send(response, "agenda", calendarFile("Minha agenda", events, publicUrl(), now), "private");
   });
   return router;
 }
@@ -43,11 +44,16 @@ const notFound = (response: Response): void =>
   void response.status(404).set("Cache-Control", "no-store").type("text/plain").send("Não encontrado");
 
 /** Express answers 304 by itself to who has the same already. */
-function send(response: Response, { text, etag }: CalendarFile, sharing: "public" | "private"): void {
+function send(
+  response: Response,
+  name: string,
+  { text, etag }: CalendarFile,
+  sharing: "public" | "private",
+): void {
   response
     .set({
       "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'inline; filename="jogos.ics"',
+      "Content-Disposition": `inline; filename="${name}.ics"`,
       "Cache-Control": `${sharing}, max-age=60, must-revalidate`,
       ETag: etag,
     })

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database";
 
-/** Whoever holds the link of an athlete's calendar reads nothing any more. */
-export async function endCalendarFeed(tx: Transaction, athleteId: string): Promise<void> {
-  await tx.calendarFeed.deleteMany({ where: { athleteId } });
+/** Whoever holds the link of a person's calendar reads nothing any more. */
+export async function endCalendarFeed(tx: Transaction, userId: string): Promise<void> {
+  await tx.calendarFeed.deleteMany({ where: { userId } });
 }

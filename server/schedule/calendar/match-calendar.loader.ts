@@ -1,32 +1,15 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { initials, isMinor } from "../../athletes/display-name.rules";
-import { tokenHash } from "../../identity/one-time-token.rules";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { earlier, later } from "../../platform/time/duration.rules";
+import { later } from "../../platform/time/duration.rules";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
 import { publishedTournament } from "../../tournaments/tournament.access";
-
-/** A match as a calendar shows it. */
-export interface CalendarEntry {
-  matchId: string;
-  /** Counts up with every change, so that a calendar knows which of two is the newer one. */
-  sequence: number;
-  title: string;
-  tournamentId: string;
-  tournamentName: string;
-  /** "Jogo 12, Feminino B". */
-  detail: string;
-  location: string | null;
-  startsAt: Date;
-  endsAt: Date;
-  /** By whose clocks the tournament goes. */
-  timeZone: string;
-  cancelled: boolean;
-}
+import type { CalendarEvent } from "./calendar-file";
+import { mostOfAKind, type CalendarReach } from "./calendar-reach.rules";
 
 const shown = {
   id: true,
@@ -61,44 +44,66 @@ const shown = {
 } satisfies Prisma.MatchSelect;
 type Row = Prisma.MatchGetPayload<{ select: typeof shown }>;
 
-/** An athlete's matches with a time in one tournament whose page is open; null where there is no such tournament. */
+/** An athlete's matches in one tournament whose page is open. */
+export interface OwnMatches {
+  tournamentName: string;
+  events: CalendarEvent[];
+}
+
+/** Those with a time; null where there is no such tournament. */
 export async function publicMatchesOf(
   db: Database,
   tournamentId: string,
   athleteId: string,
   now: Date,
-): Promise<CalendarEntry[] | null> {
-  const visible = await db.tournament.count({ where: { AND: [{ id: tournamentId }, publishedTournament] } });
-  if (visible === 0) return null;
-  return entriesOf(db, { tournamentId, players: { some: { athleteId } } }, now);
+): Promise<OwnMatches | null> {
+  const visible = await db.tournament.findFirst({
+    where: { AND: [{ id: tournamentId }, publishedTournament] },
+    select: { name: true },
+  });
+  if (!visible) return null;
+  const events = await eventsOf(db, { tournamentId, players: { some: { athleteId } } }, now);
+  return { tournamentName: visible.name, events };
 }
 
-/** The matches with a time of whoever's secret link it is, in every tournament; null for a link that leads nowhere. */
-export async function matchesOfFeed(db: Database, token: string, now: Date): Promise<CalendarEntry[] | null> {
-  const feed = await db.calendarFeed.findUnique({ where: { hash: tokenHash(token) } });
-  if (!feed) return null;
-  const since = earlier(now, { days: keptDays });
-  return entriesOf(
+/** An athlete's matches with a time, in every tournament. */
+export const matchesOfAthlete = (
+  db: Database,
+  athleteId: string,
+  { since, until, most, onlyStanding }: CalendarReach,
+  now: Date,
+): Promise<CalendarEvent[]> =>
+  eventsOf(
     db,
-    { players: { some: { athleteId: feed.athleteId } }, scheduledFor: { gte: since } },
+    {
+      players: { some: { athleteId } },
+      scheduledFor: { gte: since, ...(until === null ? {} : { lt: until }) },
+      ...(onlyStanding ? { status: { not: "CANCELLED" } } : {}),
+    },
     now,
+    most,
   );
-}
 
-/** What is longer ago than a year is of no use in a calendar. */
-const keptDays = 365;
-
-async function entriesOf(db: Database, where: Prisma.MatchWhereInput, now: Date): Promise<CalendarEntry[]> {
+async function eventsOf(
+  db: Database,
+  where: Prisma.MatchWhereInput,
+  now: Date,
+  most = mostOfAKind,
+): Promise<CalendarEvent[]> {
   const rows = await db.match.findMany({
     where: { AND: [where, { scheduledFor: { not: null } }] },
     select: shown,
     orderBy: [{ scheduledFor: "asc" }, { id: "asc" }],
+    take: most,
   });
   const today = dayAt(now, brasiliaTime);
-  return rows.flatMap((row) => entryOf(row, today) ?? []);
+  return rows.flatMap((row) => eventOf(row, today) ?? []);
 }
 
-function entryOf(row: Row, today: string): CalendarEntry | null {
+// Calendars come back once an hour or once a day: an estimate in them would be wrong most of the time, the plan never is.
+const timeIsPlanned = "Horário da programação. Se atrasar, o previsto está na página do torneio.";
+
+function eventOf(row: Row, today: string): CalendarEvent | null {
   const { scheduledFor, scheduledUntil, tournament, court, category } = row;
   if (scheduledFor === null) return null;
   // A court elsewhere is where it is, whatever the tournament calls its place.
@@ -106,21 +111,19 @@ function entryOf(row: Row, today: string): CalendarEntry | null {
   const place = court?.venue ?? host?.name ?? tournament.venue ?? tournament.arena?.name;
   const address = court?.venue ? null : (host ?? tournament.arena)?.fullAddress;
   const parts = [court?.name, place, address].filter((part) => part);
+  const number = row.number === null ? `Rodada ${row.round}, jogo ${row.order}` : `Jogo ${row.number}`;
   return {
-    matchId: row.id,
+    uid: `jogo-${row.id}@praia`,
     sequence: row.revision + row.version,
     title: `${sideOf(row, 1, today)} × ${sideOf(row, 2, today)}`,
-    tournamentId: tournament.id,
-    tournamentName: tournament.name,
-    detail: [
-      row.number === null ? `Rodada ${row.round}, jogo ${row.order}` : `Jogo ${row.number}`,
-      category?.name ?? tournament.category,
-    ].join(", "),
+    lines: [tournament.name, [number, category?.name ?? tournament.category].join(", ")],
+    note: timeIsPlanned,
     location: parts.length > 0 ? parts.join(", ") : null,
     startsAt: scheduledFor,
     endsAt: scheduledUntil ?? later(scheduledFor, { minutes: tournament.matchMinutes }),
     timeZone: timeZoneOfPlace(tournament.arena),
-    cancelled: row.status === "CANCELLED",
+    path: `/torneio/${tournament.id}`,
+    state: row.status === "CANCELLED" ? "CANCELLED" : "CONFIRMED",
   };
 }
 

@@ -10,19 +10,28 @@ export interface RankedEntry {
   readonly points: readonly number[];
 }
 
+/** Pairs of one weight, what both athletes' points sum up to; the heaviest first. */
+export function pairsByWeight(entries: readonly RankedEntry[]): { weight: number; ids: string[] }[] {
+  const ids = new Map<number, string[]>();
+  for (const { id, points } of entries) {
+    const weight = points.reduce((sum, each) => sum + each, 0);
+    ids.set(weight, [...(ids.get(weight) ?? []), id].sort());
+  }
+  return [...ids]
+    .map(([weight, alike]) => ({ weight, ids: alike }))
+    .sort((one, other) => other.weight - one.weight);
+}
+
 /**
- * Seeds the strongest: a pair weighs what both athletes' points sum up to, lots decide between equals, and who has no
- * points is not seeded.
+ * Seeds the strongest: lots decide between pairs of one weight, and who has no points is not seeded.
  * @param count how many seeds there are at most.
  * @returns ids, the first seed first.
  */
 export function seedsFromRanking(entries: readonly RankedEntry[], count: number, lotsSeed: string): string[] {
-  const weights = new Map(entries.map(({ id, points }) => [id, points.reduce((sum, each) => sum + each, 0)]));
-  const weight = (id: string) => weights.get(id) ?? 0;
-  const byLot = shuffle([...weights.keys()].sort(), seededRandom(`${lotsSeed}/seeds`));
-  return byLot
-    .filter((id) => weight(id) > 0)
-    .sort((one, other) => weight(other) - weight(one))
+  const byLot = shuffle(entries.map(({ id }) => id).sort(), seededRandom(`${lotsSeed}/seeds`));
+  return pairsByWeight(entries)
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ ids }) => byLot.filter((id) => ids.includes(id)))
     .slice(0, count);
 }
 

@@ -1,3 +1,7 @@
+import type { RoundReached } from "../draws/round-reached.rules";
+import type { RankingWindow } from "./ranking-totals.rules";
+import type { RankingChange } from "./ranking-versions.rules";
+
 /** How far a ranking reaches, from the smallest. */
 export const rankingScopes = ["LOCAL", "REGIONAL", "STATE", "NATIONAL"] as const;
 export type RankingScope = (typeof rankingScopes)[number];
@@ -8,3 +12,33 @@ export const rankingScopeLabel: Record<RankingScope, string> = {
   STATE: "Estadual",
   NATIONAL: "Nacional",
 };
+
+export const rankingWindowLabel: Record<RankingWindow, string> = {
+  ROLLING_52_WEEKS: "Últimas 52 semanas",
+  CALENDAR_YEAR: "Ano civil",
+};
+
+export const rankingChangeLabel: Record<RankingChange, string> = {
+  UP: "Subiu",
+  DOWN: "Desceu",
+  SAME: "Manteve",
+  NEW: "Novo na lista",
+  BACK: "Voltou à lista",
+};
+
+/** The lines of a points table. */
+export const roundReachedLabel: Record<RoundReached, string> = {
+  W: "Campeão",
+  F: "Vice-campeão",
+  SF: "Semifinal",
+  QF: "Quartas de final",
+  R16: "Oitavas de final",
+  R32: "Fase de 32",
+  GROUP: "Fase de grupos",
+};
+
+/** Somebody's change against the list before, in words: "Subiu 2 posições". */
+export function changeInWords(change: RankingChange, by: number | null): string {
+  if (change !== "UP" && change !== "DOWN") return rankingChangeLabel[change];
+  return `${rankingChangeLabel[change]} ${by ?? 0} ${by === 1 ? "posição" : "posições"}`;
+}

@@ -1,25 +1,31 @@
-import type { RoundReached } from "../draws/round-reached.rules";
+import { roundsReached, type RoundReached } from "../draws/round-reached.rules";
 
 /** What an event is worth to a ranking: the points of its winner. */
 export const rankingTiers = { G1500: 1500, G1000: 1000, G500: 500, G250: 250, G100: 100 } as const;
 export type RankingTier = keyof typeof rankingTiers;
 export const rankingTierNames = Object.keys(rankingTiers) as [RankingTier, ...RankingTier[]];
 
-/** Share of the winner's points, in hundredths of a percent. */
-const shares: Record<RoundReached, number> = {
-  W: 100_00,
-  F: 60_00,
-  SF: 36_00,
-  QF: 18_00,
-  R16: 9_00,
-  R32: 4_50,
-  GROUP: 2_25,
-};
+/** Share of the winner's points for each round, from the winner down, in hundredths of a percent. */
+export const usualShares: readonly number[] = [100_00, 60_00, 36_00, 18_00, 9_00, 4_50, 2_25];
 
 /**
  * What each partner earns, half rounded up.
  * @param reached null for who stayed away from every match.
  */
-export function pointsFor(tier: RankingTier, reached: RoundReached | null): number {
-  return reached === null ? 0 : Math.floor((rankingTiers[tier] * shares[reached] + 50_00) / 100_00);
+export function pointsFor(
+  tier: RankingTier,
+  reached: RoundReached | null,
+  shares: readonly number[] = usualShares,
+): number {
+  const share = reached === null ? 0 : (shares[roundsReached.indexOf(reached)] ?? 0);
+  return Math.floor((rankingTiers[tier] * share + 50_00) / 100_00);
+}
+
+/** What a table line gives each of a pair: nothing to who was disqualified, and nobody moves up. */
+export function pairPoints<Athlete extends string>(
+  pair: readonly Athlete[],
+  linePoints: number,
+  disqualified: readonly Athlete[],
+): Map<Athlete, number> {
+  return new Map(pair.map((athlete) => [athlete, disqualified.includes(athlete) ? 0 : linePoints]));
 }

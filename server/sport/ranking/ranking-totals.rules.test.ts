@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import vectors from "../../../tests/vectors/ranking-points.json";
-import { rankingTotals, type EarnedPoints } from "./ranking-totals.rules";
+import { rankingTotals, tieInWords, type EarnedPoints } from "./ranking-totals.rules";
 
 const today = "2026-11-16";
 const earned = (athleteId: string, date: string, points: number, title = false): EarnedPoints => ({
@@ -10,14 +10,15 @@ const earned = (athleteId: string, date: string, points: number, title = false):
   points,
   title,
 });
+const terms = (bestResults: number) => ({ window: "ROLLING_52_WEEKS", bestResults }) as const;
 const positions = (results: EarnedPoints[]) =>
-  rankingTotals(results, today, 10).map(({ athleteId, position }) => [athleteId, position]);
+  rankingTotals(results, today, terms(10)).map(({ athleteId, position }) => [athleteId, position]);
 
 test.each(vectors.test_cases)("$id: $why", ({ n, ref_date, results, expected_total, expected_counted }) => {
   const [athlete] = rankingTotals(
     results.map(({ date, pts }) => earned("a", date, pts)),
     ref_date,
-    n,
+    terms(n),
   );
   expect([athlete?.total, athlete?.counted.length]).toEqual([expected_total, expected_counted]);
 });
@@ -54,7 +55,7 @@ describe("ties", () => {
       earned(athleteId, "2026-04-01", 180),
     ];
     const among = (best: number, ...further: EarnedPoints[]) =>
-      rankingTotals([...alike("a"), ...alike("b"), ...further], today, best).map(
+      rankingTotals([...alike("a"), ...alike("b"), ...further], today, terms(best)).map(
         ({ athleteId, position, eventsPlayed }) => [athleteId, position, eventsPlayed],
       );
     expect(among(2, earned("a", "2026-05-01", 90))).toEqual([
@@ -108,7 +109,35 @@ test("the order in which results arrive does not matter", () => {
   });
   fc.assert(
     fc.property(fc.array(anyResult, { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (results, best) => {
-      expect(rankingTotals(results.toReversed(), today, best)).toEqual(rankingTotals(results, today, best));
+      expect(rankingTotals(results.toReversed(), today, terms(best))).toEqual(
+        rankingTotals(results, today, terms(best)),
+      );
     }),
   );
+});
+
+test("what decides a tie is told in words, to both", () => {
+  const words = (results: EarnedPoints[]) => {
+    const totals = rankingTotals(results, today, terms(10));
+    return totals.map((_row, index) => tieInWords(totals, index));
+  };
+  expect(
+    words([
+      earned("a", "2026-03-01", 100, true),
+      earned("a", "2026-04-01", 50),
+      earned("b", "2026-03-01", 100),
+      earned("b", "2026-04-01", 50),
+      earned("c", "2026-03-01", 20),
+    ]),
+  ).toEqual(["mais títulos, 1 a 0", "atrás do 1º: menos títulos, 0 a 1", null]);
+  expect(words([earned("a", "2026-03-01", 60), earned("b", "2026-03-01", 60)])).toEqual([
+    "empate em tudo, a posição é dividida",
+    "empate em tudo, a posição é dividida",
+  ]);
+  expect(
+    words([earned("a", "2026-04-01", 60), earned("b", "2026-03-01", 60), earned("b", "2026-01-01", 0)]),
+  ).toEqual(["menos eventos jogados, 1 a 2", "atrás do 1º: mais eventos jogados, 2 a 1"]);
+  expect(
+    words([earned("a", "2026-04-01", 60), earned("b", "2026-03-01", 30), earned("b", "2026-01-01", 30)]),
+  ).toEqual(["melhor resultado, 60 a 30 pontos", "atrás do 1º: melhor resultado, 30 a 60 pontos"]);
 });

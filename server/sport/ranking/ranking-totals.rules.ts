@@ -1,4 +1,4 @@
-import { addDays } from "../../platform/time/calendar-day.rules";
+import { addDays, yearOf } from "../../platform/time/calendar-day.rules";
 
 /** What an athlete who came earned in one category of one event. */
 export interface EarnedPoints {
@@ -8,43 +8,68 @@ export interface EarnedPoints {
   readonly points: number;
   /** Whether it is a title. */
   readonly title: boolean;
+  /** What it was earned by: the last word on which of two equal results counts. */
+  readonly event?: string;
+  /** False for who came to none of the event's matches. */
+  readonly played?: boolean;
 }
 
-export interface RankingTotal {
+export interface RankingTotal<Result extends EarnedPoints = EarnedPoints> {
   readonly athleteId: string;
   /** From 1; shared by who is alike in everything: 1, 1, 3. */
   readonly position: number;
   readonly total: number;
-  /** Results that make up the total. */
-  readonly counted: readonly EarnedPoints[];
-  /** Within the 52 weeks, counted or not. */
+  /** Results that make up the total, the best first. */
+  readonly counted: readonly Result[];
+  /** Within the window, counted or not. */
   readonly eventsPlayed: number;
+  /** Among the counted. */
+  readonly titles: number;
 }
+
+/** Which results count: those of the last 52 weeks, or since the first of January. */
+export const rankingWindows = ["ROLLING_52_WEEKS", "CALENDAR_YEAR"] as const;
+export type RankingWindow = (typeof rankingWindows)[number];
 
 /** 52 weeks: a result of exactly that age counts no longer. */
 export const rankingWindowInDays = 364;
 
+/** How a ranking counts. */
+export interface RankingTerms {
+  readonly window: RankingWindow;
+  /** How many results count. */
+  readonly bestResults: number;
+}
+
+/** The last day whose results count no longer. */
+export const dayBeforeWindow = (today: string, window: RankingWindow): string =>
+  window === "CALENDAR_YEAR" ? `${yearOf(today) - 1}-12-31` : addDays(today, -rankingWindowInDays);
+
 /**
- * A ranking on a day: the best results of the last 52 weeks summed. Ties: more titles, results one by one, best first,
- * fewer events played, most recent best result; then the position is shared. Who has no points has no position.
+ * A ranking on a day: the best results of its window summed. Ties: more titles, results one by one, best first, fewer
+ * events played, most recent best result; then the position is shared. Who has no points has no position.
  * @param results all there are, also those that earned nothing.
- * @param bestResults how many results count.
  */
-export function rankingTotals(
-  results: readonly EarnedPoints[],
+export function rankingTotals<Result extends EarnedPoints>(
+  results: readonly Result[],
   today: string,
-  bestResults: number,
-): RankingTotal[] {
-  const oldest = addDays(today, -rankingWindowInDays);
-  const valid = results.filter(({ date }) => date > oldest && date <= today);
+  { window, bestResults }: RankingTerms,
+): RankingTotal<Result>[] {
+  const tooOld = dayBeforeWindow(today, window);
+  const valid = results.filter(({ date }) => date > tooOld && date <= today);
   const ordered = [...byAthlete(valid)]
     .map(([athleteId, earned]) => {
       const counted = earned
         .filter(({ points }) => points > 0)
         .toSorted(byPoints)
         .slice(0, bestResults);
-      const total = counted.reduce((sum, { points }) => sum + points, 0);
-      return { athleteId, counted, total, eventsPlayed: earned.length };
+      return {
+        athleteId,
+        counted,
+        total: counted.reduce((sum, { points }) => sum + points, 0),
+        titles: counted.filter(({ title }) => title).length,
+        eventsPlayed: earned.filter(({ played }) => played !== false).length,
+      };
     })
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => compareTotals(a, b) || (a.athleteId < b.athleteId ? -1 : 1));
@@ -58,8 +83,8 @@ export function rankingTotals(
 
 type Summed = Omit<RankingTotal, "position">;
 
-function byAthlete(results: readonly EarnedPoints[]): Map<string, EarnedPoints[]> {
-  const athletes = new Map<string, EarnedPoints[]>();
+function byAthlete<Result extends EarnedPoints>(results: readonly Result[]): Map<string, Result[]> {
+  const athletes = new Map<string, Result[]>();
   for (const result of results) {
     const earned = athletes.get(result.athleteId);
     if (earned) earned.push(result);
@@ -72,24 +97,62 @@ function byAthlete(results: readonly EarnedPoints[]): Map<string, EarnedPoints[]
 function compareTotals(a: Summed, b: Summed): number {
   return (
     b.total - a.total ||
-    titlesOf(b) - titlesOf(a) ||
+    b.titles - a.titles ||
     compareOneByOne(a, b) ||
     a.eventsPlayed - b.eventsPlayed ||
-    (b.counted[0]?.date ?? "").localeCompare(a.counted[0]?.date ?? "")
+    bestDay(b).localeCompare(bestDay(a))
   );
 }
 
-const titlesOf = ({ counted }: Summed): number => counted.filter(({ title }) => title).length;
+const bestDay = ({ counted }: Summed): string => counted[0]?.date ?? "";
 
 function compareOneByOne(a: Summed, b: Summed): number {
-  for (const [index, { points }] of a.counted.entries()) {
-    const difference = (b.counted[index]?.points ?? 0) - points;
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const index = firstUnlike(a, b);
+  return (b.counted[index]?.points ?? 0) - (a.counted[index]?.points ?? 0);
 }
 
-/** The best first; of equal ones the most recent, and of two on one day the title. */
+function firstUnlike(a: Summed, b: Summed): number {
+  const index = a.counted.findIndex(({ points }, at) => points !== b.counted[at]?.points);
+  return index < 0 ? a.counted.length : index;
+}
+
+/** The best first; of equal ones the most recent, of two on one day the title, then by the event. */
 function byPoints(a: EarnedPoints, b: EarnedPoints): number {
-  return b.points - a.points || b.date.localeCompare(a.date) || Number(b.title) - Number(a.title);
+  return (
+    b.points - a.points ||
+    b.date.localeCompare(a.date) ||
+    Number(b.title) - Number(a.title) ||
+    ((a.event ?? "") < (b.event ?? "") ? -1 : 1)
+  );
+}
+
+/**
+ * What decides between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null where nobody else
+ * has it.
+ */
+export function tieInWords(totals: readonly RankingTotal[], index: number): string | null {
+  const own = totals[index];
+  if (!own) return null;
+  const [above, below] = [totals[index - 1], totals[index + 1]].map((other) =>
+    other?.total === own.total ? other : undefined,
+  );
+  if (above?.position === own.position || below?.position === own.position)
+    return "empate em tudo, a posição é dividida";
+  const words = [
+    below ? decides(own, below, "mais") : null,
+    above ? `atrás do ${above.position}º: ${decides(own, above, "menos")}` : null,
+  ].filter((said) => said !== null);
+  return words.length === 0 ? null : words.join("; ");
+}
+
+function decides(own: RankingTotal, other: RankingTotal, more: "mais" | "menos"): string {
+  if (own.titles !== other.titles) return `${more} títulos, ${own.titles} a ${other.titles}`;
+  if (compareOneByOne(own, other) !== 0) {
+    const index = firstUnlike(own, other);
+    const which = index === 0 ? "melhor resultado" : `${index + 1}º melhor resultado`;
+    return `${which}, ${own.counted[index]?.points ?? 0} a ${other.counted[index]?.points ?? 0} pontos`;
+  }
+  if (own.eventsPlayed !== other.eventsPlayed)
+    return `${more === "mais" ? "menos" : "mais"} eventos jogados, ${own.eventsPlayed} a ${other.eventsPlayed}`;
+  return more === "mais" ? "melhor resultado mais recente" : "melhor resultado mais antigo";
 }

@@ -1,11 +1,10 @@
 import { visibleRanking } from "../../rankings/ranking.access";
-import { rankingTierNames, rankingTiers } from "../../sport/ranking/ranking-points.rules";
+import { RankingTierType } from "../../rankings/ranking-words.type";
 import { RankingType } from "../../rankings/ranking.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { atMost } from "../../platform/graphql/list-size";
-import { labelled } from "../../platform/graphql/labelled";
 import { whenKnown } from "../../platform/when-known";
 import { eventOf } from "../event.loader";
 import { canManageTournament } from "../tournament.access";
@@ -14,11 +13,6 @@ import { TournamentType } from "../tournament.type";
 import { attachRanking } from "./attach-ranking.action";
 import { canManageCategory } from "./category.access";
 import { TournamentCategoryType } from "./tournament-category.type";
-
-const RankingTierType = builder.enumType("RankingTier", {
-  description: "Faixa de pontos: what the champion earns.",
-  values: labelled(rankingTierNames, (tier) => `${rankingTiers[tier]} pontos`),
-});
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   ranking: t.field({

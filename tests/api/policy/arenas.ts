@@ -12,6 +12,19 @@ const managed = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const listed = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       sees    sees    null       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
+/** Who teaches may see their own students, and not what the arena keeps of them. */
+const keptByArena = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       null    sees    null       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 const admins = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  -         -       -       -       -          sees  -       -       -        -",
@@ -32,7 +45,8 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's business: who manages it",
     at: "arena",
-    fields: "cnpj email contactPhone responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+    fields:
+      "cnpj email contactPhone whatsApp website instagram logoPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -124,6 +138,60 @@ export const arenaPolicies: Policy[] = [
     ...worked,
   },
   {
+    name: "an arena's athletes: who manages it, of their own students who teaches there",
+    at: "arena",
+    fields: "athletes",
+    ...listed,
+  },
+  {
+    name: "an arena's athletes by what they owe: who manages it",
+    at: "arena",
+    fields: "athletes(overdue:true)",
+    ...keptByArena,
+  },
+  {
+    name: "the classes an arena has every week: who works there",
+    at: "arena",
+    fields: "weeklyClasses",
+    ...listed,
+  },
+  {
+    name: "one of the classes that an arena has every week",
+    at: "arena > weeklyClasses",
+    fields: "key weekday startsAt name category teacherName",
+    ...listed,
+  },
+  {
+    name: "an arena's athletes: a page of them",
+    at: "arena > athletes(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...listed,
+  },
+  {
+    name: "an arena's athletes: one of them",
+    at: "arena > athletes(first: 5) > edges",
+    fields: "cursor node",
+    ...listed,
+  },
+  {
+    name: "who attends an arena: who manages it, of their own students who teaches there, admins",
+    at: "arena > athletes(first: 5) > edges > node",
+    fields: "id name active firstVisitOn classesThisMonth athlete",
+    ...listed,
+  },
+  {
+    name: "who attends an arena, of somebody who is in no class: who manages it, admins",
+    at: "arenaAthlete",
+    fields: "id name active firstVisitOn classesThisMonth athlete note hasAccount classCreditsLeft",
+    ...managed,
+  },
+  {
+    name: "what an arena keeps of an athlete: who manages it, admins",
+    at: "arena > athletes(first: 5) > edges > node",
+    fields: "note hasAccount classCreditsLeft",
+    ...keptByArena,
+  },
+  {
     name: "who asks to join an arena: who manages it",
     at: "arena",
     fields: "joinRequests",
@@ -159,7 +227,7 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's page: what a poster would say, and its tournaments with a public page",
     at: 'Query > publicArena(key:"lado-a")',
-    fields: "id key name fullAddress city timeZone tournaments",
+    fields: "id key name fullAddress city timeZone logoPath whatsApp website instagram tournaments",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },

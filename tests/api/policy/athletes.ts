@@ -6,6 +6,12 @@ const known = {
   other: "-         sees    sees    sees    sees       sees  sees    sees    -        -",
 };
 
+const oneself = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  null      sees    null    null    null       null  null    null    null     -",
+  other: "null      null    null    null    null       null  null    null    null     -",
+};
+
 /**
  * Athletes. "athlete" is the caller's own profile where the caller is an athlete; for everybody else somebody who attends
  * their arena.
@@ -14,7 +20,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of who stands in a public ranking: everybody",
     at: "athlete",
-    fields: "id key displayName level viewerCanCorrect",
+    fields: "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerIsAthlete",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -22,7 +28,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of anybody else: everyone signed in",
     at: "unlistedAthlete",
-    fields: "id key displayName level viewerCanCorrect",
+    fields: "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerIsAthlete",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
     other: "-         sees    sees    sees    sees       sees  -       -       -        -",
@@ -53,17 +59,15 @@ export const athletePolicies: Policy[] = [
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
-    name: "whether there is a link to one's matches: oneself",
+    name: "whether there is a link to one's matches, one's CPF and notes: oneself",
     at: "athlete",
-    fields: "hasCalendarFeed",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  null      sees    null    null    null       null  null    null    null     -",
-    other: "null      null    null    null    null       null  null    null    null     -",
+    fields: "hasCalendarFeed cpf notes",
+    ...oneself,
   },
   {
     name: "what an athlete plays and where they stand: everyone signed in, and programs with a key",
     at: "athlete",
-    fields: "enrolments rankingPositions",
+    fields: "enrolments rankingHistory rankingPositions record",
     ...known,
   },
   {
@@ -81,7 +85,46 @@ export const athletePolicies: Policy[] = [
   {
     name: "what an athlete plays: as on the result sheet",
     at: "athlete > enrolments(first: 5) > edges > node",
-    fields: "tournamentName category startDate endDate tournamentStatus status finalPosition",
+    fields:
+      "tournamentName category startDate endDate tournamentStatus status finalPosition maxParticipants timeZone",
+    ...known,
+  },
+  {
+    name: "what an athlete plays: since when, and for how much: the athlete, who manages the tournament",
+    at: "athlete > enrolments(first: 5) > edges > node",
+    fields: "enrolledAt feeInCents",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    null    sees    sees       sees  null    null    -        -",
+    other: "-         null    null    null    null       sees  null    null    -        -",
+  },
+  {
+    name: "what an athlete has to be at: oneself",
+    at: "athlete",
+    fields: 'agenda(month:"2096-12-24") nextInAgenda',
+    ...oneself,
+  },
+  {
+    name: "what an athlete has to be at: one thing of it",
+    at: "athlete > nextInAgenda",
+    fields: "key kind title detail place startsAt endsAt timeZone firstDay lastDay isCancelled path",
+    ...oneself,
+  },
+  {
+    name: "how an athlete has been playing",
+    at: "athlete > record",
+    fields: "bestStreak categories form matches opponents partners titles winningStreak wins",
+    ...known,
+  },
+  {
+    name: "how an athlete has been playing with one partner",
+    at: "athlete > record > partners",
+    fields: "athlete matches wins",
+    ...known,
+  },
+  {
+    name: "how an athlete has been playing in one category",
+    at: "athlete > record > categories",
+    fields: "category matches wins",
     ...known,
   },
   {
@@ -93,6 +136,18 @@ export const athletePolicies: Policy[] = [
   {
     name: "where an athlete stands: one place",
     at: "athlete > rankingPositions(first: 5) > edges",
+    fields: "cursor node",
+    ...known,
+  },
+  {
+    name: "where an athlete has stood: a page of it",
+    at: "athlete > rankingHistory(first: 5)",
+    fields: "edges pageInfo",
+    ...known,
+  },
+  {
+    name: "where an athlete has stood: one place",
+    at: "athlete > rankingHistory(first: 5) > edges",
     fields: "cursor node",
     ...known,
   },

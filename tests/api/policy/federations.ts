@@ -87,6 +87,18 @@ export const federationPolicies: Policy[] = [
     ...itsPeople,
   },
   {
+    name: "a federation's year: who works for it, admins",
+    at: "federation",
+    fields: "season(year:2026)",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's year: each championship in it",
+    at: "federation > season(year:2026)",
+    fields: "tournament clashes clashCount",
+    ...itsPeople,
+  },
+  {
     name: "which arenas belong to a federation, did or wanted to: who works for it, admins",
     at: "federation",
     fields: 'affiliations(status:ACTIVE) arenasToInvite(search:"Vizinha")',
@@ -104,6 +116,67 @@ export const federationPolicies: Policy[] = [
     name: "which arenas belong to a federation: one of them",
     at: "federation > affiliations(first: 5) > edges",
     fields: "cursor node",
+    ...itsPeople,
+  },
+  {
+    name: "what has happened in a federation lately: who works for it, admins",
+    at: "federation",
+    fields: "activities",
+    ...itsPeople,
+  },
+  {
+    name: "what has happened in a federation lately: each of it",
+    at: "federation > activities",
+    fields: "kind at name key count",
+    ...itsPeople,
+  },
+  {
+    name: "who plays at a federation's arenas, and which those are: who works for it, admins",
+    at: "federation",
+    fields: "athletes affiliatedArenas athlete(key:$athlete)",
+    ...itsPeople,
+  },
+  {
+    name: "who plays at a federation's arenas: a page of them",
+    at: "federation > athletes(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...itsPeople,
+  },
+  {
+    name: "who plays at a federation's arenas: one of the page",
+    at: "federation > athletes(first: 5) > edges",
+    fields: "cursor node",
+    ...itsPeople,
+  },
+  {
+    name: "who plays at a federation's arenas: where, and in which places",
+    at: "federation > athletes(first: 5) > edges > node",
+    fields: "id athlete arenas positions",
+    ...itsPeople,
+  },
+  {
+    name: "what the teachers of a federation's arenas are certified for: who works for it, admins",
+    at: "federation",
+    fields: "certifications certification(key:$certification)",
+    ...itsPeople,
+  },
+  {
+    name: "what the teachers of a federation's arenas are certified for: a page of it",
+    at: "federation > certifications(first: 5)",
+    fields: "edges pageInfo totalCount",
+    ...itsPeople,
+  },
+  {
+    name: "what the teachers of a federation's arenas are certified for: one of the page",
+    at: "federation > certifications(first: 5) > edges",
+    fields: "cursor node",
+    ...itsPeople,
+  },
+  {
+    name: "a certificate as the federation sees it: who works for it, admins",
+    at: "federation > certifications(first: 5) > edges > node",
+    fields:
+      "id key version teacherName arenas name level issuer issuedOn validUntil state verifiedAt verifiedByName remindedAt mayRemind",
     ...itsPeople,
   },
   {

@@ -8,6 +8,7 @@ export const messages: Record<string, string> = {
   RuleViolation: "code message path",
   VersionConflict: "code message path match",
   ScoreConflict: "code message path pad",
+  AttendanceConflict: "code message path session",
   ScheduleConflicts: "code message path conflicts acceptable",
   ScheduleWarning: "reason hard",
   OccupancyAhead: "code message path count ahead",
@@ -22,6 +23,7 @@ export const messages: Record<string, string> = {
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
   ImportedLine: "line athletes problems guests registers alreadyIn entered",
+  ImportedAthleteLine: "line called problems registers alreadyIn",
   NotEligible: "code message path reasons",
   TooManyAttempts: "code message path retryInSeconds",
   InvalidCredentials: "code message path",

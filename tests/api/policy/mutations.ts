@@ -2,7 +2,15 @@ import type { Actor } from "../../support/actors";
 import type { MutationPolicy } from "../../support/mutation-policy";
 import { toRow } from "../../support/policy";
 import { administeringMutations, adminMutations } from "./administration-mutations";
+import { classMutations } from "./classes";
+import { billingMutations } from "./billing";
+import { commissionMutations } from "./commissions";
+import { rankingMutations } from "./rankings";
+import { rentalMutations } from "./rentals";
 import { enrolmentMutations } from "./enrolment-mutations";
+import { guardianMutations } from "./guardians";
+import { mergingMutations } from "./merging";
+import { teacherMutations } from "./teachers";
 
 const everybody = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
@@ -61,13 +69,13 @@ export const accountMutations: MutationPolicy[] = [
     ...everyoneSignedIn,
   },
   {
-    name: "following one's matches in a calendar",
+    name: "following what one plays, takes and gives in a calendar",
     mutation: "subscribeToCalendar",
     answer: "url",
     ...everyoneSignedIn,
   },
   {
-    name: "following them no more",
+    name: "following it no more",
     mutation: "unsubscribeFromCalendar",
     answer: "done",
     ...everyoneSignedIn,
@@ -80,9 +88,37 @@ export const accountMutations: MutationPolicy[] = [
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
   {
+    name: "changing one's own profile: athletes",
+    mutation: "updateProfile",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "adding a certificate: who teaches",
+    mutation: "addCertification",
+    answer: "certification viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          -     -       -       -        -",
+  },
+  {
     name: "asking to join an arena: athletes",
     mutation: "askToJoinArena",
     answer: "arena",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking for a free court: athletes",
+    mutation: "askForCourt",
+    answer: "rental",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "asking for a day: athletes",
+    mutation: "askForDayUse",
+    answer: "dayUse",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
@@ -137,10 +173,24 @@ const tournamentMutations = [
 
 /** What somebody may do with rows. Tried with an input that works, so that a denial has no other reason. */
 export const rowMutations: MutationPolicy[] = [
+  ...classMutations,
+  ...billingMutations,
+  ...commissionMutations,
+  ...rankingMutations,
+  ...rentalMutations,
+  ...guardianMutations,
+  ...teacherMutations,
+  ...mergingMutations,
   ...enrolmentMutations,
   {
     name: "an arena's settings: who manages it, admins",
     mutation: "updateArenaSettings",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "an arena's logo is taken away: who manages it, admins",
+    mutation: "removeArenaLogo",
     answer: "arena",
     ...whoManagesTheArena,
   },
@@ -154,6 +204,24 @@ export const rowMutations: MutationPolicy[] = [
     name: "correcting an athlete's profile: who manages an arena they attend, admins",
     mutation: "correctAthlete",
     answer: "athlete",
+    ...whoManagesTheArena,
+  },
+  ...(
+    [
+      ["changing what an arena's list says of somebody", "updateArenaAthlete"],
+      ["writing down something about an athlete", "writeArenaNote"],
+      ["saying who no longer comes", "setArenaAthleteActive"],
+    ] as const
+  ).map(([name, mutation]) => ({
+    name: `${name}: who manages the arena, admins`,
+    mutation,
+    answer: "arenaAthlete",
+    ...whoManagesTheArena,
+  })),
+  {
+    name: "registering who stands in a sheet: who manages the arena, admins",
+    mutation: "importAthletes",
+    answer: "lines registeredCount",
     ...whoManagesTheArena,
   },
   {
@@ -186,7 +254,7 @@ export const rowMutations: MutationPolicy[] = [
   {
     name: "registering an athlete: who manages the arena, admins",
     mutation: "registerAthlete",
-    answer: "athlete tournament",
+    answer: "athlete arenaAthlete tournament",
     ...whoManagesTheArena,
   },
   ...tournamentMutations.map(([name, mutation, answer]) => ({
@@ -263,6 +331,24 @@ export const rowMutations: MutationPolicy[] = [
     ...whoRunsTheFederation,
   },
   {
+    name: "verifying a certificate: who works for the federation, admins",
+    mutation: "verifyCertification",
+    answer: "certification",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "taking a verification back: who works for the federation, admins",
+    mutation: "undoVerification",
+    answer: "certification",
+    ...whoRunsTheFederation,
+  },
+  {
+    name: "reminding a teacher of a certificate: who works for the federation, admins",
+    mutation: "remindOfCertification",
+    answer: "certification",
+    ...whoRunsTheFederation,
+  },
+  {
     name: "answering a federation that has invited an arena: who manages that, admins",
     mutation: "answerAffiliation",
     answer: "affiliation arena federation",
@@ -291,6 +377,14 @@ export const rowMutations: MutationPolicy[] = [
     other: "-         -       -       -       -          -     -       -       -        -",
   },
   {
+    name: "reading what one was told",
+    mutation: "readNotices",
+    answer: "notice viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
     name: "ending a session: its owner alone",
     mutation: "endSession",
     answer: "endedCount viewer",
@@ -305,7 +399,8 @@ export function whoMay(mutation: string): Actor {
   const policy = rowMutations.find((it) => it.mutation === mutation);
   const row = policy && toRow(policy, policy.own);
   const actor =
-    row && (["manager", "federation", "athlete", "admin"] as const).find((it) => row[it] === "sees");
+    row &&
+    (["manager", "federation", "athlete", "teacher", "admin"] as const).find((it) => row[it] === "sees");
   if (!actor) throw new Error(`nobody may ${mutation}`);
   return actor;
 }

@@ -45,7 +45,7 @@ export const peoplePolicies: Policy[] = [
   {
     name: "who one is: whoever has a session",
     at: "Query > viewer",
-    fields: "user homePath managesArena isReferee mustChangePassword",
+    fields: "user homePath managesArena isReferee answersForMinor mustChangePassword",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
@@ -129,6 +129,49 @@ export const peoplePolicies: Policy[] = [
     own: "  null      null    null    null    sees       null  null    null    null     null",
     other: "null      null    null    null    null       null  null    null    null     null",
     none: " null      null    null    null    null       null  null    null    null     null",
+  },
+  {
+    name: "a notice: whom it tells, not even admins",
+    at: "notice",
+    fields: "id title text path createdAt isRead",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          -     -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "one's notices",
+    at: "Query > viewer",
+    fields: "notices unreadNotices",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     -",
+  },
+  {
+    name: "one's notices: a page of them",
+    at: "Query > viewer > notices(first: 5)",
+    fields: "edges",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   empty   sees    empty      empty null    null    null     -",
+  },
+  {
+    name: "one's notices: where one stands in them",
+    at: "Query > viewer > notices(first: 5)",
+    fields: "pageInfo",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     -",
+  },
+  {
+    name: "one's notices: one of them",
+    at: "Query > viewer > notices(first: 5) > edges",
+    fields: "cursor node",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      empty   empty   sees    empty      empty null    null    null     -",
+  },
+  {
+    name: "whether there is a link to one's calendar",
+    at: "Query > viewer",
+    fields: "hasCalendarFeed",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     sees",
   },
   {
     name: "the keys one may revoke",

@@ -10,7 +10,8 @@ const both = (...sights: Sight[]): Sight => {
   return sum;
 };
 
-const ranking = "rankings.id rankings.nome rankings.categoria posicoes_ranking.id";
+const ranking =
+  "rankings.id rankings.nome rankings.categoria posicoes_ranking.id posicoes_ranking.desempate versoes_ranking.id versoes_ranking.motivo resultados_ranking.id resultados_ranking.evento resultados_ranking.motivo";
 const sportingPart = "alunos.id alunos.nome_completo";
 const contact = "alunos.email alunos.telefone";
 const account = "usuarios.id usuarios.nome usuarios.email";
@@ -25,7 +26,8 @@ const played = `${tournament} jogos.id chaveamentos.semente_sorteio`;
 const playedByPairs = `${played} jogos.observacoes duplas_torneios.id inscricoes_torneios.motivo_posicao`;
 const paired = `${tournament} duplas_torneios.id`;
 /** What a poster says of where one plays. */
-const poster = "arenas.nome_arena arenas.endereco_completo arenas.cidade quadras.id quadras.nome";
+const poster =
+  "arenas.nome_arena arenas.endereco_completo arenas.cidade arenas.whatsapp arenas.site arenas.instagram quadras.id quadras.nome";
 const arena = `arenas.id ${poster}`;
 /** The same of one that says neither its city nor a phone. */
 const unlistedArena = "arenas.id arenas.nome_arena arenas.endereco_completo quadras.id quadras.nome";
@@ -34,6 +36,20 @@ const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacoes.cnpj federacoes.endereco_completo federacoes.email " +
   "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacao_usuarios.id federacao_usuarios.cargo";
 const teacher = "professores.id professores.nome_completo";
+const classes = "aulas.id aulas.nome aulas.categoria aulas.motivo_cancelamento quadras.id quadras.nome";
+/** Of who manages the arena: who has rented beside it, too. */
+const calendar = `${classes} locacoes.descricao locacoes.id`;
+/** A court that somebody asked for: for them, and for who manages the arena. */
+const askedFor = "locacoes.id locacoes.descricao locacoes.contato locacoes.motivo_cancelamento";
+/** Who comes for a day. */
+const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_cancelamento";
+/** What is owed: for who pays and who is paid. */
+const fee = "faturamento.id faturamento.descricao lancamentos.id";
+const owed = `${fee} lancamentos.motivo mensalidades.id mensalidades.descricao`;
+/** What came into an arena's account: for who manages it. */
+const bank: Sight = {
+  bank: "extratos_bancarios.id extratos_bancarios.arquivo extratos_bancarios.conta lancamentos_bancarios.id lancamentos_bancarios.texto",
+};
 const scoring = "links_placar.id arbitros_torneios.id";
 const key = "chaves_api.id chaves_api.nome chaves_api.final";
 /** Who else works for the first side's federation. */
@@ -52,6 +68,8 @@ const everybody: Sight = {
   published: `${paired} jogos.id`,
   championship: played,
   arena: poster,
+  // Why the arena opens otherwise than usual today.
+  rentals: "dias_especiais.motivo aulas.nome aulas.categoria",
 };
 
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */
@@ -59,6 +77,10 @@ const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
   undrawn: sportingPart,
   "request to join": sportingPart,
+  // Minors whom nobody meets in public.
+  "guardian invitation": "alunos.id",
+  "guardian bond": "alunos.id",
+  merging: sportingPart,
   finished: resultSheet,
   guests: resultSheet,
   championship: resultSheet,
@@ -121,9 +143,70 @@ const asksToManage: Sight = {
 };
 
 /** Who has rented a court. */
-const rentals: Sight = { "pair event's records": "locacoes.descricao" };
+const rentals: Sight = {
+  "pair event's records": "locacoes.descricao locacoes.id",
+  rentals: `${askedFor} ${dayUses} aulas.id`,
+};
 
-/** Everything of a side that the API can show; nobody's password, CPF, notes, charges, classes or certificates. */
+/** What a teacher wrote of a student: for both and the arena, for the student where it is shown to them. */
+const note = "anotacoes_progresso.id anotacoes_progresso.texto";
+const shownNote: Sight = { "shown note": note };
+const notes: Sight = both(shownNote, { "progress note": note });
+
+/** What a class brings its teacher: for them and who manages the arena. What was agreed on is this one's. */
+const earned =
+  "extratos_comissao.id extratos_comissao.observacao linhas_extrato_comissao.titulo linhas_extrato_comissao.detalhe ajustes_comissao.motivo";
+const commissions: Sight = { commissions: `${earned} regras_comissao.id` };
+
+/** Why an arena took a credit back: for the athlete and the arena. */
+const creditsTaken = "lancamentos_creditos.motivo_retirada";
+/** What is given every week. */
+const weeklyClass = "aulas_professor.id aulas_professor.nome aulas_professor.categoria";
+
+/** What an arena keeps of who plays there. */
+const listedAtArena = "alunos_arenas.id alunos_arenas.observacoes";
+const arenasList: Sight = {
+  athlete: listedAtArena,
+  listed: listedAtArena,
+  unlisted: listedAtArena,
+  minor: listedAtArena,
+  undrawn: "alunos_arenas.id",
+  merging: `${listedAtArena} pedidos_uniao.id pedidos_uniao.nome_sai`,
+};
+
+/** What an arena keeps of who teaches there, and what they give every week. */
+const taughtAtArena = "professores_arenas.id professores_arenas.telefone";
+const certificates =
+  "certificacoes_professor.nome_certificacao certificacoes_professor.entidade_certificadora";
+const teachersList: Sight = {
+  teacher: `${taughtAtArena} ${certificates} usuarios.email aulas_professor.id aulas_professor.categoria`,
+  class: `${weeklyClass} ${creditsTaken}`,
+  "teaching invitation": `${teacher} professores_arenas.id professores_arenas.email`,
+};
+
+/** That an arena asks somebody to teach, and under which name it has them: for them. */
+const askedToTeach: Sight = {
+  "teaching invitation": "convites_professores.id professores.nome_completo",
+};
+
+/** That an arena asks whether somebody answers for a minor, by the first name: for them. */
+const askedToGuard: Sight = {
+  "guardian invitation": "responsaveis_atletas.id",
+  // For whom they answer.
+  "guardian bond": "responsaveis_atletas.id alunos.id alunos.nome_completo",
+};
+
+/** That an arena asks whether a record is somebody's too, and under which name it has it: for them. */
+const askedToMerge: Sight = { merging: "pedidos_uniao.id pedidos_uniao.nome_sai" };
+
+/** Who answers for the minors of the arena's list, and how they are reached. */
+const wards: Sight = {
+  "guardian invitation": `responsaveis_atletas.id alunos.nome_completo alunos_arenas.id alunos_arenas.observacoes ${contact}`,
+  "guardian bond": `responsaveis_atletas.id alunos.nome_completo alunos_arenas.id alunos_arenas.observacoes ${contact}`,
+  athlete: "usuarios.nome usuarios.email",
+};
+
+/** Everything of a side that the API can show; nobody's password, CPF or own notes. */
 const everything: Sight = both(
   everyoneSignedIn,
   atTheArena,
@@ -132,25 +215,35 @@ const everything: Sight = both(
   rentals,
   joining,
   asksToManage,
+  notes,
+  commissions,
+  bank,
+  arenasList,
+  teachersList,
+  wards,
   {
     arena: `${arena} ${business}`,
     manager: account,
     president: account,
-    teacher: `${account} ${teacher}`,
-    "pair event's records": `${scoring} ${history}`,
+    teacher: `${account} ${teacher} certificacoes_professor.id`,
+    class: calendar,
+    "pair event's records": `${scoring} ${history} resultados_ranking.id`,
+    "points of a Super 8": "resultados_ranking.id",
     athlete: `${contact} ${account}`,
     listed: contact,
     unlisted: contact,
     undrawn: contact,
+    merging: contact,
     minor: `alunos.nome_completo ${contact}`,
     waiting: `${federation} ${ranking} ${played} ${account}`,
-    "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao ${account}`,
+    "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao professores_arenas.id ${account}`,
     contracts: "contratos.id contratos.plano contratos.motivo_encerramento documentos_contratos.nome",
     "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
-    charges: "faturamento.id faturamento.descricao",
+    charges: owed,
+    book: fee,
   },
 );
 
@@ -167,14 +260,20 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
   disabled: { own: everybody, other: everybody, beside: platform },
   temporary: { own: {}, other: {}, beside: { ...platform, temporary: account } },
   athlete: {
-    own: both(everyoneSignedIn, joining, asksToManage, {
-      athlete: `${contact} ${ownAccount}`,
+    own: both(everyoneSignedIn, joining, asksToManage, askedToTeach, askedToGuard, shownNote, askedToMerge, {
+      athlete: `${contact} alunos.cpf alunos.observacoes ${ownAccount}`,
       finished: played,
       drawn: played,
       "pair event": playedByPairs,
+      // The classes they were and will be in.
+      class: `aulas.id aulas.nome aulas.categoria aulas.motivo_cancelamento quadras.nome ${creditsTaken}`,
+      teacher: "professores.nome_completo",
       // They owe for a place of theirs; they are asked to play along, and have asked.
       arena: payee,
-      book: `${paired} ${asked}`,
+      // Also a class with places, which they may book.
+      rentals: `${askedFor} ${dayUses} aulas.id`,
+      charges: owed,
+      book: `${paired} ${asked} faturamento.id faturamento.descricao`,
       "pair event's records": asked,
       championship: played,
       // Whose championship one plays in.
@@ -186,36 +285,71 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
   },
   teacher: {
     // Who gives the classes of the arena's day: here oneself.
-    own: both(everyoneSignedIn, atTheArena, {
+    own: both(everyoneSignedIn, atTheArena, notes, {
       arena,
-      teacher: `${ownAccount} professores.nome_completo`,
+      commissions: earned,
+      teacher: `${ownAccount} ${teacher} certificacoes_professor.id ${certificates} aulas_professor.id aulas_professor.categoria`,
+      class: `${classes} ${weeklyClass}`,
+      // Whom they teach, of the arena's list.
+      athlete: "alunos_arenas.id",
+      rentals: "aulas.id",
       "suspended arena": `${unlistedArena} arenas.motivo_suspensao`,
     }),
     other: everyoneSignedIn,
     beside: platform,
   },
   manager: {
-    own: both(everyoneSignedIn, atTheArena, enrolmentDesk, rentals, joining, federationsToJoin, affiliation, {
-      // Its own, as the federation its own: nobody else has a sight of a draft.
-      draft,
-      arena: `${arena} ${business}`,
-      athlete: contact,
-      listed: contact,
-      unlisted: contact,
-      undrawn: contact,
-      minor: `alunos.nome_completo ${contact}`,
-      manager: ownAccount,
-      // Who referees, and who could be chosen to.
-      teacher: `${teacher} usuarios.nome`,
-      "pair event's records": `${scoring} ${history}`,
-    }),
+    own: both(
+      everyoneSignedIn,
+      atTheArena,
+      enrolmentDesk,
+      rentals,
+      joining,
+      notes,
+      commissions,
+      bank,
+      federationsToJoin,
+      affiliation,
+      arenasList,
+      teachersList,
+      wards,
+      {
+        // Its own, as the federation its own: nobody else has a sight of a draft.
+        draft,
+        arena: `${arena} ${business}`,
+        charges: owed,
+        book: fee,
+        class: calendar,
+        athlete: contact,
+        listed: contact,
+        unlisted: contact,
+        undrawn: contact,
+        merging: contact,
+        minor: `alunos.nome_completo ${contact}`,
+        manager: ownAccount,
+        notice: "avisos.id avisos.titulo avisos.texto avisos.caminho",
+        // Who referees, and who could be chosen to.
+        teacher: `${teacher} usuarios.nome`,
+        "points of a Super 8": "resultados_ranking.id",
+        "pair event's records": `${scoring} ${history} resultados_ranking.id`,
+      },
+    ),
     other: both(everyoneSignedIn, federationsToJoin),
-    beside: { ...platform, temporary: teacher },
+    // Who teaches at the arena with an account that is closed, or that has yet to get a password of its own.
+    beside: {
+      ...platform,
+      disabled: `${teacher} professores_arenas.id usuarios.email`,
+      temporary: `${teacher} professores_arenas.id usuarios.email`,
+    },
   },
   federation: {
     own: both(everyoneSignedIn, ofTheFederation, arenasToInvite, affiliation, {
       arena,
       minor: "alunos.nome_completo",
+      "guardian invitation": "alunos.nome_completo",
+      "guardian bond": "alunos.nome_completo",
+      // What who teaches at its arenas is certified for.
+      teacher: `professores.nome_completo certificacoes_professor.id ${certificates}`,
       president: ownAccount,
     }),
     other: both(everyoneSignedIn, arenasToInvite),
@@ -228,8 +362,8 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       ...platform,
       admin: ownAccount,
       "analyst key": key,
-      disabled: `${account} ${colleague}`,
-      temporary: `${account} ${colleague} ${teacher}`,
+      disabled: `${account} ${colleague} ${teacher} professores_arenas.id`,
+      temporary: `${account} ${colleague} ${teacher} professores_arenas.id`,
     },
   },
   partner: { own: both(programs, { "stopped ranking": ranking }), other: programs, beside: platform },
@@ -241,8 +375,17 @@ const login = "usuarios.nome usuarios.email";
 /** What stands in the file of one's own data: everything that is kept, of nobody else but the names one has met. */
 export const ownFiles: Partial<Record<Actor, Sight>> = {
   athlete: {
-    "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes`,
-    "arena A": "arenas.nome_arena",
+    "athlete A": `${login} alunos.nome_completo alunos.email alunos.telefone alunos.cpf alunos.observacoes alunos_arenas.observacoes`,
+    "arena A": "arenas.nome_arena quadras.nome",
+    // Two courts and two days that they have asked for.
+    "rentals A":
+      "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento " +
+      "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
+    "class A": "aulas.categoria lancamentos_creditos.motivo_retirada",
+    // What their teacher wrote of them, shown to them or not.
+    "progress note A": "anotacoes_progresso.texto",
+    "shown note A": "anotacoes_progresso.texto",
+    "teacher A": "professores.nome_completo",
     // Whom one has asked to play along, and by whom one was asked.
     "book A": "torneios.nome convites_dupla.nome_convidado faturamento.descricao",
     "listed A": "alunos.nome_completo",
@@ -255,21 +398,32 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "ranking A": "rankings.nome",
     "stopped ranking A": "rankings.nome",
     "arena ranking A": "rankings.nome",
-    "charges A": "faturamento.descricao",
+    // What the bank said of what they have paid.
+    "bank A": "lancamentos_bancarios.texto",
+    "charges A":
+      "faturamento.descricao faturamento.descricao faturamento.descricao mensalidades.descricao mensalidades.descricao lancamentos.motivo",
+    "guardian bond A": "alunos.nome_completo atos_responsaveis.acao",
+    // Under which name an arena has the record that it asks about.
+    "merging A": "pedidos_uniao.nome_sai",
     "management invitation A": "convites_gestao.alvo_nome convites_gestao.cargo",
   },
   teacher: {
     "suspended arena A": "arenas.nome_arena",
     "teacher A":
       `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
-      "certificacoes_professor.entidade_certificadora",
+      "certificacoes_professor.entidade_certificadora professores_arenas.telefone",
     "arena A": "arenas.nome_arena",
+    // What they have earned, of what is closed.
+    "commissions A":
+      "extratos_comissao.observacao linhas_extrato_comissao.titulo linhas_extrato_comissao.detalhe",
     // Where one is a referee.
     "pair event A": "torneios.nome",
   },
   manager: {
     "manager A": login,
-    "arena A": "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo",
+    "arena A":
+      "arenas.nome_arena arenas.cnpj arenas.email arenas.contato arenas.endereco_completo arenas.whatsapp arenas.site arenas.instagram",
+    "notice A": "avisos.titulo avisos.texto",
     "mails A": "emails.assunto",
   },
   federation: {

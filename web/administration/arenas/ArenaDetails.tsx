@@ -120,7 +120,7 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
           {arena.fullAddress}
         </Fact>
         <Fact name="Quadras">{formatCount(node.courtCount ?? 0)}</Fact>
-        <Fact name="Hora de quadra e day use">
+        <Fact name="Hora de quadra e Day Use">
           {formatMoney(node.hourlyRateInCents ?? 0)} e {formatMoney(node.dayUseInCents ?? 0)}
         </Fact>
         <Fact name="Atletas e professores">

@@ -1,5 +1,5 @@
 import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../use-acting";
+import { useActing } from "../../ui/use-acting";
 import type { ArenaOfList } from "./arena-row";
 
 const EditArenaDialog = lazyDialog(async () => (await import("./EditArenaDialog")).EditArenaDialog);

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { ArenaFields } from "./ArenaFields";
 import { useCreateArenaMutation } from "./use-arena-mutations";
 

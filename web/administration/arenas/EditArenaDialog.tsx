@@ -8,7 +8,7 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { arenaRow, type ArenaOfList } from "./arena-row";
 import { ArenaFields, arenaLabels } from "./ArenaFields";
 import { useUpdateArenaMutation } from "./use-arena-mutations";

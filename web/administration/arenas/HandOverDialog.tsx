@@ -7,7 +7,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
 import { NewPersonFields } from "../NewPersonFields";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import type { ArenaOfList } from "./arena-row";
 import { useHandOverArenaMutation } from "./use-arena-mutations";
 

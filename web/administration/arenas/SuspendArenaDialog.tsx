@@ -1,5 +1,5 @@
 import { toast } from "../../ui/toaster";
-import { ReasonDialog } from "../ReasonDialog";
+import { ReasonDialog } from "../../identity/public/ReasonDialog";
 import type { ArenaOfList } from "./arena-row";
 import { useSuspendArenaMutation } from "./use-arena-mutations";
 

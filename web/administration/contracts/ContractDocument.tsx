@@ -3,15 +3,20 @@ import { Text } from "@chakra-ui/react/text";
 import { Download, FileUp } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { sizeInWords } from "../../../server/administration/contracts/contract-document.rules";
+import {
+  contractDocumentPath,
+  documentMediaType,
+  sizeInWords,
+} from "../../../server/administration/contracts/contract-document.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ContractDocument_contract$key } from "../../__generated__/ContractDocument_contract.graphql";
+import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { DetailSection } from "../../ui/DetailSection";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDateTime } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { toast } from "../../ui/toaster";
-import { fetchDocument, sendDocument } from "./document-file";
+import { sendDocument } from "./document-file";
 import { DocumentField } from "./DocumentField";
 
 interface ContractDocumentProps {
@@ -38,7 +43,7 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [error, setError] = useState<string>();
-  const [fetching, setFetching] = useState(false);
+  const [save, fetching] = useSaveServedFile("Não foi possível baixar o documento");
 
   const send = async (chosen: File) => {
     if (progress) return;
@@ -51,17 +56,6 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
     toast.success({ title: "Documento enviado" });
     onSent();
   };
-  const save = async (name: string) => {
-    setFetching(true);
-    const came = await fetchDocument(key, name);
-    setFetching(false);
-    if (!came)
-      toast.error({
-        title: "Não foi possível baixar o documento",
-        description: "Verifique sua conexão e tente novamente.",
-      });
-  };
-
   return (
     <DetailSection title="Documento">
       {document ? (
@@ -77,7 +71,7 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
             colorPalette="sea"
             alignSelf="flex-start"
             pending={fetching}
-            onClick={() => void save(document.name)}
+            onClick={() => void save(contractDocumentPath(key), document.name, documentMediaType)}
           >
             <Download />
             Baixar

@@ -13,7 +13,7 @@ import { today } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { ContractFields } from "./ContractFields";
 import { sendDocument } from "./document-file";
 import { DocumentField } from "./DocumentField";

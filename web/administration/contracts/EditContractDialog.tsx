@@ -9,7 +9,7 @@ import { formatDate, formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { ContractFields, type TermsTyped } from "./ContractFields";

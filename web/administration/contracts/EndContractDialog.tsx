@@ -8,7 +8,7 @@ import { TextAreaField } from "../../ui/form/TextAreaField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatDate, today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { useEndContractMutation } from "./use-contract-mutations";

@@ -9,7 +9,7 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatDate, today } from "../../ui/format";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { useRenewContractMutation } from "./use-contract-mutations";

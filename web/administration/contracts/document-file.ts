@@ -7,7 +7,6 @@ import {
 } from "../../../server/administration/contracts/contract-document.rules";
 import { accessToken } from "../../relay/access";
 import type { Progress } from "../../ui/long-work/long-work";
-import { saveFile } from "../../ui/save-file";
 
 const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 
@@ -49,20 +48,5 @@ function toldBy(answer: string): string {
     return errors?.[0]?.message ?? offline;
   } catch {
     return offline;
-  }
-}
-
-/** Hands a contract's document to the browser as a file to keep. @returns whether it came. */
-export async function fetchDocument(contractKey: string, name: string): Promise<boolean> {
-  try {
-    const token = await accessToken();
-    const response = await fetch(contractDocumentPath(contractKey), {
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    });
-    if (!response.ok) return false;
-    saveFile(name, await response.blob(), documentMediaType);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
 import { NewPersonFields } from "../NewPersonFields";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import type { FederationOfList } from "./federation-row";
 import { useAddMemberMutation } from "./use-member-mutations";
 

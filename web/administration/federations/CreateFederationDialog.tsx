@@ -7,7 +7,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { FederationFields } from "./FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
 

@@ -1,5 +1,5 @@
 import { toast } from "../../ui/toaster";
-import { ReasonDialog } from "../ReasonDialog";
+import { ReasonDialog } from "../../identity/public/ReasonDialog";
 import type { FederationOfList } from "./federation-row";
 import { useDeactivateFederationMutation } from "./use-federation-mutations";
 

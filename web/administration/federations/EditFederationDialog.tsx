@@ -11,7 +11,7 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { federationRow, type FederationOfList } from "./federation-row";
 import { FederationFields, federationLabels } from "./FederationFields";
 import { useUpdateFederationMutation } from "./use-federation-mutations";

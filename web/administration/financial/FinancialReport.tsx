@@ -12,6 +12,7 @@ import type {
 } from "../../__generated__/FinancialReport_query.graphql";
 import reportQuery, { type FinancialReportQuery } from "../../__generated__/FinancialReportQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
+import { chargeAmountState, chargeTone } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatCount, formatDate } from "../../ui/format";
@@ -33,21 +34,6 @@ import { saveReport } from "./save-report";
 
 type Transaction = FinancialReport_query$data["financialReport"]["transactions"]["edges"][number]["node"];
 
-const amountState = {
-  PAID: "paid",
-  PENDING: "owed",
-  OVERDUE: "overdue",
-  CANCELLED: "plain",
-  REFUNDED: "plain",
-} as const;
-const tone = {
-  PAID: "usual",
-  PENDING: "waiting",
-  OVERDUE: "problem",
-  CANCELLED: "usual",
-  REFUNDED: "usual",
-} as const;
-
 const columns: ListColumn<Transaction>[] = [
   { key: "data", label: "Data", phone: "facts", cell: ({ on }) => formatDate(on), width: "7rem" },
   { key: "arena", label: "Arena", phone: "facts", cell: ({ receiverName }) => receiverName },
@@ -58,13 +44,15 @@ const columns: ListColumn<Transaction>[] = [
     label: "Valor",
     phone: "value",
     numeric: true,
-    cell: ({ amountInCents, standing }) => <Amount cents={amountInCents} state={amountState[standing]} />,
+    cell: ({ amountInCents, standing }) => (
+      <Amount cents={amountInCents} state={chargeAmountState[standing]} />
+    ),
   },
   {
     key: "status",
     label: "Status",
     phone: "status",
-    cell: ({ standing }) => <Status tone={tone[standing]}>{chargeStandingLabel[standing]}</Status>,
+    cell: ({ standing }) => <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>,
   },
   { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? nobodyKnown },
 ];

@@ -47,5 +47,5 @@ export const financialVariables = (filters: ListAsk<FinancialFilterName>["filter
 });
 
 /** What the page at an address asks for. */
-export const financialVariablesAt = (address: URL): FinancialVariables =>
-  financialVariables(askFromAddress(address.searchParams, financialFilterNames).filters);
+export const financialVariablesAt = (address: URLSearchParams): FinancialVariables =>
+  financialVariables(askFromAddress(address, financialFilterNames).filters);

@@ -23,6 +23,7 @@ export const reachLabel: Record<Reach, string> = { ALL: "Tudo", OWN: "O que é s
 export const subjectLabel: Record<Subject, string> = {
   TOURNAMENT: "Torneios e campeonatos",
   ENROLMENT: "Inscrições",
+  MONEY: "Cobranças e pagamentos",
   SCORING: "Placar e súmula",
   ARENA: "Arena",
   FEDERATION: "Federação",

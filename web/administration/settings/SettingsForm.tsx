@@ -20,7 +20,7 @@ import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
 import { changedFields } from "../changed-fields";
 import { ChangedMeanwhile } from "../ChangedMeanwhile";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { NoticeCard } from "./NoticeCard";
 import {
   settingsInWords,

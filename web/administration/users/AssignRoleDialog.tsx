@@ -22,7 +22,7 @@ import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choi
 import { FederationChoices } from "../choosing/FederationChoices";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { NewPersonFields } from "../NewPersonFields";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { roleOptions } from "./user-filter";
 import type { UserOfList } from "./user-row";
 import { useAssignRoleMutation } from "./use-user-mutations";

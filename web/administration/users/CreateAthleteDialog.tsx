@@ -15,7 +15,7 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { today } from "../../ui/format";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { tellRefusal } from "../refusal";
+import { tellRefusal } from "../../ui/form/refusal";
 import { useCreateAthleteMutation } from "./use-user-mutations";
 
 type Typed = z.input<ReturnType<typeof newAthleteSchema>>;

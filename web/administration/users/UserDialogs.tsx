@@ -1,5 +1,5 @@
 import { lazyDialog } from "../../ui/lazy-dialog";
-import { useActing } from "../use-acting";
+import { useActing } from "../../ui/use-acting";
 import type { UserOfList } from "./user-row";
 
 const AssignRoleDialog = lazyDialog(async () => (await import("./AssignRoleDialog")).AssignRoleDialog);

@@ -8,7 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
 import { saveFile } from "../../ui/save-file";
 import { toast } from "../../ui/toaster";
-import { ReasonDialog } from "../ReasonDialog";
+import { ReasonDialog } from "../../identity/public/ReasonDialog";
 import type { UserOfList } from "./user-row";
 import { useDeleteUserMutation, useExportUserDataMutation } from "./use-user-mutations";
 

@@ -1,29 +1,52 @@
 import { Grid, GridItem } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
+import { lazy, Suspense, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
-import type { ArenaDashboardPageQuery } from "../../__generated__/ArenaDashboardPageQuery.graphql";
+import type {
+  ArenaDashboardPageQuery,
+  ArenaDashboardPageQuery$data,
+} from "../../__generated__/ArenaDashboardPageQuery.graphql";
 import { ArenaLinkRow } from "../../athletes/public/ArenaLinkRow";
 import { usePageQuery } from "../../relay/page-query";
-import { TournamentsCard, TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCard";
+import { TournamentsCardSkeleton } from "../../tournaments/public/TournamentsCardSkeleton";
 import { NoArena } from "../public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
+import { WhenNear } from "../../ui/WhenNear";
 import { ArenaSettingsCard } from "../settings/ArenaSettingsCard";
+import { ClassAgenda } from "./ClassAgenda";
 import { CourtStrip } from "./CourtStrip";
 import { DayFigures } from "./DayFigures";
 import { DayTasks } from "./DayTasks";
 import { RunningToday } from "./RunningToday";
-import { SetUpChecklist } from "./SetUpChecklist";
 
-const columns = { base: "minmax(0, 1fr)", xl: "minmax(0, 5fr) minmax(20rem, 3fr)" };
-/** On a phone what waits and what is on come before the numbers. */
-const areas = {
-  base: '"now" "figures" "courts" "tournaments" "settings"',
-  xl: '"figures figures" "courts now" "tournaments now" "tournaments settings"',
+const SetUpChecklist = lazy(async () => ({ default: (await import("./SetUpChecklist")).SetUpChecklist }));
+const AthletesCard = lazy(async () => ({ default: (await import("./AthletesCard")).AthletesCard }));
+const TeachersCard = lazy(async () => ({ default: (await import("./TeachersCard")).TeachersCard }));
+const FinanceCard = lazy(async () => ({ default: (await import("./FinanceCard")).FinanceCard }));
+const TournamentsCard = lazy(async () => ({
+  default: (await import("../../tournaments/public/TournamentsCard")).TournamentsCard,
+}));
+
+type DashboardArena = NonNullable<NonNullable<ArenaDashboardPageQuery$data["viewer"]>["arena"]>;
+
+const one = "minmax(0, 1fr)";
+/** On a phone who comes today is first, then what waits, then the numbers. */
+const managing = {
+  columns: { base: one, xl: "minmax(0, 5fr) minmax(20rem, 3fr)" },
+  areas: {
+    base: '"agenda" "now" "figures" "courts" "people" "money" "tournaments" "settings"',
+    xl: '"figures figures" "agenda now" "courts now" "people people" "money money" "tournaments settings"',
+  },
+  /** What is long on the right pushes nothing down on the left. */
+  rows: { xl: "auto auto 1fr auto auto auto" },
 };
-/** What is long on the right pushes nothing down on the left. */
-const rows = { xl: "auto auto 1fr auto" };
+const teaching = {
+  columns: { base: one, xl: `${one} ${one}` },
+  areas: { base: '"agenda" "now" "tournaments"', xl: '"agenda now" "tournaments now"' },
+  rows: { xl: "auto 1fr" },
+};
 
 /** What an arena needs to know of its day, the most urgent first. */
 export function ArenaDashboardPage() {
@@ -44,11 +67,20 @@ function ArenaDashboard() {
           id
           active
           viewerCanManage
+          today {
+            setUp {
+              isDone
+            }
+          }
           ...SetUpChecklist_arena
+          ...ClassAgenda_arena
           ...DayFigures_arena
           ...DayTasks_arena
           ...RunningToday_arena
           ...CourtStrip_arena
+          ...AthletesCard_arena
+          ...TeachersCard_arena
+          ...FinanceCard_arena
           ...TournamentsCard_arena
           ...ArenaSettingsCard_arena
         }
@@ -57,45 +89,112 @@ function ArenaDashboard() {
   `);
   const arena = viewer?.arena;
   if (!arena) return <NoArena />;
-  const { id, active, viewerCanManage } = arena;
+  const { id, viewerCanManage } = arena;
+  // Another arena's settings are nothing that somebody has begun to change here.
+  return viewerCanManage ? <ManagersDay key={id} arena={arena} /> : <TeachersDay key={id} arena={arena} />;
+}
+
+function ManagersDay({ arena }: { arena: DashboardArena }) {
+  const { active, today } = arena;
   return (
-    // Another arena's settings are nothing that somebody has begun to change here.
-    <Stack key={id} gap="4">
-      <SetUpChecklist arena={arena} />
-      <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
-        <GridItem area="figures">
-          <DayFigures arena={arena} />
-        </GridItem>
-        <GridItem area="courts" minW="0">
-          <CourtStrip arena={arena} mayChange={viewerCanManage} />
+    <Stack gap="4">
+      {today?.setUp?.isDone ? null : (
+        <Suspense fallback={<Skeleton h="19rem" borderRadius="l3" />}>
+          <SetUpChecklist arena={arena} />
+        </Suspense>
+      )}
+      <ManagersGrid>
+        <GridItem area="agenda" minW="0">
+          <ClassAgenda arena={arena} />
         </GridItem>
         <Stack gridArea="now" gap="4" minW="0">
           <RunningToday arena={arena} />
           <DayTasks arena={arena} />
-          {viewerCanManage && active ? <ArenaLinkRow /> : null}
+          {active ? <ArenaLinkRow /> : null}
         </Stack>
-        <GridItem area="tournaments" minW="0">
-          <TournamentsCard arena={arena} mayCreate={viewerCanManage} />
+        <GridItem area="figures">
+          <DayFigures arena={arena} />
         </GridItem>
-        {viewerCanManage ? (
-          <GridItem area="settings" minW="0">
-            <ArenaSettingsCard arena={arena} />
-          </GridItem>
-        ) : null}
-      </Grid>
+        <GridItem area="courts" minW="0">
+          <CourtStrip arena={arena} mayChange />
+        </GridItem>
+        <GridItem area="people" minW="0">
+          <WhenNear fallback={<PeopleSkeleton />}>
+            <Grid templateColumns={{ base: one, lg: `${one} ${one}` }} gap="4">
+              <AthletesCard arena={arena} />
+              <TeachersCard arena={arena} />
+            </Grid>
+          </WhenNear>
+        </GridItem>
+        <GridItem area="money" minW="0">
+          <WhenNear fallback={<Skeleton h="28rem" borderRadius="l3" />}>
+            <FinanceCard arena={arena} />
+          </WhenNear>
+        </GridItem>
+        <GridItem area="tournaments" minW="0">
+          <WhenNear fallback={<TournamentsCardSkeleton />}>
+            <TournamentsCard arena={arena} mayCreate />
+          </WhenNear>
+        </GridItem>
+        <GridItem area="settings" minW="0">
+          <ArenaSettingsCard arena={arena} />
+        </GridItem>
+      </ManagersGrid>
     </Stack>
   );
 }
 
-function DashboardSkeleton() {
+const ManagersGrid = ({ children }: { children: ReactNode }) => (
+  <Grid
+    templateColumns={managing.columns}
+    templateAreas={managing.areas}
+    templateRows={managing.rows}
+    gap="4"
+    alignItems="start"
+  >
+    {children}
+  </Grid>
+);
+
+function TeachersDay({ arena }: { arena: DashboardArena }) {
   return (
-    <Grid templateColumns={columns} templateAreas={areas} templateRows={rows} gap="4" alignItems="start">
-      <Skeleton gridArea="figures" h="6rem" borderRadius="l3" />
-      <Skeleton gridArea="courts" h="24rem" borderRadius="l3" />
-      <Skeleton gridArea="now" h="24rem" borderRadius="l3" />
-      <GridItem area="tournaments">
-        <TournamentsCardSkeleton />
+    <Grid
+      templateColumns={teaching.columns}
+      templateAreas={teaching.areas}
+      templateRows={teaching.rows}
+      gap="4"
+      alignItems="start"
+    >
+      <GridItem area="agenda" minW="0">
+        <ClassAgenda arena={arena} />
+      </GridItem>
+      <Stack gridArea="now" gap="4" minW="0">
+        <RunningToday arena={arena} />
+        <CourtStrip arena={arena} mayChange={false} />
+      </Stack>
+      <GridItem area="tournaments" minW="0">
+        <WhenNear fallback={<TournamentsCardSkeleton />}>
+          <TournamentsCard arena={arena} mayCreate={false} />
+        </WhenNear>
       </GridItem>
     </Grid>
+  );
+}
+
+const PeopleSkeleton = () => (
+  <Grid templateColumns={{ base: one, lg: `${one} ${one}` }} gap="4">
+    <Skeleton h="28rem" borderRadius="l3" />
+    <Skeleton h="28rem" borderRadius="l3" />
+  </Grid>
+);
+
+function DashboardSkeleton() {
+  return (
+    <ManagersGrid>
+      <Skeleton gridArea="agenda" h="28rem" borderRadius="l3" />
+      <Skeleton gridArea="now" h="28rem" borderRadius="l3" />
+      <Skeleton gridArea="figures" h="6rem" borderRadius="l3" />
+      <Skeleton gridArea="courts" h="20rem" borderRadius="l3" />
+    </ManagersGrid>
   );
 }

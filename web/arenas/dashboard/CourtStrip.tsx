@@ -2,29 +2,24 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { LayoutGrid } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router-dom";
 import type {
   CourtStrip_arena$data,
   CourtStrip_arena$key,
 } from "../../__generated__/CourtStrip_arena.graphql";
-import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
-import { formatTime } from "../../ui/format";
 import { TextLink } from "../../ui/TextLink";
 import { useNow } from "../../ui/use-now";
-import { arenaSettingsPath } from "../settings/arena-settings-path";
-import { joined, percentAt, stripHours, stripReach, type StripReach } from "./court-strip";
+import { courtsAndPricesPath } from "../settings/arena-settings-path";
+import { joined, kindWords, percentAt, stripHours, stripReach, type StripReach } from "./court-strip";
+import type { SpanListProps } from "./SpanList";
+
+const SpanList = lazy(async () => ({ default: (await import("./SpanList")).SpanList }));
 
 type Day = NonNullable<CourtStrip_arena$data["today"]>;
 type Span = Day["courts"][number]["spans"][number];
 
-const kindWords: Record<string, string> = {
-  CLASS: "Aula",
-  RENTAL: "Locação",
-  BLOCK: "Bloqueio",
-  MATCH: "Jogo",
-};
 const kindPalette: Record<string, string> = { CLASS: "sea", RENTAL: "palm", BLOCK: "gray", MATCH: "coral" };
 
 interface CourtStripProps {
@@ -83,7 +78,7 @@ export function CourtStrip({ arena, mayChange }: CourtStripProps) {
     <Card
       title="Quadras hoje"
       icon={LayoutGrid}
-      action={mayChange ? <TextLink to={arenaSettingsPath}>Quadras e horários</TextLink> : null}
+      action={mayChange ? <TextLink to={courtsAndPricesPath}>Quadras e horários</TextLink> : null}
     >
       <Box aria-hidden="true">
         <Hours reach={reach} timeZone={timeZone} />
@@ -113,7 +108,7 @@ export function CourtStrip({ arena, mayChange }: CourtStripProps) {
         <Text>{freeNow(courts, now)}</Text>
         <Legend kinds={new Set(spans.map(({ kind }) => kind))} />
       </Flex>
-      <SpanList rows={rows} timeZone={timeZone} />
+      <InWords rows={rows.map(inWords)} timeZone={timeZone} />
     </Card>
   );
 }
@@ -189,18 +184,25 @@ function Taken({ span, reach }: { span: Span; reach: StripReach }) {
   );
 }
 
+const inWords = ({ key, name, taken }: { key: string; name: string; taken: readonly Span[] }) => ({
+  key,
+  name,
+  taken: taken.map(({ kind, startsAt, endsAt, isOver, title, tournamentKey }) => ({
+    kind,
+    startsAt,
+    endsAt,
+    isOver,
+    title,
+    tournamentKey,
+  })),
+});
+
 /** The same in words, for who listens, and for who wants to go there. */
-function SpanList({
-  rows,
-  timeZone,
-}: {
-  rows: { key: string; name: string; taken: readonly Span[] }[];
-  timeZone: string;
-}) {
-  const taken = rows.filter((row) => row.taken.length > 0);
-  if (taken.length === 0) return null;
+function InWords(list: SpanListProps) {
+  const [opened, setOpened] = useState(false);
+  if (list.rows.every(({ taken }) => taken.length === 0)) return null;
   return (
-    <Box as="details" mt="2">
+    <Box as="details" mt="2" onToggle={() => setOpened(true)}>
       <Box
         as="summary"
         cursor="pointer"
@@ -213,48 +215,13 @@ function SpanList({
       >
         Ver em lista
       </Box>
-      <Box as="table" w="full" textStyle="sm">
-        <Box as="thead" srOnly>
-          <tr>
-            <th>Quadra</th>
-            <th>Horário</th>
-            <th>O quê</th>
-          </tr>
-        </Box>
-        <tbody>
-          {taken.flatMap(({ key, name, taken: spans }) =>
-            spans.map((span) => (
-              <Box
-                as="tr"
-                key={key + span.startsAt + (span.title ?? "")}
-                borderTopWidth="1px"
-                borderColor="border.muted"
-              >
-                <Box as="td" py="2" pe="3" fontWeight="semibold">
-                  {name}
-                </Box>
-                <Box as="td" py="2" pe="3" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                  {formatTime(span.startsAt, timeZone)}–{formatTime(span.endsAt, timeZone)}
-                </Box>
-                <Box as="td" py="2">
-                  {span.tournamentKey ? (
-                    <Link to={arenaTournaments.schedule(span.tournamentKey)}>{inWords(span)}</Link>
-                  ) : (
-                    inWords(span)
-                  )}
-                </Box>
-              </Box>
-            )),
-          )}
-        </tbody>
-      </Box>
+      {opened ? (
+        <Suspense fallback={null}>
+          <SpanList {...list} />
+        </Suspense>
+      ) : null}
     </Box>
   );
-}
-
-function inWords({ kind, title, isOver }: Span): string {
-  const what = [kindWords[kind], title].filter(Boolean).join(": ");
-  return isOver ? `${what} (encerrado)` : what;
 }
 
 /** "4 de 6 quadras livres agora." */

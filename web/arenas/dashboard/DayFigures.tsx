@@ -29,10 +29,8 @@ export function DayFigures({ arena }: { arena: DayFigures_arena$key }) {
     `,
     arena,
   );
-  if (!today) return null;
+  if (!today?.figures) return null;
   const { classCount, figures } = today;
-  const classes = <Figure label="Aulas hoje" value={String(classCount)} hint="na grade de hoje" />;
-  if (!figures) return classes;
   return (
     <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="4">
       <Figure
@@ -46,7 +44,7 @@ export function DayFigures({ arena }: { arena: DayFigures_arena$key }) {
         isBad={figures.overdueCount > 0}
         hint={overdueInWords(figures.overdueCount)}
       />
-      {classes}
+      <Figure label="Aulas hoje" value={String(classCount)} hint="na grade de hoje" />
       <Figure
         label="Atletas novos no mês"
         value={String(figures.newAthletesThisMonth)}

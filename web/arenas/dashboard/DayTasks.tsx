@@ -3,15 +3,22 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BellRing, ChevronRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link, useMatches } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
 import { pageTest } from "../../shell/shell-handle";
+import { courtsPath } from "../../classes/public/calendar-path";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
-import { formatMoney } from "../../ui/format";
+import { formatDay, formatMoney } from "../../ui/format";
+import { openedParameter } from "../../ui/list/use-opened-row";
+
+const PendingClassesTask = lazy(async () => ({
+  default: (await import("../../classes/public/PendingClassesTask")).PendingClassesTask,
+}));
 
 type Task = NonNullable<NonNullable<DayTasks_arena$data["today"]>["tasks"]>[number];
 
@@ -21,6 +28,7 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
     graphql`
       fragment DayTasks_arena on Arena {
         ...JoinRequestsTask_arena
+        ...PendingClassesTask_arena
         pendingJoinRequestCount
         today {
           tasks {
@@ -29,6 +37,16 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
             amountInCents
             tournamentKey
             tournamentName
+          }
+          rentalRequests {
+            count
+            firstId
+            firstOn
+            dayUseCount
+            dayUseFirstOn
+          }
+          pendingClasses {
+            __typename
           }
           figures {
             overdueCount
@@ -40,15 +58,26 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
     arena,
   );
   const { today, pendingJoinRequestCount } = data;
-  if (!today?.tasks || !today.figures) return null;
-  const { tasks, figures } = today;
-  const nothingWaits = tasks.length === 0 && !pendingJoinRequestCount && figures.overdueCount === 0;
+  if (!today?.tasks || !today.figures || !today.rentalRequests) return null;
+  const { tasks, rentalRequests, figures } = today;
+  const hasPending = (today.pendingClasses?.length ?? 0) > 0;
+  const nothingWaits =
+    tasks.length === 0 &&
+    !hasPending &&
+    rentalRequests.count + rentalRequests.dayUseCount === 0 &&
+    !pendingJoinRequestCount &&
+    figures.overdueCount === 0;
   return (
     <Card title="Precisa de você" icon={BellRing}>
       {nothingWaits ? (
         <Text color="fg.muted">Tudo em dia por aqui.</Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none" mx="-2">
+          {hasPending ? (
+            <Suspense fallback={null}>
+              <PendingClassesTask arena={data} />
+            </Suspense>
+          ) : null}
           {tasks.map((task) => (
             <TaskRow
               key={task.kind + task.tournamentKey}
@@ -57,6 +86,7 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
               to={wayTo(task, task.tournamentKey)}
             />
           ))}
+          <RentalRequestsRow {...rentalRequests} />
           <JoinRequestsTask arena={data} />
           <OverdueRow {...figures} />
         </Stack>
@@ -64,6 +94,37 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
     </Card>
   );
 }
+
+type Requests = NonNullable<NonNullable<DayTasks_arena$data["today"]>["rentalRequests"]>;
+
+/** Who asks for a court or for a day waits for an answer: it leads to the first, where it is given. */
+function RentalRequestsRow({ count, firstId, firstOn, dayUseCount, dayUseFirstOn }: Requests) {
+  return (
+    <>
+      {firstId && firstOn ? (
+        <TaskRow
+          what={counted(count, "pedido de quadra espera resposta", "pedidos de quadra esperam resposta")}
+          of={firstInWords(count, firstOn)}
+          to={`${courtsPath(firstOn)}?${openedParameter}=${encodeURIComponent(firstId)}`}
+        />
+      ) : null}
+      {dayUseFirstOn ? (
+        <TaskRow
+          what={counted(
+            dayUseCount,
+            "pedido de Day Use espera resposta",
+            "pedidos de Day Use esperam resposta",
+          )}
+          of={firstInWords(dayUseCount, dayUseFirstOn)}
+          to={courtsPath(dayUseFirstOn)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const firstInWords = (count: number, on: string): string =>
+  count === 1 ? `Para ${formatDay(on)}` : `O primeiro para ${formatDay(on)}`;
 
 const financePath = "/arena-financial";
 

@@ -1,6 +1,14 @@
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { clockAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
 
+/** What a court is taken for. */
+export const kindWords: Record<string, string> = {
+  CLASS: "Aula",
+  RENTAL: "Locação",
+  BLOCK: "Bloqueio",
+  MATCH: "Jogo",
+};
+
 /** From when until when a strip reaches, in ms since 1970 UTC. */
 export interface StripReach {
   from: number;

@@ -1,6 +1,6 @@
 import { joinRequestsPath } from "../../athletes/public/join-paths";
 import { newTournamentPath } from "../../tournaments/public/tournament-path";
-import { arenaSettingsPath } from "../settings/arena-settings-path";
+import { courtsAndPricesPath, receivingPath } from "../settings/arena-settings-path";
 
 interface SetUp {
   hasSavedSettings: boolean;
@@ -21,8 +21,8 @@ const teachersPath = "/arena-teachers";
 /** What a new arena does, in this order. @param hasPage whether an address exists: what is still to come is not asked for. */
 export function setUpSteps(setUp: SetUp, hasPage: (path: string) => boolean): SetUpStep[] {
   const steps: SetUpStep[] = [
-    { label: "Confira quadras, preços e horários", to: arenaSettingsPath, isDone: setUp.hasSavedSettings },
-    { label: "Cadastre a chave Pix da arena", to: arenaSettingsPath, isDone: setUp.hasPixKey },
+    { label: "Confira quadras, preços e horários", to: courtsAndPricesPath, isDone: setUp.hasSavedSettings },
+    { label: "Cadastre a chave Pix da arena", to: receivingPath, isDone: setUp.hasPixKey },
     { label: "Convide os atletas pelo link da arena", to: joinRequestsPath, isDone: setUp.athleteCount > 0 },
     { label: "Cadastre os professores", to: teachersPath, isDone: setUp.teacherCount > 0 },
     { label: "Crie o primeiro torneio", to: newTournamentPath, isDone: setUp.tournamentCount > 0 },

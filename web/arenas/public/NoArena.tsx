@@ -1,11 +1,15 @@
-import { Store } from "lucide-react";
+import { GraduationCap, Store } from "lucide-react";
+import { useSession } from "../../identity/public/use-session";
 import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 
-/** For whoever may enter an arena's pages, and has no arena. */
+/** For whoever may enter an arena's pages, and has no arena; a teacher may have taught at one until now. */
 export function NoArena() {
   useWorkplacesAnew();
+  const state = useSession();
+  const roles = state.status === "signedIn" ? state.session.roles : [];
+  if (roles.includes("TEACHER") && !roles.includes("ARENA_MANAGER")) return <NoTeaching />;
   return (
     <EmptyState
       icon={Store}
@@ -19,3 +23,16 @@ export function NoArena() {
     </EmptyState>
   );
 }
+
+const NoTeaching = () => (
+  <EmptyState
+    icon={GraduationCap}
+    heading="h2"
+    title="Você não dá aulas em nenhuma arena agora"
+    description="Quando uma arena convidar você, o convite aparece em Minha conta."
+  >
+    <ButtonLink to="/conta" variant="outline">
+      Abrir Minha conta
+    </ButtonLink>
+  </EmptyState>
+);

@@ -29,7 +29,7 @@ export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$ke
       action={<TextLink to={arenaSettingsPath}>Todas as configurações</TextLink>}
     >
       <WhenNear fallback={<FormSkeleton fields={3} />}>
-        <ArenaSettingsForm arena={data} brief />
+        <ArenaSettingsForm arena={data} />
       </WhenNear>
     </Card>
   );

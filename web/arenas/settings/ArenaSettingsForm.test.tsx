@@ -24,11 +24,8 @@ const shownCard = () =>
           courtCount: 2,
           opensAt: "07:00",
           closesAt: "22:00",
-          timeZone: "America/Manaus",
           hourlyRateInCents: 8000,
           dayUseInCents: 3000,
-          pixKey: null,
-          city: null,
         },
       },
     },
@@ -46,12 +43,9 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
 
-  const zone = screen.getByLabelText("Fuso horário");
-  expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
-  await user.selectOptions(zone, "Rio Branco (UTC−5)");
   await fill("Número de quadras", "4");
   await user.dblClick(save());
-  expect(server.sent()).toMatchObject([{ courtCount: 4, timeZone: "America/Rio_Branco" }]);
+  expect(server.sent()).toMatchObject([{ courtCount: 4, opensAt: "07:00", confirmed: false }]);
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   expect(courts()).toHaveValue(4);

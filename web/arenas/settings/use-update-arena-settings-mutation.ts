@@ -13,6 +13,9 @@ export function useUpdateArenaSettingsMutation() {
           ... on UpdateArenaSettingsSuccess {
             arena {
               ...ArenaSettingsForm_arena
+              ...CourtNamesCard_arena
+              ...ArenaProfileForm_arena
+              ...ReceivingForm_arena
             }
           }
           ... on OccupancyAhead {

@@ -28,10 +28,10 @@ export function ArenaPublicPage() {
 
 function Content() {
   const { publicArena } = usePageQuery<ArenaPublicPageQuery>(graphql`
-    query ArenaPublicPageQuery($key: String!) {
+    query ArenaPublicPageQuery($key: String!, $on: Date) {
       publicArena(key: $key) {
         id
-        ...ArenaScreen_arena
+        ...ArenaScreen_arena @arguments(on: $on)
       }
     }
   `);

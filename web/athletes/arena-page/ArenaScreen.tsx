@@ -1,15 +1,17 @@
-import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { MapPin, Trophy, UserRoundPlus } from "lucide-react";
+import { Trophy, UserRoundPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
+import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
 import { Card } from "../../ui/Card";
+import { Logo } from "../../ui/Logo";
 import { PageFrame } from "../../ui/PageFrame";
 import { AskToJoin } from "../public/AskToJoin";
+import { ArenaContacts, WhatsAppButton } from "./ArenaContacts";
 
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(20rem, 2fr) minmax(0, 3fr)" };
 
@@ -17,49 +19,55 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(20rem, 2fr) minmax(0, 3fr)
 export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
   const arena = useFragment(
     graphql`
-      fragment ArenaScreen_arena on PublicArena {
+      fragment ArenaScreen_arena on PublicArena @argumentDefinitions(on: { type: "Date" }) {
         key
         name
         fullAddress
         city
+        logoPath
+        whatsApp
+        website
+        instagram
         viewerJoining
         tournaments {
           id
           ...OpenTournamentRow_tournament
         }
         ...AskToJoin_arena
+        ...ArenaDayCard_arena @arguments(on: $on)
       }
     `,
     key,
   );
-  const { name, fullAddress, city, viewerJoining, tournaments } = arena;
+  const { name, fullAddress, city, logoPath, whatsApp, website, instagram, viewerJoining, tournaments } =
+    arena;
   // Many an address ends with its city.
   const where = [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", ");
   return (
     <PageFrame
       title={name}
-      subtitle={
-        <Flex gap="1.5" color="fg.muted" textStyle="sm" align="flex-start">
-          <MapPin size={16} aria-hidden="true" style={{ flexShrink: 0, marginTop: 2 }} />
-          {where}
-        </Flex>
-      }
+      picture={logoPath ? <Logo src={logoPath} /> : null}
+      subtitle={<ArenaContacts name={name} where={where} website={website} instagram={instagram} />}
+      actions={whatsApp ? <WhatsAppButton arenaName={name} phone={whatsApp} /> : null}
     >
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
           <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
         </Card>
-        <Card title="Torneios" icon={Trophy}>
-          {tournaments.length === 0 ? (
-            <Text color="fg.muted">Nenhum torneio com página pública agora.</Text>
-          ) : (
-            <Stack as="ul" gap="3" listStyleType="none">
-              {tournaments.map((tournament) => (
-                <OpenTournamentRow key={tournament.id} tournament={tournament} />
-              ))}
-            </Stack>
-          )}
-        </Card>
+        <Stack gap="6">
+          <ArenaDayCard arena={arena} />
+          <Card title="Torneios" icon={Trophy}>
+            {tournaments.length === 0 ? (
+              <Text color="fg.muted">Nenhum torneio com página pública agora.</Text>
+            ) : (
+              <Stack as="ul" gap="3" listStyleType="none">
+                {tournaments.map((tournament) => (
+                  <OpenTournamentRow key={tournament.id} tournament={tournament} />
+                ))}
+              </Stack>
+            )}
+          </Card>
+        </Stack>
       </Grid>
     </PageFrame>
   );

@@ -1,2 +1,1 @@
-/** Where managers answer who asks to join, and find the arena's link. */
-export const joinRequestsPath = "/arena-athletes/pedidos";
+export { arenaAthletesPath, joinRequestsPath } from "../../../server/athletes/joining/join-paths.rules";

@@ -6,6 +6,7 @@ import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { arenaAthletesPath } from "../public/join-paths";
 import { ArenaLinkCard } from "./ArenaLinkCard";
 import { JoinRequestsList } from "./JoinRequestsList";
 import { requestColumns } from "./request-columns";
@@ -15,7 +16,7 @@ const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)
 /** /arena-athletes/pedidos: who asks to join the arena, and the link they ask by. */
 export function JoinRequestsPage() {
   return (
-    <PageFrame title="Novos atletas" back={{ to: "/arena-dashboard", label: "Hoje" }}>
+    <PageFrame title="Novos atletas" back={{ to: arenaAthletesPath, label: "Atletas" }}>
       <PageContent
         skeleton={
           <Grid templateColumns={columns} gap="6" alignItems="start">

@@ -1,10 +1,7 @@
-import { Box } from "@chakra-ui/react/box";
-import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { GroupTable_standings$key } from "../../__generated__/GroupTable_standings.graphql";
-import { PairLine } from "../draws/PairLine";
 import { readPair } from "../draws/read-pair";
-import { ClassificationTable } from "./ClassificationTable";
+import { GroupRows } from "../public/GroupRows";
 
 interface GroupTableProps {
   standings: GroupTable_standings$key;
@@ -17,8 +14,8 @@ interface GroupTableProps {
 
 const nobody = { names: ["Dupla retirada"], seed: null };
 
-/** A group's classification, each position explained; before its first game who is in it. */
-export function GroupTable({ standings: key, caption, begun, dense = false }: GroupTableProps) {
+/** A group's classification as the API tells it. */
+export function GroupTable({ standings: key, ...shown }: GroupTableProps) {
   const standings = useFragment(
     graphql`
       fragment GroupTable_standings on GroupStanding @relay(plural: true) {
@@ -39,74 +36,19 @@ export function GroupTable({ standings: key, caption, begun, dense = false }: Gr
       }
     `,
     key,
-  ).map(({ pair, ...row }) => ({ ...row, pairId: pair?.id, pair: pair ? readPair(pair) : nobody }));
-  if (!begun) {
-    const bySeed = standings.toSorted((a, b) => (a.pair.seed ?? Infinity) - (b.pair.seed ?? Infinity));
-    return (
-      <Box as="ol" listStyleType="none" aria-label={`${caption}: as duplas`} px="1.5" pb="2">
-        {bySeed.map(({ pairId, position, pair }) => (
-          <li key={pairId ?? position}>
-            <PairLine {...pair} />
-          </li>
-        ))}
-      </Box>
-    );
-  }
-  return (
-    <ClassificationTable
-      caption={`${caption}: da primeira à última dupla`}
-      who="Dupla"
-      own="Sets"
-      compact={dense}
-      terse={dense}
-      rows={standings.map(
-        ({ position, played, victories, gamesWon, gamesLost, gameBalance, setsWon, setsLost, ...row }) => ({
-          key: position,
-          position,
-          played,
-          victories,
-          gamesWon,
-          gamesLost,
-          gameBalance,
-          goesOn: row.qualified === true,
-          name: <PairOfTable {...row.pair} />,
-          own: {
-            cell: `${setsWon}–${setsLost}`,
-            // Where a match is one set they say nothing that victories do not.
-            inWords:
-              setsWon === victories && setsLost === played - victories ? null : `sets ${setsWon}–${setsLost}`,
-          },
-          explanation: (
-            <Text textStyle="xs" lineHeight="1.35">
-              {row.qualified ? (
-                <>
-                  <Text as="span" fontWeight="semibold" color="palm.fg">
-                    Classificada
-                  </Text>{" "}
-                  {row.explanation.replace(/^\d+º /, "")}
-                </>
-              ) : (
-                row.explanation
-              )}
-            </Text>
-          ),
-        }),
-      )}
-    />
-  );
-}
-
-/** One below the other, their seed beside them. */
-function PairOfTable({ names, seed }: { names: readonly string[]; seed: number | null }) {
-  return names.map((name, index) => (
-    // Two of a name may play together.
-    <Text key={index}>
-      {name}
-      {seed !== null && index === names.length - 1 ? (
-        <Text as="span" textStyle="xs" fontWeight="bold" color="coral.fg" title="Cabeça de chave" ms="1.5">
-          [{seed}]
-        </Text>
-      ) : null}
-    </Text>
-  ));
+  ).map((row) => ({
+    position: row.position,
+    qualified: row.qualified,
+    explanation: row.explanation,
+    played: row.played,
+    victories: row.victories,
+    setsWon: row.setsWon,
+    setsLost: row.setsLost,
+    gamesWon: row.gamesWon,
+    gamesLost: row.gamesLost,
+    gameBalance: row.gameBalance,
+    pairId: row.pair?.id,
+    pair: row.pair ? readPair(row.pair) : nobody,
+  }));
+  return <GroupRows {...shown} standings={standings} />;
 }

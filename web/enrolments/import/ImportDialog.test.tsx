@@ -74,7 +74,7 @@ const checked = (...lines: ReturnType<typeof line>[]) => ({
 
 test.each([
   ["nothing", "", "Escolha um arquivo ou cole as linhas da planilha"],
-  ["far too much", "a".repeat(400_000), "Arquivo grande demais: importe no máximo 200 inscrições por vez"],
+  ["far too much", "a".repeat(400_000), "Arquivo grande demais: importe no máximo 200 linhas por vez"],
 ])("%s is told beside the field and not sent", async (_what, text, told) => {
   const { user, server, fill } = open();
   await fill("Ou cole as linhas aqui", text);

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ImportDialog_tournament$key } from "../../__generated__/ImportDialog_tournament.graphql";
 import type { ImportPreview_lines$key } from "../../__generated__/ImportPreview_lines.graphql";
+import { SheetField } from "../../athletes/public/sheet/SheetField";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { isSheetTooLarge, sheetTooLarge } from "../../../server/enrolments/import/sheet-size.rules";
+import { isSheetTooLarge, sheetTooLarge } from "../../../server/athletes/sheet/sheet-size.rules";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
@@ -15,8 +16,7 @@ import { toast } from "../../ui/toaster";
 import { changedMeanwhile, endOf, outcomeOf, type ImportAnswer } from "./import-outcome";
 import { ImportPreview } from "./ImportPreview";
 import { keptSheets } from "./kept-sheets";
-import { SheetField } from "./SheetField";
-import { countedEntries } from "./sheet-words";
+import { countedEntries, sheetWords } from "./sheet-words";
 import { useImportEnrolmentsMutation } from "./use-import-enrolments-mutation";
 
 interface ImportDialogProps {
@@ -184,8 +184,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
               />
             ) : null}
             <SheetField
-              inPairs={inPairs}
-              registers={!tournament.isChampionship}
+              words={sheetWords({ inPairs, registers: !tournament.isChampionship })}
               value={csv}
               onChange={(text) => {
                 setProblem(undefined);

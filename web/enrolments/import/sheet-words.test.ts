@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSheet } from "../../../server/enrolments/import/csv-import.rules";
-import { readNewcomer } from "../../../server/enrolments/import/newcomer.rules";
+import { readSheet } from "../../../server/athletes/sheet/sheet.rules";
+import { readNewcomer } from "../../../server/athletes/sheet/newcomer.rules";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import { countedEntries, sheetExample, sheetTemplate } from "./sheet-words";
 

@@ -1,3 +1,4 @@
+import type { SheetWords } from "../../athletes/public/sheet/SheetField";
 import { counted } from "../../../server/platform/plural.rules";
 
 /** "1 dupla", "12 duplas", "8 atletas". */
@@ -33,9 +34,16 @@ export const sheetExample = (kind: SheetKind): string =>
     .join(";")}`;
 
 /** What the field says of what stands in it. */
-export const sheetHint = ({ inPairs, registers }: SheetKind): string =>
+const sheetHint = ({ inPairs, registers }: SheetKind): string =>
   `Uma ${inPairs ? "dupla" : "inscrição"} por linha, no máximo 200; a primeira tem os nomes das colunas. ${
     registers
       ? "Quem ainda não é da arena será cadastrado: basta o nome; e-mail, telefone, nível (Fun, D, C, B, A/PRO) e gênero ajudam."
       : "O e-mail vale mais que o nome."
   }`;
+
+export const sheetWords = (kind: SheetKind): SheetWords => ({
+  hint: sheetHint(kind),
+  example: sheetExample(kind),
+  template: sheetTemplate(kind),
+  templateName: "modelo-inscricoes.csv",
+});

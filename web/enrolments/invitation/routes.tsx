@@ -9,8 +9,8 @@ export const invitationRoutes: RouteObject[] = [
     path: "/convite/:token?",
     loader: pageLoader<InvitationPageQuery>(
       () => import("../../__generated__/InvitationPageQuery.graphql"),
-      ({ params, request }) => ({
-        token: invitationTokenIn(params["token"], new URL(request.url).searchParams),
+      ({ params, search }) => ({
+        token: invitationTokenIn(params["token"], search),
       }),
     ),
     lazy: { Component: async () => (await import("./InvitationPage")).InvitationPage },

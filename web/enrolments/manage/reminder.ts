@@ -1,5 +1,5 @@
-import { normalisePhone } from "../../../server/brazil/phone.rules";
 import { formatDateTime, formatMoney } from "../../ui/format";
+import { whatsAppLinkTo } from "../../ui/whats-app-link";
 
 interface Reminder {
   name: string;
@@ -9,13 +9,6 @@ interface Reminder {
   amountInCents: number;
   dueAt: string | null;
   pixCode: string | null;
-}
-
-/** The number as WhatsApp wants it: with the country, digits only; null for what is no whole number. */
-function dialled(phone: string): string | null {
-  const number = normalisePhone(phone);
-  if (/^\d{10,11}$/.test(number)) return `55${number}`;
-  return /^\+\d{8,15}$/.test(number) ? number.slice(1) : null;
 }
 
 /** What the organiser writes to who owes; they read it once more before it is sent. */
@@ -34,8 +27,5 @@ export function reminderText(
 
 /** A link that opens the conversation with the text; null where there is no number to write to. */
 export function reminderLink({ phone, ...reminder }: Reminder, timeZone: string): string | null {
-  const number = dialled(phone);
-  return number === null
-    ? null
-    : `https://wa.me/${number}?text=${encodeURIComponent(reminderText(reminder, timeZone))}`;
+  return whatsAppLinkTo(phone, reminderText(reminder, timeZone));
 }

@@ -49,8 +49,8 @@ export function CompleteProfileForm({ asksGender, asksBirthDate, onDone }: Compl
     <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="4">
         <Text color="fg.muted">
-          Esta categoria precisa de dados que ainda faltam no seu perfil. Depois de salvos, só a sua arena os
-          corrige, no seu perfil.
+          Esta categoria precisa de dados que ainda faltam no seu perfil. Depois, o gênero só a sua arena
+          corrige.
         </Text>
         <SimpleGrid columns={{ base: 1, sm: asksGender && asksBirthDate ? 2 : 1 }} gap="4" maxW="32rem">
           {asksGender ? (

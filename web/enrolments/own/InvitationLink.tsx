@@ -4,7 +4,8 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { MessageCircle } from "lucide-react";
 import { CopyButton } from "../../ui/CopyButton";
 import { FieldShell } from "../../ui/form/FieldShell";
-import { invitationMessage, whatsAppLink } from "./invitation-link";
+import { whatsAppLink } from "../../ui/whats-app-link";
+import { invitationMessage } from "./invitation-link";
 
 interface InvitationLinkProps {
   url: string;

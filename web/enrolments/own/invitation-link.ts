@@ -32,9 +32,6 @@ const subscribe = (read: () => void) => {
 export const useKeptInvitationLink = (enrolmentId: string): string | null =>
   useSyncExternalStore(subscribe, () => keptInvitationLink(enrolmentId));
 
-/** Opens WhatsApp with a message to whoever one chooses there. */
-export const whatsAppLink = (message: string): string => `https://wa.me/?text=${encodeURIComponent(message)}`;
-
 /** What the partner reads. */
 export const invitationMessage = (tournamentName: string, url: string): string =>
   `Vamos jogar juntos o ${tournamentName}? Aceite o meu convite de dupla: ${url}`;

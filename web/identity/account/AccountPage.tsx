@@ -2,7 +2,11 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
+import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
+import { DependentsCard } from "../../guardians/public/DependentsCard";
+import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
 import { usePageQuery } from "../../relay/page-query";
+import { TeachingInvitationsCard } from "../../teachers/public/TeachingInvitationsCard";
 import { RefereeCard } from "../../tournaments/public/RefereeCard";
 import { Panel } from "../../ui/Card";
 import { IdentityPanelSkeleton } from "../../ui/IdentityPanel";
@@ -40,6 +44,10 @@ function Account() {
         ...PersonalDataCard_viewer
         ...ApiKeysCard_viewer
         ...RefereeCard_viewer
+        ...TeachingInvitationsCard_viewer
+        ...MergeRequestsCard_viewer
+        ...GuardianInvitationsCard_viewer
+        ...DependentsCard_viewer
         user {
           ...EmailCard_user
           ...PasswordCard_user
@@ -54,6 +62,10 @@ function Account() {
     <Stack gap="6">
       <AccountSummary viewer={viewer} />
       <ManagementInvitationsCard viewer={viewer} />
+      <TeachingInvitationsCard viewer={viewer} />
+      <GuardianInvitationsCard viewer={viewer} />
+      <DependentsCard viewer={viewer} />
+      <MergeRequestsCard viewer={viewer} />
       <RefereeCard viewer={viewer} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <Stack gap="6">

@@ -1,22 +1,15 @@
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { grantsAccessLock } from "../../../tests/support/access-lock";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { useConfirmationMutationsConfirmMutation } from "../../__generated__/useConfirmationMutationsConfirmMutation.graphql";
 import { athletePortalFrom, forgetWayBack, keepWayBack } from "../public/way-back";
 import { ConfirmEmailPage } from "./ConfirmEmailPage";
 
-// Whoever is signed in here asks for access anew, under a lock that this DOM has none of.
-beforeEach(() => {
-  vi.spyOn(navigator, "locks", "get").mockReturnValue({
-    request: async () => undefined,
-  } as unknown as LockManager);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  forgetWayBack();
-});
+grantsAccessLock();
+afterEach(forgetWayBack);
 
 const AtItsAddress = () => <ConfirmEmailPage key={useLocation().search} />;
 

@@ -26,11 +26,18 @@ export interface Session {
   homePath: string;
   /** Is or was appointed a referee of some tournament. */
   isReferee: boolean;
+  /** Answers for a minor; false while this tab acts for one. */
+  answersForMinor: boolean;
   workplaces: readonly Workplace[];
   pausedPlaces: readonly PausedPlace[];
   /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
   mustChangePassword: boolean;
+  /** The minor that this tab acts for; then nothing else here is one's own. */
+  actsFor?: { key: string; name: string } | null;
 }
+
+/** In the addresses of the athlete's own pages: while this tab acts for a minor, those of the minor. */
+export const athleteKeyOf = ({ userKey, actsFor }: Session): string => actsFor?.key ?? userKey;
 
 export type SessionState =
   | { status: "loading"; unreachable: boolean }
@@ -51,8 +58,10 @@ export function readSession(value: unknown): Session | null {
     primaryRole: session.primaryRole ?? null,
     homePath: session.homePath ?? "/",
     isReferee: session.isReferee ?? false,
+    answersForMinor: session.answersForMinor ?? false,
     workplaces: session.workplaces ?? [],
     pausedPlaces: session.pausedPlaces ?? [],
     mustChangePassword: session.mustChangePassword ?? false,
+    actsFor: session.actsFor ?? null,
   };
 }

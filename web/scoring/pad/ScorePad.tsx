@@ -22,7 +22,7 @@ import { EndSetDialog, type SetEnd } from "./EndSetDialog";
 import type { PadFrameProps } from "./PadFrame";
 import { padTitle } from "./pad-title";
 import type { Pad } from "./read-score-pad";
-import { SavingIndicator } from "./SavingIndicator";
+import { SavingIndicator } from "../../ui/SavingIndicator";
 import { ScoreConflictDialog } from "./ScoreConflictDialog";
 import { ScoreMovesDialog } from "./ScoreMovesDialog";
 import { ScoreSide } from "./ScoreSide";

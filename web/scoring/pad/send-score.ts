@@ -1,8 +1,7 @@
-import { commitMutation, graphql, type Environment } from "relay-runtime";
+import { graphql, type Environment } from "relay-runtime";
 import type { sendScoreFinishMutation } from "../../__generated__/sendScoreFinishMutation.graphql";
 import type { sendScoreRecordMutation } from "../../__generated__/sendScoreRecordMutation.graphql";
-import type { MutationParameters } from "relay-runtime";
-import { RequestError } from "../../relay/request-error";
+import { commitOnce, isShut } from "../../relay/send-again";
 import { readMoves, type AskedMoves } from "../../competition/public/read-moves";
 import { resultOf } from "./ending";
 import { readScorePad, type PadKey } from "./read-score-pad";
@@ -80,10 +79,13 @@ export async function sendScore(
   try {
     if (!ending) {
       const input = { ...base, sets: toInput(mine) };
-      return told((await commit<sendScoreRecordMutation>(environment, record, { input })).recordLiveScore);
+      return told(
+        (await commitOnce<sendScoreRecordMutation>(environment, record, { input })).recordLiveScore,
+      );
     }
     const input = { ...base, ...resultOf(ending, mine) };
-    const answer = (await commit<sendScoreFinishMutation>(environment, finish, { input })).finishLiveMatch;
+    const answer = (await commitOnce<sendScoreFinishMutation>(environment, finish, { input }))
+      .finishLiveMatch;
     return answer.asked ? { kind: "moves", asked: readMoves(answer.asked) } : told(answer);
   } catch (error) {
     return { kind: isShut(error) ? "shut" : "away" };
@@ -94,21 +96,3 @@ function told(answer: { readonly pad?: PadKey; readonly message?: string | null 
   if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad, null).server };
   return "message" in answer ? { kind: "refused", message: answer.message ?? "" } : { kind: "shut" };
 }
-
-/** Whether an error says that one may not score this match any more. */
-export const isShut = (error: unknown): boolean =>
-  error instanceof RequestError && (error.failure === "unauthenticated" || error.failure === "forbidden");
-
-const commit = <Mutation extends MutationParameters>(
-  environment: Environment,
-  mutation: Parameters<typeof commitMutation>[1]["mutation"],
-  variables: Mutation["variables"],
-): Promise<Mutation["response"]> =>
-  new Promise((resolve, reject) => {
-    commitMutation<Mutation>(environment, {
-      mutation,
-      variables,
-      onCompleted: (response) => resolve(response),
-      onError: reject,
-    });
-  });

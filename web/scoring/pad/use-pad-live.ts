@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from "relay-runtime";
 import type { usePadLiveLinkSubscription } from "../../__generated__/usePadLiveLinkSubscription.graphql";
 import type { usePadLiveMatchSubscription } from "../../__generated__/usePadLiveMatchSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
-import { isShut } from "./send-score";
+import { isShut } from "../../relay/send-again";
 import type { PadKey } from "./read-score-pad";
 
 const linkSubscription = graphql`

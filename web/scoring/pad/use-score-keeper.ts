@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay/hooks";
 import type { AskedMoves } from "../../competition/public/read-moves";
-import { keepScore, loadKept } from "./kept-score";
+import { retryWaitMs } from "../../relay/send-again";
+import type { Saving } from "../../ui/SavingIndicator";
+import { keepScore, loadScore } from "./kept-score";
 import {
   beginScore,
   hearNews,
@@ -15,12 +17,6 @@ import {
   type ServerScore,
 } from "./score-state";
 import { sendScore, type Scorer } from "./send-score";
-
-const firstRetryMs = 1_000;
-const longestRetryMs = 15_000;
-
-/** "saved": the server has all of it; "away": there is no way to the server now, and the device keeps it. */
-export type Saving = "saved" | "saving" | "away";
 
 export interface ScoreKeeper {
   readonly state: ScoreState;
@@ -42,7 +38,7 @@ export interface ScoreKeeper {
  */
 export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () => void): ScoreKeeper {
   const environment = useRelayEnvironment();
-  const [state, setState] = useState(() => beginScore(initial, loadKept(scorer.matchId)));
+  const [state, setState] = useState(() => beginScore(initial, loadScore(scorer.matchId)));
   const [away, setAway] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asked, setAsked] = useState<ScoreKeeper["asked"]>(null);
@@ -88,7 +84,7 @@ export function useScoreKeeper(scorer: Scorer, initial: ServerScore, onShut: () 
   });
 
   useEffect(() => {
-    const waitMs = away ? Math.min(firstRetryMs * 2 ** (failures.current - 1), longestRetryMs) : 0;
+    const waitMs = away ? retryWaitMs(failures.current) : 0;
     const timer = setTimeout(() => void send(), waitMs);
     return () => clearTimeout(timer);
   }, [state, away, round, refusal]);

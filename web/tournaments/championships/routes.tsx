@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
+import type { SeasonPageQuery } from "../../__generated__/SeasonPageQuery.graphql";
 import { federationVariables } from "../../identity/public/workplace-choice";
 import { pageLoader } from "../../relay/page-loader";
 import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
@@ -13,7 +14,7 @@ export const championshipRoutes: RouteObject[] = [
     path: championships.list,
     loader: pageLoader<ChampionshipsPageQuery>(
       () => import("../../__generated__/ChampionshipsPageQuery.graphql"),
-      ({ request }) => championshipVariables(filtersFromSearch(new URL(request.url).searchParams)),
+      ({ search }) => championshipVariables(filtersFromSearch(search)),
     ),
     lazy: { Component: async () => (await import("./ChampionshipsPage")).ChampionshipsPage },
   },
@@ -24,6 +25,17 @@ export const championshipRoutes: RouteObject[] = [
       federationVariables,
     ),
     lazy: { Component: async () => (await import("./NewChampionshipPage")).NewChampionshipPage },
+  },
+  {
+    path: "/federation/calendar/:year?",
+    loader: pageLoader<SeasonPageQuery>(
+      () => import("../../__generated__/SeasonPageQuery.graphql"),
+      async ({ params }) => ({
+        year: (await import("./season/season-path")).yearIn(params["year"]),
+        ...federationVariables(),
+      }),
+    ),
+    lazy: { Component: async () => (await import("./season/SeasonPage")).SeasonPage },
   },
   tournamentRoute(editChampionshipPath(":tournamentId")),
 ];

@@ -9,7 +9,7 @@ export const tournamentDirectoryRoutes: RouteObject[] = [
     path: "/torneios",
     loader: pageLoader<TournamentDirectoryPageQuery>(
       () => import("../../__generated__/TournamentDirectoryPageQuery.graphql"),
-      ({ request }) => directoryVariables(directoryFiltersFrom(new URL(request.url).searchParams)),
+      ({ search }) => directoryVariables(directoryFiltersFrom(search)),
     ),
     lazy: { Component: async () => (await import("./TournamentDirectoryPage")).TournamentDirectoryPage },
   },

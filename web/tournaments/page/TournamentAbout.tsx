@@ -17,6 +17,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
   const tournament = useFragment(
     graphql`
       fragment TournamentAbout_tournament on Tournament {
+        name
         kind
         status
         category
@@ -62,6 +63,9 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
       <Panel p="4" maxW="52rem">
         <Stack gap="5">
           <Grid as="dl" templateColumns="repeat(auto-fill, minmax(9rem, 1fr))" gapX="4" gapY="3.5">
+            <Fact name="Nome" wide>
+              {tournament.name}
+            </Fact>
             <Fact name={categories.length > 1 ? "Categorias" : "Categoria"}>
               {categoriesInWords(categories, tournament.category)}
             </Fact>

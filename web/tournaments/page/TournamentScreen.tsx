@@ -32,6 +32,7 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
   return (
     <TournamentFrame
       title={tournament.name}
+      cutTitle
       subtitle={
         <Stack gap="0" minW="0">
           <HStack gap="4" wrap="wrap" rowGap="2">

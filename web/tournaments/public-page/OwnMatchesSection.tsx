@@ -8,7 +8,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { formatDay } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { MatchRows } from "../../competition/public/MatchRows";
-import { CalendarSubscription } from "./CalendarSubscription";
+import { CalendarSubscription } from "../../schedule/public/CalendarSubscription";
 import { athletesIn, latestFirst, placeAmong, programmeOf } from "./match-lists";
 import { MatchList } from "./MatchList";
 import { PublicMatchRow } from "./PublicMatchRow";

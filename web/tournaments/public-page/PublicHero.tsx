@@ -23,6 +23,7 @@ export function PublicHero({ tournament: key, live, children }: PublicHeroProps)
   const tournament = useFragment(
     graphql`
       fragment PublicHero_tournament on Tournament {
+        name
         organiserName
         description
         category
@@ -36,10 +37,16 @@ export function PublicHero({ tournament: key, live, children }: PublicHeroProps)
     `,
     key,
   );
-  const { organiserName, description, category, categories, status } = tournament;
+  const { name, organiserName, description, category, categories, status } = tournament;
   const { facts, line } = useTournamentFacts(tournament);
   const details = (
     <Stack gap="3" data-page-begins>
+      {/* On a phone the title is cut. */}
+      {status === "REGISTRATION_OPEN" ? null : (
+        <Text fontWeight="semibold" overflowWrap="anywhere" hideFrom="md">
+          {name}
+        </Text>
+      )}
       <Person
         name={organiserName}
         facts={categoriesInWords(

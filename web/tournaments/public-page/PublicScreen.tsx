@@ -50,6 +50,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
   return (
     <PageFrame
       title={name}
+      cutTitle={!invites}
       back={{ to: "/torneios", label: "Torneios" }}
       cover={invites ? <Cover start={startDate} end={endDate ?? null} /> : undefined}
       subtitle={

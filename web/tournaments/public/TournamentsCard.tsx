@@ -5,12 +5,10 @@ import type { TournamentsCard_arena$key } from "../../__generated__/TournamentsC
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
-import { RowsSkeleton } from "../../ui/Skeletons";
 import { TextLink } from "../../ui/TextLink";
 import { arenaTournaments, newTournamentPath } from "./tournament-path";
 import { TournamentRow } from "./TournamentRow";
-
-const title = "Torneios e Super 8";
+import { tournamentsCardTitle } from "./TournamentsCardSkeleton";
 
 interface TournamentsCardProps {
   arena: TournamentsCard_arena$key;
@@ -39,7 +37,7 @@ export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
   const total = tournaments.totalCount ?? shown;
   return (
     <Card
-      title={title}
+      title={tournamentsCardTitle}
       icon={Trophy}
       action={<TextLink to={arenaTournaments.list}>Gerenciar Torneios</TextLink>}
     >
@@ -61,14 +59,6 @@ export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
           ) : null}
         </Stack>
       )}
-    </Card>
-  );
-}
-
-export function TournamentsCardSkeleton() {
-  return (
-    <Card title={title} icon={Trophy}>
-      <RowsSkeleton rows={3} />
     </Card>
   );
 }

@@ -52,7 +52,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            Cancelar
+            {dangerous ? "Voltar" : "Cancelar"}
           </Button>
           <PendingButton
             type="submit"

@@ -6,13 +6,17 @@ import type { FieldText } from "./field-aria";
 import { FieldShell } from "./FieldShell";
 import { centsFromTyping } from "./money-typing";
 
-interface MoneyFieldProps<Values extends FieldValues> extends Omit<FieldText, "error"> {
-  control: Control<Values>;
-  name: FieldPathByValue<Values, number | undefined>;
+interface MoneyFieldProps<Values extends FieldValues, Sent> extends Omit<FieldText, "error"> {
+  control: Control<Values, unknown, Sent>;
+  name: FieldPathByValue<Values, number | null | undefined>;
 }
 
 /** An amount in reais as one types it at a cash machine: digits push from the right. Its value is integer centavos. */
-export function MoneyField<Values extends FieldValues>({ control, name, ...text }: MoneyFieldProps<Values>) {
+export function MoneyField<Values extends FieldValues, Sent = Values>({
+  control,
+  name,
+  ...text
+}: MoneyFieldProps<Values, Sent>) {
   const { field, fieldState } = useController({ control, name });
   return (
     <FieldShell {...text} error={fieldState.error?.message}>

@@ -17,8 +17,9 @@ export function applyServerErrors<Values extends FieldValues>(
   const homeless: string[] = [];
   let shouldFocus = true;
   for (const { path, message } of fields) {
-    const name = path.filter((step) => step !== "input").join(".") as FieldPath<Values>;
-    if (name && name in form.getValues()) {
+    const steps = path.filter((step) => step !== "input");
+    const name = steps.join(".") as FieldPath<Values>;
+    if (isField(form.getValues(), steps)) {
       form.setError(name, { type: "server", message }, { shouldFocus });
       shouldFocus = false;
     } else {
@@ -26,4 +27,13 @@ export function applyServerErrors<Values extends FieldValues>(
     }
   }
   return homeless;
+}
+
+/** A field, or one of a row in a list of rows: "courts.1.name". */
+function isField(values: FieldValues, [first = "", index, ...rest]: readonly string[]): boolean {
+  if (!(first in values)) return false;
+  if (index === undefined) return true;
+  const row: unknown = (values[first] as readonly unknown[] | undefined)?.[Number(index)];
+  const [field] = rest;
+  return typeof row === "object" && row !== null && field !== undefined && field in row;
 }

@@ -30,7 +30,12 @@ const Chip = chakra("button", {
     transition: "background 0.12s, border-color 0.12s",
     _hover: { bg: "bg.muted" },
     "&[data-none]": { color: "fg.muted" },
-    "&[aria-pressed=true]": { bg: "sea.solid", borderColor: "sea.solid", color: "sea.contrast" },
+    "&[aria-pressed=true]": {
+      bg: "sea.solid",
+      borderColor: "sea.solid",
+      color: "sea.contrast",
+      _hover: { bg: "sea.solid" },
+    },
   },
 });
 

@@ -50,11 +50,7 @@ export function DataListHead<Row>({ columns, sort, onSort, all, actions }: DataL
         {columns.map((column) => (
           <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
-        {actions ? (
-          <ListHeadCell>
-            <chakra.span srOnly>Ações</chakra.span>
-          </ListHeadCell>
-        ) : null}
+        {actions ? <ListHeadCell>Ações</ListHeadCell> : null}
       </ListHeadRow>
     </ListHead>
   );

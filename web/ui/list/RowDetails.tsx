@@ -1,6 +1,5 @@
-import { Suspense, useState, type ReactNode } from "react";
-import { Catch } from "../Catch";
-import { ListFailure } from "./ListFailure";
+import { useState, type ReactNode } from "react";
+import { AskedDetails } from "./AskedDetails";
 import { RowDrawer } from "./RowDrawer";
 
 interface RowDetailsProps {
@@ -24,32 +23,10 @@ export function RowDetails({ openedId, onClose, title, skeleton, children }: Row
   return (
     <RowDrawer openedId={openedId} onClose={onClose} title={title}>
       {shownId === null ? null : (
-        <Details key={shownId} id={shownId} skeleton={skeleton}>
-          {children}
-        </Details>
+        <AskedDetails key={shownId} skeleton={skeleton}>
+          {(attempt) => children(shownId, attempt)}
+        </AskedDetails>
       )}
     </RowDrawer>
-  );
-}
-
-function Details({
-  id,
-  skeleton,
-  children,
-}: Pick<RowDetailsProps, "skeleton" | "children"> & { id: string }) {
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(-1);
-  if (failed === attempt)
-    return (
-      <ListFailure
-        title="Não foi possível carregar os detalhes"
-        retrying={false}
-        retry={() => setAttempt(attempt + 1)}
-      />
-    );
-  return (
-    <Catch key={attempt} onError={() => setFailed(attempt)}>
-      <Suspense fallback={skeleton}>{children(id, attempt)}</Suspense>
-    </Catch>
   );
 }

@@ -1,0 +1,45 @@
+import type { Mail } from "../platform/mail/mail.rules";
+import { dateInDigits, dayInWords } from "../platform/time/time-in-words.rules";
+
+export interface DayInMail {
+  email: string;
+  name: string;
+  arena: string;
+  /** What of theirs it is about, the first first. */
+  lines: readonly string[];
+}
+
+/** What somebody had on a day falls out, all of it told at once. @param day YYYY-MM-DD */
+export const dayCancelledMail = (
+  { email, name, arena, lines }: DayInMail,
+  { day, reason }: { day: string; reason: string },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: `Cancelado na ${arena} em ${dateInDigits(day)}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    "A arena cancelou:",
+    ...lines,
+    `Motivo: ${reason}`,
+    "Locações e Day Use não são cobrados, e o crédito da aula volta.",
+  ],
+  closing: "Em caso de dúvida, fale com a arena.",
+});
+
+/** What somebody has tomorrow, all of it in one. @param day YYYY-MM-DD */
+export const eveMail = (
+  { email, name, lines }: Omit<DayInMail, "arena">,
+  { day, url }: { day: string; url: string },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: `Lembrete: amanhã, ${dayInWords(day)}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    "Você tem marcado para amanhã:",
+    ...lines,
+    "Não vai poder ir? Avise da aula até 12 horas antes e cancele a quadra até 4 horas antes: nada se perde.",
+  ],
+  action: { label: "Ver minhas aulas", url },
+});

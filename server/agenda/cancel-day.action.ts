@@ -1,0 +1,104 @@
+import { callOffRentals } from "../bookings/call-off-rentals.step";
+import { callOffDayUses } from "../bookings/day-use/call-off-day-uses.step";
+import { dayUseWhen } from "../bookings/day-use/day-use.rules";
+import { dayUseClientsOf } from "../bookings/day-use/tell-day-use.step";
+import { rentalWhen } from "../bookings/rental-when.rules";
+import { clientsOf } from "../bookings/tell-client.step";
+import { cancelSessions } from "../classes/cancel-sessions.step";
+import { fallenInWords, studentsTold } from "../classes/class-mails.step";
+import { taughtInWords, teachersTold } from "../classes/teacher-mails.step";
+import { openPlace } from "../courts/open-place.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { dayCancelledMail, type DayInMail } from "./agenda-mails.rules";
+import { cancelDaySchema } from "./cancel-day.rules";
+import { onThatDay, type PartOfDay } from "./on-that-day.loader";
+
+export interface DayCancelled {
+  classCount: number;
+  rentalCount: number;
+  dayUseCount: number;
+  peopleCount: number;
+}
+
+/**
+ * 'Cancelar o dia', a day of rain: every class, rental and day use of it that is still to come falls out, all of them or
+ * none. Credits come back, nobody pays for a court or a day, and whoever it concerns is told once, of all of theirs.
+ * @throws InvalidInput
+ */
+export async function cancelDay(ctx: ActionContext, arenaId: string, input: unknown): Promise<DayCancelled> {
+  const { reason, date, from, courtKeys } = parseInput(cancelDaySchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const { timeZone } = await openPlace(tx, arenaId);
+    if (date < dayAt(ctx.now, timeZone))
+      throw new InvalidInput([{ path: ["date"], message: "Escolha um dia a partir de hoje" }]);
+    const part = { arenaId, timeZone, date, from, courtKeys };
+    const { sessionIds, rentalIds, dayUseIds } = await lockedOnThatDay(tx, part, ctx.now);
+    const fallen = await cancelSessions(tx, ctx, sessionIds, { reason });
+    const dropped = await callOffRentals(tx, ctx, rentalIds, reason);
+    const offDays = await callOffDayUses(tx, ctx.now, dayUseIds, reason);
+    const mails = await mailsFor(tx, { fallen, dropped, offDays, timeZone });
+    await ctx.outbox.putAll(
+      tx,
+      mails.map((mail) => dayCancelledMail(mail, { day: date, reason })),
+    );
+    return {
+      classCount: fallen.sessionIds.length,
+      rentalCount: dropped.length,
+      dayUseCount: offDays.length,
+      peopleCount: mails.length,
+    };
+  });
+}
+
+/** What is there while nobody can change it: what was moved away meanwhile stays. */
+async function lockedOnThatDay(tx: Transaction, part: PartOfDay, now: Date) {
+  const seen = await onThatDay(tx, part, now);
+  await tx.$queryRaw`SELECT id FROM aulas WHERE id = ANY(${seen.sessionIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM locacoes WHERE id = ANY(${seen.rentalIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM day_uses WHERE id = ANY(${seen.dayUseIds}::uuid[]) ORDER BY id FOR UPDATE`;
+  const still = await onThatDay(tx, part, now);
+  const locked = new Set([...seen.sessionIds, ...seen.rentalIds, ...seen.dayUseIds]);
+  return {
+    sessionIds: still.sessionIds.filter((id) => locked.has(id)),
+    rentalIds: still.rentalIds.filter((id) => locked.has(id)),
+    dayUseIds: still.dayUseIds.filter((id) => locked.has(id)),
+  };
+}
+
+/** One for each person, whatever they had: by the address. */
+async function mailsFor(
+  tx: Transaction,
+  {
+    fallen,
+    dropped,
+    offDays,
+    timeZone,
+  }: {
+    fallen: Awaited<ReturnType<typeof cancelSessions>>;
+    dropped: readonly string[];
+    offDays: readonly string[];
+    timeZone: string;
+  },
+): Promise<DayInMail[]> {
+  const students = await studentsTold(tx, fallen);
+  const teachers = await teachersTold(tx, fallen.sessionIds);
+  const clients = await clientsOf(tx, dropped);
+  const visitors = await dayUseClientsOf(tx, offDays);
+  const lines = [
+    ...students.map((told) => ({ ...told, line: fallenInWords(told, timeZone) })),
+    ...teachers.map((told) => ({ ...told, line: taughtInWords(told, timeZone) })),
+    ...clients.map((told) => ({ ...told, line: rentalWhen(told) })),
+    ...visitors.map((told) => ({ ...told, startsAt: told.opensAt, line: dayUseWhen(told) })),
+  ].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  const mails = new Map<string, DayInMail>();
+  for (const { email, name, arena, line } of lines) {
+    const key = email.toLowerCase();
+    const before = mails.get(key) ?? { email, name, arena, lines: [] };
+    mails.set(key, { ...before, lines: [...before.lines, line] });
+  }
+  return [...mails.values()];
+}

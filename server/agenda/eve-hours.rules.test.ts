@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { brazilianTimeZones } from "../platform/time/time-zone.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { eveOf } from "./eve-hours.rules";
+
+test("nobody is reminded at night, wherever the arena is, and by day it is of tomorrow", () => {
+  const instant = fc.date({
+    min: new Date("2026-01-01T00:00:00Z"),
+    max: new Date("2027-12-31T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(instant, fc.constantFrom(...brazilianTimeZones), (now, timeZone) => {
+      const day = eveOf(now, timeZone);
+      const clock = clockAt(now, timeZone);
+      expect(day === null).toBe(clock < "10:00" || clock >= "21:00");
+      if (day !== null) expect(dayAt(now.getTime() + 86_400_000, timeZone)).toBe(day);
+    }),
+  );
+});
+
+test("half an hour is another day's elsewhere", () => {
+  const now = new Date("2026-04-07T13:30:00Z");
+  expect(eveOf(now, "America/Sao_Paulo")).toBe("2026-04-08");
+  expect(eveOf(now, "America/Manaus")).toBeNull();
+});

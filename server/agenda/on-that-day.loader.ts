@@ -1,0 +1,81 @@
+import type { Transaction } from "../platform/database";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { instantAt } from "../platform/time/zoned-time.rules";
+import { isUuid } from "../platform/uuid.rules";
+
+/** Which part of a day at an arena. */
+export interface PartOfDay {
+  arenaId: string;
+  timeZone: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** HH:mm; what begins before it stays. Null for the whole day. */
+  from: string | null;
+  /** Null for all, and for what is on no court. */
+  courtKeys: readonly string[] | null;
+}
+
+export interface OnThatDay {
+  sessionIds: string[];
+  rentalIds: string[];
+  /** Only of a whole day on all courts. */
+  dayUseIds: string[];
+}
+
+/** What can still be called off then: what is not over, not cancelled, and not attended. One statement. */
+export async function onThatDay(tx: Transaction, part: PartOfDay, now: Date): Promise<OnThatDay> {
+  const { arenaId, timeZone, date, from, courtKeys } = part;
+  const begin = instantAt(date, from ?? "00:00", timeZone);
+  const end = instantAt(addDays(date, 1), "00:00", timeZone);
+  const courts = courtKeys?.filter(isUuid) ?? null;
+  const rows = await tx.$queryRaw<{ kind: "CLASS" | "RENTAL" | "DAY_USE"; id: string }[]>`
+    SELECT 'CLASS' AS kind, id::text FROM aulas WHERE arena_id = ${arenaId}::uuid AND inicio >= ${begin} AND inicio < ${end} AND fim > ${now}
+      AND status <> 'cancelada' AND chamada_em IS NULL AND (${courts}::uuid[] IS NULL OR quadra_id = ANY(${courts}::uuid[]))
+    UNION ALL
+    SELECT 'RENTAL', l.id::text FROM locacoes l JOIN quadras q ON q.id = l.quadra_id WHERE q.arena_id = ${arenaId}::uuid AND l.tipo = 'locacao'
+      AND l.inicio >= ${begin} AND l.inicio < ${end} AND l.fim > ${now} AND l.status <> 'cancelada'
+      AND (${courts}::uuid[] IS NULL OR l.quadra_id = ANY(${courts}::uuid[]))
+    UNION ALL
+    SELECT 'DAY_USE', id::text FROM day_uses WHERE arena_id = ${arenaId}::uuid AND dia = ${date}::date AND cancelado_em IS NULL
+      AND ${end} > ${now} AND ${from === null && courts === null}
+    ORDER BY 1, 2`;
+  const of = (wanted: string) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+  return { sessionIds: of("CLASS"), rentalIds: of("RENTAL"), dayUseIds: of("DAY_USE") };
+}
+
+/** Names of those whom no mail reaches: the arena has to call them. */
+export const mostUnreached = 50;
+
+export interface PeopleThen {
+  /** Whom a mail reaches, each counted once. */
+  told: number;
+  unreached: { name: string; contact: string | null }[];
+}
+
+/** Whom it concerns that these fall out: students, who waits, teachers, who rents and who comes for the day. One statement. */
+export async function peopleThen(
+  tx: Transaction,
+  { sessionIds, rentalIds, dayUseIds }: OnThatDay,
+): Promise<PeopleThen> {
+  const people = await tx.$queryRaw<{ email: string | null; name: string; contact: string | null }[]>`
+    WITH aluno AS (
+      SELECT aluno_id FROM presencas WHERE aula_id = ANY(${sessionIds}::uuid[]) AND situacao = 'inscrito'
+      UNION SELECT aluno_id FROM filas_aulas WHERE aula_id = ANY(${sessionIds}::uuid[]))
+    SELECT DISTINCT email, name, contact FROM (
+      SELECT CASE WHEN u.desativado_em IS NULL THEN coalesce(u.email, al.email) END AS email, al.nome_completo AS name, al.telefone AS contact
+        FROM aluno JOIN alunos al ON al.id = aluno.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id
+      UNION ALL
+      SELECT CASE WHEN u.desativado_em IS NULL THEN coalesce(u.email, p.email) END, p.nome_completo, NULL
+        FROM aulas a JOIN professores p ON p.id = a.professor_id LEFT JOIN usuarios u ON u.id = p.user_id WHERE a.id = ANY(${sessionIds}::uuid[])
+      UNION ALL
+      SELECT CASE WHEN u.desativado_em IS NULL THEN u.email END, l.descricao, l.contato
+        FROM locacoes l LEFT JOIN alunos al ON al.id = l.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id WHERE l.id = ANY(${rentalIds}::uuid[])
+      UNION ALL
+      SELECT CASE WHEN u.desativado_em IS NULL THEN u.email END, d.cliente, d.contato
+        FROM day_uses d LEFT JOIN alunos al ON al.id = d.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id WHERE d.id = ANY(${dayUseIds}::uuid[])) pessoas
+    ORDER BY name, contact`;
+  return {
+    told: new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]))).size,
+    unreached: people.flatMap(({ email, name, contact }) => (email === null ? [{ name, contact }] : [])),
+  };
+}

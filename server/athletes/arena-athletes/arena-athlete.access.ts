@@ -1,0 +1,51 @@
+import type { ArenaAthlete, Prisma } from "../../../prisma/generated/client/client";
+import { canManageArena } from "../../arenas/arena.access";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { whether } from "../../platform/loaders";
+import { isSignedIn, type Viewer } from "../../platform/viewer";
+import { eitherHolds, type Soon } from "../../platform/when-known";
+
+/** Whom of an arena's athletes somebody sees who does not manage it, as their own students. */
+type Shown = (viewer: Viewer, now: Date) => Prisma.ArenaAthleteWhereInput;
+
+const shown: Shown[] = [];
+
+/** Domains above say so, where the server is put together. */
+export const showArenaAthletes = (where: Shown): void => void shown.push(where);
+
+/** Which rows somebody sees who does not manage their arena; one statement for all of them. */
+export const isShownArenaAthlete = whether(async ({ db, viewer, now }, ids) => {
+  if (!isSignedIn(viewer)) return [];
+  const rows = await db.arenaAthlete.findMany({
+    where: { id: { in: ids }, OR: shown.map((where) => where(viewer, now)) },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
+
+/** Who attends an arena, and since when: who manages it; of their own students who teaches there. */
+export const canSeeArenaAthlete = (
+  { id, arenaId }: Pick<ArenaAthlete, "id" | "arenaId">,
+  ctx: ActionContext,
+): Soon<boolean> =>
+  eitherHolds(canManageArena(arenaId, ctx.viewer), () =>
+    ctx.viewer?.taughtArenaIds.includes(arenaId) ? isShownArenaAthlete(ctx).load(id) : false,
+  );
+
+/** What an arena keeps of somebody: those who manage it. */
+export const canSeeArenaNotes = (
+  { arenaId }: Pick<ArenaAthlete, "arenaId">,
+  { viewer }: Pick<ActionContext, "viewer">,
+): boolean => canManageArena(arenaId, viewer);
+
+/** The same for an id that somebody sent; false as well for what does not exist. */
+export const canManageArenaAthlete = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (id: string, ctx: ActionContext): Promise<boolean> => {
+    if (ctx.viewer === null) return false;
+    const link = await ctx.db.arenaAthlete.findUnique({ where: { id }, select: { arenaId: true } });
+    return link !== null && canSeeArenaNotes(link, ctx);
+  },
+);

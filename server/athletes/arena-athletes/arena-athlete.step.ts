@@ -1,0 +1,20 @@
+import type { ArenaAthlete, Athlete } from "../../../prisma/generated/client/client";
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { Transaction } from "../../platform/database";
+import { lockAthlete } from "../correct-profile.step";
+
+/**
+ * What an arena that runs keeps of somebody, and their record; nobody else writes either until the transaction ends. The
+ * record first, as whoever is forgotten leaves.
+ * @throws RuleViolation while the arena is suspended.
+ */
+export async function lockArenaAthlete(
+  tx: Transaction,
+  id: string,
+): Promise<{ link: ArenaAthlete; athlete: Athlete }> {
+  const { arenaId, athleteId } = await tx.arenaAthlete.findUniqueOrThrow({ where: { id } });
+  await assertRunning(tx, arenaId);
+  const athlete = await lockAthlete(tx, athleteId);
+  await tx.$queryRaw`SELECT id FROM alunos_arenas WHERE id = ${id}::uuid FOR UPDATE`;
+  return { link: await tx.arenaAthlete.findUniqueOrThrow({ where: { id } }), athlete };
+}

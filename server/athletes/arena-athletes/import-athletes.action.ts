@@ -1,0 +1,82 @@
+import { todayAtArena } from "../../arenas/arena-clock.loader";
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { countingTaken } from "../sheet/look-ups.step";
+import type { Newcomer } from "../sheet/newcomer.rules";
+import { addressesOf, readSheet, type WrittenLine } from "../sheet/sheet.rules";
+import { judgeAthletes, type JudgedAthleteLine, type SheetPeople } from "./imported-athlete.rules";
+
+export interface ImportedAthletes {
+  lines: JudgedAthleteLine[];
+  /** How many were registered: all that are new, or nobody. */
+  registered: number;
+}
+
+const csvProblem = (message: string) => new InvalidInput([{ path: ["csv"], message }]);
+
+/**
+ * Registers who stands in a sheet and is new at the arena, or only tells what would happen. One wrong line keeps out all.
+ * Who is on the list already stays as they are, so that the same sheet twice does no more than once.
+ * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses that somebody else has per hour), RuleViolation while the arena is suspended.
+ */
+export async function importAthletes(
+  ctx: ActionContext,
+  arenaId: string,
+  { csv, apply }: { csv: string; apply: boolean },
+): Promise<ImportedAthletes> {
+  const sheet = readSheet(csv, false);
+  if ("problem" in sheet) throw csvProblem(sheet.problem);
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      // One sheet at a time: who has no address could be registered twice.
+      await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR NO KEY UPDATE`;
+      await assertRunning(tx, arenaId);
+      const lines = judgeAthletes(sheet.lines, await readPeople(tx, ctx, arenaId, sheet.lines));
+      const newcomers = lines.flatMap(({ newcomer }) => newcomer ?? []);
+      if (!apply || lines.some(({ problems }) => problems.length > 0)) return { lines, registered: 0 };
+      await register(tx, { arenaId, today: await todayAtArena(tx, arenaId, ctx.now) }, newcomers);
+      return { lines, registered: newcomers.length };
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw csvProblem("Um e-mail da planilha acabou de ser cadastrado por outra pessoa: confira de novo");
+  }
+}
+
+/** Three statements, however long the sheet and the list. */
+async function readPeople(
+  tx: Transaction,
+  ctx: ActionContext,
+  arenaId: string,
+  lines: readonly WrittenLine[],
+): Promise<SheetPeople> {
+  const links = await tx.arenaAthlete.findMany({
+    where: { arenaId },
+    select: { active: true, athlete: { select: { id: true, fullName: true, email: true } } },
+  });
+  const known = (active: boolean) =>
+    links
+      .filter((link) => link.active === active)
+      .map(({ athlete: { id, fullName, email } }) => ({ id, name: fullName, email }));
+  const own = known(true);
+  const ownAddresses = new Set(own.map(({ email }) => email));
+  const others = addressesOf(lines).filter((address) => !ownAddresses.has(address));
+  const taken = await countingTaken(ctx, others.length, () =>
+    tx.athlete.findMany({ where: { email: { in: others } }, select: { email: true } }),
+  );
+  return { own, former: known(false), taken: new Set(taken.flatMap(({ email }) => email ?? [])) };
+}
+
+async function register(
+  tx: Transaction,
+  { arenaId, today }: { arenaId: string; today: string },
+  newcomers: readonly Newcomer[],
+): Promise<void> {
+  const made = await tx.athlete.createManyAndReturn({ data: [...newcomers], select: { id: true } });
+  await tx.arenaAthlete.createMany({
+    data: made.map(({ id }) => ({ arenaId, athleteId: id, firstVisitOn: dayToDatabase(today) })),
+  });
+}

@@ -1,0 +1,83 @@
+import { canManageArena, canManageArenaWithId } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { may } from "../../platform/graphql/may";
+import { newcomerInWords } from "../sheet/newcomer.rules";
+import { mostLines } from "../sheet/sheet-size.rules";
+import { importAthletes, type ImportedAthletes } from "./import-athletes.action";
+import type { JudgedAthleteLine } from "./imported-athlete.rules";
+
+const ImportAthletesInput = builder.inputType("ImportAthletesInput", {
+  description: "Importação de atletas de uma planilha.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    csv: t.string({
+      required: true,
+      description:
+        "CSV: comma, semicolon or tab, with a first line of names such as “Nome;E-mail;Telefone;Nível;Gênero”; at most 200 lines.",
+    }),
+    apply: t.boolean({ required: true, description: "Aplicar: false only shows what would happen." }),
+  }),
+});
+
+const ImportedAthleteLineType = builder
+  .objectRef<JudgedAthleteLine & { arenaId: string }>("ImportedAthleteLine")
+  .implement({
+    description: "Linha importada: what a line of a sheet of athletes says, and what is wrong with it.",
+    authScopes: ({ arenaId }, ctx) => canManageArena(arenaId, ctx.viewer),
+    fields: (t) => ({
+      line: t.exposeInt("line", {
+        description: "Linha: of the file, from 1, the names of the columns counted.",
+      }),
+      called: t.exposeString("called", { description: "Atleta: as the line calls them." }),
+      problems: t.exposeStringList("problems", {
+        description: "Problemas: in Portuguese; empty for a line that can be imported.",
+      }),
+      registers: t.string({
+        nullable: true,
+        description: "Será cadastrado: who becomes an athlete of the arena, with what the line says of them.",
+        resolve: ({ newcomer }) => newcomer && newcomerInWords(newcomer),
+      }),
+      alreadyIn: t.exposeBoolean("alreadyIn", {
+        description: "Já na lista: they are the arena's, and nothing happens.",
+      }),
+    }),
+  });
+
+const ImportAthletesSuccess = builder
+  .objectRef<ImportedAthletes & { arenaId: string }>("ImportAthletesSuccess")
+  .implement({
+    description: "Importação conferida ou feita.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      lines: t.field({
+        type: [ImportedAthleteLineType],
+        extensions: atMost(mostLines),
+        description: "Linhas: in the order of the file.",
+        resolve: ({ lines, arenaId }) => lines.map((line) => ({ ...line, arenaId })),
+      }),
+      registeredCount: t.exposeInt("registered", {
+        description: "Cadastrados: 0 for a preview, and where a line is wrong.",
+      }),
+    }),
+  });
+
+builder.mutationField("importAthletes", (t) =>
+  t.field({
+    type: ImportAthletesSuccess,
+    description:
+      "Importar atletas: shows what each line does and what is wrong in it, and registers who is new when told to; all of them or nobody.",
+    authScopes: may(canManageArenaWithId, "arenaId"),
+    args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Planilha." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "ImportAthletesResult" },
+    },
+    resolve: async (_root, { input: { arenaId, ...sheet } }, ctx) => ({
+      arenaId: arenaId.id,
+      ...(await importAthletes(ctx, arenaId.id, sheet)),
+    }),
+  }),
+);

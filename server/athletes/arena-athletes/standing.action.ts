@@ -1,0 +1,47 @@
+import type { ArenaAthlete } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { tellAnswered } from "../joining/tell-answered.step";
+import { lockArenaAthlete } from "./arena-athlete.step";
+
+/**
+ * An athlete no longer comes, or comes again. Who is inactive is entered by the arena no more, and it no longer sees their
+ * contacts; what is marked already stays. Once more changes nothing.
+ * @throws RuleViolation for who is inactive on the whole platform, and while the arena is suspended.
+ */
+export async function setArenaAthleteActive(ctx: ActionContext, id: string, active: boolean): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { link, athlete } = await lockArenaAthlete(tx, id);
+    if (link.active === active) return;
+    if (active && athlete.status !== "ACTIVE") throw inactiveOnPlatform();
+    if (active) await acceptWaiting(tx, ctx, link);
+    await tx.arenaAthlete.update({ where: { id }, data: { active } });
+  });
+}
+
+const inactiveOnPlatform = () =>
+  new RuleViolation(
+    "INACTIVE_ON_PLATFORM",
+    "O cadastro deste atleta está inativo em toda a Praia. Fale com a administração para reativá-lo.",
+  );
+
+/** Who waits for the arena's answer has it by that, and is told. */
+async function acceptWaiting(
+  tx: Transaction,
+  ctx: ActionContext,
+  { arenaId, athleteId }: ArenaAthlete,
+): Promise<void> {
+  const waiting = await tx.joinRequest.updateManyAndReturn({
+    where: { arenaId, athleteId, status: "PENDING" },
+    data: { status: "ACCEPTED", answeredAt: ctx.now, answeredById: ctx.viewer?.userId ?? null },
+    select: { id: true },
+  });
+  if (waiting.length > 0)
+    await tellAnswered(
+      tx,
+      ctx,
+      waiting.map((request) => request.id),
+      true,
+    );
+}

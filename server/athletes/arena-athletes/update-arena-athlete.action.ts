@@ -1,0 +1,49 @@
+import type { Athlete } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { correctProfile } from "../correct-profile.step";
+import { writingPerson } from "../taken-person.step";
+import { updateArenaAthleteSchema, type Contact } from "./arena-athlete.rules";
+import { lockArenaAthlete } from "./arena-athlete.step";
+
+/**
+ * 'Alterar Cadastro': what categories go by, and name and contacts as long as the record is nobody's own.
+ * @throws InvalidInput, RuleViolation, TooManyAttempts as for registering an athlete.
+ */
+export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: unknown): Promise<void> {
+  const { contact = null, ...correction } = parseInput(
+    updateArenaAthleteSchema(dayAt(ctx.now, brasiliaTime)),
+    typed,
+  );
+  const { arenaId, athleteId } = await ctx.db.arenaAthlete.findUniqueOrThrow({ where: { id } });
+  const before = await ctx.db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+  // Only another address than before could tell something.
+  const email = contact === null || contact.email === before.email ? null : contact.email;
+  await writingPerson(ctx, { arenaId, ofThemselves: athleteId, within: ["contact"] }, { email }, () =>
+    inTransaction(ctx.db, async (tx) => {
+      const { link, athlete } = await lockArenaAthlete(tx, id);
+      if (!link.active)
+        throw new RuleViolation(
+          "INACTIVE",
+          "O atleta está inativo na arena. Reative-o para alterar o cadastro.",
+        );
+      await correctProfile(tx, ctx, athlete, correction);
+      if (contact !== null) await writeContact(tx, athlete, contact);
+    }),
+  );
+}
+
+async function writeContact(tx: Transaction, athlete: Athlete, contact: Contact): Promise<void> {
+  const { fullName, email, phone } = contact;
+  if (athlete.fullName === fullName && athlete.email === email && athlete.phone === phone) return;
+  if (athlete.userId !== null)
+    throw new RuleViolation(
+      "HAS_ACCOUNT",
+      "O atleta já tem conta na Praia: nome, e-mail e telefone só ele muda.",
+    );
+  await tx.athlete.update({ where: { id: athlete.id }, data: { fullName, email, phone } });
+}

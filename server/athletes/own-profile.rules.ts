@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { optionalPhone } from "../brazil/phone-field.rules";
+import { personName } from "../identity/person.rules";
+import { optionalCleanString } from "../platform/text-fields.rules";
+import { isMinor } from "./display-name.rules";
+import { correctAthleteSchema, type Correction, type Profile } from "./profile-change.rules";
+
+export const longestNotes = 1000;
+
+const ownNotes = optionalCleanString().pipe(
+  z.string().max(longestNotes, "Observações devem ter no máximo 1000 caracteres").nullable(),
+);
+
+/**
+ * 'Alterar Cadastro' as athletes write it themselves: of what categories go by, what is left out, or null, stays as it is.
+ * @param today YYYY-MM-DD; nobody is born after it.
+ */
+export const updateProfileSchema = (today: string) =>
+  correctAthleteSchema(today).extend({ fullName: personName, phone: optionalPhone, notes: ownNotes });
+
+export type UpdateProfileInput = z.input<ReturnType<typeof updateProfileSchema>>;
+export type UpdatedProfile = z.output<ReturnType<typeof updateProfileSchema>>;
+
+/**
+ * What of a correction is not the athlete's to say: a gender that stands already, and a birth date that makes a minor of
+ * age or the other way round, for others answer for minors.
+ * @param today YYYY-MM-DD.
+ */
+export function notOwnToSay(before: Profile, { birthDate, gender }: Correction, today: string) {
+  const turned =
+    birthDate !== null &&
+    before.birthDate !== null &&
+    isMinor(birthDate, today) !== isMinor(before.birthDate, today);
+  return [
+    ...(gender && before.gender !== null && gender !== before.gender
+      ? [{ path: ["gender"], message: "Já informado: peça à sua arena para corrigir no seu perfil" }]
+      : []),
+    ...(turned
+      ? [
+          {
+            path: ["birthDate"],
+            message: "Esta data muda se você é menor de idade: peça à sua arena para corrigir",
+          },
+        ]
+      : []),
+  ];
+}

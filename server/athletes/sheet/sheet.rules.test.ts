@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { duplicates, findAthlete, guessedAddresses, readSheet } from "./sheet.rules";
+import { mostLines } from "./sheet-size.rules";
+
+const noMore = { phone: "", level: "", gender: "" };
+const linesOf = (csv: string, inPairs = true) => {
+  const sheet = readSheet(csv, inPairs);
+  if ("problem" in sheet) throw new Error(sheet.problem);
+  return sheet.lines;
+};
+
+describe("a sheet", () => {
+  test.each([
+    ["semicolons", "Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAna Lima;ANA@x.example;Bia Reis;bia@x.example"],
+    ["commas", "nome1,email1,nome2,email2\r\nAna Lima,ana@x.example,Bia Reis,bia@x.example\r\n"],
+    ["tabs", "Nome 1\tEmail 1\tNome 2\tEmail 2\nAna Lima\tana@x.example\tBia Reis\tbia@x.example"],
+    [
+      "a BOM and quotes",
+      '\uFEFF"Jogador";"E-mail";"Parceiro";"E-mail do parceiro"\n"Ana Lima";"ana@x.example";"Bia Reis";"bia@x.example"',
+    ],
+    [
+      "columns in another order, and more of them",
+      "Pago;E-mail da dupla;Nome da dupla;E-mail;Nome\nsim;bia@x.example;Bia Reis;ana@x.example;Ana Lima",
+    ],
+  ])("with %s", (_name, csv) => {
+    expect(linesOf(csv)).toEqual([
+      {
+        line: 2,
+        athletes: [
+          { name: "Ana Lima", email: "ana@x.example", ...noMore },
+          { name: "Bia Reis", email: "bia@x.example", ...noMore },
+        ],
+        problems: [],
+      },
+    ]);
+  });
+
+  test("keeps the numbers of its lines, and passes over blank ones", () => {
+    const lines = linesOf("Atleta;E-mail\n\nAna;ana@x.example\n;\nBia;bia@\nCaio", false);
+    expect(lines.map(({ line, problems }) => [line, problems])).toEqual([
+      [3, []],
+      [5, ["O e-mail do atleta é inválido: bia@."]],
+      [6, []],
+    ]);
+    expect(linesOf("nome1;nome2\nAna;")[0]?.problems).toEqual(["Falta o nome ou o e-mail do atleta 2."]);
+  });
+
+  test.each([
+    ["", "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2"],
+    [
+      "Ana;Bia\nCaio;Davi",
+      "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2",
+    ],
+    ["nome1;nome2\n\n", "O arquivo não tem nenhuma linha preenchida"],
+    [
+      `nome1;nome2\n${"Ana;Bia\n".repeat(mostLines + 1)}`,
+      "O arquivo tem 201 linhas, e pode ter no máximo 200: divida em dois ou mais",
+    ],
+    ["x".repeat(200_001), "Arquivo grande demais: importe no máximo 200 linhas por vez"],
+  ])("that cannot be read says why", (csv, problem) => {
+    expect(readSheet(csv, true)).toEqual({ problem });
+  });
+});
+
+test("who is meant is found by the address, or by a name that only one has", () => {
+  const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
+  const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
+  const find = (name: string, email: string | null = null) => findAthlete({ name, email, ...noMore }, known);
+  expect(find("outro nome", "ana@x.example")).toBe(ana);
+  expect(find("ANA LÍMA")).toBe(ana);
+  expect(find("Zé Sá")).toEqual({ problem: "Há 2 atletas com o nome Zé Sá: informe o e-mail." });
+  expect(find("Eva", "eva@x.example")).toBeNull();
+  expect(find("Eva")).toBeNull();
+});
+
+test("what else is told of an athlete stands in columns of its own, whatever they are called", () => {
+  const csv =
+    "Nome;E-mail;Celular;Nível;Sexo;Nome da dupla;Email da dupla;WhatsApp da dupla;Nível da dupla;Gênero da dupla\n" +
+    "Ana;ana@x.example;48 99999-0000;Iniciante;F;Bia;;;;";
+  expect(linesOf(csv)[0]?.athletes).toEqual([
+    { name: "Ana", email: "ana@x.example", phone: "48 99999-0000", level: "Iniciante", gender: "F" },
+    { name: "Bia", email: null, ...noMore },
+  ]);
+});
+
+test("nobody stands in two lines, or twice in one", () => {
+  const problems = duplicates([
+    { line: 2, athleteIds: ["a", "b"] },
+    { line: 3, athleteIds: ["c", "c"] },
+    { line: 5, athleteIds: ["d", "a"] },
+  ]);
+  expect([...problems]).toEqual([
+    [3, "A dupla tem duas vezes o mesmo atleta."],
+    [5, "Atleta repetido: já está na linha 2."],
+  ]);
+});
+
+test("an address beside the name of whose it is tells nothing new; any other is a guess", () => {
+  const known = [
+    { id: "1", name: "Ana Lima", email: "ana@x.example" },
+    { id: "2", name: "Bia Reis", email: "bia@x.example" },
+  ];
+  const lines = linesOf(
+    "nome;email\nANA LÍMA;ana@x.example\nOutra;bia@x.example\n;bia@x.example\nCaio;caio@x.example\nBia Reis;",
+    false,
+  );
+  expect(guessedAddresses(lines, known)).toEqual(["bia@x.example", "caio@x.example"]);
+});

@@ -1,0 +1,98 @@
+import type { Athlete, Prisma } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
+import { joinedNote } from "./joined-record.rules";
+import { joinRows, type Merging } from "./joined-rows.rules";
+import { keepProfileChange } from "./keep-profile-change.step";
+
+/** What of the record that goes is filled in where the other says nothing. */
+export type Filling = Pick<
+  Prisma.AthleteUncheckedUpdateInput,
+  "email" | "cpf" | "phone" | "birthDate" | "gender" | "notes"
+>;
+
+interface TakingIn {
+  /** Both are locked, and nothing of the domains above hangs on the one that goes. */
+  kept: Athlete;
+  other: Athlete;
+  filling: Filling;
+  /** Whose record it was, and who joins them. */
+  arenaId: string;
+  byId: string;
+  now: Date;
+}
+
+/**
+ * A record takes in another one of the same person, which is gone afterwards: the arenas, the requests, what has changed of
+ * it and who has read it. Links under its id lead to the one that stays.
+ */
+export async function takeInRecord(
+  tx: Transaction,
+  { kept, other, filling, arenaId, byId, now }: TakingIn,
+): Promise<void> {
+  const merging = { keptId: kept.id, otherId: other.id };
+  await joinArenas(tx, merging);
+  await joinRequests(tx, merging, now);
+  await joinReadings(tx, merging);
+  const own = { where: { athleteId: other.id }, data: { athleteId: kept.id } };
+  await tx.profileChange.updateMany(own);
+  await tx.mergedRecord.updateMany(own);
+  await tx.athlete.delete({ where: { id: other.id } });
+  await tx.mergedRecord.create({
+    data: { id: other.id, athleteId: kept.id, arenaId, mergedById: byId, mergedAt: now },
+  });
+  // After the other is gone: an address and a CPF are there once only.
+  const filled = await tx.athlete.update({ where: { id: kept.id }, data: filling });
+  await keepProfileChange(tx, kept, filled, byId);
+}
+
+/** They have attended since the earlier day, and attend where either record does; the arena's notes stand one below the other. */
+async function joinArenas(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM alunos_arenas WHERE aluno_id IN (${keptId}::uuid, ${otherId}::uuid)
+    ORDER BY id FOR UPDATE`;
+  const links = await tx.arenaAthlete.findMany({ where: { athleteId: { in: [keptId, otherId] } } });
+  const kept = links.filter(({ athleteId }) => athleteId === keptId);
+  const other = links.filter(({ athleteId }) => athleteId === otherId);
+  const { dropped } = joinRows(kept, other, ({ arenaId }) => arenaId);
+  for (const link of dropped) {
+    const stays = kept.find(({ arenaId }) => arenaId === link.arenaId)!;
+    await tx.arenaAthlete.delete({ where: { id: link.id } });
+    await tx.arenaAthlete.update({
+      where: { id: stays.id },
+      data: {
+        firstVisitOn: link.firstVisitOn < stays.firstVisitOn ? link.firstVisitOn : stays.firstVisitOn,
+        active: stays.active || link.active,
+        note: joinedNote(stays.note, link.note),
+      },
+    });
+  }
+  await tx.arenaAthlete.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
+}
+
+/** Of two requests to one arena the newer one tells; who is in by the other record waits no more. */
+async function joinRequests(tx: Transaction, { keptId, otherId }: Merging, now: Date): Promise<void> {
+  const requests = await tx.joinRequest.findMany({ where: { athleteId: { in: [keptId, otherId] } } });
+  const { dropped } = joinRows(
+    requests.filter(({ athleteId }) => athleteId === keptId),
+    requests.filter(({ athleteId }) => athleteId === otherId),
+    ({ arenaId }) => arenaId,
+    (request, standing) => request.askedAt > standing.askedAt,
+  );
+  await tx.joinRequest.deleteMany({ where: { id: { in: dropped.map(({ id }) => id) } } });
+  await tx.joinRequest.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
+  const attended = await tx.arenaAthlete.findMany({
+    where: { athleteId: keptId, active: true },
+    select: { arenaId: true },
+  });
+  await tx.joinRequest.updateMany({
+    where: { athleteId: keptId, status: "PENDING", arenaId: { in: attended.map(({ arenaId }) => arenaId) } },
+    data: { status: "ACCEPTED", answeredAt: now },
+  });
+}
+
+/** Who read either has read the person. */
+async function joinReadings(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  await tx.$executeRaw`INSERT INTO leituras_dados_pessoais (aluno_id, leitor_id, dia)
+    SELECT ${keptId}::uuid, leitor_id, dia FROM leituras_dados_pessoais WHERE aluno_id = ${otherId}::uuid
+    ON CONFLICT DO NOTHING`;
+  await tx.personalDataReading.deleteMany({ where: { athleteId: otherId } });
+}

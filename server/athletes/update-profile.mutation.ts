@@ -1,0 +1,52 @@
+import { InvalidInput } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { forbidden } from "../platform/graphql/errors";
+import { mayWith } from "../platform/graphql/may";
+import { canWriteOwnProfile } from "./athlete.access";
+import { AthleteGenderType, AthleteLevelType } from "./athlete.type";
+import { updateProfile } from "./update-profile.action";
+
+const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
+  description: "Cadastro do próprio atleta.",
+  fields: (t) => ({
+    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    phone: t.string({ description: "Telefone: null when there is none." }),
+    notes: t.string({ description: "Observações: the athlete's own, at most 1000 characters." }),
+    level: t.field({ type: AthleteLevelType, description: "Nível: null leaves it." }),
+    birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
+    gender: t.field({
+      type: AthleteGenderType,
+      description: "Gênero: null leaves it; what is said already one's arena corrects.",
+    }),
+  }),
+});
+
+const UpdateProfileSuccess = builder.objectRef<{ athleteId: string }>("UpdateProfileSuccess").implement({
+  description: "Cadastro alterado.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: "Athlete",
+      description: "Atleta: oneself, as it is now.",
+      resolve: (query, { athleteId }, _args, ctx) =>
+        ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+    }),
+  }),
+});
+
+builder.mutationField("updateProfile", (t) =>
+  t.field({
+    type: UpdateProfileSuccess,
+    description:
+      "Alterar cadastro: one's own name, phone and notes; level and birth date unless an enrolment depends on them or a result of the last 12 months stands against it. What categories go by is kept as it was.",
+    authScopes: mayWith(canWriteOwnProfile),
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "Dados." }) },
+    errors: { types: [InvalidInput], union: { name: "UpdateProfileResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const athleteId = ctx.viewer?.athleteId;
+      if (!athleteId) throw forbidden();
+      await updateProfile(ctx, athleteId, input);
+      return { athleteId };
+    },
+  }),
+);

@@ -1,0 +1,77 @@
+import { Router, type Request, type Response } from "express";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
+import { formatCnpj } from "../../brazil/cnpj.rules";
+import type { ActionContext } from "../../platform/context";
+import { refused } from "../../platform/http/json-errors";
+import { sendPdf } from "../../platform/http/send-pdf";
+import { streamCsv } from "../../platform/http/stream-csv";
+import { addMonths } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { exportedArena, monthAsked } from "../exported-arena";
+import { daySums, movementCount, movementsAfter, paidCommissions } from "./month-movements.loader";
+import {
+  monthPaperName,
+  monthPaperPath,
+  monthReport,
+  monthSheetName,
+  monthSheetPath,
+  movementLine,
+  movementsHead,
+  type Movement,
+} from "./month-report.rules";
+
+export interface MonthReportOptions {
+  contextFor: (request: Request, response: Response) => Promise<ActionContext>;
+}
+
+/** GET of an arena's month, for who manages it: every movement as a sheet, its sums on paper. */
+export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
+  const router = Router();
+
+  /** @returns what is asked for; null once it has been told why not. */
+  const asked = async (request: Request, response: Response) => {
+    const ctx = await contextFor(request, response);
+    const arenaId = await exportedArena(ctx, request, response, "o relatório do mês");
+    if (arenaId === null) return null;
+    const month = monthAsked(request.query.mes);
+    if (month !== null) return { ctx, arenaId, month, span: { from: month, before: addMonths(month, 1) } };
+    refused(response, 400, "BAD_USER_INPUT", "Mês inválido.");
+    return null;
+  };
+
+  router.get(monthSheetPath, async (request, response) => {
+    const wanted = await asked(request, response);
+    if (!wanted) return;
+    const { ctx, arenaId, month, span } = wanted;
+    await streamCsv(response, {
+      fileName: monthSheetName(month),
+      count: await movementCount(ctx.db, arenaId, span),
+      head: movementsHead(),
+      rows: (after: Movement | null, limit) => movementsAfter(ctx.db, arenaId, span, after, limit),
+      line: movementLine,
+    });
+  });
+
+  router.get(monthPaperPath, async (request, response) => {
+    const wanted = await asked(request, response);
+    if (!wanted) return;
+    const { ctx, arenaId, month, span } = wanted;
+    const [arena, sums, commissions] = [
+      await ctx.db.arena.findUniqueOrThrow({
+        where: { id: arenaId },
+        select: { name: true, cnpj: true, fullAddress: true },
+      }),
+      await daySums(ctx.db, arenaId, span),
+      await paidCommissions(ctx.db, arenaId, span),
+    ];
+    const { monthPaper } = await import("./month-paper");
+    const paper = await monthPaper({
+      arena: { name: arena.name, lines: [`CNPJ ${formatCnpj(arena.cnpj)}`, arena.fullAddress] },
+      month,
+      today: dayAt(ctx.now, await timeZoneAt(ctx.db, arenaId)),
+      report: monthReport(sums, commissions),
+    });
+    sendPdf(response, monthPaperName(month), paper);
+  });
+  return router;
+}

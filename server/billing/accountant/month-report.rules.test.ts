@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { paymentMethods } from "../payment-status.rules";
+import { serviceTypes } from "../service-type.rules";
+import { monthReport, movementLine, type DaySum, type Movement } from "./month-report.rules";
+
+const movement: Movement = {
+  id: "x",
+  on: "2026-11-12",
+  amountInCents: 18_360,
+  method: "PIX",
+  service: "CLASS",
+  kind: "MONTHLY_FEE",
+  description: "=Mensalidade; novembro",
+  payerName: "Ana",
+  receiptNumber: 12,
+};
+
+test("a movement is a row as Excel reads it, and what somebody called it is no formula", () => {
+  expect(movementLine(movement)).toBe(
+    `12/11/2026;Recebimento;Ana;Aulas;Mensalidade;"'=Mensalidade; novembro";Pix;12;183,60\r\n`,
+  );
+  expect(movementLine({ ...movement, amountInCents: -500, method: null, receiptNumber: null })).toContain(
+    ";;;-5,00\r\n",
+  );
+});
+
+const cents = fc.integer({ min: 0, max: 1_000_000 });
+const sums: fc.Arbitrary<DaySum[]> = fc.array(
+  fc.record({
+    on: fc.integer({ min: 10, max: 28 }).map((day) => `2026-11-${day}`),
+    service: fc.constantFrom(...serviceTypes),
+    method: fc.constantFrom(...paymentMethods, null),
+    receivedInCents: cents,
+    refundedInCents: cents,
+  }),
+);
+
+test("services, methods and days each add up to the whole, to the centavo, and days stand in their order", () => {
+  fc.assert(
+    fc.property(sums, cents, (month, paid) => {
+      const report = monthReport(month, [
+        { teacherName: "Léo", month: "2026-10-01", paidOn: "2026-11-05", amountInCents: paid },
+      ]);
+      const add = (rows: readonly { receivedInCents: number; refundedInCents: number }[]) => ({
+        receivedInCents: rows.reduce((sum, row) => sum + row.receivedInCents, 0),
+        refundedInCents: rows.reduce((sum, row) => sum + row.refundedInCents, 0),
+      });
+      expect(report.total).toEqual(add(month));
+      for (const table of [report.services, report.methods, report.days])
+        expect(add(table)).toEqual(report.total);
+      expect(report.days.map(({ name }) => name)).toEqual(report.days.map(({ name }) => name).toSorted());
+      expect(report.resultInCents).toBe(
+        report.total.receivedInCents - report.total.refundedInCents - report.commissionsInCents,
+      );
+    }),
+  );
+});

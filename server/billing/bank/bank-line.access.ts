@@ -1,0 +1,19 @@
+import { canManageArena } from "../../arenas/arena.access";
+import { accessRule, arenaManagers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
+
+/** What came into an arena's account: who manages it, and admins. */
+export const canSeeBankLine = ({ arenaId }: { arenaId: string }, viewer: Viewer | null): boolean =>
+  isSignedIn(viewer) && canManageArena(arenaId, viewer);
+
+/** Say what it pays, leave it out, take that back. False as well for what does not exist. */
+export const canManageBankLine = accessRule(
+  "MONEY",
+  arenaManagers,
+  async (id: string, { viewer, db }: ActionContext) => {
+    if (!isSignedIn(viewer) || (viewer.ownedArenaIds.length === 0 && !isAdmin(viewer))) return false;
+    const line = await db.bankLine.findUnique({ where: { id }, select: { arenaId: true } });
+    return line !== null && canManageArena(line.arenaId, viewer);
+  },
+);

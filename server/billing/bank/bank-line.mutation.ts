@@ -1,0 +1,110 @@
+import { ArenaType } from "../../arenas/arena.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
+import { ChargeType } from "../charges/charge.type";
+import { canManageBankLine } from "./bank-line.access";
+import { confirmBankLine, ignoreBankLine, undoBankLine } from "./bank-line.action";
+import { BankLineType } from "./bank.type";
+
+const ConfirmBankLineInput = builder.inputType("ConfirmBankLineInput", {
+  description: "O que um recebimento paga.",
+  fields: (t) => ({
+    lineId: t.globalID({ required: true, for: BankLineType, description: "Lançamento bancário." }),
+    chargeId: t.globalID({
+      required: true,
+      for: ChargeType,
+      description: "Cobrança: of the same arena; what is too much is the payer's credit.",
+    }),
+    waivesLate: t.boolean({
+      description: "Dispensar multa e juros: whether it is enough without them; null is no.",
+    }),
+  }),
+});
+
+const lineInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      lineId: t.globalID({ required: true, for: BankLineType, description: "Lançamento bancário." }),
+    }),
+  });
+
+const lineSuccess = (name: string, description: string) =>
+  builder.objectRef<{ lineId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      bankLine: t.prismaField({
+        type: BankLineType,
+        description: "Lançamento bancário: as it is now.",
+        resolve: (query, { lineId }, _args, ctx) =>
+          ctx.db.bankLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
+      }),
+      arena: t.prismaField({
+        type: ArenaType,
+        description: "Arena: as it is now.",
+        resolve: async (query, { lineId }, _args, ctx) => {
+          const { arenaId } = await ctx.db.bankLine.findUniqueOrThrow({ where: { id: lineId } });
+          return ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } });
+        },
+      }),
+    }),
+  });
+
+const refusals = { types: [InvalidInput, RuleViolation] };
+
+builder.mutationField("confirmBankLine", (t) =>
+  t.field({
+    type: lineSuccess("ConfirmBankLineSuccess", "Recebimento conciliado."),
+    description: "Confirmar: money that came in pays a charge, all of it. For who manages the arena.",
+    authScopes: may(canManageBankLine, "lineId"),
+    args: { input: t.arg({ type: ConfirmBankLineInput, required: true, description: "O que paga." }) },
+    errors: { ...refusals, union: { name: "ConfirmBankLineResult" } },
+    resolve: async (_root, { input: { lineId, chargeId, waivesLate } }, ctx) => {
+      await confirmBankLine(ctx, lineId.id, { chargeId: chargeId.id, waivesLate: waivesLate ?? false });
+      return { lineId: lineId.id };
+    },
+  }),
+);
+
+builder.mutationField("ignoreBankLine", (t) =>
+  t.field({
+    type: lineSuccess("IgnoreBankLineSuccess", "Recebimento ignorado."),
+    description: "Ignorar: it pays nothing that was charged here. For who manages the arena.",
+    authScopes: may(canManageBankLine, "lineId"),
+    args: {
+      input: t.arg({
+        type: lineInput("IgnoreBankLineInput", "O recebimento que não é de cobrança nenhuma."),
+        required: true,
+        description: "Lançamento.",
+      }),
+    },
+    errors: { types: [RuleViolation], union: { name: "IgnoreBankLineResult" } },
+    resolve: async (_root, { input: { lineId } }, ctx) => {
+      await ignoreBankLine(ctx, lineId.id);
+      return { lineId: lineId.id };
+    },
+  }),
+);
+
+builder.mutationField("undoBankLine", (t) =>
+  t.field({
+    type: lineSuccess("UndoBankLineSuccess", "Conciliação desfeita."),
+    description:
+      "Desfazer: its payment is taken back, or it is ignored no more, and it waits again. For who manages the arena.",
+    authScopes: may(canManageBankLine, "lineId"),
+    args: {
+      input: t.arg({
+        type: lineInput("UndoBankLineInput", "O recebimento que volta a ficar em aberto."),
+        required: true,
+        description: "Lançamento.",
+      }),
+    },
+    errors: { types: [RuleViolation], union: { name: "UndoBankLineResult" } },
+    resolve: async (_root, { input: { lineId } }, ctx) => {
+      await undoBankLine(ctx, lineId.id);
+      return { lineId: lineId.id };
+    },
+  }),
+);

@@ -1,0 +1,65 @@
+import { Router, type Request, type Response } from "express";
+import { canManageArenaWithId } from "../../arenas/arena.access";
+import type { ActionContext } from "../../platform/context";
+import { InvalidInput } from "../../platform/errors";
+import { refused } from "../../platform/http/json-errors";
+import { fileReceiver } from "../../platform/http/receive-file";
+import { isUuid } from "../../platform/uuid.rules";
+import { isSignedIn } from "../../platform/viewer";
+import { largestStatement, statementProblem } from "../bank-statement.rules";
+import { sendBankStatementPath, statementMediaProblem, statementMediaType } from "./bank-import.rules";
+import { importBankStatement } from "./import-bank-statement.action";
+
+export interface BankStatementOptions {
+  contextFor: (request: Request, response: Response) => Promise<ActionContext>;
+}
+
+/**
+ * PUT /extratos/arenas/:key?nome=…, for who manages the arena. What is sent is the bank's file as it is; nothing of it is
+ * read before it is known who sends it.
+ */
+export function bankStatementRouter({ contextFor }: BankStatementOptions): Router {
+  const router = Router();
+
+  /** @returns what the request may work with; null once it has been told why not. */
+  const entered = async (request: Request, response: Response) => {
+    const ctx = await contextFor(request, response);
+    const { key } = request.params;
+    response.set("Cache-Control", "no-store");
+    if (!isSignedIn(ctx.viewer))
+      return refused(response, 401, "UNAUTHENTICATED", "Entre para importar o extrato da arena.");
+    if (typeof key !== "string" || !isUuid(key) || !(await canManageArenaWithId(key, ctx)))
+      return refused(response, 404, "NOT_FOUND", "Arena não encontrada.");
+    return { ctx, arenaId: key };
+  };
+
+  const receive = fileReceiver({
+    entered,
+    mediaTypes: [statementMediaType],
+    largest: largestStatement,
+    says: {
+      otherType: `${statementMediaProblem}.`,
+      tooLarge: `${statementProblem.tooLarge}.`,
+      none: `${statementProblem.noStatement}.`,
+    },
+  });
+
+  router.put(sendBankStatementPath(":key"), async (request, response) => {
+    const sent = await receive(request, response);
+    if (!sent) return;
+    const { ctx, arenaId } = sent.entry;
+    const { nome } = request.query;
+    try {
+      response.json(
+        await importBankStatement(ctx, arenaId, {
+          fileName: typeof nome === "string" ? nome : "",
+          content: new Uint8Array(sent.content),
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error;
+      refused(response, 400, "BAD_USER_INPUT", error.message);
+    }
+  });
+  return router;
+}

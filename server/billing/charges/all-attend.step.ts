@@ -1,0 +1,16 @@
+import type { Transaction } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+
+/**
+ * Of somebody else's athletes one learns no more than of who does not exist.
+ * @throws InvalidInput
+ */
+export async function assertAllAttend(
+  tx: Transaction,
+  arenaId: string,
+  athleteIds: readonly string[],
+): Promise<void> {
+  const attending = await tx.arenaAthlete.count({ where: { arenaId, athleteId: { in: [...athleteIds] } } });
+  if (attending < athleteIds.length)
+    throw new InvalidInput([{ path: ["athleteIds"], message: "Escolha atletas desta arena" }]);
+}

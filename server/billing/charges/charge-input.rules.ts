@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { reason } from "../../identity/reason.rules";
+import { someAmountInCents } from "../../platform/amount.rules";
+import { besideOtherProblems } from "../../platform/beside-other-problems.rules";
+import { optionalCleanString } from "../../platform/text-fields.rules";
+import { addDays, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { optionalDate, requiredDate } from "../../platform/time/date-fields.rules";
+import { paymentMethods } from "../payment-status.rules";
+import { chargeableKinds, mostChargedAtOnce } from "./charge-kind.rules";
+
+const noWhom = "Escolha pelo menos um atleta ou diga o nome do cliente";
+/** Sent again with the same key, it happens once. */
+const requestKey = z.uuid("Chave inválida");
+
+/** 'Nova Cobrança': the same for each of the athletes, or for a client who is none. */
+export const createChargesSchema = z
+  .object({
+    athleteIds: z.array(z.string()).max(mostChargedAtOnce, `Escolha no máximo ${mostChargedAtOnce} atletas`),
+    clientName: optionalCleanString().pipe(
+      z
+        .string()
+        .min(2, "Nome deve ter pelo menos 2 caracteres")
+        .max(80, "Nome deve ter no máximo 80 caracteres")
+        .nullable(),
+    ),
+    kind: z.enum(chargeableKinds, { error: "Escolha o tipo de cobrança" }),
+    description: optionalCleanString().pipe(
+      z.string().max(120, "Descrição deve ter no máximo 120 caracteres").nullable(),
+    ),
+    amountInCents: someAmountInCents,
+    dueOn: requiredDate("Escolha o vencimento"),
+    referenceMonth: optionalDate.transform((day) => day && firstOfMonth(day)),
+    requestKey,
+  })
+  .refine(({ athleteIds, clientName }) => athleteIds.length > 0 || clientName !== null, {
+    message: noWhom,
+    path: ["athleteIds"],
+    when: besideOtherProblems,
+  })
+  .refine(({ athleteIds, clientName }) => athleteIds.length === 0 || clientName === null, {
+    message: "Escolha atletas ou diga o nome de um cliente, não os dois",
+    path: ["clientName"],
+  });
+export type NewCharges = z.output<typeof createChargesSchema>;
+
+/** 'Baixa Manual': what came, how and when. */
+export const chargePaymentSchema = z.object({
+  amountInCents: someAmountInCents,
+  method: z.enum(paymentMethods, { error: "Escolha a forma de pagamento" }),
+  /** Null for today. */
+  paidOn: optionalDate,
+  /** Whether it is enough without fine and interest. */
+  waivesLate: z.boolean().default(false),
+  requestKey,
+});
+
+export const refundSchema = z.object({ amountInCents: someAmountInCents, reason, requestKey });
+
+/** What is left out stays. */
+export const changeChargeSchema = z
+  .object({
+    amountInCents: someAmountInCents.nullish().transform((cents) => cents ?? null),
+    dueOn: optionalDate,
+  })
+  .refine(({ amountInCents: cents, dueOn }) => cents !== null || dueOn !== null, {
+    message: "Diga o novo valor ou o novo vencimento",
+    path: ["dueOn"],
+  });
+
+const furthestDueDays = 730;
+const oldestPaymentDays = 730;
+
+/** Why nothing can be due on a day, said beside it; null where it can. @param today YYYY-MM-DD, where the receiver is. */
+export function dueDayProblem(dueOn: string, today: string): string | null {
+  if (dueOn > addDays(today, furthestDueDays)) return "Escolha um vencimento nos próximos dois anos";
+  return dueOn < addDays(today, -furthestDueDays) ? "Escolha um vencimento dos últimos dois anos" : null;
+}
+
+/** Why nothing can have been paid on a day; null where it can. */
+export function paymentDayProblem(paidOn: string, today: string): string | null {
+  if (paidOn > today) return "O pagamento não pode ser depois de hoje";
+  return paidOn < addDays(today, -oldestPaymentDays) ? "Escolha um dia dos últimos dois anos" : null;
+}

@@ -1,0 +1,64 @@
+import { plainWords } from "../../platform/search.rules";
+import type { ServiceType } from "../service-type.rules";
+
+/** What people call a charge. */
+export const chargeKinds = [
+  "MONTHLY_FEE",
+  "SINGLE_CLASS",
+  "QUARTERLY_FEE",
+  "PACKAGE",
+  "COURT_RENTAL",
+  "DAY_USE",
+  "ENTRY",
+  "OTHER",
+] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+export const chargeKindLabel: Record<ChargeKind, string> = {
+  MONTHLY_FEE: "Mensalidade",
+  SINGLE_CLASS: "Aula Avulsa",
+  QUARTERLY_FEE: "Trimestral",
+  PACKAGE: "Pacote",
+  COURT_RENTAL: "Locação Quadra",
+  DAY_USE: "Day Use",
+  ENTRY: "Inscrição",
+  OTHER: "Outra",
+};
+
+/** Which of the four services of reports it counts for; what is none of them counts with the classes. */
+export const serviceOf: Record<ChargeKind, ServiceType> = {
+  MONTHLY_FEE: "CLASS",
+  SINGLE_CLASS: "CLASS",
+  QUARTERLY_FEE: "CLASS",
+  PACKAGE: "CLASS",
+  COURT_RENTAL: "RENTAL",
+  DAY_USE: "DAY_USE",
+  ENTRY: "TOURNAMENT",
+  OTHER: "CLASS",
+};
+
+/** What 'Nova Cobrança' offers: who enters a tournament owes its fee by that. */
+export const chargeableKinds = chargeKinds.filter((kind) => kind !== "ENTRY");
+
+/** As PostgreSQL keeps them. */
+export const storedChargeKind = {
+  MONTHLY_FEE: "mensalidade",
+  SINGLE_CLASS: "aula_avulsa",
+  QUARTERLY_FEE: "trimestral",
+  PACKAGE: "pacote",
+  COURT_RENTAL: "locacao_quadra",
+  DAY_USE: "day_use",
+  ENTRY: "inscricao",
+  OTHER: "outra",
+} as const satisfies Record<ChargeKind, string>;
+
+/** Kinds whose label holds what somebody typed, whatever the accents; none where nothing was. */
+export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
+  const words = plainWords(typed ?? "").join(" ");
+  return words === ""
+    ? []
+    : chargeKinds.filter((kind) => plainWords(chargeKindLabel[kind]).join(" ").includes(words));
+}
+
+/** As many people as one 'Nova Cobrança' charges. */
+export const mostChargedAtOnce = 200;

@@ -1,0 +1,156 @@
+import type { Charge } from "../../../prisma/generated/client/client";
+import { patternHolding } from "../../platform/like.rules";
+import type { Database } from "../../platform/database";
+import type { DayPlace } from "../../platform/day-place.rules";
+import { columnsOf, prepared, sql } from "../../platform/prepared";
+import type { ChargeStanding } from "../charge-standing.rules";
+import { lateSince } from "../late-fees.rules";
+import { storedService, type ServiceType } from "../service-type.rules";
+import { kindsHolding, storedChargeKind, type ChargeKind } from "./charge-kind.rules";
+
+/** Which charges somebody asks for; null is all. */
+export interface ChargesAsked {
+  /** In the payer's name, or in what the kind is called. */
+  search?: string | null;
+  service?: ServiceType | null;
+  kind?: ChargeKind | null;
+  /** Days of the service, YYYY-MM-DD, both included. */
+  from?: string | null;
+  to?: string | null;
+}
+
+/** The same of whose they are: of one who is paid, or of one who pays, or of both. */
+export interface ChargeFilter extends ChargesAsked {
+  arenaId: string | null;
+  athleteId: string | null;
+  /** Only of these receivers; null for all. */
+  receivers: { arenaIds: readonly string[]; federationIds: readonly string[] } | null;
+  /** YYYY-MM-DD, where who asks reads it. */
+  today: string;
+}
+
+/** In centavos; a Float may hold more than an Int of the API. */
+export interface ChargeTotals {
+  count: number;
+  /** How many stand so; what is open and late is not pending here. */
+  ofStanding: Readonly<Record<ChargeStanding, number>>;
+  receivedInCents: number;
+  /** Open, late or not. */
+  pendingInCents: number;
+  /** Part of it. */
+  overdueInCents: number;
+}
+
+/** Each who pays is looked at once, however often they pay: OFFSET keeps the names of everybody else from being read. */
+const payersCalled = sql`SELECT id FROM (
+    SELECT n.id, n.nome_completo FROM (SELECT DISTINCT aluno_id FROM faturamento WHERE ($1::uuid IS NULL OR arena_id = $1)
+      AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d
+    JOIN alunos n ON n.id = d.aluno_id OFFSET 0) pagantes WHERE sem_acentos(nome_completo) LIKE sem_acentos($7)`;
+
+/**
+ * $1 the arena or null, $2 the athlete or null, $3 and $4 the first and last day or null, $5 the service or null, $6 the
+ * kind or null, $7 what to look for as LIKE takes it or null, $8 kinds that are called so, $9 and $10 arenas and federations
+ * whose charges may be seen, null for all.
+ */
+const found = sql`FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
+  WHERE ($1::uuid IS NULL OR f.arena_id = $1) AND ($2::uuid IS NULL OR f.aluno_id = $2)
+    AND ($3::date IS NULL OR f.data_servico >= $3) AND ($4::date IS NULL OR f.data_servico <= $4)
+    AND ($5::text IS NULL OR f.tipo_servico = $5::tipo_servico) AND ($6::text IS NULL OR f.tipo_cobranca = $6::tipo_cobranca)
+    AND ($7::text IS NULL OR f.aluno_id IN (${payersCalled}) OR f.tipo_cobranca::text = ANY($8::text[])
+      OR f.aluno_id IS NULL AND sem_acentos(f.cliente) LIKE sem_acentos($7))
+    AND ($9::uuid[] IS NULL OR f.arena_id = ANY($9) OR f.federacao_id = ANY($10::uuid[]))`;
+
+const valuesOf = (filter: ChargeFilter) =>
+  [
+    filter.arenaId,
+    filter.athleteId,
+    filter.from ?? null,
+    filter.to ?? null,
+    filter.service ? storedService[filter.service] : null,
+    filter.kind ? storedChargeKind[filter.kind] : null,
+    patternHolding(filter.search),
+    kindsHolding(filter.search).map((kind) => storedChargeKind[kind]),
+    filter.receivers?.arenaIds ?? null,
+    filter.receivers?.federationIds ?? null,
+  ] as const;
+
+const readTotals = prepared(
+  sql`SELECT count(*)::int, count(*) FILTER (WHERE f.status_pagamento = 'pago')::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'cancelado')::int, count(*) FILTER (WHERE f.status_pagamento = 'reembolsado')::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND NOT coalesce(f.vencimento <= $11::date, false))::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date)::int,
+      coalesce(sum(f.recebido_centavos - f.reembolsado_centavos) FILTER (WHERE f.status_pagamento <> 'cancelado'), 0)::float8,
+      coalesce(sum(f.valor - f.recebido_centavos + f.encargos_centavos) FILTER (WHERE f.status_pagamento = 'pendente'), 0)::float8,
+      coalesce(sum(f.valor - f.recebido_centavos + f.encargos_centavos)
+        FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date), 0)::float8
+    ${found}`,
+  (columns): ChargeTotals => {
+    const [count = 0, PAID = 0, CANCELLED = 0, REFUNDED = 0, PENDING = 0, OVERDUE = 0, received, open, late] =
+      columns.map(Number);
+    return {
+      count,
+      ofStanding: { PAID, CANCELLED, REFUNDED, PENDING, OVERDUE },
+      receivedInCents: received ?? 0,
+      pendingInCents: open ?? 0,
+      overdueInCents: late ?? 0,
+    };
+  },
+);
+
+/** Over all that is found, whatever page of it is shown. One statement. */
+export async function chargeTotals(db: Database, filter: ChargeFilter): Promise<ChargeTotals> {
+  const [totals] = await readTotals(db, ...valuesOf(filter), lateSince(filter.today));
+  if (!totals) throw new Error("an aggregate has one row");
+  return totals;
+}
+
+const charge = columnsOf<Charge>("Charge");
+
+/** A charge with the name of who pays. */
+export interface ChargeRow extends Charge {
+  payer: string | null;
+}
+
+/** $11 the last day that is late; $12 how they stand, or null; $13 to $16 places between which to read; $17 how many. */
+const reading = (order: "ASC" | "DESC") =>
+  prepared(
+    sql`SELECT ${charge.of("f")}, coalesce(p.nome_completo, f.cliente) ${found}
+        AND ($12::text IS NULL OR $12 = CASE f.status_pagamento WHEN 'pago' THEN 'PAID' WHEN 'cancelado' THEN 'CANCELLED'
+          WHEN 'reembolsado' THEN 'REFUNDED' ELSE CASE WHEN f.vencimento <= $11::date THEN 'OVERDUE' ELSE 'PENDING' END END)
+        AND ($13::date IS NULL OR (f.data_servico, f.id) < ($13::date, $14::uuid))
+        AND ($15::date IS NULL OR (f.data_servico, f.id) > ($15::date, $16::uuid))
+      ORDER BY f.data_servico ${order}, f.id ${order} LIMIT $17`,
+    (columns): ChargeRow => ({
+      ...charge.read(columns),
+      payer: columns[charge.width] as string | null,
+    }),
+  );
+const newestFirst = reading("DESC");
+const oldestFirst = reading("ASC");
+
+export interface ChargePage {
+  after: DayPlace | null;
+  before: DayPlace | null;
+  limit: number;
+  /** The oldest first. */
+  inverted: boolean;
+}
+
+/** The newest service first. One statement, however far down. */
+export const chargePage = (
+  db: Database,
+  filter: ChargeFilter,
+  standing: ChargeStanding | null,
+  { after, before, limit, inverted }: ChargePage,
+): Promise<ChargeRow[]> =>
+  (inverted ? oldestFirst : newestFirst)(
+    db,
+    ...valuesOf(filter),
+    lateSince(filter.today),
+    standing,
+    after?.on ?? null,
+    after?.id ?? null,
+    before?.on ?? null,
+    before?.id ?? null,
+    limit,
+  );

@@ -1,0 +1,163 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { assertPage, maxPageSize } from "../../platform/graphql/connection";
+import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
+import { usualPage } from "../../platform/graphql/list-size";
+import { once } from "../../platform/once";
+import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { isAdmin, isSignedIn } from "../../platform/viewer";
+import { seesChargesOf } from "./charge.access";
+import {
+  chargePage,
+  chargeTotals,
+  type ChargeFilter,
+  type ChargeRow,
+  type ChargesAsked,
+  type ChargeTotals,
+} from "./charge-list.loader";
+import { ChargeType } from "./charge.type";
+import { ChargeKindType, ChargeStandingType, ServiceTypeType } from "./charge-words.type";
+
+interface ChargeList {
+  filter: ChargeFilter;
+  totals: () => Promise<ChargeTotals>;
+}
+
+const scope = { signedIn: true } as const;
+const cursorOf = ({ serviceDate, id }: ChargeRow): string =>
+  dayCursor({ on: dayFromDatabase(serviceDate), id });
+
+const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
+  description: "Cobranças: those that were asked for, and what they come to.",
+  authScopes: scope,
+  fields: (t) => ({
+    count: t.int({
+      description: "Cobranças: all that are found, on all pages, whatever their standing.",
+      resolve: async ({ totals }) => (await totals()).count,
+    }),
+    paidCount: t.int({
+      description: "Pagas: how many.",
+      resolve: async ({ totals }) => (await totals()).ofStanding.PAID,
+    }),
+    pendingCount: t.int({
+      description: "Pendentes: how many are open and not late.",
+      resolve: async ({ totals }) => (await totals()).ofStanding.PENDING,
+    }),
+    overdueCount: t.int({
+      description: "Em atraso: how many.",
+      resolve: async ({ totals }) => (await totals()).ofStanding.OVERDUE,
+    }),
+    totalInCents: t.float({
+      description:
+        "Total geral: received and pending, in whole centavos; cancelled charges count nowhere, and what went back is taken off. A Float, since it may pass what an Int holds.",
+      resolve: async ({ totals }) => {
+        const { receivedInCents, pendingInCents } = await totals();
+        return receivedInCents + pendingInCents;
+      },
+    }),
+    receivedInCents: t.float({
+      description: "Recebido: what came and did not go back, in whole centavos.",
+      resolve: async ({ totals }) => (await totals()).receivedInCents,
+    }),
+    pendingInCents: t.float({
+      description: "Pendente: what is still owed, late or not, without fine and interest, in whole centavos.",
+      resolve: async ({ totals }) => (await totals()).pendingInCents,
+    }),
+    overdueInCents: t.float({
+      description: "Em atraso: part of what is pending, in whole centavos.",
+      resolve: async ({ totals }) => (await totals()).overdueInCents,
+    }),
+    charges: t.connection(
+      {
+        type: ChargeType,
+        description: "Cobranças: the newest service first.",
+        args: {
+          standing: t.arg({ type: ChargeStandingType, description: "Situação: null for all." }),
+        },
+        resolve: ({ filter }, { standing, ...args }, { db }) => {
+          assertPage(args);
+          return resolveCursorConnection<Promise<ChargeRow[]>>(
+            { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOf },
+            ({ after, before, limit, inverted }) =>
+              chargePage(db, filter, standing ?? null, {
+                after: placeOfDayCursor(after),
+                before: placeOfDayCursor(before),
+                limit,
+                inverted,
+              }),
+          );
+        },
+      },
+      { name: "ChargesConnection", description: "Cobranças: a page of them.", authScopes: scope },
+      { name: "ChargesEdge", description: "Cobrança na lista.", authScopes: scope },
+    ),
+  }),
+});
+
+/** Days of a month. @param month any of its days. */
+function daysOfMonth(month: string | null | undefined): Pick<ChargesAsked, "from" | "to"> {
+  if (!month) return {};
+  const from = firstOfMonth(month);
+  return { from, to: addDays(addMonths(from, 1), -1) };
+}
+
+builder.prismaObjectField(ArenaType, "charges", (t) =>
+  t.field({
+    type: ChargeListType,
+    nullable: true,
+    description: "Cobranças da arena: for who manages it; null for anybody else.",
+    authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    args: {
+      search: t.arg.string({
+        description: "Busca: in the payer's name or the kind of charge, whatever its accents.",
+      }),
+      month: t.arg({
+        type: "Date",
+        description: "Mês: any of its days, by the day of the service; null for all.",
+      }),
+      service: t.arg({ type: ServiceTypeType, description: "Serviço: null for all." }),
+      chargeKind: t.arg({ type: ChargeKindType, description: "Tipo de cobrança: null for all." }),
+    },
+    resolve: ({ id, timeZone }, { search, month, service, chargeKind }, { db, now }) => {
+      const filter = {
+        search,
+        service,
+        kind: chargeKind,
+        ...daysOfMonth(month),
+        arenaId: id,
+        athleteId: null,
+        receivers: null,
+        today: dayAt(now, timeZone),
+      };
+      return { filter, totals: once(() => chargeTotals(db, filter)) };
+    },
+  }),
+);
+
+builder.prismaObjectField(AthleteType, "charges", (t) =>
+  t.field({
+    type: ChargeListType,
+    nullable: true,
+    description:
+      "Cobranças do atleta: their own to the athlete and to admins, to who manages an arena they attend those of it; null for anybody else.",
+    authScopes: ({ id }, _args, ctx) => seesChargesOf(id, ctx),
+    unauthorizedResolver: () => null,
+    resolve: ({ id }, _args, { db, viewer, now }) => {
+      const sees = isSignedIn(viewer) && (isAdmin(viewer) || viewer.athleteId === id);
+      const { ownedArenaIds = [], federationIds = [] } = viewer ?? {};
+      const filter = {
+        arenaId: null,
+        athleteId: id,
+        receivers: sees ? null : { arenaIds: ownedArenaIds, federationIds },
+        today: dayAt(now, brasiliaTime),
+      };
+      return { filter, totals: once(() => chargeTotals(db, filter)) };
+    },
+  }),
+);

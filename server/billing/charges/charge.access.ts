@@ -1,0 +1,50 @@
+import type { Charge } from "../../../prisma/generated/client/client";
+import { canManageArena } from "../../arenas/arena.access";
+import { accessRule, organisers } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { whether } from "../../platform/loaders";
+import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
+import type { Soon } from "../../platform/when-known";
+
+type Parties = Pick<Charge, "arenaId" | "federationId" | "athleteId">;
+
+/** Who is paid: who manages the arena, or the federation; and admins. */
+export const isReceiver = ({ arenaId, federationId }: Parties, viewer: Viewer | null): boolean =>
+  isSignedIn(viewer) &&
+  (isAdmin(viewer) ||
+    (arenaId !== null && canManageArena(arenaId, viewer)) ||
+    (federationId !== null && viewer.federationIds.includes(federationId)));
+
+/** Nobody but who pays and who is paid: not who teaches, and no other athlete. */
+export const canSeeCharge = (charge: Parties, viewer: Viewer | null): boolean =>
+  isReceiver(charge, viewer) ||
+  (isSignedIn(viewer) && charge.athleteId !== null && charge.athleteId === viewer.athleteId);
+
+/** Who attends an arena of the viewer's, or did: who left may owe something. */
+const hasAttended = whether(async ({ db, viewer }, athleteIds) => {
+  const links = await db.arenaAthlete.findMany({
+    where: { athleteId: { in: athleteIds }, arenaId: { in: [...(viewer?.ownedArenaIds ?? [])] } },
+    select: { athleteId: true },
+  });
+  return links.map(({ athleteId }) => athleteId);
+});
+
+/** What somebody owes: the athlete, the managers of arenas they attend or attended, and admins. */
+export function seesChargesOf(athleteId: string, ctx: ActionContext): Soon<boolean> {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return false;
+  if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
+  return viewer.ownedArenaIds.length > 0 && hasAttended(ctx).load(athleteId);
+}
+
+/** Write down payments, give back, change, cancel. False as well for what does not exist. */
+export const canManageCharge = accessRule("MONEY", organisers, async (id: string, ctx: ActionContext) => {
+  const { viewer, db } = ctx;
+  if (!isSignedIn(viewer)) return false;
+  if (!isAdmin(viewer) && viewer.ownedArenaIds.length + viewer.federationIds.length === 0) return false;
+  const charge = await db.charge.findUnique({
+    where: { id },
+    select: { arenaId: true, federationId: true, athleteId: true },
+  });
+  return charge !== null && isReceiver(charge, viewer);
+});

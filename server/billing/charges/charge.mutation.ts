@@ -1,0 +1,254 @@
+import { canManageArenaWithId } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { AthleteType } from "../../athletes/athlete.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { may } from "../../platform/graphql/may";
+import {
+  cancelCharge,
+  changeCharge,
+  refundCharge,
+  registerChargePayment,
+  undoChargePayment,
+  waiveLateFees,
+} from "./charge.action";
+import { canManageCharge } from "./charge.access";
+import { mostChargedAtOnce } from "./charge-kind.rules";
+import { ChargeType } from "./charge.type";
+import { ChargeKindType, PaymentMethodType } from "./charge-words.type";
+import { createCharges } from "./create-charges.action";
+
+const CreateChargesInput = builder.inputType("CreateChargesInput", {
+  description: "Nova cobrança: the same for each of the athletes, or for a client who is none.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: who is paid." }),
+    athleteIds: t.globalIDList({
+      required: true,
+      for: AthleteType,
+      description: "Atletas: up to 200 of the arena's; none for a client.",
+    }),
+    clientName: t.string({ description: "Cliente: 2 to 80 characters; null where athletes are charged." }),
+    kind: t.field({ type: ChargeKindType, required: true, description: "Tipo: any but Inscrição." }),
+    description: t.string({ description: "Descrição: up to 120 characters; null for the kind's name." }),
+    amountInCents: t.int({ required: true, description: "Valor: of each, in centavos." }),
+    dueOn: t.field({ type: "Date", required: true, description: "Vencimento: within two years." }),
+    referenceMonth: t.field({
+      type: "Date",
+      description: "Referência: any day of the month that is paid for; null for the month it is due in.",
+    }),
+    requestKey: t.field({
+      type: "UUID",
+      required: true,
+      description: "Chave: what is sent twice with the same one happens once.",
+    }),
+  }),
+});
+
+const chargeField = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
+) => t.globalID({ required: true, for: ChargeType, description: "Cobrança." });
+
+const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
+  description: "Baixa manual: what came, how and when.",
+  fields: (t) => ({
+    chargeId: chargeField(t),
+    amountInCents: t.int({
+      required: true,
+      description: "Valor recebido: in centavos; what is too much is the payer's credit.",
+    }),
+    method: t.field({ type: PaymentMethodType, required: true, description: "Forma de pagamento." }),
+    paidOn: t.field({ type: "Date", description: "Dia do pagamento: not after today; null for today." }),
+    waivesLate: t.boolean({
+      description: "Dispensar multa e juros: whether it is enough without them; null is no.",
+    }),
+    requestKey: t.field({
+      type: "UUID",
+      required: true,
+      description: "Chave: what is sent twice with the same one counts once.",
+    }),
+  }),
+});
+
+const RefundChargeInput = builder.inputType("RefundChargeInput", {
+  description: "Reembolso de uma cobrança paga.",
+  fields: (t) => ({
+    chargeId: chargeField(t),
+    amountInCents: t.int({ required: true, description: "Valor: in centavos, at most what was paid." }),
+    reason: t.string({ required: true, description: "Motivo: 5 to 500 characters." }),
+    requestKey: t.field({
+      type: "UUID",
+      required: true,
+      description: "Chave: what is sent twice with the same one counts once.",
+    }),
+  }),
+});
+
+const ChangeChargeInput = builder.inputType("ChangeChargeInput", {
+  description: "Novo valor ou novo vencimento de uma cobrança da qual nada foi pago.",
+  fields: (t) => ({
+    chargeId: chargeField(t),
+    amountInCents: t.int({ description: "Valor: in centavos; null to leave it." }),
+    dueOn: t.field({ type: "Date", description: "Vencimento: null to leave it." }),
+  }),
+});
+
+const reasonInput = (name: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({
+      chargeId: chargeField(t),
+      reason: t.string({ required: true, description: "Motivo: 5 to 500 characters." }),
+    }),
+  });
+
+const chargeSuccess = (name: string, description: string) =>
+  builder.objectRef<{ chargeId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      charge: t.prismaField({
+        type: ChargeType,
+        description: "Cobrança: as it is now.",
+        resolve: (query, { chargeId }, _args, ctx) =>
+          ctx.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
+      }),
+    }),
+  });
+
+const refusals = { types: [InvalidInput, RuleViolation] };
+
+builder.mutationField("createCharges", (t) =>
+  t.field({
+    type: builder.objectRef<{ arenaId: string; ids: string[] }>("CreateChargesSuccess").implement({
+      description: "Cobranças criadas.",
+      authScopes: { signedIn: true },
+      fields: (s) => ({
+        arena: s.prismaField({
+          type: ArenaType,
+          description: "Arena: as it is now.",
+          resolve: (query, { arenaId }, _args, ctx) =>
+            ctx.db.arena.findUniqueOrThrow({ ...query, where: { id: arenaId } }),
+        }),
+        charges: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargedAtOnce, 3),
+          description: "Cobranças: one for each athlete, or the client's.",
+          resolve: (query, { ids }, _args, ctx) =>
+            ctx.db.charge.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: "asc" } }),
+        }),
+      }),
+    }),
+    description:
+      "Nova Cobrança: for athletes of the arena, each the same, or for a client; who has an account is told. For who manages the arena.",
+    authScopes: may(canManageArenaWithId, "arenaId"),
+    args: { input: t.arg({ type: CreateChargesInput, required: true, description: "Cobrança." }) },
+    errors: { ...refusals, union: { name: "CreateChargesResult" } },
+    resolve: async (_root, { input: { arenaId, athleteIds, ...input } }, ctx) => ({
+      arenaId: arenaId.id,
+      ids: await createCharges(ctx, arenaId.id, { ...input, athleteIds: athleteIds.map(({ id }) => id) }),
+    }),
+  }),
+);
+
+builder.mutationField("registerChargePayment", (t) =>
+  t.field({
+    type: chargeSuccess("RegisterChargePaymentSuccess", "Pagamento registrado."),
+    description: "Baixa Manual: all or part of what is owed has come. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: { input: t.arg({ type: ChargePaymentInput, required: true, description: "Pagamento." }) },
+    errors: { ...refusals, union: { name: "RegisterChargePaymentResult" } },
+    resolve: async (_root, { input: { chargeId, waivesLate, ...input } }, ctx) => {
+      await registerChargePayment(ctx, chargeId.id, { ...input, waivesLate: waivesLate ?? false });
+      return { chargeId: chargeId.id };
+    },
+  }),
+);
+
+builder.mutationField("undoChargePayment", (t) =>
+  t.field({
+    type: chargeSuccess("UndoChargePaymentSuccess", "Pagamento desfeito."),
+    description: "Desfazer pagamento: the last one was none after all. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: {
+      input: t.arg({
+        type: reasonInput("UndoChargePaymentInput", "O pagamento que não houve."),
+        required: true,
+        description: "Motivo.",
+      }),
+    },
+    errors: { ...refusals, union: { name: "UndoChargePaymentResult" } },
+    resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
+      await undoChargePayment(ctx, chargeId.id, input);
+      return { chargeId: chargeId.id };
+    },
+  }),
+);
+
+builder.mutationField("refundCharge", (t) =>
+  t.field({
+    type: chargeSuccess("RefundChargeSuccess", "Reembolso registrado."),
+    description: "Reembolsar: part or all of a paid charge has gone back. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: { input: t.arg({ type: RefundChargeInput, required: true, description: "Reembolso." }) },
+    errors: { ...refusals, union: { name: "RefundChargeResult" } },
+    resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
+      await refundCharge(ctx, chargeId.id, input);
+      return { chargeId: chargeId.id };
+    },
+  }),
+);
+
+builder.mutationField("changeCharge", (t) =>
+  t.field({
+    type: chargeSuccess("ChangeChargeSuccess", "Cobrança alterada."),
+    description: "Alterar cobrança: amount or due date, while nothing has been paid. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: { input: t.arg({ type: ChangeChargeInput, required: true, description: "Como deve ser." }) },
+    errors: { ...refusals, union: { name: "ChangeChargeResult" } },
+    resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
+      await changeCharge(ctx, chargeId.id, input);
+      return { chargeId: chargeId.id };
+    },
+  }),
+);
+
+builder.mutationField("waiveLateFees", (t) =>
+  t.field({
+    type: chargeSuccess("WaiveLateFeesSuccess", "Multa e juros dispensados."),
+    description: "Dispensar multa e juros: of what is late now. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: {
+      input: t.arg({
+        type: reasonInput("WaiveLateFeesInput", "A multa e os juros que se dispensam."),
+        required: true,
+        description: "Motivo.",
+      }),
+    },
+    errors: { ...refusals, union: { name: "WaiveLateFeesResult" } },
+    resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
+      await waiveLateFees(ctx, chargeId.id, input);
+      return { chargeId: chargeId.id };
+    },
+  }),
+);
+
+builder.mutationField("cancelCharge", (t) =>
+  t.field({
+    type: chargeSuccess("CancelChargeSuccess", "Cobrança cancelada."),
+    description: "Cancelar cobrança: nobody owes it any more; it stays on record. For who is paid.",
+    authScopes: may(canManageCharge, "chargeId"),
+    args: {
+      input: t.arg({
+        type: reasonInput("CancelChargeInput", "A cobrança que deixa de valer."),
+        required: true,
+        description: "Motivo.",
+      }),
+    },
+    errors: { ...refusals, union: { name: "CancelChargeResult" } },
+    resolve: async (_root, { input: { chargeId, ...input } }, ctx) => {
+      await cancelCharge(ctx, chargeId.id, input);
+      return { chargeId: chargeId.id };
+    },
+  }),
+);

@@ -1,0 +1,214 @@
+import type { Charge } from "../../../prisma/generated/client/client";
+import { AthleteType } from "../../athletes/athlete.type";
+import { athletesOf } from "../../athletes/athlete.loader";
+import { pixPayload } from "../../brazil/pix.rules";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
+import { whenKnown, type Soon } from "../../platform/when-known";
+import { lastMethodOf } from "../charge.loader";
+import { openPrincipalOf, standingOn } from "../charge-standing.rules";
+import { txidsOf } from "../pix-txid.rules";
+import { receiptPath } from "../receipts/receipt.rules";
+import { remindedAt } from "../reminders/reminded.loader";
+import { canSeeCharge, isReceiver } from "./charge.access";
+import {
+  entriesOf,
+  mostEntries,
+  receivingArenas,
+  receivingFederations,
+  standingAt,
+  type Receiver,
+  type ToldEntry,
+} from "./charge.loader";
+import {
+  ChargeKindType,
+  ChargeStandingType,
+  LedgerEntryKindType,
+  PaymentMethodType,
+  ServiceTypeType,
+} from "./charge-words.type";
+
+const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
+  description:
+    "Lançamento: one thing that happened to a charge. Never changed; what was wrong is undone by another.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: LedgerEntryKindType, description: "O que aconteceu." }),
+    on: t.expose("on", { type: "Date", description: "Dia: of the money, where it is one." }),
+    amountInCents: t.exposeInt("amountInCents", {
+      nullable: true,
+      description: "Valor: in centavos; null where it is about none.",
+    }),
+    dueOn: t.expose("dueOn", {
+      type: "Date",
+      nullable: true,
+      description: "Vencimento: as it was set; null where it was not.",
+    }),
+    method: t.expose("method", {
+      type: PaymentMethodType,
+      nullable: true,
+      description: "Forma: null where nobody said.",
+    }),
+    reason: t.exposeString("reason", { nullable: true, description: "Motivo: null where none was given." }),
+    receiptPath: t.string({
+      nullable: true,
+      description:
+        "Recibo: the address of its PDF, for the same token; null for what is no payment, and for one that was undone.",
+      resolve: ({ id, hasReceipt }) => (hasReceipt ? receiptPath(id) : null),
+    }),
+    recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
+    recordedByName: t.exposeString("by", {
+      nullable: true,
+      description: "Registrado por: null for the product itself, for who is gone, and for who pays.",
+    }),
+  }),
+});
+
+/** Who is paid, where it is an arena. */
+const arenaOf = ({ arenaId }: Charge, ctx: GraphQLContext): Soon<Receiver | null> =>
+  arenaId === null ? null : receivingArenas(ctx).load(arenaId);
+
+async function lateFeesOf(charge: Charge, ctx: GraphQLContext): Promise<{ fine: number; interest: number }> {
+  if (charge.status !== "PENDING") return { fine: 0, interest: 0 };
+  const entries = await entriesOf(ctx).load(charge.id);
+  const { fineOpen, interestOpen } = standingAt(entries, await arenaOf(charge, ctx), ctx.now);
+  return { fine: fineOpen, interest: interestOpen };
+}
+
+export const ChargeType = builder.prismaNode("Charge", {
+  description:
+    "Cobrança: what one service costs, and what has become of it. Seen by who pays, who is paid, and admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (charge, ctx) => canSeeCharge(charge, ctx.viewer),
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ChargeKindType, description: "Tipo de cobrança." }),
+    service: t.expose("serviceType", { type: ServiceTypeType, description: "Serviço." }),
+    description: t.exposeString("description", { description: "Descrição." }),
+    payerName: t.string({
+      nullable: true,
+      description:
+        "Quem paga: in full, also of minors, for it is the receiver's own list; null where nobody is known.",
+      resolve: ({ athleteId, clientName }, _args, ctx) =>
+        athleteId === null
+          ? clientName
+          : whenKnown(athletesOf(ctx).load(athleteId), ({ fullName }) => fullName),
+    }),
+    athlete: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Atleta: who pays; null for who is none.",
+      resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
+    }),
+    receiverName: t.string({
+      description: "Recebedor: the arena, or the federation of a championship.",
+      resolve: ({ arenaId, federationId }, _args, ctx) =>
+        arenaId === null
+          ? receivingFederations(ctx).load(federationId ?? "")
+          : whenKnown(receivingArenas(ctx).load(arenaId), ({ name }) => name),
+    }),
+    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    dueOn: t.expose("dueOn", {
+      type: "Date",
+      nullable: true,
+      description: "Vencimento: null for what has no day.",
+    }),
+    serviceDate: t.expose("serviceDate", { type: "Date", description: "Data do serviço." }),
+    referenceMonth: t.field({
+      type: "Date",
+      description: "Referência: the first day of the month that is paid for.",
+      resolve: ({ referenceMonth, serviceDate }) =>
+        referenceMonth ?? dayToDatabase(firstOfMonth(dayFromDatabase(serviceDate))),
+    }),
+    standing: t.field({
+      type: ChargeStandingType,
+      description: "Status: late from the first business day after the day it was due on.",
+      resolve: (charge, _args, ctx) =>
+        whenKnown(arenaOf(charge, ctx), (arena) =>
+          standingOn(
+            { status: charge.status, dueOn: charge.dueOn && dayFromDatabase(charge.dueOn) },
+            dayAt(ctx.now, timeZoneOfPlace(arena)),
+          ),
+        ),
+    }),
+    receivedInCents: t.exposeInt("receivedInCents", {
+      description: "Recebido: in centavos, with fine and interest; what was paid beyond is credit.",
+    }),
+    refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
+    creditInCents: t.exposeInt("creditInCents", {
+      description: "Crédito: what came beyond what was owed, in centavos; the payer's.",
+    }),
+    openInCents: t.int({
+      description: "Em aberto: in centavos, without fine and interest.",
+      resolve: (charge) => openPrincipalOf(charge),
+    }),
+    fineInCents: t.int({
+      description: "Multa: in centavos, what is open of it today.",
+      resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).fine,
+    }),
+    interestInCents: t.int({
+      description: "Juros: in centavos, what is open of it today.",
+      resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).interest,
+    }),
+    paidAt: t.expose("paidAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Pago em: UTC, when it was paid in full; null while it is not.",
+    }),
+    method: t.field({
+      type: PaymentMethodType,
+      nullable: true,
+      description: "Forma: of the last payment; null where there is none, and where nobody said.",
+      resolve: ({ id, receivedInCents }, _args, ctx) =>
+        receivedInCents === 0 ? null : lastMethodOf(ctx).load(id),
+    }),
+    pixCode: t.string({
+      nullable: true,
+      description:
+        "Pix copia e cola: of what is owed today, fine and interest included; null where nothing is, and where the arena has no key.",
+      resolve: async (charge, _args, ctx) => {
+        const arena = await arenaOf(charge, ctx);
+        const open = openPrincipalOf(charge);
+        if (!arena?.pixKey || charge.status !== "PENDING") return null;
+        const { fine, interest } = await lateFeesOf(charge, ctx);
+        return pixPayload({
+          key: arena.pixKey,
+          merchantName: arena.name,
+          merchantCity: arena.city,
+          amountInCents: open + fine + interest,
+          txid: txidsOf(charge).at(-1) ?? "",
+        });
+      },
+    }),
+    ofPlace: t.boolean({
+      description: "De inscrição: whether it pays for a place in a tournament, and is changed there.",
+      resolve: ({ enrolmentId }) => enrolmentId !== null,
+    }),
+    remindedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "Lembrado em: UTC, of the last mail that reminded who pays; null while there was none, and unless one is who is paid.",
+      resolve: (charge, _args, ctx) =>
+        isReceiver(charge, ctx.viewer) ? remindedAt(ctx).load(charge.id) : null,
+    }),
+    viewerCanManage: t.boolean({
+      description: "Posso registrar: whether one is who is paid.",
+      resolve: (charge, _args, { viewer }) => isReceiver(charge, viewer),
+    }),
+    entries: t.field({
+      type: [LedgerEntryType],
+      extensions: atMost(mostEntries, 5),
+      description: "Lançamentos: what happened, the latest first; at most 200.",
+      resolve: (charge, _args, ctx) =>
+        whenKnown(entriesOf(ctx).load(charge.id), (entries) => {
+          const latest = entries.slice(-mostEntries).toReversed();
+          // Who works for the receiver is the receiver's business.
+          return isReceiver(charge, ctx.viewer) ? latest : latest.map((entry) => ({ ...entry, by: null }));
+        }),
+    }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { dependentsPath } from "../../identity/roles.rules";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { chargedMail, type Charged } from "./charge-mails.rules";
+import { toldPayers, type ToldPayer } from "./told-payers.loader";
+
+type ToldCharge = Pick<Charged, "what" | "amountInCents" | "dueOn"> & { athleteId: string };
+
+/** Where who is told of what an athlete owes reads it. */
+export const owedUrl = (publicUrl: string, athleteId: string, { child }: ToldPayer): string =>
+  publicUrl + (child === null ? `/athlete-financial/${athleteId}` : dependentsPath);
+
+/** "Mensalidade · novembro", and of whom it is where who reads it has more than themself to think of. */
+export const whatOf = (what: string, { child }: ToldPayer): string =>
+  child === null ? what : `${child}: ${what}`;
+
+/** A mail to each who is charged and has an account, and to whoever answers for them. */
+export async function tellCharged(
+  tx: Transaction,
+  { outbox, publicUrl, now }: Pick<ActionContext, "outbox" | "publicUrl" | "now">,
+  arenaId: string,
+  charges: readonly ToldCharge[],
+): Promise<void> {
+  const [arena, payers] = [
+    await tx.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { name: true } }),
+    await toldPayers(
+      tx,
+      charges.map(({ athleteId }) => athleteId),
+      now,
+    ),
+  ];
+  await outbox.putAll(
+    tx,
+    charges.flatMap(({ athleteId, what, amountInCents, dueOn }) =>
+      (payers.get(athleteId) ?? []).map((payer) =>
+        chargedMail({
+          email: payer.email,
+          name: payer.name,
+          arena: arena.name,
+          amountInCents,
+          dueOn,
+          what: whatOf(what, payer),
+          url: owedUrl(publicUrl, athleteId, payer),
+        }),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from "../../platform/database";
+import { listedBy } from "../../platform/listed-by.rules";
+
+/** Somebody who is told of what an athlete owes. */
+export interface ToldPayer {
+  email: string;
+  name: string;
+  /** The minor's name, for whoever answers for them; null for the athlete. */
+  child: string | null;
+}
+
+/**
+ * Whom a charge of these athletes is told: themselves and whoever answers for them as minors, as far as they have accounts.
+ * Whom the arena registered without one, the arena tells. One statement.
+ * @returns by athlete; nobody for who is not in it.
+ */
+export async function toldPayers(
+  tx: Transaction,
+  athleteIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, readonly ToldPayer[]>> {
+  const rows = await tx.$queryRaw<(ToldPayer & { athleteId: string })[]>`
+    SELECT al.id::text AS "athleteId", u.email, al.nome_completo AS name, NULL AS child
+    FROM alunos al JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL WHERE al.id = ANY(${athleteIds}::uuid[])
+    UNION ALL
+    SELECT al.id::text, u.email, u.nome, al.nome_completo
+    FROM alunos al JOIN responsaveis_atletas r ON r.aluno_id = al.id AND r.status = 'ativo'
+      JOIN usuarios u ON u.id = r.user_id AND u.desativado_em IS NULL
+    WHERE al.id = ANY(${athleteIds}::uuid[])
+      AND al.data_nascimento > (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - interval '18 years'
+    ORDER BY 1, 2`;
+  return listedBy(rows, ({ athleteId }) => athleteId);
+}

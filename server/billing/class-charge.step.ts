@@ -1,0 +1,57 @@
+import { dropCredits } from "../classes/credits/held-credits.step";
+import type { ClassBought } from "../classes/credits/class-bought.event";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import type { LedgerParts } from "./charge.event";
+import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
+import { tellCharged } from "./charges/tell-charged.step";
+import { issueCharge, record } from "./ledger.step";
+
+/** Who has a place that no credit paid owes the class, on its day at the latest. */
+export async function chargeClass(
+  tx: Transaction,
+  ctx: Pick<ActionContext, "now" | "viewer" | "outbox" | "publicUrl">,
+  { session, athleteId, creditId, amountInCents, day }: ClassBought,
+): Promise<void> {
+  const { arenaId, teacherId, name, category } = session;
+  const what = `${chargeKindLabel.SINGLE_CLASS} de ${dateInDigits(day)}: ${name ?? category}`;
+  await issueCharge(tx, ctx, {
+    arenaId,
+    athleteId,
+    teacherId,
+    classCreditId: creditId,
+    kind: "SINGLE_CLASS",
+    serviceType: serviceOf.SINGLE_CLASS,
+    description: what,
+    amountInCents,
+    serviceDate: dayToDatabase(day),
+    dueOn: dayToDatabase(day),
+  });
+  await tellCharged(tx, ctx, arenaId, [{ athleteId, what, amountInCents, dueOn: day }]);
+}
+
+/**
+ * Credits came back: of those for which nothing was paid nobody owes anything any more, and they are worth nothing. One of
+ * which a part is paid stays, and so does what is left to pay.
+ */
+export async function dropUnpaidClasses(
+  tx: Transaction,
+  by: Pick<LedgerParts, "now" | "viewer">,
+  { creditIds }: { creditIds: readonly string[] },
+): Promise<void> {
+  const among = { classCreditId: { in: [...creditIds] } };
+  await record(tx, by, among, ({ standing: { status, received } }) =>
+    status === "PENDING" && received === 0 ? { kind: "CANCELLATION" } : null,
+  );
+  const unpaid = await tx.charge.findMany({
+    where: { ...among, status: { in: ["CANCELLED", "REFUNDED"] } },
+    select: { classCreditId: true },
+  });
+  await dropCredits(
+    tx,
+    by,
+    unpaid.flatMap(({ classCreditId }) => classCreditId ?? []),
+  );
+}

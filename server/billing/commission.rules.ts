@@ -1,0 +1,130 @@
+import { formatCents } from "../brazil/money.rules";
+import { fraction, nothing, sumOf, times, type Fraction } from "./fraction.rules";
+
+/** What a class brings its teacher; amounts in centavos. */
+export type CommissionTerms =
+  | { model: "FIXED_PER_CLASS" | "PER_HOUR" | "PER_STUDENT_PRESENT"; amountInCents: number }
+  /** Of what was charged to those whose credit was used up. In hundredths of a percent. */
+  | { model: "PERCENT_CHARGED"; basisPoints: number };
+
+/** "R$ 60,00 por aula", "45% do valor cobrado". */
+export function commissionInWords(terms: CommissionTerms): string {
+  switch (terms.model) {
+    case "FIXED_PER_CLASS":
+      return `${formatCents(terms.amountInCents)} por aula`;
+    case "PER_HOUR":
+      return `${formatCents(terms.amountInCents)} por hora`;
+    case "PER_STUDENT_PRESENT":
+      return `${formatCents(terms.amountInCents)} por aluno presente`;
+    case "PERCENT_CHARGED":
+      return `${String(terms.basisPoints / 100).replace(".", ",")}% do valor cobrado`;
+  }
+}
+
+/** An agreement with a teacher, for one class or for all of theirs. */
+export interface CommissionRule {
+  id: string;
+  teacherId: string;
+  /** Null: all of the teacher's. */
+  classId: string | null;
+  /** The first day of a class it is for, YYYY-MM-DD. */
+  from: string;
+  /** When it was written down. */
+  createdAt: Date;
+  terms: CommissionTerms;
+}
+
+export type CommissionAttendance =
+  | "PRESENT"
+  /** Present on a make-up, which brings the value of the class it replaces. */
+  | "MAKE_UP"
+  | "ABSENT_NO_NOTICE"
+  | "ABSENT_WITH_NOTICE"
+  | "CANCELLED_BY_ARENA";
+
+export interface CommissionStudent {
+  attendance: CommissionAttendance;
+  /** Of one who is absent with notice: whether the credit was lost all the same. */
+  creditLost?: boolean;
+  /** What the student paid in one, in centavos: for a single class, a package or a month. */
+  chargedInCents: number;
+  /** Classes that are in it: 1, the credits of the package, the plan's classes of that month. */
+  units: number;
+  /** What may be cancelled or refunded later. */
+  chargeId?: string;
+}
+
+export interface CommissionClass {
+  id: string;
+  classId: string;
+  /** Who gave it, also where they stood in for somebody. */
+  teacherId: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  minutes: number;
+  state: "GIVEN" | "NOT_HELD" | "CANCELLED_BY_ARENA";
+  /** When its attendance was closed; null while it is not. */
+  closedAt: Date | null;
+  students: readonly CommissionStudent[];
+}
+
+/** The exact commission of a class, in centavos. Only one that was given earns, also where nobody came. */
+export function commissionOf(
+  terms: CommissionTerms,
+  { state, minutes, students }: Pick<CommissionClass, "state" | "minutes" | "students">,
+): Fraction {
+  if (state !== "GIVEN") return nothing;
+  switch (terms.model) {
+    case "FIXED_PER_CLASS":
+      return fraction(terms.amountInCents);
+    case "PER_HOUR":
+      return fraction(BigInt(terms.amountInCents) * BigInt(minutes), 60);
+    case "PER_STUDENT_PRESENT":
+      return fraction(terms.amountInCents * students.filter(isPresent).length);
+    case "PERCENT_CHARGED":
+      return times(
+        sumOf(students.filter(isUsedUp).map((student) => fraction(student.chargedInCents, student.units))),
+        fraction(terms.basisPoints, 10_000),
+      );
+  }
+}
+
+const isPresent = ({ attendance }: CommissionStudent): boolean =>
+  attendance === "PRESENT" || attendance === "MAKE_UP";
+
+/** Whose credit was used up: all but those who said so in time, and whose class the make-up will bring. */
+const isUsedUp = (student: CommissionStudent): boolean =>
+  isPresent(student) ||
+  student.attendance === "ABSENT_NO_NOTICE" ||
+  (student.attendance === "ABSENT_WITH_NOTICE" && student.creditLost === true);
+
+/**
+ * The rule of a class, as it was when the class was closed: of those written by then and in force on its day, one for the
+ * class before the teacher's general one, then the latest day, then the latest written.
+ * @returns null where there is none, or the class is not closed.
+ */
+export function commissionRuleFor(
+  {
+    teacherId,
+    classId,
+    date,
+    closedAt,
+  }: Pick<CommissionClass, "teacherId" | "classId" | "date" | "closedAt">,
+  rules: readonly CommissionRule[],
+): CommissionRule | null {
+  if (closedAt === null) return null;
+  const inForce = rules.filter(
+    (rule) =>
+      rule.teacherId === teacherId &&
+      (rule.classId === null || rule.classId === classId) &&
+      rule.from <= date &&
+      rule.createdAt <= closedAt,
+  );
+  const [first = null] = inForce.toSorted(
+    (a, b) =>
+      Number(b.classId !== null) - Number(a.classId !== null) ||
+      Number(b.from > a.from) - Number(b.from < a.from) ||
+      b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+  return first;
+}

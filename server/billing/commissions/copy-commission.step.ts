@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import {
+  addMonths,
+  dayFromDatabase,
+  dayToDatabase,
+  firstOfMonth,
+} from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { commissionRuleFor } from "../commission.rules";
+import { earned } from "./commission-lines.rules";
+import { termsOf } from "./commission-words.rules";
+import { lockStatements, openStatementFor } from "./lock-statements.step";
+
+const minuteMs = 60_000;
+
+/**
+ * The commission of a class whose attendance was taken: the rule as it was then is copied, once. Who was there is reckoned
+ * anew each time it is corrected; where the month is closed already that is a correction in the next statement. Expects the
+ * class to be locked. Of an arena that has agreed on nothing with its teacher nothing is kept.
+ */
+export async function copyCommission(
+  tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
+  { sessionId }: { sessionId: string },
+): Promise<void> {
+  const session = await tx.classSession.findUniqueOrThrow({
+    where: { id: sessionId },
+    include: {
+      commission: true,
+      students: {
+        include: { credit: { select: { missedSession: { select: { priceInCents: true } } } } },
+      },
+    },
+  });
+  const { arenaId, teacherId, kind, attendedAt, commission } = session;
+  if (attendedAt === null || session.status === "CANCELLED") return;
+  const agreements = await tx.commissionAgreement.findMany({
+    where: { arenaId, teacherId, createdAt: { lte: attendedAt } },
+  });
+  if (agreements.length === 0 && commission === null) return;
+
+  const timeZone = await timeZoneAt(tx, arenaId);
+  const date = dayAt(session.startsAt, timeZone);
+  const rule = commissionRuleFor(
+    { teacherId, classId: kind, date, closedAt: attendedAt },
+    agreements.map(({ kind: classId, from, model, value, ...one }) => ({
+      ...one,
+      classId,
+      from: dayFromDatabase(from),
+      terms: termsOf(model, value),
+    })),
+  );
+  const agreed = agreements.find(({ id }) => id === rule?.id);
+  const copied = commission ?? {
+    agreementId: agreed?.id ?? null,
+    model: agreed?.model ?? null,
+    value: agreed?.value ?? null,
+  };
+  const lost = await tx.creditEntry.findMany({
+    where: { sessionId, state: "LOST" },
+    select: { credit: { select: { athleteId: true } } },
+  });
+  const losers = new Set(lost.map(({ credit }) => credit.athleteId));
+  const places = session.students.map(({ athleteId, attendance, isMakeUp, credit }) => ({
+    attendance,
+    isMakeUp,
+    creditLost: losers.has(athleteId),
+    priceInCents: (isMakeUp ? credit?.missedSession?.priceInCents : null) ?? session.priceInCents ?? 0,
+  }));
+  const minutes = Math.round((session.endsAt.getTime() - session.startsAt.getTime()) / minuteMs);
+  const terms = copied.model === null || copied.value === null ? null : termsOf(copied.model, copied.value);
+  const reckoned = earned(places, minutes, terms);
+  const id =
+    commission?.statementId ?? (await openStatementFor(tx, { arenaId, teacherId }, firstOfMonth(date)));
+  const statements = await lockStatements(tx, { arenaId, teacherId });
+  const statement = statements.find((one) => one.id === id);
+  if (commission === null)
+    await tx.commissionLine.create({
+      data: {
+        id: randomUUID(),
+        statementId: id,
+        sessionId,
+        agreementId: copied.agreementId,
+        model: copied.model,
+        value: copied.value,
+        on: dayToDatabase(date),
+        closedAt: attendedAt,
+        ...reckoned,
+      },
+    });
+  else if (commission.worth !== reckoned.worth || commission.present !== reckoned.present)
+    await tx.commissionLine.update({ where: { id: commission.id }, data: reckoned });
+  // What a closed month brings beyond what it has brought needs a statement that will say so.
+  const changes = reckoned.worth !== (commission?.worth ?? 0n);
+  if (statement?.state !== "OPEN" && changes && statements.every(({ state }) => state !== "OPEN"))
+    await openStatementFor(
+      tx,
+      { arenaId, teacherId },
+      laterMonth(
+        statements.map(({ month }) => dayFromDatabase(month)),
+        firstOfMonth(dayAt(now, timeZone)),
+      ),
+    );
+}
+
+/** The first from this one on that has no statement yet. */
+function laterMonth(taken: readonly string[], from: string): string {
+  const month = firstOfMonth(from);
+  return taken.includes(month) ? laterMonth(taken, addMonths(month, 1)) : month;
+}

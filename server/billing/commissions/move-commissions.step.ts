@@ -1,0 +1,23 @@
+import type { Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+
+/**
+ * Two records of a teacher become one: what was agreed with them and their statements go along.
+ * @throws RuleViolation where both have statements at one arena, for then two books would have to become one.
+ */
+export async function moveCommissions(
+  tx: Transaction,
+  _ctx: null,
+  { fromId, toId, arenaId }: { fromId: string; toId: string; arenaId: string | null },
+): Promise<void> {
+  const where = { teacherId: fromId, ...(arenaId === null ? {} : { arenaId }) };
+  const moving = await tx.commissionStatement.findMany({ where, select: { arenaId: true } });
+  const arenaIds = [...new Set(moving.map((one) => one.arenaId))];
+  if ((await tx.commissionStatement.count({ where: { teacherId: toId, arenaId: { in: arenaIds } } })) > 0)
+    throw new RuleViolation(
+      "COMMISSIONS_OF_BOTH",
+      "Os dois cadastros já têm extratos de comissão nesta arena e não podem ser unidos.",
+    );
+  await tx.commissionAgreement.updateMany({ where, data: { teacherId: toId } });
+  await tx.commissionStatement.updateMany({ where, data: { teacherId: toId } });
+}

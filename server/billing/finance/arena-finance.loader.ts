@@ -1,0 +1,185 @@
+import type { Database } from "../../platform/database";
+import { prepared, sql, storedWords } from "../../platform/prepared";
+import {
+  addDays,
+  addMonths,
+  dayFromDatabase,
+  daysUntil,
+  firstOfMonth,
+} from "../../platform/time/calendar-day.rules";
+import type { ChargeKind } from "../charges/charge-kind.rules";
+import { lateSince } from "../late-fees.rules";
+import { moneyMoved } from "../money-moved";
+import type { ServiceType } from "../service-type.rules";
+
+/** As many months as the pictures show, this one included. */
+export const monthsShown = 12;
+export const weeksExpected = 6;
+export const mostLatePayers = 50;
+export const mostRecent = 5;
+
+/** What came in a month for a service, less what went back in it; in centavos. */
+export interface MonthOfService {
+  /** Its first day, YYYY-MM-DD. */
+  month: string;
+  service: ServiceType;
+  receivedInCents: number;
+}
+
+const services = storedWords<ServiceType>("ServiceType");
+
+/** By the day on which the money moved. $1 the arena, $2 the first day. */
+const readMonths = prepared(
+  sql`SELECT date_trunc('month', l.dia)::date, f.tipo_servico::text,
+      sum(CASE l.tipo WHEN 'pagamento' THEN l.valor_centavos ELSE -l.valor_centavos END)::float8
+    FROM lancamentos l JOIN faturamento f ON f.id = l.cobranca_id
+    WHERE f.arena_id = $1::uuid AND ${moneyMoved} AND l.dia >= $2::date
+    GROUP BY 1, 2 ORDER BY 1, 2`,
+  ([month, service, cents]): MonthOfService => ({
+    month: dayFromDatabase(month as Date),
+    service: services[String(service)] ?? "CLASS",
+    receivedInCents: Number(cents),
+  }),
+);
+
+/** The last months by service, the oldest first; a month without money is not there. One statement. @param today YYYY-MM-DD. */
+export const monthsOfServices = (db: Database, arenaId: string, today: string): Promise<MonthOfService[]> =>
+  readMonths(db, arenaId, addMonths(firstOfMonth(today), 1 - monthsShown));
+
+/** A charge that was paid in full. */
+export interface RecentPayment {
+  /** Of who pays, in full. */
+  name: string;
+  kind: ChargeKind;
+  description: string;
+  /** What came, less what went back; in centavos. */
+  receivedInCents: number;
+  paidAt: Date;
+}
+
+/** What an arena's money comes to; amounts in centavos. */
+export interface MoneyAtAGlance {
+  receivedInCents: number;
+  pendingInCents: number;
+  overdueInCents: number;
+  latePayerCount: number;
+  receivedThisMonthInCents: number;
+  receivedLastMonthInCents: number;
+  /** The last of them first. */
+  recentlyPaid: RecentPayment[];
+}
+
+const kinds = storedWords<ChargeKind>("ChargeKind");
+
+const readGlance = prepared(
+  sql`SELECT s.*, m.este::float8, m.passado::float8, r.pagos FROM (
+      SELECT coalesce(sum(recebido_centavos - reembolsado_centavos), 0)::float8,
+        coalesce(sum(valor - recebido_centavos + encargos_centavos) FILTER (WHERE status_pagamento = 'pendente'), 0)::float8,
+        coalesce(sum(valor - recebido_centavos + encargos_centavos)
+          FILTER (WHERE status_pagamento = 'pendente' AND vencimento <= $2::date), 0)::float8,
+        count(DISTINCT coalesce(aluno_id::text, cliente)) FILTER (WHERE status_pagamento = 'pendente' AND vencimento <= $2::date)::int
+      FROM faturamento WHERE arena_id = $1::uuid) s
+    CROSS JOIN (
+      SELECT coalesce(sum(valor) FILTER (WHERE dia >= $3::date), 0) AS este,
+        coalesce(sum(valor) FILTER (WHERE dia < $3::date), 0) AS passado
+      FROM (
+        SELECT l.dia, CASE l.tipo WHEN 'pagamento' THEN l.valor_centavos ELSE -l.valor_centavos END AS valor
+        FROM lancamentos l JOIN faturamento f ON f.id = l.cobranca_id
+        WHERE f.arena_id = $1::uuid AND ${moneyMoved} AND l.dia >= $4::date AND l.dia < $5::date) moved) m
+    CROSS JOIN (
+      SELECT coalesce(json_agg(json_build_array(name, tipo_cobranca, descricao, recebido, pago_em) ORDER BY pago_em DESC, id DESC), '[]') AS pagos
+      FROM (
+        SELECT f.id, coalesce(p.nome_completo, f.cliente, '') AS name, f.tipo_cobranca, f.descricao,
+          f.recebido_centavos - f.reembolsado_centavos AS recebido, f.pago_em
+        FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
+        WHERE f.arena_id = $1::uuid AND f.pago_em IS NOT NULL
+        ORDER BY f.pago_em DESC, f.id DESC LIMIT ${mostRecent}) last) r`,
+  ([received, pending, overdue, late, month, lastMonth, paid]): MoneyAtAGlance => ({
+    receivedInCents: Number(received),
+    pendingInCents: Number(pending),
+    overdueInCents: Number(overdue),
+    latePayerCount: Number(late),
+    receivedThisMonthInCents: Number(month),
+    receivedLastMonthInCents: Number(lastMonth),
+    recentlyPaid: (paid as [string, string, string, number, string][]).map(
+      ([name, kind, description, receivedInCents, paidAt]) => ({
+        name,
+        kind: kinds[kind] ?? "OTHER",
+        description,
+        receivedInCents,
+        paidAt: new Date(paidAt),
+      }),
+    ),
+  }),
+);
+
+/** What ever came, what is owed, this month and the last, and who paid in full last. One statement. @param today YYYY-MM-DD. */
+export async function moneyAtAGlance(db: Database, arenaId: string, today: string): Promise<MoneyAtAGlance> {
+  const month = firstOfMonth(today);
+  const [glance] = await readGlance(
+    db,
+    arenaId,
+    lateSince(today),
+    month,
+    addMonths(month, -1),
+    addMonths(month, 1),
+  );
+  if (!glance) throw new Error("an aggregate has one row");
+  return glance;
+}
+
+/** Somebody who is late; amounts in centavos, without fine and interest. */
+export interface LatePayer {
+  /** Null for a client who is no athlete. */
+  athleteId: string | null;
+  name: string;
+  chargeCount: number;
+  overdueInCents: number;
+  /** Of the oldest, from the day it was due. */
+  daysLate: number;
+}
+
+const readLate = prepared(
+  sql`SELECT f.aluno_id::text, coalesce(max(p.nome_completo), f.cliente, ''), count(*)::int,
+      sum(f.valor - f.recebido_centavos + f.encargos_centavos)::float8, min(f.vencimento)
+    FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
+    WHERE f.arena_id = $1::uuid AND f.status_pagamento = 'pendente' AND f.vencimento <= $2::date
+    GROUP BY f.aluno_id, f.cliente ORDER BY 5, 4 DESC, 2, 1 LIMIT ${mostLatePayers}`,
+  ([athleteId, name, count, cents, oldest]) => ({
+    athleteId: athleteId as string | null,
+    name: String(name),
+    chargeCount: Number(count),
+    overdueInCents: Number(cents),
+    oldest: dayFromDatabase(oldest as Date),
+  }),
+);
+
+/** Who is late, the longest first, then who owes most. One statement. */
+export async function latePayers(db: Database, arenaId: string, today: string): Promise<LatePayer[]> {
+  const rows = await readLate(db, arenaId, lateSince(today));
+  return rows.map(({ oldest, ...row }) => ({ ...row, daysLate: daysUntil(oldest, today) }));
+}
+
+/** What falls due in seven days, in centavos. */
+export interface ExpectedWeek {
+  /** Its first day, YYYY-MM-DD. */
+  from: string;
+  expectedInCents: number;
+}
+
+const readExpected = prepared(
+  sql`SELECT ((vencimento - $2::date) / 7)::int, sum(valor - recebido_centavos + encargos_centavos)::float8
+    FROM faturamento WHERE arena_id = $1::uuid AND status_pagamento = 'pendente'
+      AND vencimento >= $2::date AND vencimento < $3::date GROUP BY 1`,
+  ([week, cents]) => ({ week: Number(week), cents: Number(cents) }),
+);
+
+/** The coming weeks from today on, empty ones too. One statement. */
+export async function expectedWeeks(db: Database, arenaId: string, today: string): Promise<ExpectedWeek[]> {
+  const rows = await readExpected(db, arenaId, today, addDays(today, 7 * weeksExpected));
+  const cents = new Map(rows.map((row) => [row.week, row.cents]));
+  return Array.from({ length: weeksExpected }, (_, week) => ({
+    from: addDays(today, 7 * week),
+    expectedInCents: cents.get(week) ?? 0,
+  }));
+}

@@ -1,0 +1,183 @@
+import type { Database } from "../../platform/database";
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { AthleteType } from "../../athletes/athlete.type";
+import { athletesOf } from "../../athletes/athlete.loader";
+import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
+import { once } from "../../platform/once";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { ChargeKindType, ServiceTypeType } from "../charges/charge-words.type";
+import { growthOf } from "../growth.rules";
+import {
+  expectedWeeks,
+  latePayers,
+  moneyAtAGlance,
+  monthsOfServices,
+  monthsShown,
+  mostLatePayers,
+  mostRecent,
+  weeksExpected,
+  type ExpectedWeek,
+  type LatePayer,
+  type MonthOfService,
+  type MoneyAtAGlance,
+  type RecentPayment,
+} from "./arena-finance.loader";
+
+const scope = { signedIn: true } as const;
+
+const MonthOfServiceType = builder.objectRef<MonthOfService>("ReceivedInMonth").implement({
+  description: "Recebido no mês: for one service, less what went back in that month.",
+  authScopes: scope,
+  fields: (t) => ({
+    month: t.field({
+      type: "Date",
+      description: "Mês: its first day.",
+      resolve: ({ month }) => dayToDatabase(month),
+    }),
+    service: t.expose("service", { type: ServiceTypeType, description: "Serviço." }),
+    receivedInCents: t.exposeFloat("receivedInCents", { description: "Recebido: in whole centavos." }),
+  }),
+});
+
+const LatePayerType = builder.objectRef<LatePayer>("LatePayer").implement({
+  description: "Devedor: somebody with charges that are late.",
+  authScopes: scope,
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Nome: in full, for it is the receiver's own list." }),
+    athlete: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Atleta: null for a client who is none.",
+      resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
+    }),
+    chargeCount: t.exposeInt("chargeCount", { description: "Cobranças em atraso." }),
+    overdueInCents: t.exposeFloat("overdueInCents", {
+      description: "Em atraso: in whole centavos, without fine and interest.",
+    }),
+    daysLate: t.exposeInt("daysLate", { description: "Dias de atraso: of the oldest." }),
+  }),
+});
+
+const ExpectedWeekType = builder.objectRef<ExpectedWeek>("ExpectedWeek").implement({
+  description: "Semana prevista: what falls due in it.",
+  authScopes: scope,
+  fields: (t) => ({
+    from: t.field({
+      type: "Date",
+      description: "Primeiro dia.",
+      resolve: ({ from }) => dayToDatabase(from),
+    }),
+    expectedInCents: t.exposeFloat("expectedInCents", { description: "Previsto: in whole centavos." }),
+  }),
+});
+
+const RecentPaymentType = builder.objectRef<RecentPayment>("RecentPayment").implement({
+  description: "Transação recente: a charge that was paid in full.",
+  authScopes: scope,
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Quem pagou: in full, for it is the receiver's own list." }),
+    kind: t.expose("kind", { type: ChargeKindType, description: "Tipo de cobrança." }),
+    description: t.exposeString("description", { description: "Descrição." }),
+    receivedInCents: t.exposeFloat("receivedInCents", {
+      description: "Recebido: less what went back, in whole centavos.",
+    }),
+    paidAt: t.expose("paidAt", { type: "DateTime", description: "Pago em: UTC." }),
+  }),
+});
+
+interface ArenaFinance {
+  db: Database;
+  arenaId: string;
+  /** YYYY-MM-DD, there. */
+  today: string;
+  months: () => Promise<MonthOfService[]>;
+  glance: () => Promise<MoneyAtAGlance>;
+}
+
+const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").implement({
+  description:
+    "Gestão financeira de uma arena: what has come, what is owed, and who is late. For who manages it.",
+  authScopes: scope,
+  fields: (t) => ({
+    receivedInCents: t.float({
+      description: "Receita total: what ever came and did not go back, in whole centavos.",
+      resolve: async ({ glance }) => (await glance()).receivedInCents,
+    }),
+    pendingInCents: t.float({
+      description: "Pendente: what is owed, late or not, in whole centavos.",
+      resolve: async ({ glance }) => (await glance()).pendingInCents,
+    }),
+    overdueInCents: t.float({
+      description: "Em atraso: part of it, in whole centavos.",
+      resolve: async ({ glance }) => (await glance()).overdueInCents,
+    }),
+    latePayerCount: t.int({
+      description: "Quantas pessoas estão em atraso.",
+      resolve: async ({ glance }) => (await glance()).latePayerCount,
+    }),
+    receivedThisMonthInCents: t.float({
+      description: "Receita do mês: in whole centavos, less what went back in it.",
+      resolve: async ({ glance }) => (await glance()).receivedThisMonthInCents,
+    }),
+    receivedLastMonthInCents: t.float({
+      description: "Receita do mês passado: in whole centavos.",
+      resolve: async ({ glance }) => (await glance()).receivedLastMonthInCents,
+    }),
+    growth: t.string({
+      description:
+        'Crescimento: of this month against the last, as "+25,0%"; "—" where there is no percentage.',
+      resolve: async ({ glance }) => {
+        const { receivedThisMonthInCents, receivedLastMonthInCents } = await glance();
+        return growthOf(receivedThisMonthInCents, receivedLastMonthInCents).text;
+      },
+    }),
+    months: t.field({
+      type: [MonthOfServiceType],
+      extensions: atMost(4 * (monthsShown + 1), 24),
+      description:
+        "Recebido por mês e serviço: the last twelve months, the oldest first; what brought nothing is not there.",
+      resolve: async ({ months, today }) => (await months()).filter(({ month }) => month <= today),
+    }),
+    latePayers: t.field({
+      type: [LatePayerType],
+      extensions: atMost(mostLatePayers, 10),
+      description: "Inadimplência: who is late, the longest first; at most 50.",
+      resolve: ({ db, arenaId, today }) => latePayers(db, arenaId, today),
+    }),
+    expectedWeeks: t.field({
+      type: [ExpectedWeekType],
+      extensions: atMost(weeksExpected),
+      description: "Previsão de caixa: what falls due in the coming six weeks, from today on.",
+      resolve: ({ db, arenaId, today }) => expectedWeeks(db, arenaId, today),
+    }),
+    recentlyPaid: t.field({
+      type: [RecentPaymentType],
+      extensions: atMost(mostRecent),
+      description: "Transações recentes: the five that were paid last.",
+      resolve: async ({ glance }) => (await glance()).recentlyPaid,
+    }),
+  }),
+});
+
+builder.prismaObjectField(ArenaType, "finance", (t) =>
+  t.field({
+    type: ArenaFinanceType,
+    nullable: true,
+    description: "Gestão financeira: for who manages the arena; null for anybody else.",
+    authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    resolve: ({ id, timeZone }, _args, { db, now }) => {
+      const today = dayAt(now, timeZone);
+      return {
+        db,
+        arenaId: id,
+        today,
+        months: once(() => monthsOfServices(db, id, today)),
+        glance: once(() => moneyAtAGlance(db, id, today)),
+      };
+    },
+  }),
+);

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { isLate, lateSince } from "./late-fees.rules";
+
+const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays("2024-01-01", days));
+
+test("late is what was due by the last day that is late, and nothing that was due after it", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -40, max: 40 }), (today, days) => {
+      const dueOn = addDays(today, days);
+      expect(dueOn <= lateSince(today)).toBe(isLate(dueOn, today));
+    }),
+  );
+});
+
+test("what falls due on a Saturday is late from Tuesday on", () => {
+  expect(lateSince("2026-11-30")).toBe("2026-11-27");
+  expect(lateSince("2026-12-01")).toBe("2026-11-30");
+});

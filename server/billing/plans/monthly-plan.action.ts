@@ -1,0 +1,169 @@
+import { todayAtArena } from "../../arenas/arena-clock.loader";
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import {
+  dayFromDatabase,
+  dayToDatabase,
+  firstOfMonth,
+  optionalDayToDatabase,
+} from "../../platform/time/calendar-day.rules";
+import { monthInWords } from "../../platform/time/time-in-words.rules";
+import { assertAllAttend } from "../charges/all-attend.step";
+import { record } from "../ledger.step";
+import { endPlan } from "../monthly-plan.rules";
+import {
+  createMonthlyPlansSchema,
+  planDayProblem,
+  planEndSchema,
+  planPausesSchema,
+  planPriceSchema,
+  type NewMonthlyPlans,
+} from "./monthly-plan-input.rules";
+import { comingMonths } from "./month-run.rules";
+import { lockPlan, rulesOf } from "./monthly-plan.loader";
+
+/**
+ * 'Nova mensalidade': the same for each of the athletes. What was sent twice makes them once; charges come with the run.
+ * @returns ids of the plans.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function createMonthlyPlans(
+  ctx: ActionContext,
+  arenaId: string,
+  input: unknown,
+): Promise<string[]> {
+  const plans = parseInput(createMonthlyPlansSchema, input);
+  const made = async () => {
+    const where = { arenaId, requestKey: plans.requestKey };
+    const rows = await ctx.db.monthlyPlan.findMany({ where, select: { id: true }, orderBy: { id: "asc" } });
+    return rows.map(({ id }) => id);
+  };
+  const before = await made();
+  if (before.length > 0) return before;
+  try {
+    await inTransaction(ctx.db, (tx) => create(tx, ctx, arenaId, plans));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  return made();
+}
+
+async function create(
+  tx: Transaction,
+  { now }: ActionContext,
+  arenaId: string,
+  { athleteIds, startsOn, endsOn, description, ...plan }: NewMonthlyPlans,
+) {
+  await assertRunning(tx, arenaId);
+  assertDay("startsOn", startsOn, await todayAtArena(tx, arenaId, now));
+  const ids = [...new Set(athleteIds)];
+  await assertAllAttend(tx, arenaId, ids);
+  await tx.monthlyPlan.createMany({
+    data: ids.map((athleteId) => ({
+      ...plan,
+      arenaId,
+      athleteId,
+      description: description ?? "Mensalidade",
+      startsOn: dayToDatabase(startsOn),
+      endsOn: optionalDayToDatabase(endsOn),
+      createdAt: now,
+    })),
+  });
+}
+
+function assertDay(field: string, day: string, today: string): void {
+  const problem = planDayProblem(day, today);
+  if (problem) throw new InvalidInput([{ path: [field], message: problem }]);
+}
+
+/** Another price from a month on, for charges that are not made yet. @throws InvalidInput */
+export async function changePlanPrice(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { fromMonth, amountInCents } = parseInput(planPriceSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const { arenaId } = await lockPlan(tx, id);
+    const today = await todayAtArena(tx, arenaId, ctx.now);
+    if (fromMonth < firstOfMonth(today))
+      throw new InvalidInput([{ path: ["fromMonth"], message: "Escolha este mês ou um dos próximos" }]);
+    assertDay("fromMonth", fromMonth, today);
+    await tx.monthlyPlanPrice.create({
+      data: {
+        monthlyPlanId: id,
+        fromMonth: dayToDatabase(fromMonth),
+        amountInCents,
+        recordedAt: ctx.now,
+        recordedById: ctx.viewer?.userId ?? null,
+      },
+    });
+  });
+}
+
+/**
+ * Nothing is charged for some months any more, and for others again; of all that are not named nothing changes, so that what
+ * somebody else has paused meanwhile stays so. What is charged stays.
+ * @throws InvalidInput
+ */
+export async function pausePlan(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { months, resumedMonths } = parseInput(planPausesSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const { arenaId } = await lockPlan(tx, id);
+    const today = await todayAtArena(tx, arenaId, ctx.now);
+    const pausable = comingMonths(today);
+    for (const [field, named] of Object.entries({ months, resumedMonths }))
+      if (!named.every((month) => pausable.includes(month)))
+        throw new InvalidInput([{ path: [field], message: "Escolha este mês ou um dos próximos onze" }]);
+    const charged = await tx.charge.findFirst({
+      where: { monthlyPlanId: id, referenceMonth: { in: months.map(dayToDatabase) } },
+      orderBy: { referenceMonth: "asc" },
+    });
+    if (charged?.referenceMonth) {
+      const name = monthInWords(dayFromDatabase(charged.referenceMonth));
+      const message = `A cobrança de ${name} já foi gerada. Para não cobrar o mês, cancele a cobrança.`;
+      throw new InvalidInput([{ path: ["months"], message }]);
+    }
+    await tx.monthlyPlanPause.deleteMany({
+      where: { monthlyPlanId: id, month: { in: resumedMonths.map(dayToDatabase) } },
+    });
+    await tx.monthlyPlanPause.createMany({
+      data: months.map((month) => ({ monthlyPlanId: id, month: dayToDatabase(month) })),
+      skipDuplicates: true,
+    });
+  });
+}
+
+/**
+ * The plan ends with a day, its last. Charges of later months of which nothing was paid are cancelled.
+ * @returns how many.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function endMonthlyPlan(ctx: ActionContext, id: string, input: unknown): Promise<number> {
+  const { endsOn } = parseInput(planEndSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await lockPlan(tx, id);
+    assertDay("endsOn", endsOn, await todayAtArena(tx, plan.arenaId, ctx.now));
+    if (endsOn < dayFromDatabase(plan.startsOn))
+      throw new RuleViolation(
+        "BEFORE_PLAN_BEGINS",
+        "A mensalidade começa depois deste dia. Escolha o primeiro dia dela ou um dia posterior.",
+        ["endsOn"],
+      );
+    const charges = await tx.charge.findMany({ where: { monthlyPlanId: id } });
+    const monthOf = ({ referenceMonth, serviceDate }: (typeof charges)[number]) =>
+      dayFromDatabase(referenceMonth ?? serviceDate).slice(0, 7);
+    const { cancelledMonths } = endPlan(
+      rulesOf(plan),
+      endsOn,
+      charges.map((charge) => ({ ...charge, month: monthOf(charge) })),
+    );
+    const cancelled = charges.filter((charge) => cancelledMonths.includes(monthOf(charge)));
+    await tx.monthlyPlan.update({ where: { id }, data: { endsOn: dayToDatabase(endsOn) } });
+    const reason = "A mensalidade terminou";
+    await record(tx, ctx, { id: { in: cancelled.map((charge) => charge.id) } }, () => ({
+      kind: "CANCELLATION",
+      reason,
+    }));
+    return cancelled.length;
+  });
+}

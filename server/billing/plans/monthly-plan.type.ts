@@ -1,0 +1,296 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
+import { canManageArena } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { athletesOf } from "../../athletes/athlete.loader";
+import { AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { assertPage, cursorId, goingOnWithin, holding, maxPageSize } from "../../platform/graphql/connection";
+import { badInput } from "../../platform/graphql/errors";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { whenKnown } from "../../platform/when-known";
+import { ChargeType } from "../charges/charge.type";
+import { planChargeOf, priceIn, type PlanCharge } from "../monthly-plan.rules";
+import {
+  monthRunProblem,
+  monthStandingLabel,
+  monthStandings,
+  runnableMonths,
+  type MonthStanding,
+} from "./month-run.rules";
+import { canSeePlan } from "./monthly-plan.access";
+import { plansStanding, rulesOf } from "./monthly-plan.loader";
+import {
+  monthsDue,
+  mostPausesShown,
+  mostPlanCharges,
+  pausesOf,
+  planChargesOf,
+  pricesOf,
+  runningPlans,
+  standingsIn,
+  type MonthDue,
+} from "./plan-page.loader";
+
+const monthOf = (day: Date): string => dayFromDatabase(day).slice(0, 7);
+
+const scope = { signedIn: true } as const;
+
+const MonthlyChargeType = builder.objectRef<PlanCharge>("MonthlyCharge").implement({
+  description: "Cobrança de um mês: what a plan asks for it, whether or not it is made.",
+  authScopes: scope,
+  fields: (t) => ({
+    amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+    dueOn: t.field({
+      type: "Date",
+      description: "Vencimento: today at the earliest, once it is made.",
+      resolve: ({ dueOn }) => dayToDatabase(dueOn),
+    }),
+  }),
+});
+
+export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
+  description: "Mensalidade: what an athlete pays an arena every month. Seen by both, and admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (plan, ctx) => canSeePlan(plan, ctx.viewer),
+  fields: (t) => ({
+    description: t.exposeString("description", { description: "Descrição." }),
+    athleteName: t.string({
+      description: "Quem paga: in full, for it is the receiver's own list.",
+      resolve: ({ athleteId }, _args, ctx) =>
+        whenKnown(athletesOf(ctx).load(athleteId), ({ fullName }) => fullName),
+    }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Atleta: who pays.",
+      resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
+    }),
+    amountInCents: t.int({
+      description: "Valor: of this month, in centavos.",
+      resolve: ({ id, amountInCents }, _args, ctx) =>
+        whenKnown(pricesOf(ctx).load(id), (prices) =>
+          priceIn(
+            {
+              amountInCents,
+              prices: prices.map((price) => ({ ...price, fromMonth: monthOf(price.fromMonth) })),
+            },
+            dayAt(ctx.now, brasiliaTime).slice(0, 7),
+          ),
+        ),
+    }),
+    dueDay: t.exposeInt("dueDay", { description: "Dia do vencimento: 1 to 31." }),
+    startsOn: t.expose("startsOn", { type: "Date", description: "Começo." }),
+    endsOn: t.expose("endsOn", {
+      type: "Date",
+      nullable: true,
+      description: "Fim: its last day; null while it goes on.",
+    }),
+    proratesFirstMonth: t.exposeBoolean("proratesFirstMonth", {
+      description: "Primeiro mês proporcional: by days, or in full.",
+    }),
+    pausedMonths: t.field({
+      type: ["Date"],
+      extensions: atMost(mostPausesShown, 1),
+      description: "Meses em pausa: first days, from this month on.",
+      resolve: ({ id }, _args, ctx) =>
+        whenKnown(pausesOf(ctx).load(id), (pauses) => pauses.map(({ month }) => month)),
+    }),
+    monthCharge: t.field({
+      type: MonthlyChargeType,
+      nullable: true,
+      description:
+        "Cobrança do mês: what the plan asks for a month, made or not; null where nothing: paused, not begun, ended.",
+      args: {
+        chargedMonth: t.arg({
+          type: "Date",
+          description: "Mês: any day of this one or a later one; null for this one.",
+        }),
+      },
+      resolve: (plan, { chargedMonth }, ctx) =>
+        whenKnown(pricesOf(ctx).load(plan.id), (prices) =>
+          whenKnown(pausesOf(ctx).load(plan.id), (pauses) =>
+            planChargeOf(
+              rulesOf({ ...plan, prices, pauses }),
+              (chargedMonth ?? dayAt(ctx.now, brasiliaTime)).slice(0, 7),
+              [],
+            ),
+          ),
+        ),
+    }),
+    charges: t.field({
+      type: [ChargeType],
+      extensions: atMost(mostPlanCharges, 2),
+      description: "Cobranças: those of the last twelve months and ahead, the newest first.",
+      resolve: ({ id }, _args, ctx) => planChargesOf(ctx).load(id),
+    }),
+  }),
+});
+
+const MonthStandingType = builder.enumType("MonthStanding", {
+  description: "Situação no mês: whether a plan is to be charged for a month, or why not.",
+  values: labelled(monthStandings, (standing) => monthStandingLabel[standing]),
+});
+
+const StandingCountType = builder
+  .objectRef<{ standing: MonthStanding; count: number }>("MonthStandingCount")
+  .implement({
+    description: "Quantas mensalidades, por situação no mês.",
+    authScopes: scope,
+    fields: (t) => ({
+      standing: t.expose("standing", { type: MonthStandingType, description: "Situação no mês." }),
+      count: t.exposeInt("count", { description: "Quantas mensalidades." }),
+    }),
+  });
+
+const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
+  description: "Mensalidades de um mês: what a run would make now, what is made, and who is left out.",
+  authScopes: scope,
+  fields: (t) => ({
+    month: t.field({
+      type: "Date",
+      description: "Mês: its first day.",
+      resolve: ({ month }) => dayToDatabase(month),
+    }),
+    count: t.int({
+      description: "Quantas cobranças: what a run would make now.",
+      resolve: async ({ due }) => (await due()).count,
+    }),
+    totalInCents: t.float({
+      description: "Soma: of what a run would make now, in whole centavos.",
+      resolve: async ({ due }) => (await due()).totalInCents,
+    }),
+    chargedCount: t.int({
+      description: "Já geradas: how many charges; what was cancelled does not count.",
+      resolve: async ({ charged }) => (await charged()).count,
+    }),
+    chargedInCents: t.float({
+      description: "Já gerado: their sum, in whole centavos.",
+      resolve: async ({ charged }) => (await charged()).totalInCents,
+    }),
+    standings: t.field({
+      type: [StandingCountType],
+      extensions: atMost(monthStandings.length),
+      description: "Situações: how many plans stand in each, also in those of none.",
+      resolve: (month, _args, { db }) => standingsIn(db, month),
+    }),
+    plans: t.prismaConnection(
+      {
+        type: MonthlyPlanType,
+        cursor: "id",
+        maxSize: maxPageSize,
+        description: "Mensalidades: those that stand so to the month, by the athlete's name.",
+        args: {
+          standing: t.arg({
+            type: MonthStandingType,
+            description: "Situação no mês; null for those that are to be charged.",
+          }),
+        },
+        resolve: (query, { arenaId, month }, { standing, ...args }, { db }) => {
+          assertPage(args);
+          cursorId(query.cursor);
+          return db.monthlyPlan.findMany({
+            ...query,
+            where: goingOnWithin(args, plansStanding(arenaId, month, standing ?? "DUE"), (row) => ({
+              arena: { monthlyPlans: { some: row } },
+            })),
+            orderBy: [{ athlete: { fullName: "asc" } }, { id: "asc" }],
+          });
+        },
+      },
+      {
+        name: "MonthDuePlansConnection",
+        description: "Mensalidades de um mês: a page of them.",
+        authScopes: scope,
+      },
+      { name: "MonthDuePlansEdge", description: "Mensalidade na lista do mês.", authScopes: scope },
+    ),
+  }),
+});
+
+builder.prismaObjectField(ArenaType, "monthsDue", (t) =>
+  t.field({
+    type: [MonthDueType],
+    nullable: true,
+    extensions: atMost(2),
+    description: "Mensalidades deste mês e do próximo: for who manages the arena; null for anybody else.",
+    authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    resolve: ({ id, timeZone }, _args, { db, now }) =>
+      monthsDue(db, id, runnableMonths(dayAt(now, timeZone))),
+  }),
+);
+
+builder.prismaObjectField(ArenaType, "monthDue", (t) =>
+  t.field({
+    type: MonthDueType,
+    nullable: true,
+    description: "Mensalidades de um mês: for who manages the arena; null for anybody else.",
+    authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    args: {
+      runMonth: t.arg({
+        type: "Date",
+        description: "Mês: any day of this one or the next; null for this one.",
+      }),
+    },
+    resolve: ({ id, timeZone }, { runMonth }, { db, now }) => {
+      const today = dayAt(now, timeZone);
+      const month = firstOfMonth(runMonth ?? today);
+      const problem = monthRunProblem(month, today);
+      if (problem) throw badInput(`${problem}.`);
+      const [due] = monthsDue(db, id, [month]);
+      return due;
+    },
+  }),
+);
+
+const listed = (
+  arenaId: string,
+  args: { search?: string | null; running?: boolean | null },
+  today: string,
+): Prisma.MonthlyPlanWhereInput => {
+  const name = holding(args.search);
+  return {
+    arenaId,
+    AND: [
+      typeof args.running === "boolean" ? runningPlans(args.running, today) : {},
+      name === null ? {} : { athlete: { fullName: name } },
+    ],
+  };
+};
+
+builder.prismaObjectField(ArenaType, "monthlyPlans", (t) =>
+  t.prismaConnection(
+    {
+      type: MonthlyPlanType,
+      cursor: "id",
+      maxSize: maxPageSize,
+      nullable: true,
+      description: "Mensalidades: the newest first, for who manages the arena; null for anybody else.",
+      authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
+      unauthorizedResolver: () => null,
+      args: {
+        search: t.arg.string({ description: "Busca: part of the athlete's name." }),
+        running: t.arg.boolean({
+          description: "Em vigor: true for those that go on, false for those that have ended, null for both.",
+        }),
+      },
+      resolve: (query, { id, timeZone }, args, { db, now }) => {
+        assertPage(args);
+        cursorId(query.cursor);
+        return db.monthlyPlan.findMany({
+          ...query,
+          where: goingOnWithin(args, listed(id, args, dayAt(now, timeZone)), (row) => ({
+            arena: { monthlyPlans: { some: row } },
+          })),
+          orderBy: { id: "desc" },
+        });
+      },
+    },
+    { name: "MonthlyPlansConnection", description: "Mensalidades: a page of them.", authScopes: scope },
+    { name: "MonthlyPlansEdge", description: "Mensalidade na lista.", authScopes: scope },
+  ),
+);

@@ -1,0 +1,72 @@
+import { runsNow } from "../../arenas/running-arena.step";
+import { todayAtArena } from "../../arenas/arena-clock.loader";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Database } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+import { addDays, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { chargeMonth, type MadeCharges, type RunParts } from "./charge-month.step";
+import { daysBeforeMonth, monthRunProblem } from "./month-run.rules";
+
+/** As many charges as one request makes: its answer is due within seconds, and thousands take longer. */
+const mostPerRequest = 1_000;
+
+/** What a request has made, and whether that was all there was to make. */
+export interface Run extends MadeCharges {
+  isDone: boolean;
+}
+
+/**
+ * 'Gerar mensalidades': the charges of a month, in steps that are each whole, a thousand or so at once. Run again, or by two at
+ * once, it makes what is missing and nothing twice.
+ * @param month any of its days, YYYY-MM-DD.
+ * @throws InvalidInput, RuleViolation where the arena is suspended.
+ */
+export async function runMonth(ctx: ActionContext, arenaId: string, month: string): Promise<Run> {
+  const first = firstOfMonth(month);
+  const problem = monthRunProblem(first, await todayAtArena(ctx.db, arenaId, ctx.now));
+  if (problem) throw new InvalidInput([{ path: ["month"], message: problem }]);
+  return runSteps(ctx.db, ctx, { arenaId, month: first, most: mostPerRequest });
+}
+
+/** In steps that are each whole: what a killed process has made stays made. @param which.most where it stops; within a step it does not. */
+async function runSteps(
+  db: Database,
+  parts: RunParts,
+  which: { arenaId: string; month: string; most: number },
+  after: string | null = null,
+): Promise<Run> {
+  const { arenaId, month, most } = which;
+  const { next, ...made } = await inTransaction(db, (tx) =>
+    chargeMonth(tx, parts, { arenaId, month, after }),
+  );
+  if (next === null || made.count >= most) return { ...made, isDone: next === null };
+  const rest = await runSteps(db, parts, { ...which, most: most - made.count }, next);
+  return {
+    count: made.count + rest.count,
+    totalInCents: made.totalInCents + rest.totalInCents,
+    isDone: rest.isDone,
+  };
+}
+
+/**
+ * Every arena's charges of the month that is, and of the next from five days before it begins. What a killed process has
+ * left out the next one makes.
+ */
+export async function runMonths(
+  db: Database,
+  parts: Pick<RunParts, "now" | "outbox" | "publicUrl">,
+): Promise<void> {
+  const arenas = await db.arena.findMany({
+    where: { active: true, monthlyPlans: { some: {} } },
+    select: { id: true, timeZone: true },
+    orderBy: { id: "asc" },
+  });
+  for (const { id, timeZone } of arenas) {
+    if (!(await runsNow(db, id))) continue;
+    const today = dayAt(parts.now, timeZone);
+    const months = new Set([firstOfMonth(today), firstOfMonth(addDays(today, daysBeforeMonth))]);
+    for (const month of months)
+      await runSteps(db, { ...parts, viewer: null }, { arenaId: id, month, most: Infinity });
+  }
+}

@@ -1,0 +1,32 @@
+import { addDays, daysUntil } from "../../platform/time/calendar-day.rules";
+import { isLate } from "../late-fees.rules";
+
+/** When somebody is reminded of what they owe: some days before it is due, once it is late, and a week later. */
+export const chargeReminderStages = ["BEFORE", "LATE", "WEEK_LATE"] as const;
+export type ChargeReminderStage = (typeof chargeReminderStages)[number];
+
+/** So many days before the due day, and as many after it in which a reminder still makes sense. */
+export const reminderDays = { before: 3, weekLate: 7, last: 14 } as const;
+/** Who was told of a charge so lately is not reminded of it before it is due. */
+const toldLatelyDays = 2;
+
+interface Owed {
+  /** YYYY-MM-DD. */
+  dueOn: string;
+  /** The day on which it was charged, YYYY-MM-DD. */
+  chargedOn: string;
+}
+
+/**
+ * What moment of a charge it is, by the days where who is paid is; null for none.
+ * @param today YYYY-MM-DD.
+ */
+export function reminderStage({ dueOn, chargedOn }: Owed, today: string): ChargeReminderStage | null {
+  if (today <= dueOn) {
+    const isSoon = dueOn <= addDays(today, reminderDays.before);
+    return isSoon && chargedOn <= addDays(today, -toldLatelyDays) ? "BEFORE" : null;
+  }
+  const daysLate = daysUntil(dueOn, today);
+  if (daysLate > reminderDays.last || !isLate(dueOn, today)) return null;
+  return daysLate < reminderDays.weekLate ? "LATE" : "WEEK_LATE";
+}

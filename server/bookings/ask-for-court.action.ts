@@ -1,0 +1,98 @@
+import { openArena } from "../arenas/arena.access";
+import { orCourtTaken } from "../courts/court-taken.errors";
+import { assertOpenCourt } from "../courts/open-court.step";
+import { assertWithinHours, openPlace } from "../courts/open-place.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { counted } from "../platform/plural.rules";
+import { spanOn } from "../platform/time/day-span.rules";
+import { earlier } from "../platform/time/duration.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { onTheCourt } from "./on-the-court.loader";
+import { rentalAskedMail } from "./rental-mails.rules";
+import { askForCourtSchema, rentalDayProblem } from "./rental.rules";
+import { courtJustTaken, furthestOwnRentalDays, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
+import { takeCourt } from "./take-court.step";
+import { tellArena } from "./tell-client.step";
+
+/**
+ * An athlete asks for a free hour on the arena's page, or has it at once, as the arena has chosen. It is held until the
+ * arena answers; so that nobody holds a whole evening, an athlete has few at one arena.
+ * @returns the id of the rental.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function askForCourt(
+  ctx: ActionContext,
+  athleteId: string,
+  arenaKey: string,
+  input: unknown,
+): Promise<string> {
+  const { courtKey, date, startsAt, endsAt } = parseInput(askForCourtSchema, input);
+  const work = inTransaction(ctx.db, async (tx) => {
+    // One at a time of the same athlete, so that the count below holds.
+    const [athlete] = await tx.$queryRaw<{ name: string; phone: string | null }[]>`
+      SELECT nome_completo AS name, telefone AS phone FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+    const arena = await tx.arena.findFirst({
+      where: { pageKey: arenaKey, ...openArena },
+      select: { id: true },
+    });
+    if (!athlete || !arena)
+      throw new RuleViolation("ARENA_GONE", "Esta arena não está recebendo pedidos agora.");
+    const place = await openPlace(tx, arena.id);
+    const { onlineRentals } = await tx.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    if (onlineRentals === "NONE")
+      throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
+    const { timeZone } = place;
+    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), furthestOwnRentalDays);
+    if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+    await assertOpenCourt(tx, arena.id, courtKey);
+    const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
+    if (span.startsAt <= ctx.now)
+      throw new RuleViolation("HOUR_OVER", "Este horário já começou. Escolha outro.", ["startsAt"]);
+    assertWithinHours([span], place);
+    // Whose it is the arena knows, and tells nobody.
+    if ((await onTheCourt(tx, courtKey, [span])).length > 0)
+      throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
+    await assertFew(tx, arena.id, athleteId, ctx.now);
+    const confirmed = onlineRentals === "AT_ONCE";
+    const id = await takeCourt(tx, {
+      arenaId: arena.id,
+      timeZone,
+      courtId: courtKey,
+      label: athlete.name,
+      contact: athlete.phone,
+      athleteId,
+      status: confirmed ? "CONFIRMED" : "REQUESTED",
+      spans: [span],
+      priceInCents: null,
+    });
+    await tellArena(tx, ctx, id, (told, day) =>
+      rentalAskedMail(told, {
+        athlete: athlete.name,
+        link: `${ctx.publicUrl}/arena-calendar/quadras/${day}`,
+        confirmed,
+      }),
+    );
+    return id;
+  });
+  return orCourtTaken(work, courtJustTaken);
+}
+
+async function assertFew(tx: Transaction, arenaId: string, athleteId: string, now: Date): Promise<void> {
+  const held = await tx.courtBooking.count({
+    where: { athleteId, court: { arenaId }, status: { not: "CANCELLED" }, endsAt: { gt: now } },
+  });
+  if (held >= mostOwnRentals)
+    throw new RuleViolation(
+      "TOO_MANY_RENTALS",
+      `Você já tem ${counted(held, "locação marcada", "locações marcadas")} nesta arena. Jogue ou cancele uma antes de pedir outra.`,
+    );
+  // Each is a mail to the arena, also of what was given back at once.
+  const lately = await tx.courtBooking.count({
+    where: { athleteId, court: { arenaId }, createdAt: { gt: earlier(now, { hours: 24 }) } },
+  });
+  if (lately >= mostAskedADay)
+    throw new RuleViolation("ASKED_TOO_OFTEN", "Você já pediu muitas quadras hoje. Tente de novo amanhã.");
+}

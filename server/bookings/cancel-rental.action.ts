@@ -1,0 +1,52 @@
+import type { CourtBooking } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { dropRentals } from "./drop-rentals.step";
+import { lockRental } from "./lock-rental.step";
+import { rentalCancelledMail } from "./rental-mails.rules";
+import { cancelRentalSchema } from "./rental.rules";
+import { tellClient } from "./tell-client.step";
+
+/**
+ * A rental does not take place: this one, or it and the later ones made with it. What it costs all the same follows the
+ * rules, see `rentalCancellation`; the court is free.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function cancelRental(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { scope, by, reason } = parseInput(cancelRentalSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const rental = await lockRental(tx, id, ctx.now);
+    const all = scope === "THIS" ? [rental] : [rental, ...(await laterOnes(tx, rental))];
+    await dropRentals(tx, ctx, all, by, reason);
+    // Those of a series were written down by the arena: nobody has an address that is known.
+    if (by === "ARENA" && rental.athleteId !== null)
+      await tellClient(tx, ctx, id, (told) => rentalCancelledMail(told, reason));
+  });
+}
+
+/**
+ * Whoever asked for a court themselves gives it back. The arena hears of one that it counted on: soon, with others of these
+ * minutes.
+ * @throws RuleViolation
+ */
+export async function cancelOwnRental(ctx: ActionContext, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const rental = await lockRental(tx, id, ctx.now);
+    if (rental.startsAt <= ctx.now)
+      throw new RuleViolation("RENTAL_BEGUN", "Esta locação já começou. Fale com a arena.");
+    await dropRentals(tx, ctx, [rental], "CLIENT", null);
+    if (rental.status === "CONFIRMED")
+      await tx.courtBooking.update({ where: { id }, data: { arenaUntold: true } });
+  });
+}
+
+/** Those made with it that are after it, locked. */
+async function laterOnes(tx: Transaction, { seriesId, startsAt }: CourtBooking): Promise<CourtBooking[]> {
+  if (seriesId === null) return [];
+  await tx.$queryRaw`SELECT id FROM locacoes WHERE serie_id = ${seriesId}::uuid AND inicio > ${startsAt} ORDER BY inicio FOR UPDATE`;
+  return tx.courtBooking.findMany({
+    where: { seriesId, startsAt: { gt: startsAt }, status: { not: "CANCELLED" } },
+  });
+}

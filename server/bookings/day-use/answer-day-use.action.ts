@@ -1,0 +1,45 @@
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
+import { answerDayUseSchema } from "./day-use-input.rules";
+import { isDayUseUnanswered } from "./day-use.rules";
+import { dropDayUses } from "./drop-day-uses.step";
+import { lockDayUse } from "./lock-day-use.step";
+import { tellDayUseClients } from "./tell-day-use.step";
+
+/**
+ * The arena says yes or no, and why, to whoever asked to come for a day. The same answer again changes nothing.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function answerDayUse(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { accept, reason } = parseInput(answerDayUseSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const dayUse = await lockDayUse(tx, id, ctx.now);
+    const { requested, createdAt, opensAt, closesAt, cancelledAt, cancelledBy } = dayUse;
+    if (cancelledAt !== null) {
+      if (!accept && cancelledBy === "ARENA") return;
+      throw new RuleViolation("DAY_USE_CANCELLED", "Este Day Use já foi cancelado.");
+    }
+    if (!requested && accept) return;
+    if (!requested || opensAt === null || closesAt === null)
+      throw new RuleViolation(
+        "DAY_USE_CONFIRMED",
+        "Este Day Use já foi confirmado. Cancele-o se for preciso.",
+      );
+    if (isDayUseUnanswered({ createdAt, opensAt, closesAt }, ctx.now))
+      throw new RuleViolation(
+        "REQUEST_EXPIRED",
+        "O prazo para responder passou: o pedido está sendo cancelado, e quem pediu recebe um e-mail.",
+      );
+    if (!accept) {
+      await dropDayUses(tx, ctx.now, [dayUse], "ARENA", reason);
+      return tellDayUseClients(tx, ctx, [id], (told) => dayUseRefusedMail(told, reason));
+    }
+    await assertRunning(tx, dayUse.arenaId);
+    await tx.dayUse.update({ where: { id }, data: { requested: false } });
+    await tellDayUseClients(tx, ctx, [id], dayUseConfirmedMail);
+  });
+}

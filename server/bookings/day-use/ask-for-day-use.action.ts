@@ -1,0 +1,116 @@
+import { openArena } from "../../arenas/arena.access";
+import { lockArena } from "../../arenas/write-arena.step";
+import { hoursInWords } from "../../courts/arena-hours.rules";
+import { openPlace } from "../../courts/open-place.step";
+import { spansOn } from "../../courts/opening.rules";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { spanOn } from "../../platform/time/day-span.rules";
+import { earlier } from "../../platform/time/duration.rules";
+import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { rentalDayProblem } from "../rental.rules";
+import { furthestOwnRentalDays, mostAskedADay } from "../rental-words.rules";
+import { dayUseAskedMail } from "./day-use-mails.rules";
+import { assertPlaces } from "./day-use-places.step";
+import { askForDayUseSchema } from "./day-use-input.rules";
+import { tellArenaOfDayUse } from "./tell-day-use.step";
+
+/**
+ * 'Pedir Day Use', 'Garantir Day Use': an athlete asks to come for a day, or has their place at once, as the arena has chosen
+ * for its courts. A place is held until the arena answers; one person has one a day at an arena.
+ * @returns the id of the day use.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function askForDayUse(
+  ctx: ActionContext,
+  athleteId: string,
+  arenaKey: string,
+  input: unknown,
+): Promise<string> {
+  const { date } = parseInput(askForDayUseSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const [athlete] = await tx.$queryRaw<{ name: string; phone: string | null }[]>`
+      SELECT nome_completo AS name, telefone AS phone FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+    const known = await tx.arena.findFirst({
+      where: { pageKey: arenaKey, ...openArena },
+      select: { id: true },
+    });
+    // One at a time, so that the last place goes to one.
+    const arena = known && (await lockArena(tx, known.id));
+    if (!athlete || !arena?.active)
+      throw new RuleViolation("ARENA_GONE", "Esta arena não está recebendo pedidos agora.");
+    const { id: arenaId, onlineRentals, dayUseInCents } = arena;
+    if (onlineRentals === "NONE")
+      throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
+    const span = await openSpanOf(tx, ctx.now, arenaId, date);
+    const day = dayToDatabase(date);
+    await assertNoneYet(tx, { arenaId, athleteId, date: day });
+    await assertPlaces(tx, arena, day, 1);
+    await assertNotTooOften(tx, { arenaId, athleteId }, ctx.now);
+    const confirmed = onlineRentals === "AT_ONCE";
+    const { id } = await tx.dayUse.create({
+      data: {
+        arenaId,
+        athleteId,
+        date: day,
+        clientName: athlete.name,
+        contact: athlete.phone,
+        priceInCents: dayUseInCents,
+        requested: !confirmed,
+        createdAt: ctx.now,
+        ...span,
+      },
+      select: { id: true },
+    });
+    await tellArenaOfDayUse(tx, ctx, id, (told, on) =>
+      dayUseAskedMail(told, {
+        athlete: athlete.name,
+        link: `${ctx.publicUrl}/arena-calendar/quadras/${on}`,
+        confirmed,
+      }),
+    );
+    return id;
+  });
+}
+
+/** When the arena is open that day. @throws InvalidInput, RuleViolation */
+async function openSpanOf(
+  tx: Transaction,
+  now: Date,
+  arenaId: string,
+  date: string,
+): Promise<{ opensAt: Date; closesAt: Date }> {
+  const { timeZone, hours } = await openPlace(tx, arenaId);
+  const message = rentalDayProblem(date, dayAt(now, timeZone), furthestOwnRentalDays);
+  if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+  const [open] = spansOn(hours, date);
+  if (!open) throw new RuleViolation("ARENA_CLOSED", hoursInWords(hours, instantAt(date, "12:00", timeZone)));
+  const { startsAt: opensAt, endsAt: closesAt } = spanOn(date, { starts: open[0], ends: open[1] }, timeZone);
+  if (closesAt <= now) throw new RuleViolation("DAY_OVER", "A arena já fechou neste dia. Escolha outro.");
+  return { opensAt, closesAt };
+}
+
+async function assertNoneYet(
+  tx: Transaction,
+  who: { arenaId: string; athleteId: string; date: Date },
+): Promise<void> {
+  if ((await tx.dayUse.count({ where: { ...who, cancelledAt: null } })) > 0)
+    throw new RuleViolation("DAY_USE_TAKEN", "Você já tem Day Use neste dia.");
+}
+
+/** Each is a mail to the arena, also of what was given back at once. */
+async function assertNotTooOften(
+  tx: Transaction,
+  who: { arenaId: string; athleteId: string },
+  now: Date,
+): Promise<void> {
+  const lately = await tx.dayUse.count({ where: { ...who, createdAt: { gt: earlier(now, { hours: 24 }) } } });
+  if (lately >= mostAskedADay)
+    throw new RuleViolation(
+      "ASKED_TOO_OFTEN",
+      "Você já pediu Day Use muitas vezes hoje. Tente de novo amanhã.",
+    );
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "../../platform/database";
+import { dropDayUses } from "./drop-day-uses.step";
+
+/**
+ * The arena calls off these: nobody pays. Expects them to be locked; those that are cancelled already stay so.
+ * @returns those that are cancelled now.
+ */
+export async function callOffDayUses(
+  tx: Transaction,
+  now: Date,
+  ids: readonly string[],
+  reason: string,
+): Promise<string[]> {
+  const dayUses = await tx.dayUse.findMany({
+    where: { id: { in: [...ids] }, cancelledAt: null },
+    orderBy: { id: "asc" },
+  });
+  await dropDayUses(tx, now, dayUses, "ARENA", reason);
+  return dayUses.map(({ id }) => id);
+}

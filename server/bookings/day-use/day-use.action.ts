@@ -1,0 +1,61 @@
+import { assertRunning } from "../../arenas/running-arena.step";
+import { lockArena } from "../../arenas/write-arena.step";
+import { hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
+import { openPlace } from "../../courts/open-place.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { InvalidInput } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { dayUseSchema, rentalDayProblem } from "../rental.rules";
+import { dayUseCancelledMail } from "./day-use-mails.rules";
+import { assertPlaces } from "./day-use-places.step";
+import { cancelDayUseSchema } from "./day-use-input.rules";
+import { dropDayUses } from "./drop-day-uses.step";
+import { lockDayUse } from "./lock-day-use.step";
+import { tellDayUseClients } from "./tell-day-use.step";
+
+/**
+ * 'Locação de Quadra', 'Day Use': somebody comes for a day, while there are places.
+ * @returns its id.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function addDayUse(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
+  const { date, priceInCents, ...wanted } = parseInput(dayUseSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const arena = await lockArena(tx, arenaId);
+    await assertRunning(tx, arenaId);
+    const { timeZone, hours } = await openPlace(tx, arenaId);
+    const message =
+      rentalDayProblem(date, dayAt(ctx.now, timeZone)) ??
+      (isClosedOn(hours, date) ? hoursInWords(hours, instantAt(date, "12:00", timeZone)) : null);
+    if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+    const day = dayToDatabase(date);
+    await assertPlaces(tx, arena, day, wanted.people);
+    const { id } = await tx.dayUse.create({
+      data: {
+        ...wanted,
+        arenaId,
+        date: day,
+        priceInCents: priceInCents ?? arena.dayUseInCents * wanted.people,
+      },
+      select: { id: true },
+    });
+    return id;
+  });
+}
+
+/**
+ * The arena cancels it; an athlete who asked for it themselves is told. Cancelled twice it is cancelled once.
+ * @throws InvalidInput, RuleViolation once the day is over.
+ */
+export async function cancelDayUse(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { reason } = parseInput(cancelDayUseSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const dayUse = await lockDayUse(tx, id, ctx.now);
+    if (dayUse.cancelledAt !== null) return;
+    await dropDayUses(tx, ctx.now, [dayUse], "ARENA", reason);
+    await tellDayUseClients(tx, ctx, [id], (told) => dayUseCancelledMail(told, reason));
+  });
+}

@@ -1,0 +1,61 @@
+import { shortDayInWords } from "../../platform/time/time-in-words.rules";
+import { timeOfPlace } from "../../platform/time/time-zone.rules";
+import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
+import { defaultCancellationRule, rentalCancellation } from "../rental-cancellation.rules";
+import type { BookingParty, BookingStatus } from "../rental-words.rules";
+import { isUnanswered } from "../request-expiry.rules";
+
+/** Of how many places so many are free; null for as many as come. */
+export const freePlaces = (places: number | null, taken: number): number | null =>
+  places === null ? null : Math.max(0, places - taken);
+
+export const dayUseStatus = ({
+  requested,
+  cancelledAt,
+}: {
+  requested: boolean;
+  cancelledAt: Date | null;
+}): BookingStatus => {
+  if (cancelledAt !== null) return "CANCELLED";
+  return requested ? "REQUESTED" : "CONFIRMED";
+};
+
+/** Of one that an athlete asked for: when they did, and from when until when the arena is open that day. */
+export interface AskedDay {
+  createdAt: Date;
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/** Whether it is too late to answer: as for a court; of a day that had begun when they asked, once it ends. */
+export const isDayUseUnanswered = ({ createdAt, opensAt, closesAt }: AskedDay, now: Date): boolean =>
+  isUnanswered({ createdAt, startsAt: createdAt < opensAt ? opensAt : closesAt }, now);
+
+/** What it costs although nobody comes: as for a court that begins when the arena opens. What was never confirmed costs nothing. */
+export function dayUseFee(
+  { requested, priceInCents, opensAt }: { requested: boolean; priceInCents: number; opensAt: Date | null },
+  by: BookingParty,
+  cancelledAt: Date,
+): number {
+  if (requested || opensAt === null) return 0;
+  return rentalCancellation(
+    { priceInCents, paidInCents: 0, startsAt: opensAt, cancelledAt, by },
+    defaultCancellationRule,
+  ).chargeInCents;
+}
+
+/** Whether who asked for it can still give it back: until the day begins; what the arena has not answered, until it ends. */
+export const canGiveBack = (
+  { requested, opensAt, closesAt }: { requested: boolean; opensAt: Date; closesAt: Date },
+  now: Date,
+): boolean => now < (requested ? closesAt : opensAt);
+
+export interface DayUseTime {
+  opensAt: Date;
+  closesAt: Date;
+  timeZone: string;
+}
+
+/** "Day Use, ter., 07/04, das 06:00 às 22:00 (horário de Brasília)" */
+export const dayUseWhen = ({ opensAt, closesAt, timeZone }: DayUseTime): string =>
+  `Day Use, ${shortDayInWords(dayAt(opensAt, timeZone))}, das ${clockAt(opensAt, timeZone)} às ${clockAt(closesAt, timeZone)} (${timeOfPlace(timeZone)})`;

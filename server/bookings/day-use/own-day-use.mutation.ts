@@ -1,0 +1,56 @@
+import { typedArenaKey } from "../../arenas/arena-key.rules";
+import { askingAthlete } from "../../athletes/joining/public-arena.loader";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { forbidden } from "../../platform/graphql/errors";
+import { may, mayWith } from "../../platform/graphql/may";
+import { canAskForCourt } from "../rental.access";
+import { DayUseType } from "../rental.type";
+import { askForDayUse } from "./ask-for-day-use.action";
+import { cancelOwnDayUse } from "./cancel-own-day-use.action";
+import { dayUseSuccess } from "./day-use-success.type";
+import { ownsDayUse } from "./day-use.access";
+
+const AskForDayUseInput = builder.inputType("AskForDayUseInput", {
+  description: "Pedido de Day Use.",
+  fields: (t) => ({
+    arenaKey: t.string({ required: true, description: "Chave da arena: as its address carries it." }),
+    date: t.field({ type: "Date", required: true, description: "Dia: today or one of the next 30." }),
+  }),
+});
+
+const CancelOwnDayUseInput = builder.inputType("CancelOwnDayUseInput", {
+  description: "Desistência de um Day Use.",
+  fields: (t) => ({
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use: one's own." }),
+  }),
+});
+
+builder.mutationField("askForDayUse", (t) =>
+  t.field({
+    type: dayUseSuccess("AskForDayUseSuccess", "Day Use pedido, or had at once where the arena does so."),
+    description: "Pedir Day Use: one's entrance for a day, on the arena's page.",
+    authScopes: mayWith(canAskForCourt),
+    args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Pedido." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AskForDayUseResult" } },
+    resolve: async (_root, { input: { arenaKey, ...input } }, ctx) => {
+      const athleteId = askingAthlete(ctx);
+      if (athleteId === null) throw forbidden();
+      return { dayUseId: await askForDayUse(ctx, athleteId, typedArenaKey(arenaKey), input) };
+    },
+  }),
+);
+
+builder.mutationField("cancelOwnDayUse", (t) =>
+  t.field({
+    type: dayUseSuccess("CancelOwnDayUseSuccess", "Day Use cancelado."),
+    description: "Cancelar o próprio Day Use: free up to 4 hours before the arena opens that day.",
+    authScopes: may(ownsDayUse, "dayUseId"),
+    args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Day Use." }) },
+    errors: { types: [RuleViolation], union: { name: "CancelOwnDayUseResult" } },
+    resolve: async (_root, { input: { dayUseId } }, ctx) => {
+      await cancelOwnDayUse(ctx, dayUseId.id);
+      return { dayUseId: dayUseId.id };
+    },
+  }),
+);

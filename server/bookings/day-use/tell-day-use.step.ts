@@ -1,0 +1,56 @@
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import type { Mail } from "../../platform/mail/mail.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import type { DayUsesInMail } from "./day-use-mails.rules";
+import { dayUseWhen, type DayUseTime } from "./day-use.rules";
+
+export interface DayUseTold extends DayUseTime {
+  email: string;
+  name: string;
+  arena: string;
+}
+
+/** Whoever asked for these themselves; whom the arena wrote down it tells itself. */
+export const dayUseClientsOf = (
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<DayUseTold[]> => tx.$queryRaw<DayUseTold[]>`
+  SELECT u.email, al.nome_completo AS name, ar.nome_arena AS arena, d.abre AS "opensAt", d.fecha AS "closesAt", ar.fuso_horario AS "timeZone"
+  FROM day_uses d JOIN arenas ar ON ar.id = d.arena_id JOIN alunos al ON al.id = d.aluno_id
+    JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
+  WHERE d.id = ANY(${[...ids]}::uuid[]) ORDER BY d.abre, d.id`;
+
+/** One mail to each who asked for some of these, for each arena. */
+export async function tellDayUseClients(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  ids: readonly string[],
+  write: (told: DayUsesInMail) => Mail,
+): Promise<void> {
+  const mails = new Map<string, DayUsesInMail>();
+  for (const { email, name, arena, ...time } of await dayUseClientsOf(tx, ids)) {
+    const key = JSON.stringify([email, arena]);
+    const { days } = mails.get(key) ?? { days: [] };
+    mails.set(key, { email, name, arena, days: [...days, dayUseWhen(time)] });
+  }
+  await outbox.putAll(tx, [...mails.values()].map(write));
+}
+
+/** A mail to whoever owns the arena of it. @param write with the day, YYYY-MM-DD. */
+export async function tellArenaOfDayUse(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  id: string,
+  write: (told: DayUsesInMail, day: string) => Mail,
+): Promise<void> {
+  const owners = await tx.$queryRaw<DayUseTold[]>`
+    SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, d.abre AS "opensAt", d.fecha AS "closesAt", ar.fuso_horario AS "timeZone"
+    FROM day_uses d JOIN arenas ar ON ar.id = d.arena_id JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
+    WHERE d.id = ${id}::uuid`;
+  for (const { email, name, arena, ...time } of owners)
+    await outbox.put(
+      tx,
+      write({ email, name, arena, days: [dayUseWhen(time)] }, dayAt(time.opensAt, time.timeZone)),
+    );
+}

@@ -1,0 +1,37 @@
+import type { CourtBooking } from "../../prisma/generated/client/client";
+import { giveCourtsBack } from "../courts/occupy.step";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { defaultCancellationRule, rentalCancellation } from "./rental-cancellation.rules";
+import type { BookingParty } from "./rental-words.rules";
+
+/** Cancels rentals: what each costs all the same follows the rules, and their courts are free. Expects them to be locked. */
+export async function dropRentals(
+  tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
+  rentals: readonly CourtBooking[],
+  by: BookingParty,
+  cancelReason: string | null,
+): Promise<void> {
+  const fees = rentals.map((rental) => ({ id: rental.id, fee: feeOf(rental, by, now) }));
+  // Few differ: what is soon costs all, what is later nothing.
+  for (const feeInCents of new Set(fees.map(({ fee }) => fee)))
+    await tx.courtBooking.updateMany({
+      where: { id: { in: fees.flatMap(({ id, fee }) => (fee === feeInCents ? [id] : [])) } },
+      data: { status: "CANCELLED", cancelledAt: now, cancelledBy: by, feeInCents, cancelReason },
+    });
+  await giveCourtsBack(tx, rentals);
+}
+
+/** What was never confirmed costs nothing. */
+function feeOf(
+  { status, priceInCents, startsAt }: CourtBooking,
+  by: BookingParty,
+  cancelledAt: Date,
+): number {
+  if (status === "REQUESTED" || priceInCents === null) return 0;
+  return rentalCancellation(
+    { priceInCents, paidInCents: 0, startsAt, cancelledAt, by },
+    defaultCancellationRule,
+  ).chargeInCents;
+}

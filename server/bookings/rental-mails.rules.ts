@@ -1,0 +1,113 @@
+import { counted } from "../platform/plural.rules";
+import type { Mail } from "../platform/mail/mail.rules";
+import { unansweredRule } from "./rental-words.rules";
+
+/** A rental as a mail tells it. */
+export interface RentalInMail {
+  email: string;
+  name: string;
+  arena: string;
+  /** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
+  when: string;
+}
+
+/** Several, for one person at one arena. */
+export interface RentalsInMail extends Pick<RentalInMail, "email" | "name" | "arena"> {
+  /** As `when` of one. */
+  rentals: readonly string[];
+}
+
+const mostNamed = 10;
+const named = (rentals: readonly string[]): string[] => {
+  const more = rentals.length - mostNamed;
+  return [
+    ...rentals.slice(0, mostNamed),
+    ...(more > 0 ? [`e mais ${counted(more, "horário", "horários")}`] : []),
+  ];
+};
+const closing = "Em caso de dúvida, fale com a arena.";
+
+const mail = ({ email, name }: RentalInMail, subject: string, paragraphs: string[]): Mail => ({
+  to: email,
+  bell: true,
+  subject,
+  greeting: `Olá, ${name}!`,
+  paragraphs,
+  closing,
+});
+
+/** The arena has said yes. */
+export const rentalConfirmedMail = (rental: RentalInMail): Mail =>
+  mail(rental, `Quadra confirmada na ${rental.arena}`, [
+    "A arena confirmou a sua locação:",
+    rental.when,
+    "Se não puder ir, cancele pela página da arena: até 4 horas antes não custa nada.",
+  ]);
+
+/** The arena has said no. */
+export const rentalRefusedMail = (rental: RentalInMail): Mail =>
+  mail(rental, `Quadra não confirmada na ${rental.arena}`, [
+    "A arena não pôde confirmar a sua locação:",
+    rental.when,
+    "Nada será cobrado. Escolha outro horário na página da arena.",
+  ]);
+
+/** The arena has said nothing in time. */
+export const requestsUnansweredMail = ({ email, name, arena, rentals }: RentalsInMail): Mail => ({
+  to: email,
+  bell: true,
+  subject: `Pedido de quadra sem resposta da ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    rentals.length === 1
+      ? "A arena não respondeu a tempo, e o seu pedido foi cancelado:"
+      : "A arena não respondeu a tempo, e os seus pedidos foram cancelados:",
+    ...named(rentals),
+    "Nada será cobrado. Escolha outro horário na página da arena ou fale com ela.",
+  ],
+});
+
+/** The arena cancels what it had confirmed. */
+export const rentalCancelledMail = (rental: RentalInMail, reason: string | null): Mail =>
+  mail(rental, `Locação cancelada na ${rental.arena}`, [
+    "A arena cancelou esta locação:",
+    rental.when,
+    ...(reason ? [`Motivo: ${reason}`] : []),
+    "Nada será cobrado.",
+  ]);
+
+/** It is at another time or on another court. */
+export const rentalMovedMail = (rental: RentalInMail): Mail =>
+  mail(rental, `Sua locação mudou na ${rental.arena}`, ["Agora é assim:", rental.when]);
+
+/** For the arena: somebody asks for a court, or has taken it. */
+export const rentalAskedMail = (
+  rental: RentalInMail,
+  { athlete, link, confirmed }: { athlete: string; link: string; confirmed: boolean },
+): Mail => ({
+  to: rental.email,
+  bell: true,
+  subject: confirmed ? `Nova locação na ${rental.arena}` : `Pedido de quadra na ${rental.arena}`,
+  greeting: `Olá, ${rental.name}!`,
+  paragraphs: [
+    confirmed ? `${athlete} reservou uma quadra:` : `${athlete} pede uma quadra:`,
+    rental.when,
+    ...(confirmed ? [] : [`O horário fica guardado até você responder. ${unansweredRule}`]),
+  ],
+  action: { label: "Abrir o calendário", url: link },
+});
+
+/** For the arena: courts are free again that athletes had. @param rentals each with whose it was. */
+export const courtsGivenBackMail = ({ email, name, arena, rentals }: RentalsInMail, link: string): Mail => ({
+  to: email,
+  bell: true,
+  subject: rentals.length === 1 ? `Quadra devolvida na ${arena}` : `Quadras devolvidas na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    rentals.length === 1
+      ? "Um atleta cancelou a locação, e o horário está livre de novo:"
+      : "Atletas cancelaram locações, e os horários estão livres de novo:",
+    ...named(rentals),
+  ],
+  action: { label: "Abrir o calendário", url: link },
+});

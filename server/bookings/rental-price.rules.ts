@@ -1,0 +1,56 @@
+import { inMs, later } from "../platform/time/duration.rules";
+import { weekdayNameOf, type Weekday } from "../platform/time/weekday.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+
+/** What an hour costs on some days between two clock times, HH:mm; the last is outside it, 00:00 is the day's end. */
+export interface TariffLine {
+  days: readonly Weekday[];
+  from: string;
+  to: string;
+  hourlyRateInCents: number;
+}
+
+export interface Tariff {
+  /** Where no line fits. */
+  hourlyRateInCents: number;
+  /** The first that fits counts. */
+  lines: readonly TariffLine[];
+  /** In hundredths of a percent. */
+  discountInBasisPoints: number;
+}
+
+/** A court from when until when, on the clocks of its arena. */
+export interface RentalSpan {
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+}
+
+/** Each minute costs a sixtieth of the hour to which its own day and clock belong; rounded half up once, at the end. */
+export function rentalPrice(span: RentalSpan, tariff: Tariff): { minutes: number; priceInCents: number } {
+  const { minutes, sixtieths } = rentalCost(span, tariff);
+  const whole = 60 * 10_000;
+  const share = sixtieths * (10_000 - tariff.discountInBasisPoints);
+  return { minutes, priceInCents: Math.floor((2 * share + whole) / (2 * whole)) };
+}
+
+/** What it costs in sixtieths of a centavo, exactly, before the discount. */
+export function rentalCost(
+  { startsAt, endsAt, timeZone }: RentalSpan,
+  tariff: Tariff,
+): { minutes: number; sixtieths: number } {
+  const minutes = Math.max(0, Math.floor((endsAt.getTime() - startsAt.getTime()) / inMs({ minutes: 1 })));
+  let sixtieths = 0;
+  for (let minute = 0; minute < minutes; minute++)
+    sixtieths += rateAt(later(startsAt, { minutes: minute }), timeZone, tariff);
+  return { minutes, sixtieths };
+}
+
+function rateAt(instant: Date, timeZone: string, { lines, hourlyRateInCents }: Tariff): number {
+  if (lines.length === 0) return hourlyRateInCents;
+  const [weekday, clock] = [weekdayNameOf(dayAt(instant, timeZone)), clockAt(instant, timeZone)];
+  const line = lines.find(
+    ({ days, from, to }) => days.includes(weekday) && from <= clock && (to === "00:00" || clock < to),
+  );
+  return line?.hourlyRateInCents ?? hourlyRateInCents;
+}

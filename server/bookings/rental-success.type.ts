@@ -1,0 +1,17 @@
+import { builder } from "../platform/graphql/builder";
+import { CourtRentalType } from "./rental.type";
+
+/** The answer of what was done to a rental. */
+export const rentalSuccess = (name: string, description: string) =>
+  builder.objectRef<{ rentalId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      rental: t.prismaField({
+        type: CourtRentalType,
+        description: "Locação: as it is now.",
+        resolve: (query, { rentalId }, _args, ctx) =>
+          ctx.db.courtBooking.findUniqueOrThrow({ ...query, where: { id: rentalId } }),
+      }),
+    }),
+  });

@@ -1,0 +1,52 @@
+/** Nobody rents further ahead, nor week after week for longer. */
+export const furthestRentalDays = 366;
+/** An athlete asks for an hour at most so many days ahead, and holds so many at one arena. */
+export const furthestOwnRentalDays = 30;
+export const mostOwnRentals = 5;
+/** One a day, as far ahead, with today. */
+export const mostOwnDayUses = furthestOwnRentalDays + 1;
+/** And asks so often in 24 hours, with what was given back. */
+export const mostAskedADay = 15;
+/** So long the arena has to answer; once the hour begins it is too late in any case. */
+export const hoursToAnswer = 24;
+/** Said where somebody asks, and where the arena answers. */
+export const unansweredRule = `Sem resposta em ${hoursToAnswer} horas, ou até o horário começar, o pedido é cancelado e a quadra fica livre.`;
+/** Why such a request was cancelled: its athlete reads it. */
+export const unansweredReason = "A arena não respondeu a tempo";
+/** A court is rented in steps of so many minutes on an arena's page. */
+export const freeStepMinutes = 30;
+/** People of one day use. */
+export const mostPeople = 50;
+
+/** Of two who take the same hour one is told. */
+export const courtJustTaken = "Este horário acabou de ser ocupado. Escolha outro.";
+
+export const rentalScopes = ["THIS", "THIS_AND_FOLLOWING"] as const;
+export type RentalScope = (typeof rentalScopes)[number];
+export const rentalScopeLabel: Record<RentalScope, string> = {
+  THIS: "Só esta",
+  THIS_AND_FOLLOWING: "Esta e as seguintes",
+};
+
+export const bookingParties = ["CLIENT", "ARENA"] as const;
+export type BookingParty = (typeof bookingParties)[number];
+export const bookingPartyLabel: Record<BookingParty, string> = { CLIENT: "O cliente", ARENA: "A arena" };
+
+export const bookingStatuses = ["REQUESTED", "CONFIRMED", "CANCELLED"] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+export const bookingStatusLabel: Record<BookingStatus, string> = {
+  REQUESTED: "Pedida",
+  CONFIRMED: "Confirmada",
+  CANCELLED: "Cancelada",
+};
+
+/** Lines of a price table. */
+export const mostPriceLines = 20;
+
+export const onlineRentals = ["NONE", "ON_REQUEST", "AT_ONCE"] as const;
+export type OnlineRentals = (typeof onlineRentals)[number];
+export const onlineRentalsLabel: Record<OnlineRentals, string> = {
+  NONE: "Não aceitar",
+  ON_REQUEST: "Aceitar pedidos, que eu confirmo",
+  AT_ONCE: "Reservar na hora",
+};

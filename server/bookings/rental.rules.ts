@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { amountInCents } from "../platform/amount.rules";
+import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
+import { endsAfter } from "../platform/time/day-span.rules";
+import { bookingParties, furthestRentalDays, mostPeople, rentalScopes } from "./rental-words.rules";
+
+const noName = "Diga o nome do cliente";
+const client = {
+  clientName: cleanString(noName).pipe(
+    z.string().min(2, noName).max(80, "Nome deve ter no máximo 80 caracteres"),
+  ),
+  contact: optionalCleanString().pipe(
+    z.string().max(100, "Contato deve ter no máximo 100 caracteres").nullable(),
+  ),
+};
+const noClock = "Diga o horário";
+const clock = () => z.string({ error: noClock }).min(1, noClock).pipe(clockTime);
+const span = {
+  courtKey: z.string({ error: "Escolha a quadra" }).min(1, "Escolha a quadra"),
+  date: requiredDate("Escolha o dia"),
+  startsAt: clock(),
+  endsAt: clock(),
+};
+const ordered = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => endsAfter(startsAt, endsAt);
+const orderProblem = () => ({ message: "O fim deve ser depois do início", path: ["endsAt"] });
+/** Left out: what the arena's prices come to. */
+const price = amountInCents.optional().transform((cents) => cents ?? null);
+
+/** 'Locação de Quadra', 'Por Período': once, or every week until a day. */
+export const rentCourtSchema = z
+  .object({ ...client, ...span, until: optionalDate, priceInCents: price })
+  .refine(ordered, orderProblem())
+  .refine(({ date, until }) => until === null || until >= date, {
+    message: "A última locação não pode ser antes da primeira",
+    path: ["until"],
+  })
+  .refine(({ date, until }) => until === null || until <= addDays(date, furthestRentalDays), {
+    message: "Repita por no máximo um ano",
+    path: ["until"],
+  });
+export type NewRental = z.output<typeof rentCourtSchema>;
+
+/** Another court, day or hour; left out: as it was. A price that is left out follows the arena's table. */
+export const moveRentalSchema = z.object({ ...span, priceInCents: price }).refine(ordered, orderProblem());
+
+/** 'Locação de Quadra', 'Day Use': somebody, alone or with others, for a day. */
+export const dayUseSchema = z.object({
+  ...client,
+  date: requiredDate("Escolha o dia"),
+  people: z
+    .number({ error: "Diga quantas pessoas" })
+    .refine(Number.isInteger, "Diga quantas pessoas")
+    .min(1, "Diga quantas pessoas")
+    .max(mostPeople, `No máximo ${mostPeople} pessoas`),
+  priceInCents: price,
+});
+
+/** An hour that an athlete asks for. */
+export const askForCourtSchema = z.object(span).refine(ordered, orderProblem());
+
+export const cancelRentalSchema = z.object({
+  scope: z.enum(rentalScopes, { error: "Escolha quais locações" }),
+  by: z.enum(bookingParties, { error: "Diga quem cancela" }),
+  reason: optionalCleanString().pipe(
+    z.string().max(200, "Motivo deve ter no máximo 200 caracteres").nullable(),
+  ),
+});
+
+/** Why nothing can be rented on a day, beside which it is told; null where it can. @param today YYYY-MM-DD, where the arena is. */
+export function rentalDayProblem(date: string, today: string, furthest = furthestRentalDays): string | null {
+  if (date < today) return "Escolha um dia a partir de hoje";
+  if (date <= addDays(today, furthest)) return null;
+  return furthest === furthestRentalDays
+    ? "Escolha um dia no próximo ano"
+    : `Escolha um dia nos próximos ${furthest} dias`;
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { CourtBooking } from "../../prisma/generated/client/client";
+import { conflictsInWords, takenInWords } from "../courts/taken-in-words.rules";
+import { occupy } from "../courts/occupy.step";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { onTheCourt } from "./on-the-court.loader";
+import { rentalPrice } from "./rental-price.rules";
+import { tariffOf } from "./tariff.loader";
+
+interface Span {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** A rental as it is asked for, at one or more times. */
+export interface WantedRental extends Pick<
+  CourtBooking,
+  "courtId" | "label" | "contact" | "athleteId" | "status"
+> {
+  arenaId: string;
+  timeZone: string;
+  spans: readonly Span[];
+  /** Of each; null for what the arena's prices come to. */
+  priceInCents: number | null;
+}
+
+/** @param except the rental that is to be there. @throws RuleViolation with what stands there. */
+export async function assertCourtFree(
+  tx: Transaction,
+  { courtId, spans, timeZone }: Pick<WantedRental, "courtId" | "spans" | "timeZone">,
+  except: string | null = null,
+): Promise<void> {
+  const ways = await onTheCourt(tx, courtId, spans, except);
+  if (ways.length === 0) return;
+  const sentences = ways.map((way) => takenInWords(way, timeZone));
+  throw new RuleViolation("COURT_TAKEN", conflictsInWords(sentences), ["courtKey"]);
+}
+
+/**
+ * Writes rentals with the courts they take: all or none. Whoever asks has looked whether they are free.
+ * @returns the id of the first.
+ * @throws an overlap violation where somebody was faster.
+ */
+export async function takeCourt(tx: Transaction, wanted: WantedRental): Promise<string> {
+  const { arenaId, timeZone, spans, priceInCents, ...details } = wanted;
+  const tariff = await tariffOf(tx, arenaId);
+  const seriesId = spans.length > 1 ? randomUUID() : null;
+  const rows = spans.map((span) => ({
+    ...details,
+    ...span,
+    id: randomUUID(),
+    kind: "RENTAL" as const,
+    seriesId,
+    priceInCents: priceInCents ?? rentalPrice({ ...span, timeZone }, tariff).priceInCents,
+  }));
+  await tx.courtBooking.createMany({ data: rows });
+  await occupy(
+    tx,
+    rows.map(({ id: bookingId, courtId, startsAt, endsAt }) => ({
+      kind: "RENTAL" as const,
+      bookingId,
+      courtId,
+      startsAt,
+      endsAt,
+    })),
+  );
+  return rows[0]!.id;
+}

@@ -1,0 +1,67 @@
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import type { Mail } from "../platform/mail/mail.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import type { RentalInMail, RentalsInMail } from "./rental-mails.rules";
+import { rentalWhen, type RentalTime } from "./rental-when.rules";
+
+export interface RentalTold extends Omit<RentalInMail, "when">, RentalTime {}
+
+const inMail = ({ court, startsAt, endsAt, timeZone, ...told }: RentalTold): RentalInMail => ({
+  ...told,
+  when: rentalWhen({ court, startsAt, endsAt, timeZone }),
+});
+
+/** Whoever asked for these rentals themselves; whom somebody else wrote down is told by whoever did. */
+export const clientsOf = (
+  tx: Transaction,
+  rentalIds: readonly string[],
+): Promise<RentalTold[]> => tx.$queryRaw<RentalTold[]>`
+  SELECT u.email, al.nome_completo AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
+    ar.fuso_horario AS "timeZone"
+  FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id JOIN alunos al ON al.id = l.aluno_id
+    JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
+  WHERE l.id = ANY(${[...rentalIds]}::uuid[]) ORDER BY l.inicio, l.id`;
+
+/** A mail to whoever asked for this rental. */
+export async function tellClient(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  rentalId: string,
+  write: (rental: RentalInMail) => Mail,
+): Promise<void> {
+  for (const client of await clientsOf(tx, [rentalId])) await outbox.put(tx, write(inMail(client)));
+}
+
+/** One mail to each who asked for some of these rentals, for each arena. */
+export async function tellClients(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  rentalIds: readonly string[],
+  write: (rentals: RentalsInMail) => Mail,
+): Promise<void> {
+  const mails = new Map<string, RentalsInMail>();
+  for (const client of await clientsOf(tx, rentalIds)) {
+    const { email, name, arena, when } = inMail(client);
+    const key = JSON.stringify([email, arena]);
+    const { rentals } = mails.get(key) ?? { rentals: [] };
+    mails.set(key, { email, name, arena, rentals: [...rentals, when] });
+  }
+  await outbox.putAll(tx, [...mails.values()].map(write));
+}
+
+/** A mail to whoever owns the arena of this rental. */
+export async function tellArena(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  rentalId: string,
+  write: (rental: RentalInMail, day: string) => Mail,
+): Promise<void> {
+  const told = await tx.$queryRaw<RentalTold[]>`
+    SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
+      ar.fuso_horario AS "timeZone"
+    FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id
+      JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
+    WHERE l.id = ${rentalId}::uuid`;
+  for (const owner of told) await outbox.put(tx, write(inMail(owner), dayAt(owner.startsAt, owner.timeZone)));
+}

@@ -1,0 +1,49 @@
+import { canSeeArenaTournaments } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { WeekdayType } from "../platform/graphql/weekday";
+import { classesThisMonth } from "./classes-this-month.loader";
+import { mostWeeklyClasses, weeklyClassesAt, type ArenaWeeklyClass } from "./weekly-classes.loader";
+
+const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyClass").implement({
+  description: "Turma: a class that an arena has every week.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: names it where one asks for its students, also once it has been moved.",
+      resolve: ({ key }) => key,
+    }),
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Dia da semana." }),
+    startsAt: t.expose("startsAt", { type: "LocalTime", description: "Início: HH:mm." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Nome: null where it is told by its category.",
+    }),
+    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
+    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
+  }),
+});
+
+builder.prismaObjectField(ArenaType, "weeklyClasses", (t) =>
+  t.field({
+    type: [ArenaWeeklyClassType],
+    nullable: true,
+    description:
+      "Turmas: those that go on, from Monday on; who teaches sees their own; null for who works elsewhere.",
+    extensions: atMost(mostWeeklyClasses, 6),
+    authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    resolve: ({ id }, _args, ctx) => weeklyClassesAt(ctx, id),
+  }),
+);
+
+builder.prismaObjectField(ArenaAthleteType, "classesThisMonth", (t) =>
+  t.int({
+    description:
+      "Aulas no mês: classes of this month at the arena, by its clocks, that they are booked for or were at; for who teaches there those they give.",
+    resolve: ({ id }, _args, ctx) => classesThisMonth(ctx).load(id),
+  }),
+);

@@ -1,0 +1,72 @@
+import type { ClassSession } from "../../prisma/generated/client/client";
+import { openPlace } from "../courts/open-place.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import {
+  addDays,
+  addMonths,
+  dayFromDatabase,
+  dayToDatabase,
+  firstOfMonth,
+} from "../platform/time/calendar-day.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { tellCancelled } from "./class-mails.step";
+import { cancelClassSchema } from "./class.rules";
+import type { EditScope } from "./class-words.rules";
+import { cancelSessions } from "./cancel-sessions.step";
+import { assertOpen, assertToCome, lockSession } from "./lock-session.step";
+import { partsOfSeries } from "./series-parts.loader";
+
+/**
+ * 'Cancelar aula': this one, it and all later ones, or all from today on. What has been, or was attended, stays.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function cancelClass(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const { scope, reason } = parseInput(cancelClassSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const session = await lockSession(tx, id);
+    assertOpen(session);
+    const { timeZone } = await openPlace(tx, session.arenaId);
+    const today = dayAt(ctx.now, timeZone);
+    assertToCome(session, today, timeZone);
+    const ids = scope === "THIS" ? [id] : await endSeries(tx, session, scope, { today, timeZone });
+    const thisMonth = addDays(addMonths(firstOfMonth(today), 1), -1);
+    const planUntil = scope === "THIS" ? null : thisMonth;
+    const fallen = await cancelSessions(tx, ctx, ids, { reason, planUntil });
+    await tellCancelled(tx, ctx, fallen, timeZone);
+  });
+}
+
+/**
+ * The series has no session any more: from the day that this one would be on by its rule, or at all from today on.
+ * @returns those that are to fall out, wherever they were moved to.
+ */
+async function endSeries(
+  tx: Transaction,
+  { id, weeklyClassId, originalDate }: ClassSession,
+  scope: Exclude<EditScope, "THIS">,
+  { today, timeZone }: { today: string; timeZone: string },
+): Promise<string[]> {
+  if (weeklyClassId === null) return [id];
+  const chosen = dayFromDatabase(originalDate);
+  const last = addDays(scope === "ALL" || chosen < today ? today : chosen, -1);
+  const parts = await partsOfSeries(tx, weeklyClassId);
+  for (const { id: partId, startsOn, endsOn } of parts) {
+    if (endsOn !== null && dayFromDatabase(endsOn) <= last) continue;
+    const begun = startsOn === null || dayFromDatabase(startsOn) <= last;
+    await tx.weeklyClass.update({
+      where: { id: partId },
+      data: begun ? { endsOn: dayToDatabase(last) } : { active: false },
+    });
+  }
+  const later = await tx.classSession.findMany({
+    where: {
+      weeklyClassId: { in: parts.map((part) => part.id) },
+      ...(scope === "ALL" ? {} : { originalDate: { gte: originalDate } }),
+      startsAt: { gte: instantAt(today, "00:00", timeZone) },
+    },
+    select: { id: true },
+  });
+  return later.map((session) => session.id);
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from "../platform/database";
+import { freeSessions } from "../courts/occupy.step";
+import type { Recorder } from "./credits/credit-account.step";
+import { creditFallen } from "./credits/return-credits.step";
+
+/** Classes that fell out, and who waited for a place in one of them. */
+export interface Fallen {
+  sessionIds: readonly string[];
+  waiting: readonly { sessionId: string; athleteId: string }[];
+}
+
+/**
+ * These classes fall out: their courts are free again, their students have credits for it, and nobody waits for a place any
+ * more. What has been, was attended or fell out before stays as it is. Whoever calls it tells everybody, see `tellCancelled`.
+ * @param planUntil see `creditFallen`.
+ * @returns those that fell out now.
+ */
+export async function cancelSessions(
+  tx: Transaction,
+  by: Recorder,
+  sessionIds: readonly string[],
+  { reason, planUntil = null }: { reason: string; planUntil?: string | null },
+): Promise<Fallen> {
+  const fallen = await tx.classSession.updateManyAndReturn({
+    where: { id: { in: [...sessionIds] }, status: { not: "CANCELLED" }, attendedAt: null },
+    data: { status: "CANCELLED", cancelReason: reason },
+    select: { id: true },
+  });
+  const ids = fallen.map(({ id }) => id);
+  await freeSessions(tx, ids);
+  await creditFallen(tx, by, ids, planUntil);
+  await tx.sessionStudent.updateMany({
+    where: { sessionId: { in: ids }, attendance: "BOOKED" },
+    data: { attendance: "CANCELLED" },
+  });
+  const waiting = await tx.$queryRaw<Fallen["waiting"]>`
+    DELETE FROM filas_aulas WHERE aula_id = ANY(${ids}::uuid[]) RETURNING aula_id::text AS "sessionId", aluno_id::text AS "athleteId"`;
+  return { sessionIds: ids, waiting };
+}

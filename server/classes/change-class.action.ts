@@ -1,0 +1,186 @@
+import type { ClassSession, WeeklyClass } from "../../prisma/generated/client/client";
+import { orCourtTaken } from "../courts/court-taken.errors";
+import { assertOpenCourt } from "../courts/open-court.step";
+import { assertWithinHours, openPlace, type OpenPlace } from "../courts/open-place.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, isOverlapViolation, type Transaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { parseInput } from "../platform/parse-input";
+import { addDays, dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { spanOn } from "../platform/time/day-span.rules";
+import { dayInWeekOf } from "../platform/time/weekday.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { cancelSessions } from "./cancel-sessions.step";
+import { assertTeaches } from "./class-parts.step";
+import { changeClassSchema, dayProblem, minimumBeyondPlaces, type ClassChange } from "./class.rules";
+import { tellCancelled, tellChanged } from "./class-mails.step";
+import { tellTeachers } from "./teacher-mails.step";
+import { assertOpen, assertToCome, lockSession } from "./lock-session.step";
+import { moveSessions } from "./move-sessions.step";
+import { editSeries, type Series, type SeriesEdit } from "./series-edits.rules";
+import { partsOfSeries } from "./series-parts.loader";
+import {
+  partChanges,
+  seriesOfRows,
+  sessionChanges,
+  type ClassValues,
+  type PartChange,
+  type SessionChange,
+} from "./series-rows";
+import { writeParts } from "./write-parts.step";
+
+/**
+ * 'Mover ou trocar': another day, hour, court, teacher or minimum of students, of this class alone, of it and all later ones, or of all from
+ * today on. Their courts and students move with them; students and teachers are told.
+ * @throws InvalidInput, RuleViolation with what is in the way.
+ */
+export async function changeClass(ctx: ActionContext, id: string, input: unknown): Promise<void> {
+  const wanted = parseInput(changeClassSchema, input);
+  const attempt = () => inTransaction(ctx.db, (tx) => change(tx, ctx, id, wanted));
+  // Whoever was slower looks once more, and is told what stands there now.
+  const work = attempt().catch((error: unknown) => {
+    if (isOverlapViolation(error)) return attempt();
+    throw error;
+  });
+  await orCourtTaken(work, "Este horário acabou de ser ocupado. Escolha outro.");
+}
+
+async function change(tx: Transaction, ctx: ActionContext, id: string, wanted: ClassChange): Promise<void> {
+  const chosen = await lockSession(tx, id);
+  assertOpen(chosen);
+  const place = await openPlace(tx, chosen.arenaId);
+  const today = dayAt(ctx.now, place.timeZone);
+  assertToCome(chosen, today, place.timeZone);
+  assertDay(chosen, wanted, today);
+  const rows = await rowsOf(tx, chosen, wanted, instantAt(today, "00:00", place.timeZone));
+  const before = seriesOfRows(rows.parts, rows.sessions, place.timeZone);
+  const after = editSeries(before, editOf(chosen, wanted, before), {
+    today,
+    closedDates: place.hours.closedDates,
+  });
+  const parts = partChanges(rows.parts, before, after);
+  const changes = sessionChanges(rows.sessions, before, after);
+  if (parts.length === 0 && changes.length === 0) return;
+  const on = changes.filter(({ to }) => to.state === "ON");
+  assertMinimum(parts, on);
+  await assertOurs(tx, chosen.arenaId, parts, on);
+  assertHours(parts, on, today, place);
+  await writeParts(tx, parts);
+  const outside = changes.flatMap(({ row, to }) => (to.state === "OUTSIDE" ? [row.id] : []));
+  const fallen = await cancelSessions(tx, ctx, outside, { reason: "Fora das datas da turma" });
+  await moveSessions(tx, on, place);
+  const seen = on.filter((one) => one.seen.length > 0).map(({ row }) => row);
+  await tellChanged(
+    tx,
+    ctx,
+    seen.map((row) => row.id),
+    place.timeZone,
+  );
+  await tellCancelled(tx, ctx, fallen, place.timeZone);
+  await tellTeachers(tx, ctx, seen, place.timeZone);
+}
+
+/** @throws InvalidInput */
+function assertDay({ weeklyClassId }: ClassSession, { scope, date }: ClassChange, today: string): void {
+  if (scope !== "THIS" && weeklyClassId === null)
+    throw new InvalidInput([{ path: ["scope"], message: "Esta aula não se repete" }]);
+  const message = date === undefined ? null : dayProblem(date, today);
+  if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+}
+
+interface Rows {
+  parts: readonly WeeklyClass[];
+  sessions: readonly ClassSession[];
+}
+
+/** What may change: the chosen one alone, or its series from today on. */
+async function rowsOf(
+  tx: Transaction,
+  chosen: ClassSession,
+  { scope }: ClassChange,
+  from: Date,
+): Promise<Rows> {
+  if (scope === "THIS" || chosen.weeklyClassId === null) return { parts: [], sessions: [chosen] };
+  const parts = await partsOfSeries(tx, chosen.weeklyClassId);
+  const ids = parts.map(({ id }) => id);
+  await tx.$queryRaw`SELECT id FROM aulas WHERE aula_professor_id = ANY(${ids}::uuid[]) AND inicio >= ${from}
+    ORDER BY id FOR UPDATE`;
+  const sessions = await tx.classSession.findMany({
+    where: { weeklyClassId: { in: ids }, startsAt: { gte: from } },
+    orderBy: { originalDate: "asc" },
+  });
+  return { parts, sessions };
+}
+
+function editOf(
+  chosen: ClassSession,
+  { scope, date, weekday, startsAt, endsAt, teacherKey, courtKey, minStudents }: ClassChange,
+  { sessions }: Series<ClassValues>,
+): SeriesEdit<ClassValues> {
+  const wanted = Object.entries({
+    starts: startsAt,
+    ends: endsAt,
+    teacher: teacherKey,
+    court: courtKey,
+    minimum: minStudents,
+  });
+  const given = wanted.filter(([, value]) => value !== undefined);
+  const originalDate = dayFromDatabase(chosen.originalDate);
+  if (scope === "ALL") return { scope, change: { set: Object.fromEntries(given), weekday } };
+  if (scope === "THIS_AND_FOLLOWING")
+    return { scope, originalDate, change: { set: Object.fromEntries(given), weekday } };
+  // What it has already does not become its own; its hours do together, or it could begin after its end once all move.
+  const [now] = sessions;
+  const isOther = ([field, value]: (typeof given)[number]) => now?.values[field as never] !== value;
+  const isHour = (field: string) => field === "starts" || field === "ends";
+  const otherHours = given.some((one) => isHour(one[0]) && isOther(one));
+  const set = Object.fromEntries(given.filter((one) => (isHour(one[0]) ? otherHours : isOther(one))));
+  return { scope, originalDate, change: { set, date: date === now?.date ? undefined : date } };
+}
+
+/** @throws InvalidInput where a class has fewer places. */
+function assertMinimum(parts: readonly PartChange[], sessions: readonly SessionChange[]): void {
+  const beyond = [...parts, ...sessions].some(
+    ({ row, to }) => to.values.minimum !== null && to.values.minimum > row.maxStudents,
+  );
+  if (beyond) throw new InvalidInput([{ path: ["minStudents"], message: minimumBeyondPlaces }]);
+}
+
+/** Who or what is new there is of the arena; who was there already may stay. */
+async function assertOurs(
+  tx: Transaction,
+  arenaId: string,
+  parts: readonly PartChange[],
+  sessions: readonly SessionChange[],
+): Promise<void> {
+  const pairs = [...parts, ...sessions].map(({ row, to }) => ({ row, to: to.values }));
+  const teachers = pairs.flatMap(({ row, to }) => (to.teacher === row.teacherId ? [] : [to.teacher]));
+  const courts = pairs.flatMap(({ row, to }) =>
+    to.court === null || to.court === row.courtId ? [] : [to.court],
+  );
+  for (const teacher of new Set(teachers)) await assertTeaches(tx, arenaId, teacher);
+  for (const court of new Set(courts)) await assertOpenCourt(tx, arenaId, court);
+}
+
+/** Who only gives it to somebody else has not chosen its hour, which the arena may have closed since. */
+function assertHours(
+  parts: readonly PartChange[],
+  sessions: readonly SessionChange[],
+  today: string,
+  place: OpenPlace,
+): void {
+  const moved = sessions.filter(({ seen }) =>
+    seen.some((field) => field === "date" || field === "starts" || field === "ends"),
+  );
+  const spans = moved.map(({ to }) => spanOn(to.date, to.values, place.timeZone));
+  const ruled = parts.flatMap(({ row, to }) => {
+    const [was, is] = [seriesOfRows([row], [], place.timeZone).parts[0]!, to];
+    const isMoved = was.values.starts !== is.values.starts || was.values.ends !== is.values.ends;
+    // By what holds on that weekday, whatever a single day has of its own.
+    const day = dayInWeekOf(addDays(today, 7), is.weekday);
+    return isMoved ? [spanOn(day, is.values, place.timeZone)] : [];
+  });
+  const asUsual = { ...place, hours: { ...place.hours, special: {}, closedDates: [], reasons: {} } };
+  assertWithinHours(ruled, asUsual);
+  assertWithinHours(spans, place);
+}

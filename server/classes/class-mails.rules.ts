@@ -1,0 +1,87 @@
+import type { Mail } from "../platform/mail/mail.rules";
+
+/** Whom a mail goes to. */
+export interface ClassAddressee {
+  email: string;
+  name: string;
+}
+
+interface ClassInMail {
+  arena: string;
+  /** "Aula D, ter., 07/04 às 19:00 (horário de Brasília)", the next first. */
+  classes: readonly string[];
+}
+
+const mostNamed = 8;
+const named = (classes: readonly string[]): string[] => {
+  const more = classes.length - mostNamed;
+  return [...classes.slice(0, mostNamed), ...(more > 0 ? [`e mais ${more} nas semanas seguintes`] : [])];
+};
+const closing = "Em caso de dúvida, fale com a arena.";
+
+/** Classes of theirs fall out. */
+export const classesCancelledMail = (
+  { email, name }: ClassAddressee,
+  { arena, classes, reason }: ClassInMail & { reason: string },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: classes.length === 1 ? `Aula cancelada na ${arena}` : `Aulas canceladas na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    classes.length === 1 ? "A arena cancelou esta aula:" : "A arena cancelou estas aulas:",
+    ...named(classes),
+    `Motivo: ${reason}`,
+  ],
+  closing,
+});
+
+/** Classes of theirs are at another time, on another court or with another teacher. */
+export const classesChangedMail = (
+  { email, name }: ClassAddressee,
+  { arena, classes }: ClassInMail,
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: classes.length === 1 ? `Sua aula mudou na ${arena}` : `Suas aulas mudaram na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [classes.length === 1 ? "Agora é assim:" : "Agora são assim:", ...named(classes)],
+  closing,
+});
+
+/** Classes that begin soon wait for students: the arena decides. @param classes each with how many are missing. */
+export const classesPendingMail = (
+  { email, name }: ClassAddressee,
+  { arena, classes, decides, url }: ClassInMail & { decides: boolean; url: string },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: `${classes.length === 1 ? "Aula" : "Aulas"} sem o mínimo de alunos na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    classes.length === 1
+      ? "Esta aula ainda não tem o mínimo de alunos:"
+      : "Estas aulas ainda não têm o mínimo de alunos:",
+    ...classes,
+    decides
+      ? "Mantenha assim mesmo ou cancele: nada é cancelado sozinho."
+      : "A arena decide se mantém ou cancela: nada é cancelado sozinho.",
+  ],
+  action: { label: decides ? "Decidir agora" : "Abrir o calendário", url },
+});
+
+/** What a teacher gives is another, or somebody else's. */
+export const classesTaughtMail = (
+  { email, name }: ClassAddressee,
+  { arena, gives, lost }: { arena: string; gives: readonly string[]; lost: readonly string[] },
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: `Suas aulas como professor mudaram na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    ...(gives.length > 0 ? ["Você dá agora:", ...named(gives)] : []),
+    ...(lost.length > 0 ? ["Outra pessoa assume:", ...named(lost)] : []),
+  ],
+  closing,
+});

@@ -1,0 +1,94 @@
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { listedBy } from "../platform/listed-by.rules";
+import type { Mail } from "../platform/mail/mail.rules";
+import { shortDayInWords } from "../platform/time/time-in-words.rules";
+import { timeOfPlace } from "../platform/time/time-zone.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import type { Fallen } from "./cancel-sessions.step";
+import { classesCancelledMail, classesChangedMail, type ClassAddressee } from "./class-mails.rules";
+
+export interface ClassTold {
+  athleteId: string;
+  name: string;
+  email: string;
+  arena: string;
+  category: string;
+  teacher: string;
+  court: string | null;
+  reason: string | null;
+  startsAt: Date;
+  /** Whether they have no place in it, and waited for one. */
+  waited: boolean;
+}
+
+/** Students of these classes, and who waited, whom a mail reaches: the address of the account, else the one an arena wrote down. */
+export const studentsTold = (
+  tx: Transaction,
+  { sessionIds, waiting }: Fallen,
+): Promise<ClassTold[]> => tx.$queryRaw<ClassTold[]>`
+  SELECT p.aluno_id::text AS "athleteId", p.espera AS waited, al.nome_completo AS name, coalesce(u.email, al.email) AS email, ar.nome_arena AS arena,
+    a.categoria AS category, pr.nome_completo AS teacher, q.nome AS court, a.motivo_cancelamento AS reason, a.inicio AS "startsAt"
+  FROM (
+      SELECT aula_id, aluno_id, false AS espera FROM presencas
+        WHERE aula_id = ANY(${[...sessionIds]}::uuid[]) AND situacao IN ('inscrito', 'cancelada')
+      UNION ALL SELECT *, true FROM unnest(${waiting.map(({ sessionId }) => sessionId)}::uuid[], ${waiting.map(({ athleteId }) => athleteId)}::uuid[])
+    ) AS p (aula_id, aluno_id, espera)
+    JOIN aulas a ON a.id = p.aula_id JOIN alunos al ON al.id = p.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id
+    JOIN arenas ar ON ar.id = a.arena_id JOIN professores pr ON pr.id = a.professor_id LEFT JOIN quadras q ON q.id = a.quadra_id
+  WHERE coalesce(u.email, al.email) IS NOT NULL AND u.desativado_em IS NULL
+  ORDER BY p.aluno_id, a.inicio`;
+
+/** One mail to each student, however many of their classes. */
+async function mailEach(
+  tx: Transaction,
+  { outbox }: Pick<ActionContext, "outbox">,
+  fallen: Fallen,
+  write: (to: ClassAddressee, classes: readonly ClassTold[]) => Mail,
+): Promise<void> {
+  if (fallen.sessionIds.length === 0) return;
+  const byStudent = listedBy(await studentsTold(tx, fallen), ({ athleteId }) => athleteId);
+  const mails = [...byStudent.values()].map((classes) => {
+    const [{ email, name }] = classes as [ClassTold];
+    return write({ email, name }, classes);
+  });
+  await outbox.putAll(tx, mails);
+}
+
+const whenOf = ({ startsAt }: ClassTold, timeZone: string): string =>
+  `${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)} (${timeOfPlace(timeZone)})`;
+
+/** Who was in classes that fell out, or waited for a place, is told once of all of theirs. */
+export const tellCancelled = (
+  tx: Transaction,
+  ctx: Pick<ActionContext, "outbox">,
+  fallen: Fallen,
+  timeZone: string,
+): Promise<void> =>
+  mailEach(tx, ctx, fallen, (to, classes) =>
+    classesCancelledMail(to, {
+      arena: classes[0]!.arena,
+      reason: classes[0]!.reason ?? "",
+      classes: classes.map((told) => fallenInWords(told, timeZone)),
+    }),
+  );
+
+/** "Aula D: ter., 07/04 às 19:00 (horário de Brasília)", and whether they only waited for a place. */
+export const fallenInWords = (told: ClassTold, timeZone: string): string =>
+  `Aula ${told.category}: ${whenOf(told, timeZone)}${told.waited ? ", em que você estava na fila" : ""}`;
+
+export const tellChanged = (
+  tx: Transaction,
+  ctx: Pick<ActionContext, "outbox">,
+  sessionIds: readonly string[],
+  timeZone: string,
+): Promise<void> =>
+  mailEach(tx, ctx, { sessionIds, waiting: [] }, (to, classes) =>
+    classesChangedMail(to, {
+      arena: classes[0]!.arena,
+      classes: classes.map(
+        (told) =>
+          `Aula ${told.category}: ${whenOf(told, timeZone)}, com ${told.teacher}${told.court === null ? "" : `, ${told.court}`}`,
+      ),
+    }),
+  );

@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { classStatus, missingStudents, waitsInWords, type ClassStanding } from "./class-status.rules";
+
+const now = new Date("2026-04-07T12:00:00Z");
+const standing: fc.Arbitrary<ClassStanding> = fc.record({
+  status: fc.constantFrom("CONFIRMED" as const, "KEPT" as const, "CANCELLED" as const),
+  minStudents: fc.option(fc.integer({ min: 2, max: 60 })),
+  studentCount: fc.nat({ max: 60 }),
+  startsAt: fc.integer({ min: -60, max: 60 }).map((minutes) => new Date(now.getTime() + minutes * 60_000)),
+  attendedAt: fc.option(fc.constant(now)),
+});
+
+test("a class waits for students who are missing, and for nothing else", () => {
+  fc.assert(
+    fc.property(standing, (one) => {
+      const missing = missingStudents(one, now);
+      const status = classStatus(one, now);
+      expect(status === "CANCELLED").toBe(one.status === "CANCELLED");
+      expect(status === "PENDING").toBe(missing > 0);
+      expect(missing).toBeGreaterThanOrEqual(0);
+      if (missing > 0) {
+        // With them it is confirmed, and with one less it is not.
+        const withSo = (studentCount: number) => classStatus({ ...one, studentCount }, now);
+        expect(withSo(one.studentCount + missing)).toBe("CONFIRMED");
+        expect(withSo(one.studentCount + missing - 1)).toBe("PENDING");
+      }
+    }),
+  );
+});
+
+test("what the arena keeps, what has begun, what was attended and what asks for none is confirmed", () => {
+  const waiting: ClassStanding = {
+    status: "CONFIRMED",
+    minStudents: 3,
+    studentCount: 2,
+    startsAt: new Date(now.getTime() + 60_000),
+    attendedAt: null,
+  };
+  expect(classStatus(waiting, now)).toBe("PENDING");
+  for (const other of [
+    { status: "KEPT" as const },
+    { minStudents: null },
+    { startsAt: now },
+    { attendedAt: now },
+  ])
+    expect(classStatus({ ...waiting, ...other }, now)).toBe("CONFIRMED");
+});
+
+test("it says how many are missing", () => {
+  expect(waitsInWords(3, 1)).toBe("Confirma com 3 alunos: falta 1");
+  expect(waitsInWords(4, 3)).toBe("Confirma com 4 alunos: faltam 3");
+});

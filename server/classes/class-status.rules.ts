@@ -1,0 +1,33 @@
+import { counted } from "../platform/plural.rules";
+import type { ClassStatus } from "./class-words.rules";
+
+/** A class as it is kept: whether it stands, whether the arena holds on to it with too few, and who is in it. */
+export interface ClassStanding {
+  status: "CONFIRMED" | "KEPT" | "CANCELLED";
+  /** Null where none is asked for. */
+  minStudents: number | null;
+  studentCount: number;
+  startsAt: Date;
+  attendedAt: Date | null;
+}
+
+/** Students who are missing for it to be confirmed; 0 for one that waits for nobody: once it begins it has begun. */
+export function missingStudents(
+  { status, minStudents, studentCount, startsAt, attendedAt }: ClassStanding,
+  now: Date,
+): number {
+  if (status !== "CONFIRMED" || minStudents === null || attendedAt !== null || startsAt <= now) return 0;
+  return Math.max(0, minStudents - studentCount);
+}
+
+export function classStatus(standing: ClassStanding, now: Date): ClassStatus {
+  if (standing.status === "CANCELLED") return "CANCELLED";
+  return missingStudents(standing, now) > 0 ? "PENDING" : "CONFIRMED";
+}
+
+/** "falta 1", "faltam 2" */
+export const missingInWords = (missing: number): string => `${missing === 1 ? "falta" : "faltam"} ${missing}`;
+
+/** "Confirma com 3 alunos: falta 1", "Confirma com 4 alunos: faltam 2". */
+export const waitsInWords = (minStudents: number, missing: number): string =>
+  `Confirma com ${counted(minStudents, "aluno", "alunos")}: ${missingInWords(missing)}`;

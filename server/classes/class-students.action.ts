@@ -1,0 +1,191 @@
+import type { ClassSession } from "../../prisma/generated/client/client";
+import { assertRunning } from "../arenas/running-arena.step";
+import { orCourtTaken } from "../courts/court-taken.errors";
+import { openPlace, type OpenPlace } from "../courts/open-place.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { assertAttend } from "./class-parts.step";
+import { takesPlace } from "./class-words.rules";
+import { fillPlaces } from "./credits/fill-places.step";
+import { returnCredits } from "./credits/return-credits.step";
+import { inTheWay, wayInWords } from "./in-the-way.loader";
+import { assertOpen, lockSession } from "./lock-session.step";
+import { partsOfSeries } from "./series-parts.loader";
+
+interface Which {
+  athleteId: string;
+  /** Every week from this one on; without it only this one. */
+  everyWeek: boolean;
+}
+
+/**
+ * A student gets a place: in this class, or in it and all later ones. Of two who take the last place one is told.
+ * @throws InvalidInput, RuleViolation when it is full or they are elsewhere then.
+ */
+export async function addClassStudent(
+  ctx: ActionContext,
+  id: string,
+  { athleteId, everyWeek }: Which,
+): Promise<void> {
+  const work = inTransaction(ctx.db, async (tx) => {
+    const session = await lockSession(tx, id);
+    assertOpen(session);
+    await assertRunning(tx, session.arenaId);
+    await assertAttend(tx, session.arenaId, [athleteId]);
+    const place = await openPlace(tx, session.arenaId);
+    const sessions = everyWeek ? await followingSessions(tx, session) : [session];
+    await assertPlaces(tx, sessions, athleteId, place);
+    await assertNotElsewhere(tx, sessions, athleteId, place);
+    const data = sessions.map(({ id: sessionId, startsAt, endsAt }) => ({
+      sessionId,
+      startsAt,
+      endsAt,
+      athleteId,
+    }));
+    const stored = await tx.sessionStudent.findMany({
+      where: { sessionId: { in: data.map(({ sessionId }) => sessionId) }, athleteId },
+      select: { id: true, sessionId: true },
+    });
+    await returnPaid(tx, ctx, sessions, athleteId, place);
+    await tx.sessionStudent.updateMany({
+      where: { id: { in: stored.map((row) => row.id) } },
+      data: { attendance: "BOOKED", markedAt: null, markedById: null, creditId: null, isMakeUp: false },
+    });
+    await tx.classWaiting.deleteMany({
+      where: { athleteId, sessionId: { in: data.map(({ sessionId }) => sessionId) } },
+    });
+    const known = new Set(stored.map(({ sessionId }) => sessionId));
+    await tx.sessionStudent.createMany({ data: data.filter(({ sessionId }) => !known.has(sessionId)) });
+    if (!everyWeek) return;
+    const since = dayToDatabase(dayAt(session.startsAt, place.timeZone));
+    await tx.classStudent.createMany({
+      data: (await followingParts(tx, session)).map((weeklyClassId) => ({ weeklyClassId, athleteId, since })),
+      skipDuplicates: true,
+    });
+  });
+  await orCourtTaken(work, "O aluno acabou de entrar em outra aula neste horário.", "ATHLETE_TAKEN");
+}
+
+/**
+ * A student leaves: this class, or it and all later ones. What has been stays.
+ * @throws RuleViolation
+ */
+export async function removeClassStudent(
+  ctx: ActionContext,
+  id: string,
+  { athleteId, everyWeek }: Which,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const session = await lockSession(tx, id);
+    assertOpen(session);
+    const sessions = everyWeek ? await followingSessions(tx, session) : [session];
+    await returnPaid(tx, ctx, sessions, athleteId, await openPlace(tx, session.arenaId));
+    const { count } = await tx.sessionStudent.deleteMany({
+      where: { sessionId: { in: sessions.map((one) => one.id) }, athleteId, attendance: "BOOKED" },
+    });
+    if (count === 0) throw new RuleViolation("NOT_A_STUDENT", "Este aluno não está mais na aula.");
+    if (everyWeek)
+      await tx.classStudent.deleteMany({
+        where: { weeklyClassId: { in: await followingParts(tx, session) }, athleteId },
+      });
+    await fillPlaces(
+      tx,
+      ctx,
+      sessions.map((one) => one.id),
+      true,
+    );
+  });
+}
+
+/** The arena gives or takes the place itself: what the athlete paid it with comes back. */
+async function returnPaid(
+  tx: Transaction,
+  ctx: ActionContext,
+  sessions: readonly ClassSession[],
+  athleteId: string,
+  { timeZone }: OpenPlace,
+): Promise<void> {
+  const paid = await tx.sessionStudent.findMany({
+    where: {
+      sessionId: { in: sessions.map(({ id }) => id) },
+      athleteId,
+      attendance: "BOOKED",
+      creditId: { not: null },
+    },
+    select: { sessionId: true },
+  });
+  const ids = new Set(paid.map(({ sessionId }) => sessionId));
+  const places = sessions.filter(({ id }) => ids.has(id));
+  await returnCredits(
+    tx,
+    ctx,
+    places.map((session) => ({ session, athleteId, timeZone })),
+  );
+}
+
+/** This one and the later ones of its series that are still open; the lock on the series keeps them so. */
+async function followingSessions(tx: Transaction, session: ClassSession): Promise<ClassSession[]> {
+  if (session.weeklyClassId === null) return [session];
+  return tx.classSession.findMany({
+    where: {
+      weeklyClassId: { in: await followingParts(tx, session) },
+      originalDate: { gte: session.originalDate },
+      status: { not: "CANCELLED" },
+      attendedAt: null,
+    },
+    orderBy: { startsAt: "asc" },
+  });
+}
+
+/** The parts of its series that are not over by then. */
+async function followingParts(
+  tx: Transaction,
+  { weeklyClassId, originalDate }: ClassSession,
+): Promise<string[]> {
+  if (weeklyClassId === null) return [];
+  const parts = await partsOfSeries(tx, weeklyClassId);
+  return parts
+    .filter(({ id, endsOn }) => id === weeklyClassId || endsOn === null || endsOn >= originalDate)
+    .map(({ id }) => id);
+}
+
+async function assertPlaces(
+  tx: Transaction,
+  sessions: readonly ClassSession[],
+  athleteId: string,
+  { timeZone }: OpenPlace,
+): Promise<void> {
+  const taken = await tx.sessionStudent.groupBy({
+    by: ["sessionId"],
+    where: {
+      sessionId: { in: sessions.map(({ id }) => id) },
+      athleteId: { not: athleteId },
+      attendance: { in: [...takesPlace] },
+    },
+    _count: true,
+  });
+  const counts = new Map(taken.map(({ sessionId, _count }) => [sessionId, _count]));
+  const full = sessions.find(({ id, maxStudents }) => (counts.get(id) ?? 0) >= maxStudents);
+  if (full) {
+    const on = dateInDigits(dayAt(full.startsAt, timeZone));
+    throw new RuleViolation("CLASS_FULL", `A aula de ${on} já está cheia.`, ["athleteId"]);
+  }
+}
+
+async function assertNotElsewhere(
+  tx: Transaction,
+  sessions: readonly ClassSession[],
+  athleteId: string,
+  { timeZone }: OpenPlace,
+): Promise<void> {
+  const ways = await inTheWay(
+    tx,
+    sessions.map((session) => ({ ...session, courtId: null, athleteIds: [athleteId] })),
+  );
+  const [way] = ways.filter(({ taken }) => taken === "ATHLETE");
+  if (way) throw new RuleViolation("ATHLETE_TAKEN", wayInWords(way, timeZone), ["athleteId"]);
+}

@@ -1,0 +1,21 @@
+import { builder } from "../platform/graphql/builder";
+import { ClassSessionType } from "./class.type";
+
+/** The answer of what was done to a class. */
+export const sessionSuccess = (name: string, description: string) =>
+  builder.objectRef<{ sessionId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      session: t.prismaField({
+        type: ClassSessionType,
+        description: "Aula: as it is now.",
+        resolve: (query, { sessionId }, _args, ctx) =>
+          ctx.db.classSession.findUniqueOrThrow({ ...query, where: { id: sessionId } }),
+      }),
+    }),
+  });
+
+export const sessionField = (
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
+) => t.globalID({ required: true, for: ClassSessionType, description: "Aula." });

@@ -1,0 +1,37 @@
+import { canManageArena } from "../arenas/arena.access";
+import { accessRule, arenaManagers } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
+
+interface Session {
+  arenaId: string;
+  teacherId: string;
+}
+
+/** Classes of an arena: who manages it; of the others the teacher who gives it. */
+export const canSeeSession = ({ arenaId, teacherId }: Session, viewer: Viewer | null): boolean =>
+  isSignedIn(viewer) &&
+  (canManageArena(arenaId, viewer) ||
+    (viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId)));
+
+const sessionWithId = (id: string, { db }: ActionContext): Promise<Session | null> =>
+  db.classSession.findUnique({ where: { id }, select: { arenaId: true, teacherId: true } });
+
+/** Move, cancel, fill: who manages its arena, and admins. */
+export const canManageSession = accessRule("ARENA", arenaManagers, async (id: string, ctx: ActionContext) => {
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer) || (viewer.ownedArenaIds.length === 0 && !isAdmin(viewer))) return false;
+  const session = await sessionWithId(id, ctx);
+  return session !== null && canManageArena(session.arenaId, viewer);
+});
+
+/** Take the attendance: also the teacher who gives it. */
+export const canTakeAttendance = accessRule(
+  "ARENA",
+  { TEACHER: "OWN", ...arenaManagers },
+  async (id: string, ctx: ActionContext) => {
+    if (!isSignedIn(ctx.viewer)) return false;
+    const session = await sessionWithId(id, ctx);
+    return session !== null && canSeeSession(session, ctx.viewer);
+  },
+);

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { endsAfter } from "../platform/time/day-span.rules";
+import { clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
+import { weekdays } from "../platform/time/weekday.rules";
+import { athleteLevels } from "../sport/athlete-level.rules";
+import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./class-words.rules";
+
+/** As many as the database lets in. */
+export const mostPlaces = 60;
+/** Sessions are made for so many days ahead. */
+export const daysAhead = 56;
+/** Nobody plans further ahead. */
+export const furthestDays = 730;
+
+const placesRange = `De 1 a ${mostPlaces} vagas`;
+const noClock = "Diga o horário";
+
+const times = {
+  startsAt: z.string({ error: noClock }).min(1, noClock).pipe(clockTime),
+  endsAt: z.string({ error: noClock }).min(1, noClock).pipe(clockTime),
+};
+const name = optionalCleanString().pipe(
+  z.string().max(60, "Nome deve ter no máximo 60 caracteres").nullable(),
+);
+const places = z
+  .number({ error: placesRange })
+  .refine(Number.isInteger, placesRange)
+  .min(1, placesRange)
+  .max(mostPlaces, placesRange);
+const minimumRange = `De ${fewestMinimum} a ${mostPlaces} alunos`;
+const minimum = z
+  .number({ error: minimumRange })
+  .refine(Number.isInteger, minimumRange)
+  .min(fewestMinimum, minimumRange)
+  .max(mostPlaces, minimumRange)
+  .nullish();
+/** Said beside the field where the places do not hold so many. */
+export const minimumBeyondPlaces = "O mínimo não pode passar das vagas";
+const price = z
+  .number({ error: "Valor inválido" })
+  .refine(Number.isInteger, "Valor inválido")
+  .min(0, "Valor deve ser positivo")
+  .max(10_000_00, "Valor alto demais")
+  .optional()
+  .transform((cents) => cents ?? null);
+const teacherKey = z.string({ error: "Escolha o professor" }).min(1, "Escolha o professor");
+
+const endProblem = () => ({ message: "O fim deve ser depois do início", path: ["endsAt"] });
+
+/** Why no class can be put on a day, beside which it is told; null where it can. @param today YYYY-MM-DD, where the arena is. */
+export function dayProblem(date: string, today: string): string | null {
+  if (date < today) return "Escolha um dia a partir de hoje";
+  return date > addDays(today, furthestDays) ? "Escolha um dia nos próximos dois anos" : null;
+}
+
+/** 'Agendar Aula': once, or every week. */
+export const scheduleClassSchema = z
+  .object({
+    name,
+    kind: z.enum(classKinds, { error: "Escolha o tipo" }),
+    level: z.enum(athleteLevels, { error: "Escolha a categoria" }),
+    teacherKey,
+    courtKey: z.string().nullish(),
+    date: requiredDate("Escolha o dia"),
+    ...times,
+    weekly: z.boolean(),
+    until: optionalDate,
+    maxStudents: places,
+    minStudents: minimum.transform((students) => students ?? null),
+    priceInCents: price,
+    athleteIds: z.array(z.string()).max(mostPlaces, placesRange),
+  })
+  .superRefine(({ startsAt, endsAt, date, weekly, until, maxStudents, minStudents, athleteIds }, judge) => {
+    if (!endsAfter(startsAt, endsAt)) judge.addIssue({ code: "custom", ...endProblem() });
+    if (weekly && until !== null && until < date)
+      judge.addIssue({
+        code: "custom",
+        path: ["until"],
+        message: "A última aula não pode ser antes da primeira",
+      });
+    if (minStudents !== null && minStudents > maxStudents)
+      judge.addIssue({ code: "custom", path: ["minStudents"], message: minimumBeyondPlaces });
+    if (new Set(athleteIds).size > maxStudents)
+      judge.addIssue({ code: "custom", path: ["athleteIds"], message: "Há mais alunos do que vagas" });
+  })
+  .transform((input) => ({
+    ...input,
+    until: input.weekly ? input.until : null,
+    athleteIds: [...new Set(input.athleteIds)],
+  }));
+export type NewClass = z.output<typeof scheduleClassSchema>;
+
+/** What of one class, or of several of its series, is to be another; left out: as it was. */
+export const changeClassSchema = z
+  .object({
+    scope: z.enum(editScopes, { error: "Escolha quais aulas" }).default("THIS"),
+    teacherKey: teacherKey.optional(),
+    courtKey: z.string().nullish(),
+    date: requiredDate("Escolha o dia").optional(),
+    weekday: z.enum(weekdays, { error: "Escolha o dia da semana" }).optional(),
+    startsAt: times.startsAt.optional(),
+    endsAt: times.endsAt.optional(),
+    /** null for none. */
+    minStudents: minimum,
+  })
+  .refine(({ scope, date }) => scope === "THIS" || date === undefined, {
+    message: "Para várias aulas, escolha o dia da semana",
+    path: ["weekday"],
+  })
+  .refine(({ scope, weekday }) => scope !== "THIS" || weekday === undefined, {
+    message: "Para uma aula só, escolha o dia",
+    path: ["date"],
+  })
+  .refine(({ startsAt, endsAt }) => (startsAt === undefined) === (endsAt === undefined), {
+    message: "Diga o início e o fim",
+    path: ["endsAt"],
+  })
+  .refine(
+    ({ startsAt, endsAt }) => startsAt === undefined || endsAt === undefined || endsAfter(startsAt, endsAt),
+    endProblem(),
+  );
+export type ClassChange = z.output<typeof changeClassSchema>;
+
+/** Its students read why. */
+export const cancelReason = cleanString("Diga o motivo").pipe(
+  z.string().min(3, "Diga o motivo").max(200, "Motivo deve ter no máximo 200 caracteres"),
+);
+export const cancelClassSchema = z.object({
+  scope: z.enum(editScopes, { error: "Escolha quais aulas" }),
+  reason: cancelReason,
+});
+
+/** The marks of one class, sent together. */
+export const attendanceSchema = z
+  .array(
+    z.object({
+      athleteId: z.string(),
+      attendance: z.enum(marks),
+      /** What stood there when it was marked; null where nobody says, and then it is written over whatever stands. */
+      seen: z
+        .enum(attendances)
+        .nullish()
+        .transform((seen) => seen ?? null),
+    }),
+  )
+  .min(1, "Marque pelo menos um aluno")
+  .max(mostPlaces, "Alunos demais");

@@ -1,0 +1,306 @@
+import type { Attendance, ClassState, CreditEntry } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { classStatus, missingStudents } from "../class-status.rules";
+import { takesPlace, type ClassStatus } from "../class-words.rules";
+import { arenasOfRecord } from "./credits.access";
+import {
+  balanceOn,
+  creditFor,
+  stateOn,
+  type Credit,
+  type CreditKind,
+  type CreditState,
+  type LossReason,
+} from "./credit.rules";
+
+export const mostComing = 60;
+export const mostPast = 30;
+export const mostCredits = 60;
+export const mostWithdrawals = 10;
+export const mostOpenings = 60;
+export const mostArenas = 20;
+/** Places are offered so many days ahead. */
+const openingDays = 21;
+
+/** A class as an athlete finds it, who may not see who else is in it. */
+export interface AthleteClass {
+  key: string;
+  startsAt: Date;
+  endsAt: Date;
+  name: string | null;
+  category: string;
+  teacherName: string;
+  courtName: string | null;
+  arenaName: string;
+  timeZone: string;
+  status: ClassStatus;
+  cancelReason: string | null;
+  /** Null for one they are not in. */
+  attendance: Attendance | null;
+  isMakeUp: boolean;
+  /** What pays their place; null for who comes every week, and where they have none. */
+  creditId: string | null;
+  /** What a place costs whom no credit pays it; null where one does, or it has no price. */
+  priceInCents: number | null;
+  /** 1 for the first in line; null for who does not wait. */
+  waitingPlace: number | null;
+  placesLeft: number;
+  minStudents: number | null;
+  /** 0 unless it waits for students. */
+  missingStudents: number;
+}
+
+export interface RecordOf {
+  athleteId: string;
+  /** Of which arenas; null for all. */
+  arenaIds: readonly string[] | null;
+}
+
+interface AccountOf extends RecordOf {
+  arenaId: string;
+  timeZone: string;
+}
+
+export interface RecordArena extends AccountOf, Credits {
+  name: string;
+}
+
+interface Credits {
+  creditsLeft: number;
+  /** All of them. */
+  account: readonly Credit[];
+  /** The latest first. */
+  credits: CreditShown[];
+  withdrawals: WithdrawalShown[];
+}
+
+export const recordOf = (athleteId: string, ctx: ActionContext): RecordOf => ({
+  athleteId,
+  arenaIds: arenasOfRecord(athleteId, ctx),
+});
+
+const ofArenas = ({ arenaIds }: RecordOf) => (arenaIds === null ? {} : { arenaId: { in: [...arenaIds] } });
+
+const shown = {
+  teacher: { select: { fullName: true } },
+  court: { select: { name: true } },
+  arena: { select: { name: true, timeZone: true } },
+  _count: { select: { students: { where: { attendance: { in: [...takesPlace] } } } } },
+};
+
+interface Shown {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  name: string | null;
+  category: string;
+  status: ClassState;
+  cancelReason: string | null;
+  maxStudents: number;
+  minStudents: number | null;
+  priceInCents: number | null;
+  attendedAt: Date | null;
+  teacher: { fullName: string };
+  court: { name: string } | null;
+  arena: { name: string; timeZone: string };
+  _count: { students: number };
+}
+
+const toClass = (
+  session: Shown,
+  now: Date,
+  place: { attendance: Attendance; isMakeUp: boolean; creditId: string | null } | null,
+  waitingPlace: number | null = null,
+): AthleteClass => {
+  const { id, startsAt, endsAt, name, category, cancelReason, teacher, court, arena } = session;
+  const { maxStudents, minStudents, _count } = session;
+  const standing = { ...session, studentCount: _count.students };
+  return {
+    key: id,
+    startsAt,
+    endsAt,
+    name,
+    category,
+    status: classStatus(standing, now),
+    cancelReason,
+    teacherName: teacher.fullName,
+    courtName: court?.name ?? null,
+    arenaName: arena.name,
+    timeZone: arena.timeZone,
+    attendance: place?.attendance ?? null,
+    isMakeUp: place?.isMakeUp ?? false,
+    creditId: place?.creditId ?? null,
+    priceInCents: null,
+    waitingPlace,
+    placesLeft: Math.max(0, maxStudents - _count.students),
+    minStudents,
+    missingStudents: missingStudents(standing, now),
+  };
+};
+
+/** What is to come, the next first: also what they gave up, and where they wait. */
+export async function comingClasses({ db, now }: ActionContext, record: RecordOf): Promise<AthleteClass[]> {
+  const { athleteId } = record;
+  const session = ofArenas(record);
+  const [places, waiting] = await Promise.all([
+    db.sessionStudent.findMany({
+      where: { athleteId, endsAt: { gt: now }, session },
+      include: { session: { include: shown } },
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      take: mostComing,
+    }),
+    db.classWaiting.findMany({
+      where: { athleteId, session: { ...session, startsAt: { gt: now }, status: { not: "CANCELLED" } } },
+      include: { session: { include: shown } },
+      take: mostComing,
+    }),
+  ]);
+  const order = await db.$queryRaw<{ sessionId: string; place: number }[]>`
+    SELECT "sessionId", place FROM (
+      SELECT aula_id::text AS "sessionId", aluno_id, row_number() OVER (PARTITION BY aula_id ORDER BY ordem)::int AS place
+      FROM filas_aulas WHERE aula_id = ANY(${waiting.map(({ sessionId }) => sessionId)}::uuid[])) fila
+    WHERE aluno_id = ${athleteId}::uuid`;
+  const placeIn = new Map(order.map(({ sessionId, place }) => [sessionId, place]));
+  const waited = new Map(
+    waiting.map((one) => [one.sessionId, { one, place: placeIn.get(one.sessionId) ?? null }]),
+  );
+  const inThem = places.flatMap((place) =>
+    waited.has(place.sessionId) ? [] : [toClass(place.session, now, place)],
+  );
+  const inLine = [...waited.values()].map(({ one, place }) => toClass(one.session, now, null, place));
+  return [...inThem, ...inLine]
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .slice(0, mostComing);
+}
+
+/** What has been, the latest first. @param before an instant; null for now. */
+export async function pastClasses(
+  { db, now }: ActionContext,
+  record: RecordOf,
+  before: Date | null,
+): Promise<AthleteClass[]> {
+  const until = before !== null && before < now ? before : now;
+  const places = await db.sessionStudent.findMany({
+    where: {
+      athleteId: record.athleteId,
+      endsAt: { lte: now },
+      startsAt: { lt: until },
+      session: ofArenas(record),
+    },
+    include: { session: { include: shown } },
+    orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+    take: mostPast,
+  });
+  return places.map((place) => toClass(place.session, now, place));
+}
+
+/** The arenas they attend, by name. */
+export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<RecordArena[]> {
+  const links = await ctx.db.arenaAthlete.findMany({
+    where: { athleteId: record.athleteId, active: true, ...ofArenas(record) },
+    include: { arena: { select: { name: true, timeZone: true } } },
+    orderBy: [{ arena: { name: "asc" } }, { id: "asc" }],
+    take: mostArenas,
+  });
+  return Promise.all(
+    links.map(async ({ arenaId, arena }) => {
+      const account = { ...record, arenaId, timeZone: arena.timeZone };
+      return { ...account, name: arena.name, ...(await creditsAt(ctx, account)) };
+    }),
+  );
+}
+
+/**
+ * Group classes of three weeks in which they are not, and for which they do not wait.
+ * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
+ */
+export async function openingsAt(
+  { db, now }: ActionContext,
+  { arenaId, athleteId, timeZone, account }: RecordArena,
+  from: string | null,
+): Promise<AthleteClass[]> {
+  const today = dayAt(now, timeZone);
+  const first = from !== null && from > today ? from : today;
+  const [begin, until] = [first, addDays(first, openingDays)].map((day) => instantAt(day, "00:00", timeZone));
+  const sessions = await db.classSession.findMany({
+    where: {
+      arenaId,
+      arena: { active: true },
+      kind: "GROUP",
+      status: { not: "CANCELLED" },
+      attendedAt: null,
+      startsAt: { gt: now, gte: begin!, lt: until! },
+      students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
+      waiting: { none: { athleteId } },
+    },
+    include: shown,
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    take: mostOpenings,
+  });
+  return sessions.map((session) => {
+    const isPaid = creditFor(account, dayAt(session.startsAt, timeZone)) !== null;
+    return { ...toClass(session, now, null), priceInCents: isPaid ? null : session.priceInCents || null };
+  });
+}
+
+/** A credit as it stands today. */
+export interface CreditShown {
+  kind: CreditKind;
+  state: CreditState | "EXPIRED";
+  reason: LossReason | null;
+  startsOn: string;
+  expiresOn: string;
+}
+
+/** What the arena took back at once. */
+export interface WithdrawalShown {
+  count: number;
+  reason: string;
+  at: Date;
+}
+
+/** By the last entry of each credit. */
+function withdrawalsOf(entries: readonly CreditEntry[]): WithdrawalShown[] {
+  const acts = new Map<string, WithdrawalShown>();
+  for (const { withdrawalId, withdrawalReason, recordedAt } of entries) {
+    if (withdrawalId === null || withdrawalReason === null) continue;
+    const count = (acts.get(withdrawalId)?.count ?? 0) + 1;
+    acts.set(withdrawalId, { count, reason: withdrawalReason, at: recordedAt });
+  }
+  return [...acts.values()]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, mostWithdrawals);
+}
+
+/** What an athlete has at an arena: the credits, the latest first, and how many of them are left. */
+export async function creditsAt(
+  { db, now }: ActionContext,
+  { arenaId, athleteId, timeZone }: Omit<AccountOf, "arenaIds">,
+): Promise<Credits> {
+  const today = dayAt(now, timeZone);
+  const rows = await db.classCredit.findMany({
+    where: { arenaId, athleteId },
+    include: { entries: { orderBy: { position: "desc" }, take: 1 } },
+    orderBy: { id: "desc" },
+  });
+  const credits = rows.map(({ id, kind, purchase, startsOn, byArena, entries }): Credit => {
+    const { state, reason, expiresOn } = entries[0]!;
+    const days = { startsOn: dayFromDatabase(startsOn), expiresOn: dayFromDatabase(expiresOn) };
+    return { id, kind, purchaseId: purchase, byArena, state, reason, ...days };
+  });
+  const stated = credits.map(({ kind, reason, startsOn, expiresOn, ...credit }) => ({
+    kind,
+    reason,
+    startsOn,
+    expiresOn,
+    state: stateOn({ kind, reason, startsOn, expiresOn, ...credit }, today),
+  }));
+  return {
+    creditsLeft: balanceOn(credits, today),
+    account: credits,
+    credits: stated.slice(0, mostCredits),
+    withdrawals: withdrawalsOf(rows.map(({ entries }) => entries[0]!)),
+  };
+}

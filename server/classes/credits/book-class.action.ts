@@ -1,0 +1,80 @@
+import { assertRunning } from "../../arenas/running-arena.step";
+import { orCourtTaken } from "../../courts/court-taken.errors";
+import { openPlace } from "../../courts/open-place.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { takesPlace } from "../class-words.rules";
+import { wayInWords } from "../in-the-way.loader";
+import { assertOpen, lockSession } from "../lock-session.step";
+import { buyClass } from "./buy-class.step";
+import { elsewhere, placesLeft, takePlaces, type Taking } from "./take-place.step";
+
+export interface WhichPlace {
+  sessionId: string;
+  athleteId: string;
+}
+
+interface HowToBook {
+  orWait: boolean;
+  /** What they have agreed to pay where they have no credit; null for nothing. */
+  payInCents: number | null;
+}
+
+/**
+ * 'Agendar Nova Aula': a place by a credit, or by a charge for who has none, or one in line where the class is full. Of a
+ * hundred who want the last three places three are in, and the others wait in the order in which they came.
+ * @returns whether they have a place, or wait.
+ * @throws RuleViolation
+ */
+export async function bookClass(
+  ctx: ActionContext,
+  { sessionId, athleteId }: WhichPlace,
+  { orWait, payInCents }: HowToBook,
+): Promise<"BOOKED" | "WAITING"> {
+  const work = inTransaction(ctx.db, async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    assertOpen(session);
+    if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_OVER", "Esta aula já começou.");
+    if (session.kind !== "GROUP")
+      throw new RuleViolation("NOT_A_GROUP", "Só aulas em grupo recebem reservas.");
+    await assertRunning(tx, session.arenaId);
+    const { timeZone } = await openPlace(tx, session.arenaId);
+    const taking = { session, athleteId, timeZone };
+    await assertMayCome(tx, taking);
+    if ((await placesLeft(tx, session)) <= 0) {
+      if (!orWait) throw new RuleViolation("CLASS_FULL", "A aula está cheia. Você pode entrar na fila.");
+      await tx.classWaiting.createMany({
+        data: [{ sessionId, athleteId, since: ctx.now }],
+        skipDuplicates: true,
+      });
+      return "WAITING" as const;
+    }
+    if ((await takePlaces(tx, ctx, taking, [athleteId])).length === 0) {
+      if (payInCents !== null) {
+        await buyClass(tx, ctx, taking, payInCents);
+        return "BOOKED" as const;
+      }
+      const day = dateInDigits(dayAt(session.startsAt, timeZone));
+      throw new RuleViolation("NO_CREDIT", `Não há crédito que valha em ${day}. Fale com a arena.`);
+    }
+    return "BOOKED" as const;
+  });
+  return orCourtTaken(work, "O atleta acabou de entrar em outra aula neste horário.", "ATHLETE_TAKEN");
+}
+
+/** @throws RuleViolation for who is not of the arena, is in it already, or elsewhere then. */
+async function assertMayCome(tx: Transaction, taking: Taking): Promise<void> {
+  const { session, athleteId, timeZone } = taking;
+  const attends = await tx.arenaAthlete.count({
+    where: { arenaId: session.arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
+  });
+  if (attends === 0) throw new RuleViolation("NOT_HERE", "O atleta não é ativo nesta arena.");
+  const place = { sessionId: session.id, athleteId, attendance: { in: [...takesPlace] } };
+  if ((await tx.sessionStudent.count({ where: place })) > 0)
+    throw new RuleViolation("ALREADY_IN", "O atleta já está nesta aula.");
+  const way = (await elsewhere(tx, session, [athleteId])).get(athleteId);
+  if (way) throw new RuleViolation("ATHLETE_TAKEN", wayInWords(way, timeZone));
+}

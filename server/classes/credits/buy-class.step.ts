@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { formatCents } from "../../brazil/money.rules";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { classBought } from "./class-bought.event";
+import { grantCredits } from "./held-credits.step";
+import { daysFrom, singleClassDays } from "./credit.rules";
+import { takePlaces, type Taking } from "./take-place.step";
+
+/**
+ * 'Agendar e pagar': whoever has no credit for a class buys one, an 'Aula Avulsa', and has the place before it is paid.
+ * Expects a place to be left.
+ * @param agreedInCents the price that they were told.
+ * @throws RuleViolation where it is another by now.
+ */
+export async function buyClass(
+  tx: Transaction,
+  ctx: ActionContext,
+  taking: Taking,
+  agreedInCents: number,
+): Promise<void> {
+  const { session, athleteId, timeZone } = taking;
+  const { arenaId, priceInCents } = session;
+  if (!priceInCents) throw new RuleViolation("NO_PRICE", "Esta aula não está à venda. Fale com a arena.");
+  if (priceInCents !== agreedInCents)
+    throw new RuleViolation(
+      "PRICE_CHANGED",
+      `O valor desta aula agora é ${formatCents(priceInCents)}. Confira e agende de novo.`,
+    );
+  const day = dayAt(session.startsAt, timeZone);
+  const { startsOn, expiresOn } = daysFrom(dayAt(ctx.now, timeZone), singleClassDays);
+  const purchase = `avulsa:${randomUUID()}`;
+  await grantCredits(
+    tx,
+    ctx,
+    { arenaId, athleteId },
+    // Whatever is further ahead than it would serve is what it was bought for.
+    { kind: "SINGLE", purchase, count: 1, startsOn, expiresOn: expiresOn > day ? expiresOn : day },
+  );
+  await takePlaces(tx, ctx, taking, [athleteId]);
+  const { id: creditId } = await tx.classCredit.findFirstOrThrow({
+    where: { arenaId, athleteId, purchase },
+    select: { id: true },
+  });
+  await classBought.happened(tx, ctx, { session, athleteId, creditId, amountInCents: priceInCents, day });
+}

@@ -1,0 +1,93 @@
+import { addDays, addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
+
+/** Of credits that end on the same day the first of these is used first. */
+export const creditKinds = ["MAKE_UP", "MONTHLY", "PACKAGE", "SINGLE"] as const;
+export type CreditKind = (typeof creditKinds)[number];
+
+/** As it is kept: that one has expired follows from the day on which somebody asks. */
+export type CreditState = "AVAILABLE" | "RESERVED" | "USED" | "LOST" | "REPLACED" | "CANCELLED";
+export type LossReason = "LATE_CANCELLATION" | "NO_SHOW" | "MAKE_UP_LIMIT";
+
+/** The right to one class on one of its days, YYYY-MM-DD, both in it. */
+export interface Credit {
+  id: string;
+  kind: CreditKind;
+  /** What was bought; of a make-up, the monthly plan whose class it replaces. */
+  purchaseId: string;
+  startsOn: string;
+  expiresOn: string;
+  state: CreditState;
+  /** Only of one that is lost. */
+  reason: LossReason | null;
+  /** A make-up for a class that the arena cancelled: it is beside the limit. */
+  byArena: boolean;
+}
+
+/** What an arena begins with; a single class serves 30 days. */
+export const defaultCreditRules: CreditRules = { noticeHours: 12, makeUpDays: 30, makeUpPercent: 25 };
+export const singleClassDays = 30;
+
+export interface CreditRules {
+  /** Who cancels so long before the class, or longer, keeps the credit. */
+  noticeHours: number;
+  /** So long after its class a make-up may be taken. */
+  makeUpDays: number;
+  /** Of a plan's classes in a month at most so many become make-ups when the athlete cancels. */
+  makeUpPercent: number;
+}
+
+/** "P#1" to "P#n", what a package, a single class or a month brings. */
+export function creditsOf(
+  purchaseId: string,
+  kind: Exclude<CreditKind, "MAKE_UP">,
+  count: number,
+  { startsOn, expiresOn }: Pick<Credit, "startsOn" | "expiresOn">,
+): Credit[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${purchaseId}#${index + 1}`,
+    kind,
+    purchaseId,
+    startsOn,
+    expiresOn,
+    state: "AVAILABLE",
+    reason: null,
+    byArena: false,
+  }));
+}
+
+/** From the day on which it is bought to so many days later. */
+export const daysFrom = (day: string, validDays: number) => ({
+  startsOn: day,
+  expiresOn: addDays(day, validDays),
+});
+
+/** From the first to the last day of the month. @param day any of it. */
+export const monthOf = (day: string) => ({
+  startsOn: firstOfMonth(day),
+  expiresOn: addDays(addMonths(firstOfMonth(day), 1), -1),
+});
+
+/** The credit that pays a class on this day: the earliest end first, then by kind, then the oldest. */
+export function creditFor(credits: readonly Credit[], day: string): Credit | null {
+  const fitting = credits.filter(
+    ({ state, startsOn, expiresOn }) => state === "AVAILABLE" && startsOn <= day && day <= expiresOn,
+  );
+  return fitting.reduce<Credit | null>((best, one) => (best && !comesBefore(one, best) ? best : one), null);
+}
+
+const comesBefore = (one: Credit, other: Credit): boolean =>
+  one.expiresOn === other.expiresOn
+    ? creditKinds.indexOf(one.kind) < creditKinds.indexOf(other.kind)
+    : one.expiresOn < other.expiresOn;
+
+/** How it stands on a day. */
+export const stateOn = ({ state, expiresOn }: Credit, day: string): CreditState | "EXPIRED" =>
+  state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state;
+
+/** How many are left on a day. */
+export const balanceOn = (credits: readonly Credit[], day: string): number =>
+  credits.filter((credit) => stateOn(credit, day) === "AVAILABLE").length;
+
+/** What the arena may take back on a day, what it gave last first: what is left of it. Make-ups are for classes that were missed. */
+export const withdrawableOn = (credits: readonly Credit[], day: string): Credit[] =>
+  credits.filter((credit) => credit.kind !== "MAKE_UP" && stateOn(credit, day) === "AVAILABLE").toReversed();

@@ -1,0 +1,11 @@
+import type { Database } from "../../platform/database";
+import type { Outbox } from "../../platform/mail/outbox";
+import { fillAllPlaces } from "./fill-places.action";
+
+export const fillPlacesTask = "fill_class_places";
+
+/** Every few minutes: places that are free go to who waits. */
+export const fillPlacesJob =
+  ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
+  async (): Promise<void> =>
+    fillAllPlaces(db, { now: new Date(), outbox, publicUrl: publicUrl() });

@@ -1,0 +1,85 @@
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { inMs } from "../../platform/time/duration.rules";
+import { defaultCreditRules } from "./credit.rules";
+import type { Recorder } from "./credit-account.step";
+import { tellPlaceFree, tellPlaced } from "./place-mails.step";
+import { elsewhere, placesLeft, takePlaces, type Taking } from "./take-place.step";
+
+export type Filling = Recorder & Pick<ActionContext, "outbox" | "publicUrl">;
+
+/**
+ * Who waits gets the places that are free, in their order, as far as they have a credit and are nowhere else then. Once it is
+ * too late to leave again without losing it nobody is put in: they are told, and the first to book has it. Expects the classes
+ * to be locked.
+ * @param justFreed whether places have become free now.
+ */
+export async function fillPlaces(
+  tx: Transaction,
+  by: Filling,
+  sessionIds: readonly string[],
+  justFreed: boolean,
+): Promise<void> {
+  const waiting = await tx.classWaiting.findMany({
+    where: { sessionId: { in: [...sessionIds] }, athlete: { status: "ACTIVE" } },
+    orderBy: { order: "asc" },
+  });
+  if (waiting.length === 0) return;
+  const sessions = await tx.classSession.findMany({
+    where: { id: { in: waiting.map(({ sessionId }) => sessionId) } },
+    include: { arena: { select: { active: true, timeZone: true } } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+  });
+  for (const { arena, ...session } of sessions) {
+    const inLine = waiting.flatMap(({ sessionId, athleteId }) =>
+      sessionId === session.id ? [athleteId] : [],
+    );
+    if (arena.active) await fillClass(tx, by, { session, timeZone: arena.timeZone }, inLine, justFreed);
+  }
+}
+
+async function fillClass(
+  tx: Transaction,
+  by: Filling,
+  taking: Pick<Taking, "session" | "timeZone">,
+  inLine: readonly string[],
+  justFreed: boolean,
+): Promise<void> {
+  const { session } = taking;
+  if (session.status === "CANCELLED" || session.attendedAt !== null || session.startsAt <= by.now) return;
+  let free = await placesLeft(tx, session);
+  if (free <= 0) return;
+  const isLate =
+    session.startsAt.getTime() - by.now.getTime() < inMs({ hours: defaultCreditRules.noticeHours });
+  if (isLate) {
+    if (justFreed) await tellPlaceFree(tx, by, session.id, inLine);
+    return;
+  }
+  let next = await whoCanCome(tx, taking, inLine);
+  // As many as there are places; of whose credit has just gone elsewhere the place is for who comes after.
+  while (free > 0 && next.length > 0) {
+    const placed = await takePlaces(tx, by, taking, next.slice(0, free));
+    await tellPlaced(tx, by, session.id, placed);
+    next = next.slice(free);
+    free -= placed.length;
+  }
+}
+
+/** Who of the line attends the arena, has a credit for that day and is nowhere else then, in their order: two statements. */
+async function whoCanCome(
+  tx: Transaction,
+  { session, timeZone }: Pick<Taking, "session" | "timeZone">,
+  inLine: readonly string[],
+): Promise<string[]> {
+  const able = await tx.$queryRaw<{ athleteId: string }[]>`
+    SELECT aluno_id::text AS "athleteId" FROM alunos_arenas aluno
+    WHERE arena_id = ${session.arenaId}::uuid AND aluno_id = ANY(${[...inLine]}::uuid[]) AND ativo AND EXISTS (
+      SELECT FROM creditos_aulas c CROSS JOIN LATERAL (
+        SELECT para, vale_ate FROM lancamentos_creditos WHERE credito_id = c.id ORDER BY ordem DESC LIMIT 1) ultimo
+      WHERE c.arena_id = aluno.arena_id AND c.aluno_id = aluno.aluno_id AND ultimo.para = 'disponivel'
+        AND ${dayAt(session.startsAt, timeZone)}::date BETWEEN c.vale_de AND ultimo.vale_ate)`;
+  const ids = new Set(able.map(({ athleteId }) => athleteId));
+  const busy = await elsewhere(tx, session, [...ids]);
+  return inLine.filter((id) => ids.has(id) && !busy.has(id));
+}

@@ -1,0 +1,36 @@
+import { assertRunning } from "../../arenas/running-arena.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { parseInput } from "../../platform/parse-input";
+import { addDays } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { grantCredits } from "./held-credits.step";
+import { furthestExpiry, grantCreditsSchema } from "./grant-credits.rules";
+
+/**
+ * 'Dar créditos': a plan or a package as a number of credits and the day up to which they serve. What is paid for them is
+ * kept elsewhere and calls the same step once it is.
+ * @param key of this act: the same twice is a double click.
+ * @throws InvalidInput, RuleViolation
+ */
+export async function giveCredits(
+  ctx: ActionContext,
+  arenaAthleteId: string,
+  { key, ...input }: { key: string; count: unknown; expiresOn: unknown },
+): Promise<void> {
+  const { count, expiresOn } = parseInput(grantCreditsSchema, input);
+  await inTransaction(ctx.db, async (tx) => {
+    const link = await tx.arenaAthlete.findUniqueOrThrow({
+      where: { id: arenaAthleteId },
+      include: { arena: { select: { timeZone: true } } },
+    });
+    await assertRunning(tx, link.arenaId);
+    if (!link.active) throw new RuleViolation("NOT_HERE", "O atleta não é ativo nesta arena.");
+    const startsOn = dayAt(ctx.now, link.arena.timeZone);
+    if (expiresOn < startsOn || expiresOn > addDays(startsOn, furthestExpiry))
+      throw new InvalidInput([{ path: ["expiresOn"], message: "Escolha um dia nos próximos dois anos" }]);
+    const granted = { kind: "PACKAGE" as const, purchase: key, count, startsOn, expiresOn };
+    await grantCredits(tx, ctx, link, granted);
+  });
+}

@@ -1,0 +1,107 @@
+import type { Transaction } from "../../platform/database";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { lockCreditAccount, readAccount, type Recorder } from "./credit-account.step";
+import { withdrawableOn } from "./credit.rules";
+
+/** What was bought or given: so many credits at once. The same again changes nothing. @returns whether they are new. */
+export async function grantCredits(
+  tx: Transaction,
+  by: Recorder,
+  { arenaId, athleteId }: { arenaId: string; athleteId: string },
+  granted: {
+    kind: "PACKAGE" | "SINGLE" | "MONTHLY";
+    purchase: string;
+    count: number;
+    startsOn: string;
+    expiresOn: string;
+  },
+): Promise<boolean> {
+  await lockCreditAccount(tx, arenaId, athleteId);
+  const { kind, purchase, count, startsOn, expiresOn } = granted;
+  const before = await tx.classCredit.count({ where: { arenaId, athleteId, purchase } });
+  if (before > 0) return false;
+  const made = await tx.classCredit.createManyAndReturn({
+    data: Array.from({ length: count }, (_, index) => ({
+      arenaId,
+      athleteId,
+      kind,
+      purchase,
+      number: index + 1,
+      startsOn: dayToDatabase(startsOn),
+    })),
+    select: { id: true },
+  });
+  await tx.creditEntry.createMany({
+    data: made.map(({ id: creditId }) => ({
+      creditId,
+      position: 0,
+      state: "AVAILABLE" as const,
+      expiresOn: dayToDatabase(expiresOn),
+      recordedAt: by.now,
+      recordedById: by.viewer?.userId ?? null,
+    })),
+  });
+  return true;
+}
+
+/**
+ * What is left of what was bought or given goes, what came last first. The same act again changes nothing.
+ * @returns null when it is done; else how many there are, which are too few.
+ */
+export async function withdrawCredits(
+  tx: Transaction,
+  by: Recorder,
+  of: { arenaId: string; athleteId: string },
+  { id, count, reason, today }: { id: string; count: number; reason: string; today: string },
+): Promise<number | null> {
+  await lockCreditAccount(tx, of.arenaId, of.athleteId);
+  if ((await tx.creditEntry.count({ where: { withdrawalId: id, credit: of } })) > 0) return null;
+  const account = await readAccount(tx, of);
+  const left = withdrawableOn(account.credits, today);
+  if (left.length < count) return left.length;
+  await tx.creditEntry.createMany({
+    data: left.slice(0, count).map((credit) => {
+      const { position, state } = account.last.get(credit.id)!;
+      return {
+        creditId: credit.id,
+        position: position + 1,
+        priorPosition: position,
+        priorState: state,
+        state: "CANCELLED" as const,
+        expiresOn: dayToDatabase(credit.expiresOn),
+        withdrawalId: id,
+        withdrawalReason: reason,
+        recordedAt: by.now,
+        recordedById: by.viewer?.userId ?? null,
+      };
+    }),
+  });
+  return null;
+}
+
+/** What was bought and is not paid goes, as far as it pays no class. Nothing changes what is gone already. */
+export async function dropCredits(
+  tx: Transaction,
+  by: Recorder,
+  creditIds: readonly string[],
+): Promise<void> {
+  if (creditIds.length === 0) return;
+  const credits = await tx.classCredit.findMany({
+    where: { id: { in: [...creditIds] } },
+    select: { entries: { orderBy: { position: "desc" }, take: 1 } },
+  });
+  const last = credits.flatMap(({ entries }) => entries).filter(({ state }) => state === "AVAILABLE");
+  await tx.creditEntry.createMany({
+    data: last.map(({ creditId, position, state, expiresOn, sessionId }) => ({
+      creditId,
+      position: position + 1,
+      priorPosition: position,
+      priorState: state,
+      state: "CANCELLED" as const,
+      expiresOn,
+      sessionId,
+      recordedAt: by.now,
+      recordedById: by.viewer?.userId ?? null,
+    })),
+  });
+}

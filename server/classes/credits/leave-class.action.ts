@@ -1,0 +1,59 @@
+import { openPlace } from "../../courts/open-place.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, isOverlapViolation, type Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { assertOpen, lockSession } from "../lock-session.step";
+import type { WhichPlace } from "./book-class.action";
+import { tellCredits } from "./credit-account.step";
+import type { CreditOutcome } from "./credits.rules";
+import { fillPlaces } from "./fill-places.step";
+
+/** What has become of the credit; CHARGE_CANCELLED: it was not paid for. LEFT_LINE: there was none, for they waited. */
+export type Leaving =
+  | Extract<CreditOutcome["kind"], "CREDIT_RETURNED" | "MAKE_UP_GRANTED" | "MAKE_UP_LIMIT" | "LATE">
+  | "CHARGE_CANCELLED";
+
+/**
+ * 'Não vou': somebody gives up the place in one class, or in its line. In time the credit comes back, or a make-up stands
+ * for a class of the month; the place goes to who waits.
+ * @throws RuleViolation
+ */
+export async function leaveClass(ctx: ActionContext, which: WhichPlace): Promise<Leaving | "LEFT_LINE"> {
+  const attempt = () => inTransaction(ctx.db, (tx) => leave(tx, ctx, which));
+  // Who was to get the place may have gone into another class meanwhile: then the next one gets it.
+  return attempt().catch((error: unknown) => {
+    if (isOverlapViolation(error)) return attempt();
+    throw error;
+  });
+}
+
+async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Promise<Leaving | "LEFT_LINE"> {
+  const { sessionId, athleteId } = which;
+  const session = await lockSession(tx, sessionId);
+  const { count } = await tx.classWaiting.deleteMany({ where: { sessionId, athleteId } });
+  if (count > 0) return "LEFT_LINE";
+  assertOpen(session);
+  if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_OVER", "Esta aula já começou.");
+  const { timeZone } = await openPlace(tx, session.arenaId);
+  const [outcome] = await tellCredits(tx, ctx, [
+    { session, athleteId, timeZone, event: { type: "CANCEL", sessionId, at: ctx.now } },
+  ]);
+  const left = await tx.sessionStudent.updateMany({
+    where: { sessionId, athleteId, attendance: "BOOKED" },
+    data: { attendance: "EXCUSED", markedAt: ctx.now, markedById: ctx.viewer?.userId ?? null },
+  });
+  if (left.count === 0) throw new RuleViolation("NOT_A_STUDENT", "O atleta não está mais nesta aula.");
+  await fillPlaces(tx, ctx, [sessionId], true);
+  const leaving = outcome!.kind as Exclude<Leaving, "CHARGE_CANCELLED">;
+  return leaving === "CREDIT_RETURNED" && (await isGone(tx, which)) ? "CHARGE_CANCELLED" : leaving;
+}
+
+/** Whether what paid the place came back and went, for nobody had paid it. */
+async function isGone(tx: Transaction, which: WhichPlace): Promise<boolean> {
+  const last = await tx.creditEntry.findFirst({
+    where: { credit: { places: { some: which } } },
+    orderBy: { position: "desc" },
+    select: { state: true },
+  });
+  return last?.state === "CANCELLED";
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from "../platform/database";
+import { inMs } from "../platform/time/duration.rules";
+import { creditsReturned } from "./credits/class-bought.event";
+import type { Recorder } from "./credits/credit-account.step";
+import { defaultCreditRules } from "./credits/credit.rules";
+
+/** Whoever leaves the platform gives their places in classes to come away; what has been stays, under a pseudonym. */
+export async function leaveClasses(tx: Transaction, by: Recorder, athleteId: string): Promise<void> {
+  await tx.classStudent.deleteMany({ where: { athleteId } });
+  await tx.classWaiting.deleteMany({ where: { athleteId } });
+  const left = await tx.sessionStudent.findMany({
+    where: { athleteId, attendance: "BOOKED", startsAt: { gt: by.now } },
+    select: { id: true, startsAt: true, creditId: true },
+  });
+  await tx.sessionStudent.deleteMany({ where: { id: { in: left.map(({ id }) => id) } } });
+  const inTime = new Date(by.now.getTime() + inMs({ hours: defaultCreditRules.noticeHours }));
+  const creditIds = left.flatMap(({ startsAt, creditId }) => (startsAt >= inTime ? (creditId ?? []) : []));
+  if (creditIds.length > 0) await creditsReturned.happened(tx, by, { creditIds });
+}

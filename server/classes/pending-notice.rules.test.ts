@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { brazilianTimeZones } from "../platform/time/time-zone.rules";
+import { isWaking } from "../platform/time/waking-hours.rules";
+import { clockAt } from "../platform/time/zoned-time.rules";
+import { toldUntil } from "./pending-notice.rules";
+
+const quarter = 15 * 60_000;
+const hour = 4 * quarter;
+const midnight = Date.parse("2026-04-07T03:00:00Z");
+
+/** When a class is told of that has been waiting for days, by whoever looks every quarter of an hour. */
+function firstTold(startsAt: number, timeZone: string): number | null {
+  for (let now = startsAt - 36 * hour; now < startsAt; now += quarter) {
+    const until = toldUntil(new Date(now), timeZone, 12);
+    if (until !== null && until.getTime() >= startsAt) return now;
+  }
+  return null;
+}
+
+test("whenever a class begins, the arena hears of it by day, four hours before at the latest and not long before", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 95 }), fc.constantFrom(...brazilianTimeZones), (quarters, timeZone) => {
+      const startsAt = midnight + 2 * 24 * hour + quarters * quarter;
+      const told = firstTold(startsAt, timeZone);
+      expect(told).not.toBeNull();
+      expect(isWaking(new Date(told!), timeZone)).toBe(true);
+      expect(startsAt - told!).toBeGreaterThanOrEqual(4 * hour);
+      expect(startsAt - told!).toBeLessThanOrEqual(18 * hour);
+    }),
+  );
+});
+
+test("by day it is twelve hours before", () => {
+  const [first, last] = ["22:00", "08:00"];
+  const timeZone = "America/Sao_Paulo";
+  for (let quarters = 0; quarters < 96; quarters++) {
+    const startsAt = midnight + 2 * 24 * hour + quarters * quarter;
+    const clock = clockAt(new Date(startsAt), timeZone);
+    if (clock >= first || clock < last) expect(startsAt - firstTold(startsAt, timeZone)!).toBe(12 * hour);
+  }
+});

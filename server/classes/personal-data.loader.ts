@@ -1,0 +1,74 @@
+import type { Database } from "../platform/database";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { attendanceLabel } from "./class-words.rules";
+import { creditKindLabel, creditStateLabel } from "./credits/credit-words.rules";
+import { progressKindLabel, suggestionStateLabel } from "./progress/progress-words.rules";
+import { athleteLevelLabel } from "../sport/athlete-level.rules";
+
+/** Every class that somebody was or is in, the latest first, under the words the screens use. */
+export async function classesOf(db: Database, athleteId: string) {
+  const places = await db.sessionStudent.findMany({
+    where: { athleteId },
+    include: { session: { include: { arena: { select: { name: true } } } } },
+    orderBy: [{ startsAt: "desc" }, { id: "desc" }],
+  });
+  return places.map(({ session, startsAt, endsAt, attendance }) => ({
+    arena: session.arena.name,
+    categoria: session.category,
+    inicio: startsAt,
+    fim: endsAt,
+    situacao: attendanceLabel[attendance],
+  }));
+}
+
+/** Every credit somebody has or had, the latest first, and what happened to it. */
+export async function creditsOf(db: Database, athleteId: string) {
+  const credits = await db.classCredit.findMany({
+    where: { athleteId },
+    include: { arena: { select: { name: true } }, entries: { orderBy: { position: "asc" } } },
+    orderBy: { id: "desc" },
+  });
+  return credits.map(({ arena, kind, entries }) => ({
+    arena: arena.name,
+    tipo: creditKindLabel[kind],
+    lancamentos: entries.map(({ recordedAt, state, expiresOn, withdrawalReason }) => ({
+      em: recordedAt,
+      situacao: creditStateLabel[state],
+      vale_ate: dayFromDatabase(expiresOn),
+      motivo: withdrawalReason,
+    })),
+  }));
+}
+
+/** All that teachers wrote of somebody, shown to them or not, the latest first. */
+export async function progressNotesAbout(db: Database, athleteId: string) {
+  const notes = await db.progressNote.findMany({
+    where: { athleteId },
+    include: { arena: { select: { name: true } }, teacher: { select: { fullName: true } } },
+    orderBy: [{ writtenAt: "desc" }, { id: "desc" }],
+  });
+  return notes.map(({ arena, teacher, kind, text, suggestedLevel, suggestion, writtenAt, correctedAt }) => ({
+    arena: arena.name,
+    professor: teacher.fullName,
+    tipo: progressKindLabel[kind],
+    texto: text,
+    nivel_sugerido: suggestedLevel && athleteLevelLabel[suggestedLevel],
+    sugestao: suggestion && suggestionStateLabel[suggestion],
+    em: writtenAt,
+    corrigida_em: correctedAt,
+  }));
+}
+
+/** That a teacher wrote, when and where; what it says belongs to whom it is about. */
+export async function progressNotesBy(db: Database, userId: string) {
+  const notes = await db.progressNote.findMany({
+    where: { teacher: { userId } },
+    include: { arena: { select: { name: true } } },
+    orderBy: [{ writtenAt: "desc" }, { id: "desc" }],
+  });
+  return notes.map(({ arena, kind, writtenAt }) => ({
+    arena: arena.name,
+    tipo: progressKindLabel[kind],
+    em: writtenAt,
+  }));
+}

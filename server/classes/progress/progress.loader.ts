@@ -1,0 +1,82 @@
+import type { ProgressNote } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import { manyBy, valueBy } from "../../platform/loaders";
+import type { Viewer } from "../../platform/viewer";
+import { seenProgressNotes } from "./progress.access";
+
+/** As many as are told at once. */
+export const notesAtOnce = 20;
+export const suggestionsAtOnce = 20;
+
+/** What somebody may read of an athlete, the latest first. @param before an instant; null for the latest. */
+export const progressNotesOf = (
+  { db }: Pick<ActionContext, "db">,
+  viewer: Viewer,
+  athleteId: string,
+  before: Date | null,
+): Promise<ProgressNote[]> =>
+  db.progressNote.findMany({
+    where: {
+      athleteId,
+      ...seenProgressNotes(viewer),
+      ...(before === null ? {} : { writtenAt: { lt: before } }),
+    },
+    orderBy: [{ writtenAt: "desc" }, { id: "desc" }],
+    take: notesAtOnce,
+  });
+
+/** Levels that wait for an arena's yes: who has waited longest first. */
+export const waitingSuggestionsAt = (
+  { db }: Pick<ActionContext, "db">,
+  arenaId: string,
+): Promise<ProgressNote[]> =>
+  db.progressNote.findMany({
+    where: { arenaId, suggestion: "WAITING" },
+    orderBy: { id: "asc" },
+    take: suggestionsAtOnce,
+  });
+
+/** How many wait; one statement. */
+export const waitingSuggestionCountOf = valueBy<number>(
+  async ({ db }, arenaIds) => {
+    const rows = await db.progressNote.groupBy({
+      by: ["arenaId"],
+      where: { arenaId: { in: arenaIds }, suggestion: "WAITING" },
+      _count: { _all: true },
+    });
+    return new Map(rows.map(({ arenaId, _count }) => [arenaId, _count._all]));
+  },
+  () => 0,
+);
+
+/** The name and clocks of an arena, for who reads a note of it. */
+export const arenaOfNote = valueBy<{ name: string; timeZone: string }>(
+  async ({ db }, ids) => {
+    const rows = await db.arena.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, name: true, timeZone: true },
+    });
+    return new Map(rows.map(({ id, name, timeZone }) => [id, { name, timeZone }]));
+  },
+  (id) => new Error(`there is no arena ${id}`),
+);
+
+interface TaughtAt {
+  athleteId: string;
+  arenaId: string;
+  name: string;
+}
+
+/** At which arenas somebody teaches an athlete, by name; one statement. */
+export const taughtAt = manyBy<TaughtAt>(
+  ({ athleteId }) => athleteId,
+  async ({ db, viewer }, athleteIds) => {
+    if (viewer === null || viewer.teacherId === null) return [];
+    return db.$queryRaw<TaughtAt[]>`
+      SELECT DISTINCT p.aluno_id::text AS "athleteId", r.id::text AS "arenaId", r.nome_arena AS name
+      FROM presencas p JOIN aulas a ON a.id = p.aula_id JOIN arenas r ON r.id = a.arena_id
+      WHERE p.aluno_id = ANY(${athleteIds}::uuid[]) AND a.professor_id = ${viewer.teacherId}::uuid
+        AND a.arena_id = ANY(${[...viewer.taughtArenaIds]}::uuid[])
+      ORDER BY name, "arenaId"`;
+  },
+);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { cleanString } from "../../platform/text-fields.rules";
+import { athleteLevels } from "../../sport/athlete-level.rules";
+import { progressKinds } from "./progress-words.rules";
+
+export const longestProgressNote = 1000;
+/** As many as one arena keeps of one athlete: three a week for three years. */
+export const mostProgressNotes = 500;
+
+/** What a teacher writes of a student. */
+export const progressNoteSchema = z.object({
+  kind: z.enum(progressKinds, { error: "Escolha o tipo" }),
+  text: cleanString("Escreva a anotação").pipe(
+    z
+      .string()
+      .min(3, "Escreva a anotação")
+      .max(longestProgressNote, "Anotação deve ter no máximo 1000 caracteres"),
+  ),
+  shownToAthlete: z.boolean(),
+  suggestedLevel: z
+    .enum(athleteLevels, { error: "Nível inválido" })
+    .nullish()
+    .transform((level) => level ?? null),
+});
+export type ProgressNoteInput = z.output<typeof progressNoteSchema>;

@@ -1,0 +1,108 @@
+import { Prisma } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import type { Database, Transaction } from "../platform/database";
+import { inBatches } from "../platform/in-batches";
+import { shortDayInWords } from "../platform/time/time-in-words.rules";
+import { timeOfPlace } from "../platform/time/time-zone.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { classesPendingMail } from "./class-mails.rules";
+import { waitsInWords } from "./class-status.rules";
+import { noticeHours, waitsForStudents } from "./pending-classes.loader";
+import { toldUntil } from "./pending-notice.rules";
+
+/** So many classes at once. */
+const batchSize = 100;
+
+type Telling = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
+
+/**
+ * Manager and teacher hear once of each class that begins soon with fewer students than its minimum, by day where the arena
+ * is; several of theirs come in one mail. That they did is written together with the mail, so that nobody hears twice,
+ * whoever else tells at this moment and whichever process dies.
+ * @returns of how many classes.
+ */
+export async function tellPending(db: Database, by: Telling): Promise<number> {
+  const zones = await db.arena.findMany({
+    where: { active: true },
+    distinct: ["timeZone"],
+    select: { timeZone: true },
+    orderBy: { timeZone: "asc" },
+  });
+  let told = 0;
+  for (const { timeZone } of zones) {
+    const until = toldUntil(by.now, timeZone, noticeHours);
+    if (until === null) continue;
+    told += await inBatches(db, batchSize, (tx) => tellBatch(tx, by, { timeZone, until }));
+  }
+  return told;
+}
+
+interface Pending {
+  id: string;
+  arenaId: string;
+  arena: string;
+  startsAt: Date;
+  category: string;
+  minStudents: number;
+  studentCount: number;
+  teacher: string;
+  /** Null where no mail reaches them. */
+  teacherEmail: string | null;
+  manager: string;
+  managerEmail: string | null;
+}
+
+async function tellBatch(
+  tx: Transaction,
+  { now, outbox, publicUrl }: Telling,
+  { timeZone, until }: { timeZone: string; until: Date },
+): Promise<number> {
+  const pending = await tx.$queryRaw<Pending[]>`
+    SELECT a.id::text, a.arena_id::text AS "arenaId", ar.nome_arena AS arena, a.inicio AS "startsAt", a.categoria AS category,
+      a.min_alunos AS "minStudents", pr.nome_completo AS teacher, ar.responsavel AS manager, dono.email AS "managerEmail",
+      (SELECT count(*)::int FROM presencas p WHERE p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')) AS "studentCount",
+      CASE WHEN pr.ativo AND conta.desativado_em IS NULL THEN coalesce(conta.email, pr.email) END AS "teacherEmail"
+    FROM aulas a JOIN arenas ar ON ar.id = a.arena_id AND ar.ativa AND ar.fuso_horario = ${timeZone}
+      JOIN professores pr ON pr.id = a.professor_id LEFT JOIN usuarios conta ON conta.id = pr.user_id
+      LEFT JOIN usuarios dono ON dono.id = ar.user_id AND dono.desativado_em IS NULL
+    WHERE ${Prisma.raw(waitsForStudents)} AND a.minimo_avisado_em IS NULL AND a.inicio > ${now} AND a.inicio <= ${until}
+    ORDER BY a.inicio, a.id LIMIT ${batchSize} FOR UPDATE OF a SKIP LOCKED`;
+  if (pending.length === 0) return 0;
+  await tx.classSession.updateMany({
+    where: { id: { in: pending.map(({ id }) => id) } },
+    data: { fewToldAt: now },
+  });
+  await outbox.putAll(tx, mailsFor(pending, timeZone, publicUrl));
+  return pending.length;
+}
+
+/** One for each person at each arena; whoever both manages it and teaches decides. */
+function mailsFor(pending: readonly Pending[], timeZone: string, publicUrl: string) {
+  const told = pending.flatMap((one) => [
+    { ...one, email: one.managerEmail, name: one.manager, decides: true },
+    ...(one.teacherEmail === one.managerEmail
+      ? []
+      : [{ ...one, email: one.teacherEmail, name: one.teacher, decides: false }]),
+  ]);
+  const mails = new Map<string, Parameters<typeof classesPendingMail>>();
+  for (const { arenaId, arena, email, name, decides, ...one } of told) {
+    if (email === null) continue;
+    const key = JSON.stringify([email, arenaId, decides]);
+    const url = `${publicUrl}/${decides ? "arena-dashboard" : "arena-calendar"}`;
+    const [to, about] = mails.get(key) ?? [
+      { email, name },
+      { arena, classes: [], decides, url },
+    ];
+    mails.set(key, [to, { ...about, classes: [...about.classes, lineOf(one, timeZone)] }]);
+  }
+  return [...mails.values()].map(([to, about]) => classesPendingMail(to, about));
+}
+
+/** "Aula D, ter., 07/04 às 19:00 (horário de Brasília), com Lia. Confirma com 3 alunos: falta 1" */
+function lineOf(
+  { category, startsAt, teacher, minStudents, studentCount }: Omit<Pending, "arenaId" | "arena">,
+  timeZone: string,
+): string {
+  const when = `${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)} (${timeOfPlace(timeZone)})`;
+  return `Aula ${category}, ${when}, com ${teacher}. ${waitsInWords(minStudents, minStudents - studentCount)}`;
+}

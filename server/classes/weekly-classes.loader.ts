@@ -1,0 +1,52 @@
+import { canManageArena } from "../arenas/arena.access";
+import type { ActionContext } from "../platform/context";
+import { prepared, sql, storedWords } from "../platform/prepared";
+import type { Weekday } from "../platform/time/weekday.rules";
+
+export const mostWeeklyClasses = 200;
+
+/** A class that an arena has every week. */
+export interface ArenaWeeklyClass {
+  /** Of the series, whichever part of it goes on now. */
+  key: string;
+  weekday: Weekday;
+  startsAt: Date;
+  name: string | null;
+  category: string;
+  teacherName: string;
+}
+
+const weekdayOf = storedWords<Weekday>("Weekday");
+
+/** @param $1 the arena. @param $2 now. @param $3 whose alone, or null. @param $4 how many at most. */
+const readWeekly = prepared(
+  sql`SELECT * FROM (
+      SELECT DISTINCT ON (serie) coalesce(c.primeira_parte_id, c.id) AS serie, c.dia_semana, c.horario_inicio, c.nome, c.categoria, t.nome_completo
+      FROM aulas_professor c JOIN professores t ON t.id = c.professor_id JOIN arenas r ON r.id = c.arena_id
+      WHERE c.arena_id = $1::uuid AND c.ativa AND ($3::uuid IS NULL OR c.professor_id = $3)
+        AND coalesce(c.termina_em >= ($2::timestamptz AT TIME ZONE r.fuso_horario)::date, true)
+      ORDER BY serie, c.inicio_em NULLS FIRST) aula
+    ORDER BY dia_semana, horario_inicio, serie LIMIT $4`,
+  ([key, weekday, startsAt, name, category, teacherName]) =>
+    ({
+      key,
+      weekday: weekdayOf[String(weekday)],
+      startsAt,
+      name,
+      category,
+      teacherName,
+    }) as ArenaWeeklyClass,
+);
+
+/** Those that go on, from Monday on; for who does not manage the arena those they give. One statement. */
+export const weeklyClassesAt = (
+  { db, viewer, now }: ActionContext,
+  arenaId: string,
+): Promise<ArenaWeeklyClass[]> =>
+  readWeekly(
+    db,
+    arenaId,
+    now,
+    canManageArena(arenaId, viewer) ? null : (viewer?.teacherId ?? arenaId),
+    mostWeeklyClasses,
+  );

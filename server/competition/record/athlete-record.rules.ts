@@ -1,0 +1,67 @@
+/** A match as it counts for one athlete. */
+export interface CountedMatch {
+  won: boolean;
+  /** Null where one plays alone. */
+  partnerId: string | null;
+  opponentIds: readonly string[];
+  category: string | null;
+}
+
+export interface Tally<Key> {
+  key: Key;
+  matches: number;
+  wins: number;
+}
+
+/** How somebody has been playing. */
+export interface AthleteRecord {
+  matches: number;
+  wins: number;
+  /** The last ones, from the oldest to the newest: whether they were won. */
+  form: boolean[];
+  /** Won one after the other until now. */
+  streak: number;
+  bestStreak: number;
+  partners: Tally<string>[];
+  opponents: Tally<string>[];
+  categories: Tally<string>[];
+}
+
+export const formLength = 5;
+/** So many partners, opponents and categories are told: those that one has met most. */
+export const mostTallies = 5;
+
+/** @param matches from the oldest to the newest. */
+export function athleteRecord(matches: readonly CountedMatch[]): AthleteRecord {
+  let [streak, bestStreak] = [0, 0];
+  for (const { won } of matches) {
+    streak = won ? streak + 1 : 0;
+    bestStreak = Math.max(bestStreak, streak);
+  }
+  return {
+    matches: matches.length,
+    wins: matches.filter(({ won }) => won).length,
+    form: matches.slice(-formLength).map(({ won }) => won),
+    streak,
+    bestStreak,
+    partners: tallies(matches, ({ partnerId }) => (partnerId === null ? [] : [partnerId])),
+    opponents: tallies(matches, ({ opponentIds }) => opponentIds),
+    categories: tallies(matches, ({ category }) => (category === null ? [] : [category])),
+  };
+}
+
+/** Those with most matches first; of as many, those with most wins. */
+function tallies(
+  matches: readonly CountedMatch[],
+  keysOf: (match: CountedMatch) => readonly string[],
+): Tally<string>[] {
+  const found = new Map<string, Tally<string>>();
+  for (const match of matches)
+    for (const key of keysOf(match)) {
+      const tally = found.get(key) ?? { key, matches: 0, wins: 0 };
+      found.set(key, { key, matches: tally.matches + 1, wins: tally.wins + Number(match.won) });
+    }
+  return [...found.values()]
+    .toSorted((a, b) => b.matches - a.matches || b.wins - a.wins || (a.key < b.key ? -1 : 1))
+    .slice(0, mostTallies);
+}

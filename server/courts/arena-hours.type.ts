@@ -1,0 +1,90 @@
+import type { Court, SpecialDay, WeekdayHours } from "../../prisma/generated/client/client";
+import { managersOnly } from "../arenas/arena-scopes.access";
+import { mostCourts } from "../arenas/arena-fields.rules";
+import { ArenaType } from "../arenas/arena.type";
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { WeekdayType } from "../platform/graphql/weekday";
+import { manyBy } from "../platform/loaders";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { whenKnown } from "../platform/when-known";
+import { specialDaysOf, weekdayHoursOf } from "./arena-hours.loader";
+import { CourtType } from "./court.type";
+import { mostSpecialDays } from "./opening-hours.rules";
+
+const WeekdayHoursType = builder.objectRef<WeekdayHours>("WeekdayHours").implement({
+  description: "Horário de um dia da semana: where it is not the usual one.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    weekday: t.expose("weekday", { type: WeekdayType, description: "Dia da semana." }),
+    opensAt: t.expose("opensAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Abertura: HH:mm; null for closed all day.",
+    }),
+    closesAt: t.expose("closesAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+    }),
+  }),
+});
+
+const SpecialDayType = builder.objectRef<SpecialDay>("SpecialDay").implement({
+  description: "Dia especial: on which the arena is closed, or opens at other hours.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "Dia." }),
+    opensAt: t.expose("opensAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Abertura: HH:mm; null for closed all day.",
+    }),
+    closesAt: t.expose("closesAt", {
+      type: "LocalTime",
+      nullable: true,
+      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+    }),
+    reason: t.exposeString("reason", { description: "Motivo: everybody may read it." }),
+  }),
+});
+
+const openCourtsOf = manyBy<Court>(
+  ({ arenaId }) => arenaId,
+  ({ db }, ids) =>
+    db.court.findMany({
+      where: { arenaId: { in: ids }, active: true, borrowedForId: null },
+      orderBy: [{ number: "asc" }, { id: "asc" }],
+    }),
+);
+
+builder.prismaObjectFields(ArenaType, (t) => ({
+  courts: t.field({
+    type: [CourtType],
+    ...managersOnly,
+    extensions: atMost(mostCourts, 6),
+    description: "Quadras: the open ones, by number; null unless one manages it.",
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(openCourtsOf(ctx).load(id), (rows) => rows.slice(0, mostCourts)),
+  }),
+  weekdayHours: t.field({
+    type: [WeekdayHoursType],
+    ...managersOnly,
+    extensions: atMost(7),
+    description: "Horários por dia da semana: those that are not the usual ones; null unless one manages it.",
+    resolve: ({ id }, _args, ctx) => whenKnown(weekdayHoursOf(ctx).load(id), (rows) => rows),
+  }),
+  specialDays: t.field({
+    type: [SpecialDayType],
+    ...managersOnly,
+    extensions: atMost(mostSpecialDays, 6),
+    description: "Dias especiais: from today on, by day; null unless one manages it.",
+    resolve: ({ id, timeZone }, _args, ctx) =>
+      whenKnown(specialDaysOf(ctx).load(id), (rows) =>
+        rows
+          .filter(({ date }) => dayFromDatabase(date) >= dayAt(ctx.now, timeZone))
+          .slice(0, mostSpecialDays),
+      ),
+  }),
+}));

@@ -1,0 +1,34 @@
+import type { Transaction } from "../platform/database";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { fallsOut, type Opening } from "./falls-out.rules";
+import { OccupancyAhead } from "./occupancy-ahead.errors";
+
+const kindWords = { CLASS: "Aula", RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" } as const;
+
+/**
+ * Nothing is marked from now on that lies within what the arena opens today, and not within what it is to open.
+ * @throws OccupancyAhead with what is.
+ */
+export async function assertNothingFallsOut(
+  tx: Transaction,
+  arenaId: string,
+  { today, wanted, since }: { today: Opening; wanted: Opening; since: Date },
+): Promise<void> {
+  const taken = await tx.courtOccupancy.findMany({
+    where: { arenaId, endsAt: { gt: since }, court: { borrowedForId: null } },
+    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+    include: { court: true },
+  });
+  const ahead = taken.filter(({ court, ...span }) =>
+    fallsOut({ ...span, courtNumber: court.number }, today, wanted),
+  );
+  if (ahead.length === 0) return;
+  const { timeZone } = today.hours;
+  throw new OccupancyAhead(
+    ahead.map(({ kind, court, startsAt, endsAt }) => {
+      const [from, until] = [startsAt, endsAt].map((instant) => clockAt(instant, timeZone));
+      return `${kindWords[kind]}, ${court.name}: ${dateInDigits(dayAt(startsAt, timeZone))}, ${from}–${until}`;
+    }),
+  );
+}

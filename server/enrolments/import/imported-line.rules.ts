@@ -1,0 +1,24 @@
+import { type WrittenAthlete } from "../../athletes/sheet/sheet.rules";
+
+/** What a line of a sheet of enrolments comes to. */
+export interface ImportedLine {
+  line: number;
+  athletes: string[];
+  problems: string[];
+  /** Athletes of other arenas, as the line calls them: they are asked and enter with their yes. */
+  guests: string[];
+  /** Who becomes an athlete of the arena by this line, with what is written of them. */
+  registers: string[];
+  /** Whether they stand in the category already, just as the line says: nothing happens. */
+  alreadyIn: boolean;
+  entered: boolean;
+}
+
+/** Why a federation's sheet stops at somebody who is no athlete of an affiliated arena. */
+export const unknownToFederation = ({ name, email: address }: WrittenAthlete): string =>
+  address === null
+    ? `Nenhum atleta das arenas filiadas com o nome ${name}: informe o e-mail. Quem cadastra atletas é a arena.`
+    : `Nenhum atleta das arenas filiadas com o e-mail ${address}. Quem cadastra atletas é a arena.`;
+
+export const takenElsewhere = (email: string): string =>
+  `O e-mail ${email} já tem cadastro, mas não entre os atletas ativos da arena. Peça ao atleta que entre na arena, ou abra o torneio a outras arenas para convidar.`;

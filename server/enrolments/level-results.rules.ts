@@ -1,0 +1,50 @@
+import { highestLevelOf, levelRank } from "../sport/admitted-levels.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
+
+/** How long a result keeps somebody at the level it was reached at. */
+export const monthsOfResults = 12;
+
+interface Result {
+  tournamentName: string;
+  /** YYYY-MM-DD, its last day. */
+  on: string;
+  /** As its organiser wrote it: "Intermediário", "B", "Open". */
+  category: string;
+}
+
+/** A level that somebody gave up, and the day. */
+interface LevelLeft {
+  level: AthleteLevel;
+  on: string;
+}
+
+/** Whoever plays up stays what they are, and a category up to C makes no B player. */
+function levelOf({ category, on }: Result, now: AthleteLevel, left: readonly LevelLeft[]): AthleteLevel {
+  const then = left.find((one) => one.on > on)?.level ?? now;
+  const highest = highestLevelOf(category) ?? then;
+  return levelRank(highest) < levelRank(then) ? highest : then;
+}
+
+/**
+ * The result that keeps an athlete from playing below: one at a higher level than they would have.
+ * @param left the levels they had before, the first given up first.
+ */
+export const resultAbove = (
+  { from, to }: { from: AthleteLevel; to: AthleteLevel },
+  results: readonly Result[],
+  left: readonly LevelLeft[],
+): (Result & { level: AthleteLevel }) | null =>
+  results
+    .map((result) => ({ ...result, level: levelOf(result, from, left) }))
+    .find(({ level }) => levelRank(level) > levelRank(to)) ?? null;
+
+export const lowers = (from: AthleteLevel, to: AthleteLevel): boolean => levelRank(to) < levelRank(from);
+
+export const resultAboveInWords = ({
+  tournamentName,
+  level,
+}: {
+  tournamentName: string;
+  level: AthleteLevel;
+}): string =>
+  `Você teve resultado como ${athleteLevelLabel[level]} em ${tournamentName} há menos de ${monthsOfResults} meses: para baixar o nível, peça à sua arena`;

@@ -1,0 +1,122 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { athletesOf } from "../../athletes/athlete.loader";
+import { AthleteLevelType, AthleteType } from "../../athletes/athlete.type";
+import { builder } from "../../platform/graphql/builder";
+import { assertPage, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { atMost, usualPage } from "../../platform/graphql/list-size";
+import { cursorOfName, nameOfCursor } from "../../platform/graphql/name-cursor";
+import { whenKnown } from "../../platform/when-known";
+import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
+import { canSeeFederation } from "../federation.access";
+import { FederationType } from "../federation.type";
+import {
+  affiliatedArenasOf,
+  federatedAthleteCount,
+  federatedAthleteFilter,
+  federatedAthletesPage,
+  type FederatedAthlete,
+  type FederatedAthleteFilter,
+} from "./federated-athletes.loader";
+
+/** Nobody plays at more clubs than that. */
+const mostClubs = 50;
+const mostArenas = 500;
+
+export const FederatedAthleteType = builder.objectRef<FederatedAthlete>("FederatedAthlete").implement({
+  description:
+    "Atleta federado: somebody who attends an affiliated arena, as the federation sees them. For who works for it, and admins.",
+  authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
+  fields: (t) => ({
+    id: t.id({
+      description: "Id: of this row, opaque; of no use but to tell them apart.",
+      resolve: ({ federationId, athleteId }) =>
+        encodeGlobalId("FederatedAthlete", `${federationId} ${athleteId}`),
+    }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Atleta: as everybody sees them.",
+      resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
+    }),
+    arenas: t.field({
+      type: [ArenaInBriefType],
+      description: "Clubes: the affiliated arenas they attend, by name.",
+      extensions: atMost(mostClubs, 2),
+      resolve: ({ arenas }) => arenas.slice(0, mostClubs),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(FederationType, (t) => ({
+  affiliatedArenas: t.field({
+    type: [ArenaInBriefType],
+    description: "Arenas filiadas: those of now, by name.",
+    extensions: atMost(mostArenas, 20),
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(affiliatedArenasOf(ctx).load(id), (arenas) => arenas.slice(0, mostArenas)),
+  }),
+  athlete: t.field({
+    type: FederatedAthleteType,
+    nullable: true,
+    description: "Atleta federado: one of them; null for who attends no affiliated arena.",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
+    resolve: async (federation, { key: athleteId }, ctx) => {
+      const filter = { ...federatedAthleteFilter(ctx, federation, {}), athleteId };
+      const one = { after: null, before: null, limit: 1, inverted: false };
+      const [athlete] = await federatedAthletesPage(ctx, federation, filter, one);
+      return athlete ?? null;
+    },
+  }),
+}));
+
+builder.prismaObjectField(FederationType, "athletes", (t) =>
+  t.connection(
+    {
+      type: FederatedAthleteType,
+      description: "Atletas federados: active athletes of affiliated arenas, each once, by name.",
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the name, whatever its accents, upper or lower case alike; who is shown by initials is not found by it.",
+        }),
+        level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
+        arena: t.arg.string({ description: "Clube: the key of an affiliated arena; null for all." }),
+      },
+      resolve: async (federation, { search, level, arena, ...args }, ctx) => {
+        assertPage(args);
+        const filter = federatedAthleteFilter(ctx, federation, { search, level, arena });
+        const page = await resolveCursorConnection<Promise<FederatedAthlete[]>>(
+          { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOfName },
+          ({ after, before, limit, inverted }) =>
+            federatedAthletesPage(ctx, federation, filter, {
+              after: nameOfCursor(after),
+              before: nameOfCursor(before),
+              limit,
+              inverted,
+            }),
+        );
+        return { ...page, filter };
+      },
+    },
+    {
+      name: "FederationAthletesConnection",
+      description: "Atletas federados: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: (list, _args, ctx) => canSeeFederation(filterOf(list).federationId, ctx.viewer),
+          resolve: (list, _args, ctx) => federatedAthleteCount(ctx.db, filterOf(list)),
+        }),
+      }),
+    },
+    {
+      name: "FederationAthletesEdge",
+      description: "Atleta federado na lista.",
+      authScopes: { signedIn: true },
+    },
+  ),
+);
+
+const filterOf = (list: object): FederatedAthleteFilter =>
+  (list as { filter: FederatedAthleteFilter }).filter;

@@ -1,0 +1,184 @@
+import { resolveCursorConnection } from "@pothos/plugin-relay";
+import { userNameOf } from "../../identity/user-name.loader";
+import { perRequest, type ActionContext } from "../../platform/context";
+import { builder } from "../../platform/graphql/builder";
+import { assertPage, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
+import { encodeGlobalId } from "../../platform/graphql/global-id";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost, usualPage } from "../../platform/graphql/list-size";
+import { cursorOfName, nameOfCursor } from "../../platform/graphql/name-cursor";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { CertificationLevelType } from "../../teachers/certification-level.type";
+import { certificationStateOn } from "../../teachers/certifications/certification-state.rules";
+import { CertificationStateType } from "../../teachers/certifications/certification.type";
+import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
+import { canSeeFederation } from "../federation.access";
+import { FederationType } from "../federation.type";
+import { certificationFilterLabel, certificationFilters, mayRemind } from "./certification-check.rules";
+import {
+  federatedCertification,
+  federatedCertificationCount,
+  federatedCertificationFilter,
+  federatedCertificationsPage,
+  type FederatedCertification,
+  type FederatedCertificationFilter,
+} from "./federated-certifications.loader";
+
+/** Nobody teaches at more arenas than that. */
+const mostArenas = 50;
+
+const CertificationFilterType = builder.enumType("CertificationFilter", {
+  description: "Quais certificações: those of a state, or those that are good and wait to be verified.",
+  values: labelled(certificationFilters, (filter) => certificationFilterLabel[filter]),
+});
+
+const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
+
+const stateOf = ({ certification: { validUntil } }: FederatedCertification, ctx: ActionContext) =>
+  certificationStateOn(validUntil && dayFromDatabase(validUntil), todayOf(ctx));
+
+export const FederatedCertificationType = builder
+  .objectRef<FederatedCertification>("FederatedCertification")
+  .implement({
+    description:
+      "Certificação de um professor de arena filiada, as the federation sees it. For who works for it, and admins.",
+    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
+    fields: (t) => ({
+      id: t.id({
+        description: "Id: of this row, opaque; of no use but to tell them apart.",
+        resolve: ({ federationId, certification }) =>
+          encodeGlobalId("FederatedCertification", `${federationId} ${certification.id}`),
+      }),
+      key: t.field({
+        type: "UUID",
+        description: "Chave: of the certificate, as addresses and inputs carry it.",
+        resolve: ({ certification }) => certification.id,
+      }),
+      version: t.int({
+        description: "Versão: goes back with a verification, so that what was looked at is what is verified.",
+        resolve: ({ certification }) => certification.version,
+      }),
+      teacherName: t.exposeString("teacherName", { description: "Professor." }),
+      arenas: t.field({
+        type: [ArenaInBriefType],
+        description: "Arenas: the affiliated ones where the teacher gives classes, by name.",
+        extensions: atMost(mostArenas, 2),
+        resolve: (row) => row.arenas.slice(0, mostArenas),
+      }),
+      name: t.string({
+        description: "Nome: at most 150 characters.",
+        resolve: ({ certification }) => certification.name,
+      }),
+      level: t.field({
+        type: CertificationLevelType,
+        description: "Nível.",
+        resolve: ({ certification }) => certification.level,
+      }),
+      issuer: t.string({
+        description: "Entidade certificadora: at most 150 characters.",
+        resolve: ({ certification }) => certification.issuer,
+      }),
+      issuedOn: t.field({
+        type: "Date",
+        description: "Data.",
+        resolve: ({ certification }) => certification.issuedOn,
+      }),
+      validUntil: t.field({
+        type: "Date",
+        nullable: true,
+        description: "Validade: its last day; null for one that does not end.",
+        resolve: ({ certification }) => certification.validUntil,
+      }),
+      state: t.field({
+        type: CertificationStateType,
+        description: "Situação: today, by the day in Brasília.",
+        resolve: (row, _args, ctx) => stateOf(row, ctx),
+      }),
+      verifiedAt: t.expose("verifiedAt", {
+        type: "DateTime",
+        nullable: true,
+        description: "Verificada em: UTC; null while the federation has not verified what it says now.",
+      }),
+      verifiedByName: t.string({
+        nullable: true,
+        description:
+          "Verificada por: who works for the federation; null as well for who has no account any more.",
+        resolve: ({ verifiedById }, _args, ctx) =>
+          verifiedById === null ? null : userNameOf(ctx).load(verifiedById),
+      }),
+      remindedAt: t.expose("remindedAt", {
+        type: "DateTime",
+        nullable: true,
+        description: "Lembrado em: when the federation last reminded the teacher, UTC; null for never.",
+      }),
+      mayRemind: t.boolean({
+        description:
+          "Pode lembrar: it ends soon or has ended, the teacher has an account, and was not reminded in the last days.",
+        resolve: (row, _args, ctx) => mayRemind({ ...row, state: stateOf(row, ctx) }, todayOf(ctx)),
+      }),
+    }),
+  });
+
+builder.prismaObjectField(FederationType, "certification", (t) =>
+  t.field({
+    type: FederatedCertificationType,
+    nullable: true,
+    description: "Certificação: one of them; null for one of somebody who teaches at no affiliated arena.",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the certificate." }) },
+    resolve: ({ id }, { key }, ctx) => federatedCertification(ctx, id, key),
+  }),
+);
+
+builder.prismaObjectField(FederationType, "certifications", (t) =>
+  t.connection(
+    {
+      type: FederatedCertificationType,
+      description: "Certificações: of active teachers of affiliated arenas, by the teacher's name.",
+      args: {
+        search: t.arg.string({
+          description:
+            "Busca: part of the teacher's name, the certificate's or who issued it, whatever the accents, upper or lower case alike.",
+        }),
+        level: t.arg({ type: CertificationLevelType, description: "Nível: null for all." }),
+        only: t.arg({ type: CertificationFilterType, description: "Situação: null for all." }),
+      },
+      resolve: async ({ id }, { search, level, only, ...args }, ctx) => {
+        assertPage(args);
+        const filter = federatedCertificationFilter(ctx, id, { search, level, only });
+        const page = await resolveCursorConnection<Promise<FederatedCertification[]>>(
+          { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOfName },
+          ({ after, before, limit, inverted }) =>
+            federatedCertificationsPage(ctx.db, filter, {
+              after: nameOfCursor(after),
+              before: nameOfCursor(before),
+              limit,
+              inverted,
+            }),
+        );
+        return { ...page, filter };
+      },
+    },
+    {
+      name: "FederationCertificationsConnection",
+      description: "Certificações: a page of them.",
+      authScopes: { signedIn: true },
+      fields: (connection) => ({
+        totalCount: connection.int({
+          ...totalCountOptions,
+          authScopes: (list, _args, ctx) => canSeeFederation(filterOf(list).federationId, ctx.viewer),
+          resolve: (list, _args, ctx) => federatedCertificationCount(ctx.db, filterOf(list)),
+        }),
+      }),
+    },
+    {
+      name: "FederationCertificationsEdge",
+      description: "Certificação na lista.",
+      authScopes: { signedIn: true },
+    },
+  ),
+);
+
+const filterOf = (list: object): FederatedCertificationFilter =>
+  (list as { filter: FederatedCertificationFilter }).filter;

@@ -1,0 +1,33 @@
+/**
+ * What whoever answers for a minor does in their place: what the minor does as an athlete, and nothing else. What is not
+ * here is refused while one acts, however harmless: one's own account is not the child's.
+ */
+export const actsAllowed = {
+  acceptInvitation: "Aceitou um convite para torneio",
+  declineInvitation: "Recusou um convite para torneio",
+  invitePartner: "Convidou uma dupla",
+  withdrawInvitation: "Cancelou um convite de dupla",
+  resendInvitation: "Reenviou um convite de dupla",
+  proposePair: "Propôs uma dupla",
+  enrolInTournament: "Inscreveu em um torneio",
+  cancelOwnEnrolment: "Cancelou uma inscrição",
+  setOwnUnavailability: "Informou horários em que não pode jogar",
+  askForCourt: "Pediu uma quadra",
+  cancelOwnRental: "Cancelou uma locação",
+  askForDayUse: "Pediu um Day Use",
+  cancelOwnDayUse: "Cancelou um Day Use",
+  askToJoinArena: "Pediu para entrar em uma arena",
+  withdrawJoinRequest: "Cancelou um pedido para entrar",
+  bookClass: "Marcou uma aula",
+  leaveClass: "Saiu de uma aula",
+  completeProfile: "Completou o cadastro",
+  updateProfile: "Alterou o cadastro",
+} as const satisfies Record<string, string>;
+
+export type ActAllowed = keyof typeof actsAllowed;
+
+export const isActAllowed = (mutation: string): mutation is ActAllowed =>
+  Object.hasOwn(actsAllowed, mutation);
+
+/** Changes nothing of a child's, so that nobody has to know who did it. */
+export const ownWhileActing: ReadonlySet<string> = new Set(["signOut", "readNotices"]);

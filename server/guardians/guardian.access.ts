@@ -1,0 +1,147 @@
+import type { Guardianship, Prisma } from "../../prisma/generated/client/client";
+import { canSeePersonalData, correctsAthlete } from "../athletes/athlete.access";
+import { isShownArenaAthlete } from "../athletes/arena-athletes/arena-athlete.access";
+import { accessRule, adminsOnly, arenaManagers, athletes, everyone } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { whether } from "../platform/loaders";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { isSignedIn, type Viewer } from "../platform/viewer";
+import { allOf, eitherHolds, type Soon } from "../platform/when-known";
+import { lastAdultBirth } from "./guardian.rules";
+
+/** Who is a minor now. */
+export const minors = (now: Date) =>
+  ({
+    birthDate: { gt: dayToDatabase(lastAdultBirth(dayAt(now, brasiliaTime))) },
+  }) satisfies Prisma.AthleteWhereInput;
+
+/** What still stands: an invitation, or a bond, of a minor whose record is in use. */
+export const standing = (now: Date) =>
+  ({
+    status: { in: ["INVITED", "ACTIVE"] },
+    athlete: { status: "ACTIVE", ...minors(now) },
+  }) satisfies Prisma.GuardianshipWhereInput;
+
+/** Those of one's own account: of a child one acts for only that child's. */
+export const guardianshipsOf = (viewer: Viewer): Prisma.GuardianshipWhereInput =>
+  viewer.actsFor !== null
+    ? { id: viewer.actsFor.guardianshipId }
+    : {
+        OR: [
+          { userId: viewer.userId, status: "ACTIVE" },
+          ...(viewer.emailConfirmed ? [{ email: viewer.email, status: "INVITED" as const }] : []),
+        ],
+      };
+
+type Seen = Pick<Guardianship, "id" | "athleteId" | "userId" | "email" | "status">;
+
+/** Who is asked by it, and nobody else of an account that is. */
+export const isAskedByIt = (
+  { email, status }: Pick<Seen, "email" | "status">,
+  viewer: Viewer | null,
+): boolean =>
+  isSignedIn(viewer) &&
+  viewer.actsFor === null &&
+  viewer.emailConfirmed &&
+  status === "INVITED" &&
+  email === viewer.email;
+
+/** Whose it is by their yes; while they act for another child it is not at hand. */
+export const isGuardianBy = (
+  { id, userId, status }: Omit<Seen, "athleteId" | "email">,
+  viewer: Viewer | null,
+): boolean =>
+  isSignedIn(viewer) &&
+  status === "ACTIVE" &&
+  viewer.userId === userId &&
+  (viewer.actsFor === null || viewer.actsFor.guardianshipId === id);
+
+/** Whom of the minors somebody teaches, at an arena where they teach. */
+const teachesMinor = whether(async (ctx, athleteIds) => {
+  const taught = ctx.viewer?.taughtArenaIds ?? [];
+  const rows = await ctx.db.arenaAthlete.findMany({
+    where: { athleteId: { in: athleteIds }, arenaId: { in: [...taught] }, active: true },
+    select: { id: true, athleteId: true },
+  });
+  const shown = await allOf(rows.map(({ id }) => isShownArenaAthlete(ctx).load(id)));
+  return rows.flatMap(({ athleteId }, index) => (shown[index] ? [athleteId] : []));
+});
+
+/** Who answers for a minor: the minor, those who manage an arena they attend, admins, and who teaches them. */
+export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(canSeePersonalData(athleteId, ctx), () =>
+    (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
+  );
+
+export const canSeeGuardianship = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
+    seesGuardiansOf(row.athleteId, ctx),
+  );
+
+/** How a guardian is reached: not for who teaches. */
+export const seesGuardianContact = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
+    canSeePersonalData(row.athleteId, ctx),
+  );
+
+/** The same of a minor who is there. */
+export const mayInviteGuardian = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  ctx.viewer?.actsFor === null &&
+  eitherHolds(ctx.viewer.athleteId === athleteId, () => correctsAthlete(athleteId, ctx));
+
+/** Ask somebody to answer for a minor: the minor's own account, and who manages an arena they attend. */
+export const canInviteGuardian = accessRule(
+  "ACCOUNT",
+  { ...athletes, ...arenaManagers },
+  async (athleteId: string, ctx: ActionContext) => {
+    if (!isSignedIn(ctx.viewer) || !(await mayInviteGuardian(athleteId, ctx))) return false;
+    return (await ctx.db.athlete.count({ where: { id: athleteId } })) > 0;
+  },
+);
+
+const byId = (id: string, { db }: ActionContext) => db.guardianship.findUnique({ where: { id } });
+
+/** Whom an invitation asks, also once they have answered it: twice the same is once. */
+export const isAskedToGuard = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
+  const row = await byId(id, ctx);
+  return row !== null && (isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer));
+});
+
+/** Who answers for the minor says whether their name is public. */
+export const isGuardian = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
+  const row = await byId(id, ctx);
+  return row !== null && isGuardianBy(row, ctx.viewer);
+});
+
+/** The guardian, the minor's own account, who manages an arena the minor attends, and admins. */
+export const canEndGuardianship = accessRule(
+  "ACCOUNT",
+  { ...everyone, ...adminsOnly },
+  async (id: string, ctx: ActionContext) => {
+    const { viewer } = ctx;
+    if (!isSignedIn(viewer) || viewer.actsFor !== null) return false;
+    const row = await byId(id, ctx);
+    return row !== null && mayEnd(row, ctx);
+  },
+);
+
+/** The same of a row that is there. */
+export const mayEnd = (row: Seen, ctx: ActionContext): Soon<boolean> =>
+  ctx.viewer?.actsFor === null &&
+  eitherHolds(isGuardianBy(row, ctx.viewer) || ctx.viewer.athleteId === row.athleteId, () =>
+    correctsAthlete(row.athleteId, ctx),
+  );
+
+/** Whose name those who answer for them have made public. */
+export const namedByConsent = (now: Date): Prisma.AthleteWhereInput => ({
+  guardianships: { some: { status: "ACTIVE", nameConsentAt: { not: null } } },
+  ...minors(now),
+});
+
+/** Whose name in full an account knows because it answers for them. */
+export const ownChildren = (viewer: Viewer): Prisma.AthleteWhereInput =>
+  viewer.actsFor === null
+    ? { guardianships: { some: { userId: viewer.userId, status: "ACTIVE" } } }
+    : { id: viewer.actsFor.athleteId };

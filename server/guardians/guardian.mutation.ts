@@ -1,0 +1,140 @@
+import { AthleteType } from "../athletes/athlete.type";
+import { ViewerType } from "../identity/identity.type";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
+import { sessionOwner } from "../platform/graphql/session-owner";
+import { canEndGuardianship, canInviteGuardian, isAskedToGuard, isGuardian } from "./guardian.access";
+import { answerGuardianInvitation, consentToName, endGuardianship, inviteGuardian } from "./guardian.action";
+import { GuardianshipType, KinshipType } from "./guardian.type";
+
+const InviteGuardianInput = builder.inputType("InviteGuardianInput", {
+  description: "Convite para responder por um menor.",
+  fields: (t) => ({
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: a minor." }),
+    email: t.string({ required: true, description: "E-mail: of who answers for them." }),
+    kinship: t.field({ type: KinshipType, required: true, description: "Parentesco." }),
+  }),
+});
+
+const AnswerGuardianInvitationInput = builder.inputType("AnswerGuardianInvitationInput", {
+  description: "Resposta a um convite para responder por um menor.",
+  fields: (t) => ({
+    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Convite." }),
+    accept: t.boolean({ required: true, description: "Aceitar: false declines." }),
+  }),
+});
+
+const EndGuardianshipInput = builder.inputType("EndGuardianshipInput", {
+  description: "Fim da responsabilidade por um menor, ou do convite.",
+  fields: (t) => ({
+    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Responsável." }),
+  }),
+});
+
+const ConsentToNameInput = builder.inputType("ConsentToNameInput", {
+  description: "Autorização para mostrar o nome de um menor.",
+  fields: (t) => ({
+    guardianshipId: t.globalID({ required: true, for: GuardianshipType, description: "Responsável." }),
+    consents: t.boolean({ required: true, description: "Autorizar: false takes it back." }),
+  }),
+});
+
+/** What one may from now on is read anew by the rest of the answer. */
+const viewerNow = <Root extends object>(t: FieldsOf<Root>) =>
+  t.field({
+    type: ViewerType,
+    description: "Quem está usando: with those one answers for now.",
+    resolve: (_root, _args, ctx) => sessionOwner(ctx),
+  });
+
+const ofGuardianship = (name: string, description: string) =>
+  builder.objectRef<{ id: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({ viewer: viewerNow(t) }),
+  });
+
+const InviteGuardianSuccess = builder.objectRef<{ athleteId: string }>("InviteGuardianSuccess").implement({
+  description: "Convite enviado.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: "Athlete",
+      description: "Atleta: with those who answer for them now.",
+      resolve: (query, { athleteId }, _args, ctx) =>
+        ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+    }),
+  }),
+});
+
+const AnswerGuardianInvitationSuccess = ofGuardianship(
+  "AnswerGuardianInvitationSuccess",
+  "Convite respondido.",
+);
+const EndGuardianshipSuccess = ofGuardianship("EndGuardianshipSuccess", "Encerrado.");
+const ConsentToNameSuccess = ofGuardianship("ConsentToNameSuccess", "Autorização anotada.");
+
+builder.mutationField("inviteGuardian", (t) =>
+  t.field({
+    type: InviteGuardianSuccess,
+    description:
+      "Convidar um responsável: whoever has the address is asked by mail, and nothing changes before their yes.",
+    authScopes: may(canInviteGuardian, "athleteId"),
+    args: { input: t.arg({ type: InviteGuardianInput, required: true, description: "Convite." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "InviteGuardianResult" },
+    },
+    resolve: async (_root, { input: { athleteId, email, kinship } }, ctx) => {
+      await inviteGuardian(ctx, sessionOwner(ctx), athleteId.id, { email, kinship });
+      return { athleteId: athleteId.id };
+    },
+  }),
+);
+
+builder.mutationField("answerGuardianInvitation", (t) =>
+  t.field({
+    type: AnswerGuardianInvitationSuccess,
+    description:
+      "Responder se responde por um menor: with a yes one sees their week and acts for them, and their arenas see how one is reached.",
+    authScopes: may(isAskedToGuard, "guardianshipId"),
+    args: {
+      input: t.arg({ type: AnswerGuardianInvitationInput, required: true, description: "Resposta." }),
+    },
+    errors: { types: [RuleViolation], union: { name: "AnswerGuardianInvitationResult" } },
+    resolve: async (_root, { input: { guardianshipId, accept } }, ctx) => {
+      const { userId } = sessionOwner(ctx);
+      await answerGuardianInvitation(ctx, { id: guardianshipId.id, userId, accept });
+      return { id: guardianshipId.id };
+    },
+  }),
+);
+
+builder.mutationField("endGuardianship", (t) =>
+  t.field({
+    type: EndGuardianshipSuccess,
+    description: "Encerrar um responsável: or take back the invitation. Who answered is told.",
+    authScopes: may(canEndGuardianship, "guardianshipId"),
+    args: { input: t.arg({ type: EndGuardianshipInput, required: true, description: "Responsável." }) },
+    resolve: async (_root, { input: { guardianshipId } }, ctx) => {
+      await endGuardianship(ctx, guardianshipId.id, sessionOwner(ctx).userId);
+      return { id: guardianshipId.id };
+    },
+  }),
+);
+
+builder.mutationField("consentToName", (t) =>
+  t.field({
+    type: ConsentToNameSuccess,
+    description:
+      "Autorizar o nome público: with it everybody reads the minor's name in full; taken back by one, it is taken back.",
+    authScopes: may(isGuardian, "guardianshipId"),
+    args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Autorização." }) },
+    errors: { types: [RuleViolation], union: { name: "ConsentToNameResult" } },
+    resolve: async (_root, { input: { guardianshipId, consents } }, ctx) => {
+      await consentToName(ctx, guardianshipId.id, consents);
+      return { id: guardianshipId.id };
+    },
+  }),
+);

@@ -1,0 +1,74 @@
+import type { Athlete, Guardianship, User } from "../../prisma/generated/client/client";
+import { isMinor } from "../athletes/display-name.rules";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { guardianAnsweredMail, guardianEndedMail } from "./guardian-mails.rules";
+import { firstName } from "./guardian.rules";
+
+/** One after the other whoever changes who answers for a minor. @throws RuleViolation for who is none, or is gone */
+export async function lockMinor(tx: Transaction, athleteId: string, now: Date): Promise<Athlete> {
+  await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
+  const athlete = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+  if (!isUnderAge(athlete, now))
+    throw new RuleViolation(
+      "NOT_A_MINOR",
+      athlete.birthDate === null
+        ? "Informe antes a data de nascimento: só menores de 18 anos têm responsáveis."
+        : "Só menores de 18 anos têm responsáveis.",
+    );
+  if (athlete.status !== "ACTIVE")
+    throw new RuleViolation("ATHLETE_INACTIVE", "Este cadastro não está mais ativo na Praia.");
+  return athlete;
+}
+
+export const isUnderAge = ({ birthDate }: Pick<Athlete, "birthDate">, now: Date): boolean =>
+  isMinor(birthDate && dayFromDatabase(birthDate), dayAt(now, brasiliaTime));
+
+type Outbox = Pick<ActionContext, "outbox" | "publicUrl">;
+
+/** To who asked, and to the minor where the record is an account's. */
+export async function tellAnswer(
+  tx: Transaction,
+  { outbox, publicUrl }: Outbox,
+  row: Guardianship,
+  { person, accepted }: { person: string; accepted: boolean },
+): Promise<void> {
+  const { athlete, invitedBy } = await tx.guardianship.findUniqueOrThrow({
+    where: { id: row.id },
+    select: { athlete: { select: { fullName: true, user: true } }, invitedBy: true },
+  });
+  const url = `${publicUrl}/${row.arenaId === null ? "conta" : "arena-athletes"}`;
+  const told = new Map<string, [User, string]>();
+  if (invitedBy !== null) told.set(invitedBy.id, [invitedBy, url]);
+  if (athlete.user !== null) told.set(athlete.user.id, [athlete.user, `${publicUrl}/conta`]);
+  for (const [user, to] of told.values())
+    if (user.disabledAt === null)
+      await outbox.put(
+        tx,
+        guardianAnsweredMail(user, { child: firstName(athlete.fullName), person, accepted, url: to }),
+      );
+}
+
+/** To the guardian and the minor, but for who has done it. */
+export async function tellEnded(
+  tx: Transaction,
+  { outbox }: Outbox,
+  row: Guardianship,
+  byId: string,
+): Promise<void> {
+  const { athlete, user: guardian } = await tx.guardianship.findUniqueOrThrow({
+    where: { id: row.id },
+    select: { athlete: { select: { fullName: true, user: true } }, user: true },
+  });
+  if (guardian === null) return;
+  for (const user of [guardian, athlete.user])
+    if (user !== null && user.id !== byId && user.disabledAt === null)
+      await outbox.put(
+        tx,
+        guardianEndedMail(user, { child: firstName(athlete.fullName), person: guardian.name }),
+      );
+}

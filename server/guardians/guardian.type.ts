@@ -1,0 +1,162 @@
+import { athletesOf } from "../athletes/athlete.loader";
+import { AthleteType } from "../athletes/athlete.type";
+import { ViewerType } from "../identity/identity.type";
+import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
+import { atMost } from "../platform/graphql/list-size";
+import { whenKnown } from "../platform/when-known";
+import {
+  canSeeGuardianship,
+  guardianshipsOf,
+  isAskedByIt,
+  isGuardianBy,
+  mayEnd,
+  mayInviteGuardian,
+  seesGuardianContact,
+  seesGuardiansOf,
+  standing,
+} from "./guardian.access";
+import { arenaThatAsks, guardianOf, guardianshipsOfMinor } from "./guardian.loader";
+import {
+  firstName,
+  guardianshipStatuses,
+  guardianshipStatusLabel,
+  mostChildren,
+  mostGuardians,
+} from "./guardian.rules";
+import { kinshipLabel, kinships } from "./kinship.rules";
+import { isUnderAge } from "./guardian.step";
+
+export const KinshipType = builder.enumType("Kinship", {
+  description: "Parentesco de quem responde por um menor.",
+  values: labelled(kinships, (kinship) => kinshipLabel[kinship]),
+});
+
+const GuardianshipStatusType = builder.enumType("GuardianshipStatus", {
+  description: "Situação de quem responde por um menor.",
+  values: labelled(guardianshipStatuses, (status) => guardianshipStatusLabel[status]),
+});
+
+export const GuardianshipType = builder.prismaNode("Guardianship", {
+  description:
+    "Responsável: an account that answers for a minor, or is asked to. Seen by that account, the minor, who manages an arena the minor attends, admins, and without contacts by who teaches the minor.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (row, ctx) => canSeeGuardianship(row, ctx),
+  fields: (t) => ({
+    kinship: t.expose("kinship", { type: KinshipType, description: "Parentesco." }),
+    status: t.expose("status", { type: GuardianshipStatusType, description: "Situação." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Convidado em: the last mail, UTC." }),
+    answeredAt: t.expose("answeredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Respondido em: UTC; null until then.",
+    }),
+    childName: t.string({
+      description: "Nome da criança: no more than the first name for who has not said yes.",
+      resolve: (row, _args, ctx) =>
+        whenKnown(athletesOf(ctx).load(row.athleteId), ({ fullName }) =>
+          isAskedByIt(row, ctx.viewer) ? firstName(fullName) : fullName,
+        ),
+    }),
+    child: t.field({
+      type: AthleteType,
+      nullable: true,
+      description: "Criança: null for who has not said yes.",
+      resolve: (row, _args, ctx) =>
+        isAskedByIt(row, ctx.viewer) ? null : athletesOf(ctx).load(row.athleteId),
+    }),
+    arenaName: t.string({
+      nullable: true,
+      description: "Arena: that has asked; null where the minor has.",
+      resolve: ({ arenaId }, _args, ctx) => (arenaId === null ? null : arenaThatAsks(ctx).load(arenaId)),
+    }),
+    name: t.string({
+      nullable: true,
+      description: "Nome do responsável: of their account; null until their yes.",
+      resolve: ({ userId }, _args, ctx) =>
+        userId === null ? null : whenKnown(guardianOf(ctx).load(userId), ({ name }) => name),
+    }),
+    email: t.string({
+      nullable: true,
+      description:
+        "E-mail do responsável: of their account, or where the invitation went; null for who teaches.",
+      resolve: (row, _args, ctx) =>
+        whenKnown(seesGuardianContact(row, ctx), (may) => {
+          if (!may) return null;
+          if (row.userId === null) return row.email;
+          return whenKnown(guardianOf(ctx).load(row.userId), ({ email }) => email);
+        }),
+    }),
+    phone: t.string({
+      nullable: true,
+      description: "Telefone do responsável: null where they have said none, and for who teaches.",
+      resolve: (row, _args, ctx) =>
+        whenKnown(seesGuardianContact(row, ctx), (may) =>
+          may && row.userId !== null
+            ? whenKnown(guardianOf(ctx).load(row.userId), ({ phone }) => phone)
+            : null,
+        ),
+    }),
+    nameIsPublic: t.boolean({
+      description:
+        "Nome público: whether this guardian agrees that everybody reads the minor's name in full.",
+      resolve: ({ nameConsentAt }) => nameConsentAt !== null,
+    }),
+    viewerIsAsked: t.boolean({
+      description: "Espera minha resposta.",
+      resolve: (row, _args, { viewer }) => isAskedByIt(row, viewer),
+    }),
+    viewerIsGuardian: t.boolean({
+      description: "Sou o responsável: by it one acts for the minor.",
+      resolve: (row, _args, { viewer }) => isGuardianBy(row, viewer),
+    }),
+    viewerCanEnd: t.boolean({
+      description: "Posso encerrar: or take the invitation back.",
+      resolve: (row, _args, ctx) => mayEnd(row, ctx),
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "guardianships", (t) =>
+  t.prismaField({
+    type: [GuardianshipType],
+    extensions: atMost(mostChildren, 1),
+    authScopes: { signedIn: true },
+    description:
+      "Dependentes: the minors one answers for, or is asked to, the newest question first; at most 20. While one acts for a minor, that one.",
+    resolve: (query, viewer, _args, ctx) =>
+      ctx.db.guardianship.findMany({
+        ...query,
+        where: { AND: [guardianshipsOf(viewer), standing(ctx.now)] },
+        orderBy: [{ status: "asc" }, { sentAt: "desc" }, { id: "desc" }],
+        take: mostChildren,
+      }),
+  }),
+);
+
+builder.prismaObjectFields(AthleteType, (t) => ({
+  isMinor: t.boolean({
+    nullable: true,
+    description: "Menor de 18 anos: null when one may not see it.",
+    resolve: (athlete, _args, ctx) =>
+      whenKnown(seesGuardiansOf(athlete.id, ctx), (may) => (may ? isUnderAge(athlete, ctx.now) : null)),
+  }),
+  viewerCanInviteGuardian: t.boolean({
+    description:
+      "Posso convidar um responsável: a minor's own account, and who manages an arena they attend.",
+    resolve: ({ id }, _args, ctx) => mayInviteGuardian(id, ctx),
+  }),
+  guardianships: t.field({
+    type: [GuardianshipType],
+    nullable: true,
+    extensions: atMost(mostGuardians, 1),
+    description:
+      "Responsáveis: who answers for the minor or is asked to, at most 6; null when one may not see it.",
+    resolve: (athlete, _args, ctx) =>
+      whenKnown(seesGuardiansOf(athlete.id, ctx), (may) => {
+        if (!may) return null;
+        if (!isUnderAge(athlete, ctx.now)) return [];
+        return whenKnown(guardianshipsOfMinor(ctx).load(athlete.id), (rows) => rows.slice(0, mostGuardians));
+      }),
+  }),
+}));

@@ -1,0 +1,51 @@
+import type { User } from "../../prisma/generated/client/client";
+import type { Database } from "../platform/database";
+import { actsAllowed, isActAllowed } from "./acting.rules";
+import { firstName, guardianshipStatusLabel } from "./guardian.rules";
+import { kinshipLabel } from "./kinship.rules";
+
+const acts = { orderBy: { id: "desc" } } as const;
+
+const inWords = (rows: readonly { action: string; at: Date }[]) =>
+  rows.map(({ action, at }) => ({ acao: isActAllowed(action) ? actsAllowed[action] : action, em: at }));
+
+/** For whom somebody answers or is asked to, under the words the screens use; of who asks no more than the first name. */
+export async function childrenOf(
+  db: Database,
+  { id, email, emailConfirmedAt }: Pick<User, "id" | "email" | "emailConfirmedAt">,
+) {
+  const rows = await db.guardianship.findMany({
+    where: { OR: [{ userId: id }, ...(emailConfirmedAt === null ? [] : [{ email }])] },
+    include: { athlete: { select: { fullName: true } }, acts },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ athlete, status, kinship, ...row }) => ({
+    atleta: row.userId === null ? firstName(athlete.fullName) : athlete.fullName,
+    parentesco: kinshipLabel[kinship],
+    situacao: guardianshipStatusLabel[status],
+    convidadoEm: row.sentAt,
+    respondidoEm: row.answeredAt,
+    encerradoEm: row.endedAt,
+    nomePublicoDesde: row.nameConsentAt,
+    feitoEmNomeDoAtleta: inWords(row.acts),
+  }));
+}
+
+/** Who answers for an athlete, or did, and what they did in their name. */
+export async function guardiansOf(db: Database, athleteId: string) {
+  const rows = await db.guardianship.findMany({
+    where: { athleteId },
+    include: { user: { select: { name: true } }, acts },
+    orderBy: { id: "desc" },
+  });
+  return rows.map(({ user, status, kinship, ...row }) => ({
+    responsavel: user?.name ?? row.email,
+    parentesco: kinshipLabel[kinship],
+    situacao: guardianshipStatusLabel[status],
+    convidadoEm: row.sentAt,
+    respondidoEm: row.answeredAt,
+    encerradoEm: row.endedAt,
+    nomePublicoDesde: row.nameConsentAt,
+    feitoEmNomeDoAtleta: inWords(row.acts),
+  }));
+}

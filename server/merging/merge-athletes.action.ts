@@ -1,0 +1,83 @@
+import type { MergeRequest } from "../../prisma/generated/client/client";
+import { assertRunning } from "../arenas/running-arena.step";
+import { audit } from "../identity/audit.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { isAdmin } from "../platform/viewer";
+import { askPerson } from "./ask-person.step";
+import { countLook } from "./look-limit.step";
+import { mergePlanOfLinks, type LinkedPlan } from "./merge-of-links.loader";
+import { lockRecords, mergeRecords } from "./merge-records.step";
+import { readAgain } from "./merging.errors";
+
+/** What has become of it: one record, or a question to the person. */
+export interface Merged {
+  keptAthleteId: string;
+  request: MergeRequest | null;
+}
+
+interface Wanted {
+  /** Rows of arenas' lists. */
+  keptId: string;
+  otherId: string;
+  /** Of the preview that was read. */
+  key: string;
+}
+
+/**
+ * 'Juntar cadastros': of two records without an account one takes in the other at once; where the person has an account
+ * they are asked. Twice is once, also the other way round.
+ * @throws RuleViolation, TooManyAttempts
+ */
+export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }: Wanted): Promise<Merged> {
+  await countLook(ctx, [keptId, otherId]);
+  const links = await ctx.db.arenaAthlete.findMany({ where: { id: { in: [keptId, otherId] } } });
+  const athleteIds = links.map(({ athleteId }) => athleteId);
+  const arenaIds = [...new Set(links.map(({ arenaId }) => arenaId))].sort();
+  return inTransaction(ctx.db, async (tx) => {
+    for (const arenaId of arenaIds) await assertRunning(tx, arenaId);
+    await lockRecords(tx, athleteIds);
+    const loaded = await mergePlanOfLinks(tx, ctx, [keptId, otherId]);
+    if (loaded === null) return { keptAthleteId: await joinedAlready(tx, athleteIds), request: null };
+    const { plan, problems } = loaded;
+    const [problem] = problems;
+    if (plan === null || problem !== undefined)
+      throw new RuleViolation("CANNOT_MERGE", problem ?? "Estes cadastros não podem ser juntados.");
+    if (plan.key !== key) throw readAgain();
+    const arenaId = arenaOfOther(loaded);
+    await noteAct(tx, ctx, arenaId, plan);
+    const keptAthleteId = plan.kept.id;
+    if (plan.asksFirst) return { keptAthleteId, request: await askPerson(tx, ctx, plan, arenaId) };
+    await mergeRecords(tx, ctx, plan, { arenaId, byId: ctx.viewer?.userId ?? "" });
+    return { keptAthleteId, request: null };
+  });
+}
+
+/** Whose record it is that goes. */
+const arenaOfOther = ({ first, second, plan }: LinkedPlan): string =>
+  plan?.other.id === first.athleteId ? first.arenaId : second.arenaId;
+
+/** Somebody was faster, or it is the second click. */
+async function joinedAlready(tx: Transaction, athleteIds: readonly string[]): Promise<string> {
+  const joined = await tx.mergedRecord.findFirst({
+    where: { id: { in: [...athleteIds] }, athleteId: { in: [...athleteIds] } },
+  });
+  if (joined?.athleteId) return joined.athleteId;
+  throw new RuleViolation("RECORD_GONE", "Um dos cadastros não existe mais. Atualize a página.");
+}
+
+/** What an admin does is written down, by the ids alone. */
+async function noteAct(
+  tx: Transaction,
+  ctx: ActionContext,
+  arenaId: string,
+  { kept, other, asksFirst }: { kept: { id: string }; other: { id: string }; asksFirst: boolean },
+): Promise<void> {
+  if (!isAdmin(ctx.viewer)) return;
+  await audit(tx, ctx, {
+    action: asksFirst ? "ASK_TO_MERGE" : "MERGE_ATHLETES",
+    subject: { kind: "ARENA", id: arenaId },
+    changes: { before: { Cadastro: other.id }, after: { Cadastro: kept.id } },
+  });
+}

@@ -1,0 +1,62 @@
+import type { Athlete } from "../../prisma/generated/client/client";
+import { handOverReminders } from "../agenda/hand-over-reminders.step";
+import { takeInRecord, type Filling } from "../athletes/take-in-record.step";
+import { handOverCharges } from "../billing/hand-over-charges.step";
+import { handOverDayUses } from "../bookings/day-use/hand-over-day-uses.step";
+import { handOverRentals } from "../bookings/hand-over-rentals.step";
+import { handOverClasses } from "../classes/hand-over-classes.step";
+import { handOverMatches } from "../competition/matches/hand-over-matches.step";
+import { handOverEnrolments } from "../enrolments/hand-over-enrolments.step";
+import { handOverGuardianships } from "../guardians/hand-over-guardianships.step";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { handOverPositions } from "../rankings/hand-over-positions.step";
+import type { LoadedPlan } from "./merge-plan.loader";
+import type { FilledField } from "./merge-plan.rules";
+
+/** In the order of their ids, so that two people who join the same records wait for each other instead of stopping each other. */
+export async function lockRecords(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM alunos WHERE id = ANY(${[...ids]}::uuid[]) ORDER BY id FOR UPDATE`;
+}
+
+/**
+ * One record takes in the other: each domain hands over its own rows, and what is left of the other goes. Both are locked,
+ * and nothing is in the way.
+ */
+export async function mergeRecords(
+  tx: Transaction,
+  ctx: Pick<ActionContext, "now">,
+  plan: LoadedPlan,
+  { arenaId, byId }: { arenaId: string; byId: string },
+): Promise<void> {
+  const { keptRecord: kept, otherRecord: other, filled } = plan;
+  const merging = { keptId: kept.id, otherId: other.id };
+  const by = { now: ctx.now, viewer: { userId: byId } };
+  await handOverClasses(tx, by, merging);
+  await handOverRentals(tx, merging);
+  await handOverDayUses(tx, merging, ctx.now);
+  await handOverReminders(tx, merging);
+  await handOverCharges(tx, merging);
+  await handOverPositions(tx, merging);
+  await handOverMatches(tx, merging);
+  await handOverEnrolments(tx, merging);
+  await handOverGuardianships(tx, merging);
+  await moveRequests(tx, merging);
+  const filling = fillingFrom(other, filled);
+  await takeInRecord(tx, { kept, other, filling, arenaId, byId, now: ctx.now });
+}
+
+const fillingFrom = (other: Athlete, fields: readonly FilledField[]): Filling =>
+  Object.fromEntries(fields.map((field) => [field, other[field]]));
+
+/** Nobody is asked any more about the one that goes; what its person is asked, they are asked by the other. */
+async function moveRequests(
+  tx: Transaction,
+  { keptId, otherId }: { keptId: string; otherId: string },
+): Promise<void> {
+  await tx.mergeRequest.updateMany({ where: { otherId, status: "PENDING" }, data: { status: "WITHDRAWN" } });
+  await tx.mergeRequest.updateMany({
+    where: { keptId: otherId, OR: [{ otherId: null }, { otherId: { not: keptId } }] },
+    data: { keptId },
+  });
+}

@@ -1,0 +1,59 @@
+import type { MergeRequest } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
+import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { isSignedIn } from "../platform/viewer";
+
+/** Both are of arenas that the person manages. False as well for what does not exist. */
+export const canMerge = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (
+    { keptId, otherId }: { keptId: { id: string }; otherId: { id: string } },
+    { db, viewer }: ActionContext,
+  ): Promise<boolean> => {
+    if (!isSignedIn(viewer)) return false;
+    const links = await db.arenaAthlete.findMany({
+      where: { id: { in: [keptId.id, otherId.id] } },
+      select: { arenaId: true },
+    });
+    return links.length === 2 && links.every(({ arenaId }) => canManageArena(arenaId, viewer));
+  },
+);
+
+type Asked = Pick<MergeRequest, "arenaId" | "keptId">;
+
+/** Whom it asks, once they have proved their address. */
+export const isAskedToMerge = (
+  { keptId }: Pick<Asked, "keptId">,
+  { viewer }: Pick<ActionContext, "viewer">,
+) => isSignedIn(viewer) && viewer.emailConfirmed && viewer.athleteId === keptId;
+
+/** Whom it asks, who manages the arena that asks, and admins. */
+export const canSeeMergeRequest = (request: Asked, ctx: Pick<ActionContext, "viewer">): boolean =>
+  isAskedToMerge(request, ctx) || canManageArena(request.arenaId, ctx.viewer);
+
+const requestOf = ({ db }: ActionContext, id: string) =>
+  db.mergeRequest.findUnique({ where: { id }, select: { arenaId: true, keptId: true } });
+
+/** Whom it asks, whatever has become of it. */
+export const canAnswerMergeRequest = accessRule(
+  "ACCOUNT",
+  athletes,
+  async (id: string, ctx: ActionContext) => {
+    if (!isSignedIn(ctx.viewer)) return false;
+    const request = await requestOf(ctx, id);
+    return request !== null && isAskedToMerge(request, ctx);
+  },
+);
+
+/** Who manages the arena that asks, and admins. */
+export const canWithdrawMergeRequest = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (id: string, ctx: ActionContext) => {
+    if (!isSignedIn(ctx.viewer)) return false;
+    const request = await requestOf(ctx, id);
+    return request !== null && canManageArena(request.arenaId, ctx.viewer);
+  },
+);

@@ -1,0 +1,138 @@
+import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
+import { athletesOf } from "../athletes/athlete.loader";
+import { AthleteType } from "../athletes/athlete.type";
+import { ViewerType } from "../identity/identity.type";
+import { RuleViolation, TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { may, mayWith } from "../platform/graphql/may";
+import { sessionOwner } from "../platform/graphql/session-owner";
+import { answerMergeRequest } from "./answer-merge-request.action";
+import { mergeAthletes, type Merged } from "./merge-athletes.action";
+import { canAnswerMergeRequest, canMerge, canWithdrawMergeRequest } from "./merging.access";
+import { MergeRequestType } from "./merging.type";
+import { withdrawMergeRequest } from "./withdraw-merge-request.action";
+
+const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
+  description: "Dois cadastros de uma pessoa.",
+  fields: (t) => ({
+    keptId: t.globalID({
+      required: true,
+      for: ArenaAthleteType,
+      description: "Fica: unless the other one's person has an account.",
+    }),
+    otherId: t.globalID({ required: true, for: ArenaAthleteType, description: "Sai." }),
+    key: t.string({ required: true, description: "Versão: as the preview says it." }),
+  }),
+});
+
+const AnswerMergeRequestInput = builder.inputType("AnswerMergeRequestInput", {
+  description: "Resposta a um pedido para juntar cadastros.",
+  fields: (t) => ({
+    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
+    accept: t.boolean({ required: true, description: "Juntar: false says that the record is not theirs." }),
+    key: t.string({ description: "Versão: as the preview says it; null for a no." }),
+  }),
+});
+
+const WithdrawMergeRequestInput = builder.inputType("WithdrawMergeRequestInput", {
+  description: "Cancelamento de um pedido para juntar cadastros.",
+  fields: (t) => ({
+    requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
+  }),
+});
+
+const MergeAthletesSuccess = builder.objectRef<Merged>("MergeAthletesSuccess").implement({
+  description: "Cadastros juntados, ou a pessoa foi perguntada.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kept: t.field({
+      type: AthleteType,
+      description: "Fica: the record, as it is now.",
+      resolve: ({ keptAthleteId }, _args, ctx) => athletesOf(ctx).load(keptAthleteId),
+    }),
+    request: t.field({
+      type: MergeRequestType,
+      nullable: true,
+      description: "Pedido: that waits for the person's answer; null where the records are one already.",
+      resolve: ({ request }) => request,
+    }),
+  }),
+});
+
+const AnswerMergeRequestSuccess = builder
+  .objectRef<{ requestId: string }>("AnswerMergeRequestSuccess")
+  .implement({
+    description: "Pedido respondido.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      request: t.prismaField({
+        type: MergeRequestType,
+        description: "Pedido: as it is now.",
+        resolve: (query, { requestId }, _args, ctx) =>
+          ctx.db.mergeRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
+      }),
+      viewer: t.field({
+        type: ViewerType,
+        description: "Quem está usando: with what still waits for an answer.",
+        resolve: (_answered, _args, ctx) => sessionOwner(ctx),
+      }),
+    }),
+  });
+
+const WithdrawMergeRequestSuccess = builder
+  .objectRef<{ requestId: string }>("WithdrawMergeRequestSuccess")
+  .implement({
+    description: "Pedido cancelado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      request: t.prismaField({
+        type: MergeRequestType,
+        description: "Pedido: as it is now.",
+        resolve: (query, { requestId }, _args, ctx) =>
+          ctx.db.mergeRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
+      }),
+    }),
+  });
+
+builder.mutationField("mergeAthletes", (t) =>
+  t.field({
+    type: MergeAthletesSuccess,
+    description:
+      "Juntar cadastros: one record of an arena's list takes in another one of the same person, for good. Where the person has an account they are asked first. For who manages the arena; what other arenas have too only admins join.",
+    authScopes: mayWith(canMerge),
+    args: { input: t.arg({ type: MergeAthletesInput, required: true, description: "Cadastros." }) },
+    errors: { types: [RuleViolation, TooManyAttempts], union: { name: "MergeAthletesResult" } },
+    resolve: (_root, { input: { keptId, otherId, key } }, ctx) =>
+      mergeAthletes(ctx, { keptId: keptId.id, otherId: otherId.id, key }),
+  }),
+);
+
+builder.mutationField("answerMergeRequest", (t) =>
+  t.field({
+    type: AnswerMergeRequestSuccess,
+    description:
+      "Responder a um pedido para juntar cadastros: with a yes one's own record takes in the other, for good; with a no nothing changes.",
+    authScopes: may(canAnswerMergeRequest, "requestId"),
+    args: { input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Resposta." }) },
+    errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },
+    resolve: async (_root, { input: { requestId, accept, key } }, ctx) => {
+      const { userId } = sessionOwner(ctx);
+      await answerMergeRequest(ctx, { requestId: requestId.id, userId, accept, key: key ?? null });
+      return { requestId: requestId.id };
+    },
+  }),
+);
+
+builder.mutationField("withdrawMergeRequest", (t) =>
+  t.field({
+    type: WithdrawMergeRequestSuccess,
+    description: "Cancelar um pedido para juntar cadastros: while the person has not answered.",
+    authScopes: may(canWithdrawMergeRequest, "requestId"),
+    args: { input: t.arg({ type: WithdrawMergeRequestInput, required: true, description: "Pedido." }) },
+    errors: { types: [RuleViolation], union: { name: "WithdrawMergeRequestResult" } },
+    resolve: async (_root, { input: { requestId } }, ctx) => {
+      await withdrawMergeRequest(ctx, requestId.id);
+      return { requestId: requestId.id };
+    },
+  }),
+);

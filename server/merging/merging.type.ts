@@ -1,0 +1,222 @@
+import { canManageArena } from "../arenas/arena.access";
+import { ArenaType } from "../arenas/arena.type";
+import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
+import { athletesOf } from "../athletes/athlete.loader";
+import { AthleteType } from "../athletes/athlete.type";
+import { ViewerType } from "../identity/identity.type";
+import { TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { labelled } from "../platform/graphql/labelled";
+import { atMost } from "../platform/graphql/list-size";
+import { whenKnown } from "../platform/when-known";
+import { mergePlanForPerson } from "./merge-for-person.loader";
+import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
+import { arenasAsking } from "./merge-request.loader";
+import {
+  mergeRequestStatuses,
+  mergeRequestStatusLabel,
+  mostAskedBy,
+  mostAskedOf,
+  statusNow,
+} from "./merge-request.rules";
+import { canMerge, canSeeMergeRequest, isAskedToMerge } from "./merging.access";
+import {
+  listRowsOf,
+  mostDuplicates,
+  possibleDuplicatesOf,
+  type PossibleDuplicate,
+} from "./possible-duplicates.loader";
+import { previewMerge, type MergePreview } from "./preview-merge.action";
+
+export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({
+  description: "Juntar cadastros: what joining two records does, as far as whoever asks may know of them.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.string({
+      nullable: true,
+      description:
+        "Versão: to be sent back, so that nothing else is done than was read; null where nothing can be.",
+      resolve: ({ plan, problems }) => (problems.length > 0 ? null : (plan?.key ?? null)),
+    }),
+    kept: t.field({
+      type: AthleteType,
+      description: "Fica: who has an account; without one the record that one began with.",
+      resolve: ({ keptAthleteId }, _args, ctx) => athletesOf(ctx).load(keptAthleteId),
+    }),
+    other: t.field({
+      type: AthleteType,
+      description: "Sai: its rows and links go to the one that stays.",
+      resolve: ({ otherAthleteId }, _args, ctx) => athletesOf(ctx).load(otherAthleteId),
+    }),
+    asksFirst: t.boolean({
+      description:
+        "Pede antes: whether the person has an account and has to say yes; then nobody chooses which stays.",
+      resolve: ({ plan }) => plan?.asksFirst ?? true,
+    }),
+    filled: t.stringList({
+      extensions: atMost(filledFields.length),
+      description: "Preenchido: what the record that stays does not say and the other one does, by its name.",
+      resolve: ({ plan }) => plan?.shownFilled.map((field) => filledLabel[field]) ?? [],
+    }),
+    moves: t.stringList({
+      extensions: atMost(Object.keys(rowKinds).length),
+      description: "Vem junto: how many of each kind, in Portuguese, such as “12 aulas”.",
+      resolve: ({ plan }) => movesInWords(plan?.counts ?? []),
+    }),
+    problems: t.stringList({
+      extensions: atMost(clashLimit + 2),
+      description: "Impedimentos: in Portuguese; empty where they can be joined.",
+      resolve: ({ problems }) => [...problems],
+    }),
+  }),
+});
+
+builder.prismaObjectField(ArenaAthleteType, "mergeWith", (t) =>
+  t.field({
+    type: MergePreviewType,
+    nullable: true,
+    description:
+      "Juntar com: what joining this record with another one does; null for one that is not of one's arena. The other one stays where its person has an account.",
+    args: {
+      otherId: t.arg.globalID({ required: true, for: ArenaAthleteType, description: "O outro cadastro." }),
+    },
+    resolve: async (link, { otherId }, ctx) => {
+      if (!(await canMerge({ keptId: link, otherId }, ctx))) return null;
+      try {
+        return await previewMerge(ctx, link, otherId.id);
+      } catch (error) {
+        if (!(error instanceof TooManyAttempts)) throw error;
+        const { athleteId } = link;
+        return { keptAthleteId: athleteId, otherAthleteId: athleteId, plan: null, problems: [error.message] };
+      }
+    },
+  }),
+);
+
+const PossibleDuplicateType = builder.objectRef<PossibleDuplicate>("PossibleDuplicate").implement({
+  description: "Possível repetido: two of an arena's list who seem to be one person.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    first: t.field({
+      type: ArenaAthleteType,
+      description: "Um deles.",
+      resolve: ({ firstId }, _args, ctx) => listRowsOf(ctx).load(firstId),
+    }),
+    second: t.field({
+      type: ArenaAthleteType,
+      description: "O outro.",
+      resolve: ({ secondId }, _args, ctx) => listRowsOf(ctx).load(secondId),
+    }),
+    sameBirthDate: t.exposeBoolean("sameBirthDate", {
+      description: "Mesmo nascimento: beside the name; otherwise the phone is the same.",
+    }),
+  }),
+});
+
+const MergeRequestStatusType = builder.enumType("MergeRequestStatus", {
+  description: "Situação de um pedido para juntar cadastros.",
+  values: labelled(mergeRequestStatuses, (status) => mergeRequestStatusLabel[status]),
+});
+
+export const MergeRequestType = builder.prismaNode("MergeRequest", {
+  description:
+    "Pedido para juntar cadastros: an arena asks who has an account whether another record is theirs too. Seen by whom it asks, who manages the arena, and admins.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (request, ctx) => canSeeMergeRequest(request, ctx),
+  fields: (t) => ({
+    status: t.field({
+      type: MergeRequestStatusType,
+      description: "Situação.",
+      resolve: (request, _args, { now }) => statusNow(request, now),
+    }),
+    arenaName: t.string({
+      description: "Arena: that has the other record, by name.",
+      resolve: ({ arenaId }, _args, ctx) => whenKnown(arenasAsking(ctx).load(arenaId), ({ name }) => name),
+    }),
+    timeZone: t.string({
+      description: "Fuso horário: of the arena, as IANA names it.",
+      resolve: ({ arenaId }, _args, ctx) =>
+        whenKnown(arenasAsking(ctx).load(arenaId), ({ timeZone }) => timeZone),
+    }),
+    keptName: t.string({
+      description: "Quem responde: the name of the record that stays.",
+      resolve: ({ keptId }, _args, ctx) =>
+        whenKnown(athletesOf(ctx).load(keptId), ({ fullName }) => fullName),
+    }),
+    otherName: t.exposeString("otherName", {
+      description: "Nome no outro cadastro: as the arena calls them.",
+    }),
+    askedAt: t.expose("askedAt", { type: "DateTime", description: "Pedido em: UTC." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Expira em: UTC." }),
+    preview: t.field({
+      type: MergePreviewType,
+      nullable: true,
+      description: "O que vem junto: for whom it asks; null for everybody else, and once it is over.",
+      resolve: async (request, _args, ctx) => {
+        if (!isAskedToMerge(request, ctx) || statusNow(request, ctx.now) !== "PENDING") return null;
+        const plan = await mergePlanForPerson(ctx.db, request, ctx.now);
+        return (
+          plan && {
+            keptAthleteId: plan.kept.id,
+            otherAthleteId: plan.other.id,
+            plan,
+            problems: plan.problems,
+          }
+        );
+      },
+    }),
+  }),
+});
+
+const waiting = (now: Date) => ({ status: "PENDING" as const, expiresAt: { gt: now } });
+
+builder.objectField(ViewerType, "mergeRequests", (t) =>
+  t.prismaField({
+    type: [MergeRequestType],
+    extensions: atMost(mostAskedOf, 1),
+    authScopes: { signedIn: true },
+    description:
+      "Pedidos para juntar cadastros: those that wait for one's answer, the newest first; at most 5.",
+    resolve: (query, { athleteId, emailConfirmed }, _args, ctx) =>
+      emailConfirmed && athleteId !== null
+        ? ctx.db.mergeRequest.findMany({
+            ...query,
+            where: { keptId: athleteId, ...waiting(ctx.now) },
+            orderBy: [{ askedAt: "desc" }, { id: "desc" }],
+            take: mostAskedOf,
+          })
+        : [],
+  }),
+);
+
+builder.objectField(ArenaType, "mergeRequests", (t) =>
+  t.prismaField({
+    type: [MergeRequestType],
+    extensions: atMost(mostAskedBy, 5),
+    nullable: true,
+    authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    description:
+      "Pedidos para juntar cadastros: those that wait for somebody's answer, the newest first; at most 50. Null unless one manages the arena.",
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.db.mergeRequest.findMany({
+        ...query,
+        where: { arenaId: id, ...waiting(ctx.now) },
+        orderBy: [{ askedAt: "desc" }, { id: "desc" }],
+        take: mostAskedBy,
+      }),
+  }),
+);
+
+builder.objectField(ArenaType, "possibleDuplicates", (t) =>
+  t.field({
+    type: [PossibleDuplicateType],
+    nullable: true,
+    extensions: atMost(mostDuplicates, 5),
+    authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    description:
+      "Possíveis repetidos: active athletes of one name and one birth date or phone; at most 20. Null unless one manages the arena.",
+    resolve: ({ id }, _args, { db, now }) => possibleDuplicatesOf(db, id, now),
+  }),
+);

@@ -1,0 +1,42 @@
+import type { ArenaAthlete } from "../../prisma/generated/client/client";
+import type { Database } from "../platform/database";
+import { valueBy } from "../platform/loaders";
+
+/** Two rows of an arena's list that seem to be one person. */
+export interface PossibleDuplicate {
+  firstId: string;
+  secondId: string;
+  /** Of the two the name is the same, and this too. */
+  sameBirthDate: boolean;
+}
+
+export const mostDuplicates = 20;
+
+/** Active ones of one name, and of one birth date or phone; not those about whom somebody is asked, nor two accounts. */
+export const possibleDuplicatesOf = (
+  db: Database,
+  arenaId: string,
+  now: Date,
+): Promise<PossibleDuplicate[]> => db.$queryRaw`
+  WITH lista AS (
+    SELECT v.id, l.id AS aluno_id, l.user_id, l.data_nascimento, sem_acentos(l.nome_completo) AS nome,
+      nullif(regexp_replace(l.telefone, '[^0-9]', '', 'g'), '') AS telefone
+    FROM alunos_arenas v JOIN alunos l ON l.id = v.aluno_id
+    WHERE v.arena_id = ${arenaId}::uuid AND v.ativo AND l.status = 'ativo')
+  SELECT a.id::text AS "firstId", b.id::text AS "secondId",
+    coalesce(a.data_nascimento = b.data_nascimento, false) AS "sameBirthDate"
+  FROM lista a JOIN lista b ON b.nome = a.nome AND b.id > a.id
+  WHERE (a.data_nascimento = b.data_nascimento OR a.telefone = b.telefone)
+    AND (a.user_id IS NULL OR b.user_id IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM pedidos_uniao p WHERE p.status = 'pendente' AND p.expira_em > ${now}
+      AND p.aluno_sai_id IN (a.aluno_id, b.aluno_id) AND p.aluno_fica_id IN (a.aluno_id, b.aluno_id))
+  ORDER BY a.nome COLLATE "C", a.id, b.id LIMIT ${mostDuplicates}`;
+
+/** Rows of arenas' lists by their ids, those of one request read together. */
+export const listRowsOf = valueBy<ArenaAthlete>(
+  async ({ db }, ids) => {
+    const rows = await db.arenaAthlete.findMany({ where: { id: { in: ids } } });
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  (id) => new Error(`no row ${id}`),
+);

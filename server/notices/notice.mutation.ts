@@ -1,0 +1,46 @@
+import { ViewerType } from "../identity/identity.type";
+import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
+import { sessionOwner } from "../platform/graphql/session-owner";
+import { mayReadNotice } from "./notice.access";
+import { NoticeType } from "./notice.type";
+import { readNotices } from "./read-notices.action";
+
+const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
+  description: "Avisos lidos.",
+  fields: (t) => ({
+    noticeId: t.globalID({ required: true, for: NoticeType, description: "Aviso." }),
+    andOlder: t.boolean({ description: "E os anteriores: all that were told before it as well." }),
+  }),
+});
+
+const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload").implement({
+  description: "Avisos lidos.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    notice: t.prismaField({
+      type: NoticeType,
+      description: "Aviso: as it is now.",
+      resolve: (query, { id }, _args, ctx) => ctx.db.notice.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: "Quem está usando: with what is still to be read.",
+      resolve: (_read, _args, ctx) => sessionOwner(ctx),
+    }),
+  }),
+});
+
+builder.mutationField("readNotices", (t) =>
+  t.field({
+    type: ReadNoticesPayload,
+    description: "Marcar avisos como lidos: one of one's own, or it and all before it.",
+    authScopes: may(mayReadNotice, "noticeId"),
+    args: { input: t.arg({ type: ReadNoticesInput, required: true, description: "Avisos." }) },
+    resolve: async (_root, { input }, ctx) => {
+      const { id } = input.noticeId;
+      await readNotices(ctx, sessionOwner(ctx).userId, { id, andOlder: input.andOlder ?? false });
+      return { id };
+    },
+  }),
+);

@@ -1,0 +1,88 @@
+import { ClassStatusType } from "../classes/class.type";
+import { builder } from "../platform/graphql/builder";
+import { encodeGlobalId } from "../platform/graphql/global-id";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import type { AgendaClass, PendingClass, RentalRequests } from "./arena-agenda.loader";
+
+export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").implement({
+  description: "Aula de hoje: a dated class in a line.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    sessionId: t.field({
+      type: "ID",
+      description: "Aula: its id.",
+      resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Nome: null where it is told by its category.",
+    }),
+    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
+    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
+    courtName: t.exposeString("courtName", {
+      nullable: true,
+      description: "Quadra: by name; null while none is decided.",
+    }),
+    status: t.expose("status", { type: ClassStatusType, description: "Situação." }),
+    studentCount: t.exposeInt("studentCount", { description: "Alunos: how many have a place." }),
+    maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
+    minStudents: t.exposeInt("minStudents", {
+      nullable: true,
+      description: "Mínimo de alunos: null where none is asked for.",
+    }),
+    missingStudents: t.exposeInt("missingStudents", {
+      description:
+        "Faltam: how many students are missing for it to be confirmed; 0 unless it waits for them.",
+    }),
+  }),
+});
+
+export const PendingClassType = builder.objectRef<PendingClass>("PendingClass").implement({
+  description: "Aula pendente: one that begins soon with fewer students than its minimum.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    sessionId: t.field({
+      type: "ID",
+      description: "Aula: its id.",
+      resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "Nome: null where it is told by its category.",
+    }),
+    category: t.exposeString("category", { description: "Categoria: the level it is for." }),
+    teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
+    studentCount: t.exposeInt("studentCount", { description: "Alunos: how many have a place." }),
+    minStudents: t.exposeInt("minStudents", { description: "Mínimo de alunos." }),
+  }),
+});
+
+export const RentalRequestsType = builder.objectRef<RentalRequests>("RentalRequests").implement({
+  description: "Pedidos de quadra e de Day Use: what athletes ask an arena for, and what is not over.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    count: t.exposeInt("count", { description: "Quantos esperam resposta." }),
+    firstId: t.field({
+      type: "ID",
+      nullable: true,
+      description: "Primeiro pedido: the id of the rental that begins first; null where nobody asks.",
+      resolve: ({ first }) => first && encodeGlobalId("CourtRental", first.id),
+    }),
+    firstOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Dia do primeiro pedido: there; null where nobody asks.",
+      resolve: ({ first }) => first && dayToDatabase(first.on),
+    }),
+    dayUseCount: t.exposeInt("dayUseCount", { description: "Pedidos de Day Use: how many wait." }),
+    dayUseFirstOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Dia do primeiro pedido de Day Use; null where nobody asks.",
+      resolve: ({ dayUseFirstOn }) => (dayUseFirstOn === null ? null : dayToDatabase(dayUseFirstOn)),
+    }),
+  }),
+});

@@ -1,0 +1,157 @@
+import type { ArenaAthlete, Arena, Athlete } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
+import { isShownArenaAthlete } from "../athletes/arena-athletes/arena-athlete.access";
+import type { ArenaAthleteOrder } from "../athletes/arena-athletes/arena-athlete.rules";
+import { athletesOf } from "../athletes/athlete.loader";
+import { lateSince } from "../billing/late-fees.rules";
+import { ownStudentSince } from "../classes/students-called.access";
+import type { ActionContext } from "../platform/context";
+import type { Database } from "../platform/database";
+import { patternHolding } from "../platform/like.rules";
+import type { NamePage, NamePlace } from "../platform/name-page";
+import { columnsOf, prepared, sql } from "../platform/prepared";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
+
+/** Which of an arena's athletes somebody asks for; null is all. */
+export interface ArenaAthletesAsked {
+  search?: string | null;
+  level?: AthleteLevel | null;
+  active?: boolean | null;
+  /** Of a weekly class, whichever of its parts. */
+  weeklyClass?: string | null;
+  /** For who manages the arena: who owes it something that should have been paid. */
+  overdue?: boolean | null;
+}
+
+/** The same as it is looked for. */
+export interface ArenaAthleteFilter extends ArenaAthletesAsked {
+  arenaId: string;
+  /** Only who is in a class that they give since then; null for everybody. */
+  taughtBy: { teacherId: string; since: Date } | null;
+  /** YYYY-MM-DD, where the arena is. */
+  today: string;
+}
+
+/** For who manages the arena all of its athletes; for who teaches there their own students. */
+export const arenaAthleteFilter = (
+  { viewer, now }: ActionContext,
+  { id: arenaId, timeZone }: Pick<Arena, "id" | "timeZone">,
+  asked: ArenaAthletesAsked,
+): ArenaAthleteFilter => ({
+  ...asked,
+  arenaId,
+  taughtBy: canManageArena(arenaId, viewer)
+    ? null
+    : { teacherId: viewer?.teacherId ?? arenaId, since: ownStudentSince(now) },
+  today: dayAt(now, timeZone),
+});
+
+export interface ArenaAthleteSort {
+  order: ArenaAthleteOrder;
+  descending: boolean;
+}
+
+/** A row with its place. */
+export type PlacedArenaAthlete = ArenaAthlete & { place: NamePlace };
+
+const link = columnsOf<ArenaAthlete>("ArenaAthlete");
+const athlete = columnsOf<Athlete>("Athlete");
+
+/**
+ * $1 the arena; $2 what to look for, as LIKE takes it, or null; $3 the level or null; $4 whether active, or null; $5 and $6
+ * who teaches and since when, or null; $7 a weekly class or null, $8 today; $9 whether late, or null, $10 the last day on
+ * which what was due is late.
+ */
+const found = sql`FROM alunos_arenas v JOIN alunos l ON l.id = v.aluno_id
+  WHERE v.arena_id = $1::uuid
+    AND ($2::text IS NULL OR sem_acentos(l.nome_completo) LIKE sem_acentos($2))
+    AND ($3::text IS NULL OR l.nivel::text = $3)
+    AND ($4::boolean IS NULL OR v.ativo = $4)
+    AND ($5::uuid IS NULL OR EXISTS (SELECT 1 FROM presencas p JOIN aulas s ON s.id = p.aula_id
+      WHERE p.aluno_id = v.aluno_id AND p.inicio >= $6::timestamptz AND s.arena_id = v.arena_id AND s.professor_id = $5))
+    AND ($7::uuid IS NULL OR EXISTS (SELECT 1 FROM alunos_aulas_professor m JOIN aulas_professor w ON w.id = m.aula_professor_id
+      WHERE m.aluno_id = v.aluno_id AND w.arena_id = v.arena_id AND coalesce(w.primeira_parte_id, w.id) = $7
+        AND w.ativa AND coalesce(w.termina_em >= $8::date, true) AND ($5::uuid IS NULL OR w.professor_id = $5)))
+    AND ($9::boolean IS NULL OR $9 = EXISTS (SELECT 1 FROM faturamento f WHERE f.aluno_id = v.aluno_id
+      AND f.arena_id = v.arena_id AND f.status_pagamento = 'pendente' AND f.vencimento <= $10::date))`;
+
+const valuesOf = (filter: ArenaAthleteFilter) => {
+  const { arenaId, search, level, active, taughtBy, weeklyClass, overdue, today } = filter;
+  return [
+    arenaId,
+    patternHolding(search),
+    level ? athleteLevelLabel[level] : null,
+    active ?? null,
+    taughtBy?.teacherId ?? null,
+    taughtBy?.since ?? null,
+    weeklyClass ?? null,
+    today,
+    // Nobody but who manages the arena may learn it, whatever was asked.
+    taughtBy === null ? (overdue ?? null) : null,
+    lateSince(today),
+  ] as const;
+};
+
+const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
+
+/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+const placeIn: Record<ArenaAthleteOrder, string> = {
+  NAME: sql`sem_acentos(l.nome_completo) COLLATE "C"`,
+  FIRST_VISIT: sql`v.data_primeira_visita::text COLLATE "C"`,
+};
+
+/** $11 and $12: the place after which to read, $13 and $14 the one before which; null without. $15 how many. */
+const reading = (order: ArenaAthleteOrder, [first, next, later]: readonly [string, string, string]) => {
+  const by = placeIn[order];
+  return prepared(
+    sql`SELECT ${by}, ${link.of("v")}, ${athlete.of("l")} ${found}
+        AND ($11::text IS NULL OR (${by}, v.id) ${next} ($11, $12::uuid))
+        AND ($13::text IS NULL OR (${by}, v.id) ${later} ($13, $14::uuid))
+      ORDER BY ${by} ${first}, v.id ${first} LIMIT $15`,
+    (columns) => ({
+      by: String(columns[0]),
+      row: link.read(columns, 1),
+      athlete: athlete.read(columns, 1 + link.width),
+    }),
+  );
+};
+
+/** A list that goes up is read downwards where its end is asked for: what comes after is still the greater. */
+const readings = (order: ArenaAthleteOrder) => ({
+  up: { ahead: reading(order, ["ASC", ">", "<"]), back: reading(order, ["DESC", ">", "<"]) },
+  down: { ahead: reading(order, ["DESC", "<", ">"]), back: reading(order, ["ASC", "<", ">"]) },
+});
+const readingsOf = { NAME: readings("NAME"), FIRST_VISIT: readings("FIRST_VISIT") };
+
+/** How many there are on all pages. */
+export async function arenaAthleteCount(db: Database, filter: ArenaAthleteFilter): Promise<number> {
+  const [count = 0] = await countFound(db, ...valuesOf(filter));
+  return count;
+}
+
+/** A page of them, each with their record. One statement, however far down. */
+export async function arenaAthletesPage(
+  ctx: ActionContext,
+  filter: ArenaAthleteFilter,
+  { order, descending }: ArenaAthleteSort,
+  { after, before, limit, inverted }: NamePage,
+): Promise<PlacedArenaAthlete[]> {
+  const read = readingsOf[order][descending ? "down" : "up"][inverted ? "back" : "ahead"];
+  const rows = await read(
+    ctx.db,
+    ...valuesOf(filter),
+    after?.by ?? null,
+    after?.id ?? null,
+    before?.by ?? null,
+    before?.id ?? null,
+    limit,
+  );
+  const athletes = athletesOf(ctx);
+  const shown = isShownArenaAthlete(ctx);
+  return rows.map(({ by, row, athlete: record }) => {
+    athletes.tell(record.id, record);
+    shown.tell(row.id, true);
+    return { ...row, place: { by, id: row.id } };
+  });
+}

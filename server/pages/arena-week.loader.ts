@@ -1,0 +1,220 @@
+import type { Arena, ClassSession, Court, DayUse, PriceLine } from "../../prisma/generated/client/client";
+import { canManageArena } from "../arenas/arena.access";
+import type { CourtSpanKind } from "./arena-day.loader";
+import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
+import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
+import type { ArenaHours } from "../courts/arena-hours.rules";
+import { spansOn } from "../courts/opening.rules";
+import { courtOf } from "../courts/court.loader";
+import { teacherNameOf } from "../classes/class.loader";
+import type { ActionContext } from "../platform/context";
+import { prepared, sql } from "../platform/prepared";
+import { addDays, dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
+import { mondayOf } from "../platform/time/weekday.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+
+export type OtherKind = Exclude<CourtSpanKind, "CLASS">;
+
+/** What takes a court and is no class. */
+export interface OtherSpan {
+  kind: OtherKind;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** Null where that is nobody else's business. */
+  title: string | null;
+  tournamentId: string | null;
+  /** Null where it is none, or nobody's business. */
+  rental: { id: string; isRequest: boolean } | null;
+}
+
+export interface WeekDay {
+  /** YYYY-MM-DD */
+  on: string;
+  /** Null for closed all day. */
+  open: { from: string; until: string } | null;
+  /** Why it opens otherwise than usual; null where it does not. */
+  reason: string | null;
+  classes: ClassSession[];
+  others: OtherSpan[];
+  /** Null for who does not manage the arena. */
+  dayUses: DayUse[] | null;
+}
+
+export interface ArenaWeek {
+  arenaId: string;
+  /** YYYY-MM-DD, a Monday. */
+  from: string;
+  today: string;
+  days: WeekDay[];
+  courts: Court[];
+  teachers: { id: string; name: string }[];
+  /** Null for who does not manage the arena. */
+  priceLines: PriceLine[] | null;
+}
+
+export const mostClasses = 200;
+export const mostOthers = 500;
+export const mostTeachers = 100;
+export const mostDayUses = 200;
+
+const kinds: Record<string, OtherKind> = { locacao: "RENTAL", bloqueio: "BLOCK", jogo: "MATCH" };
+
+/** @param $1 the arena. @param $2, $3 from when until when. */
+const readOthers = prepared(
+  sql`SELECT o.motivo::text, o.quadra_id::text, o.inicio, o.fim, coalesce(t.nome, l.descricao), t.id::text, l.id::text, l.status::text
+    FROM ocupacoes_quadras o
+      LEFT JOIN jogos j ON j.id = o.jogo_id LEFT JOIN torneios t ON t.id = j.torneio_id AND t.arena_id = o.arena_id
+      LEFT JOIN locacoes l ON l.id = o.locacao_id
+    WHERE o.arena_id = $1 AND o.motivo <> 'aula' AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
+    ORDER BY o.inicio, o.id LIMIT 500`,
+  (columns) =>
+    columns as [string, string, Date, Date, string | null, string | null, string | null, string | null],
+);
+
+type DayUseJson = readonly [
+  id: string,
+  date: string,
+  client: string,
+  contact: string | null,
+  people: number,
+  price: number,
+  requested: boolean,
+  athlete: string | null,
+  created: string,
+  opens: string | null,
+  closes: string | null,
+];
+type CourtJson = [string, number, string];
+
+/**
+ * One row: the open courts, who can teach, when the arena is open, and who comes for a day. @param $1 the arena.
+ * @param $2, $3 the first day and the last. @param $4 whether who comes is asked for.
+ */
+const readAround = prepared(
+  sql`SELECT
+      (SELECT coalesce(json_agg(json_build_array(q.id, q.numero, q.nome)), '[]') FROM (
+        SELECT id, numero, nome FROM quadras WHERE arena_id = $1 AND ativa AND torneio_id IS NULL ORDER BY numero, id LIMIT 50) q),
+      (SELECT coalesce(json_agg(json_build_array(t.id, t.nome_completo)), '[]') FROM (
+        SELECT p.id, p.nome_completo FROM professores_arenas a JOIN professores p ON p.id = a.professor_id LEFT JOIN usuarios u ON u.id = p.user_id
+          WHERE a.arena_id = $1 AND a.ativo AND p.ativo AND u.desativado_em IS NULL ORDER BY p.nome_completo, p.id LIMIT 100) t),
+      ${hoursColumn},
+      (SELECT coalesce(json_agg(json_build_array(d.id, d.dia, d.cliente, d.contato, d.pessoas, d.valor_centavos, d.pedido,
+          d.aluno_id, d.created_at, d.abre, d.fecha)), '[]') FROM (
+        SELECT id, dia, cliente, contato, pessoas, valor_centavos, pedido, aluno_id, created_at, abre, fecha FROM day_uses
+          WHERE $4 AND arena_id = $1 AND dia BETWEEN $2::date AND $3::date AND cancelado_em IS NULL ORDER BY dia, pedido DESC, cliente, id LIMIT 1400) d),
+      ${priceLinesColumn}`,
+  (columns) => columns as [CourtJson[], [string, string][], HoursJson, DayUseJson[], PriceLineJson[]],
+);
+
+const courtRow = (arenaId: string, [id, number, name]: CourtJson): Court => ({
+  id,
+  arenaId,
+  number,
+  name,
+  active: true,
+  venue: null,
+  borrowedForId: null,
+});
+
+const dayUseOf = (
+  arenaId: string,
+  [id, date, clientName, contact, people, priceInCents, requested, athleteId, created, ...hours]: DayUseJson,
+): DayUse => ({
+  id,
+  arenaId,
+  date: dayToDatabase(date),
+  clientName,
+  contact,
+  people,
+  priceInCents,
+  requested,
+  athleteId,
+  createdAt: new Date(created),
+  opensAt: instantOf(hours[0]),
+  closesAt: instantOf(hours[1]),
+  cancelledAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  feeInCents: null,
+  // Of one that is not cancelled there is nothing to tell.
+  arenaUntold: false,
+});
+
+const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/**
+ * A week of an arena, by its own clocks: for who manages it all of it; for who teaches there their own classes, and where
+ * courts are taken. Three statements side by side, however much is on.
+ * @param around YYYY-MM-DD, a day of the week that is meant; null for this one.
+ */
+export async function loadArenaWeek(
+  ctx: ActionContext,
+  arena: Arena,
+  around: string | null,
+): Promise<ArenaWeek> {
+  const { timeZone, id: arenaId } = arena;
+  const today = dayAt(ctx.now, timeZone);
+  const from = mondayOf(around ?? today);
+  const days = eachDay(from, addDays(from, 6));
+  const [begins, ends] = [from, addDays(from, 7)].map((day) => instantAt(day, "00:00", timeZone));
+  const managed = canManageArena(arenaId, ctx.viewer);
+  const own = ctx.viewer?.teacherId ? [ctx.viewer.teacherId] : [];
+  const [sessions, others, [beside]] = await Promise.all([
+    ctx.db.classSession.findMany({
+      where: {
+        arenaId,
+        startsAt: { gte: begins!, lt: ends! },
+        ...(managed ? {} : { teacherId: { in: own } }),
+      },
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      take: 7 * mostClasses,
+    }),
+    readOthers(ctx.db, arenaId, begins, ends),
+    readAround(ctx.db, arenaId, days[0], days[6], managed),
+  ]);
+  if (!beside) throw new Error("a week has a row");
+  const [courtRows, teacherRows, hoursRow, dayUseRows, priceRows] = beside;
+  const courts = courtRows.map((row) => courtRow(arenaId, row));
+  for (const court of courts) courtOf(ctx).tell(court.id, court);
+  const teachers = teacherRows.map(([id, name]) => ({ id, name }));
+  for (const { id, name } of teachers) teacherNameOf(ctx).tell(id, name);
+  const hours = hoursFromColumn(arena, hoursRow);
+  const dayUses = dayUseRows.map((row) => dayUseOf(arenaId, row));
+  const dayOf = (instant: Date) => dayAt(instant, timeZone);
+  const spans = others.map(([kind, courtId, startsAt, endsAt, title, tournamentId, bookingId, status]) => ({
+    kind: kinds[kind]!,
+    courtId,
+    startsAt,
+    endsAt,
+    // Who has rented a court is told to who runs the arena.
+    title: kind === "locacao" && !managed ? null : title,
+    tournamentId,
+    rental:
+      kind === "locacao" && managed && bookingId !== null
+        ? { id: bookingId, isRequest: status === "pedida" }
+        : null,
+  }));
+  return {
+    arenaId,
+    from,
+    today,
+    days: days.map((on) => ({
+      on,
+      ...openingOn(hours, on),
+      dayUses: managed
+        ? dayUses.filter(({ date }) => dayFromDatabase(date) === on).slice(0, mostDayUses)
+        : null,
+      classes: sessions.filter(({ startsAt }) => dayOf(startsAt) === on).slice(0, mostClasses),
+      others: spans.filter(({ startsAt }) => dayOf(startsAt) === on),
+    })),
+    courts,
+    teachers,
+    priceLines: managed ? priceRows.map((row) => priceLineRow(arenaId, row)) : null,
+  };
+}
+
+function openingOn(hours: ArenaHours, on: string): Pick<WeekDay, "open" | "reason"> {
+  const [span] = spansOn(hours, on);
+  return { open: span ? { from: span[0], until: span[1] } : null, reason: hours.reasons[on] ?? null };
+}

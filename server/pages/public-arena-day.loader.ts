@@ -1,0 +1,132 @@
+import type { Arena, PriceLine } from "../../prisma/generated/client/client";
+import { freePlaces } from "../bookings/day-use/day-use.rules";
+import { freeHours, nextStep } from "../bookings/free-hours.rules";
+import { freeStepMinutes, furthestOwnRentalDays } from "../bookings/rental-words.rules";
+import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
+import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
+import { spansOn } from "../courts/opening.rules";
+import type { ActionContext } from "../platform/context";
+import { prepared, sql } from "../platform/prepared";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+
+export interface FreeCourt {
+  courtId: string;
+  name: string;
+  free: { startsAt: Date; endsAt: Date }[];
+}
+
+export interface OpenClass {
+  startsAt: Date;
+  endsAt: Date;
+  name: string | null;
+  category: string;
+  freePlaces: number;
+}
+
+export interface PublicArenaDay {
+  on: string;
+  today: string;
+  /** Null for closed all day. */
+  open: { from: string; until: string } | null;
+  reason: string | null;
+  /** Null where the arena does not rent on its page. */
+  courts: FreeCourt[] | null;
+  priceLines: PriceLine[];
+  hourlyRateInCents: number;
+  classes: OpenClass[];
+  dayUseInCents: number;
+  /** Null for as many as come. */
+  dayUsePlaces: number | null;
+  /** Of how many these are; null likewise. */
+  dayUseLimit: number | null;
+}
+
+export const mostFreeHours = 48;
+export const mostOpenClasses = 100;
+
+/** One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 the day, twice. */
+const readTerms = prepared(
+  sql`SELECT ${hoursColumn}, ${priceLinesColumn},
+    (SELECT coalesce(sum(pessoas), 0)::int FROM day_uses WHERE arena_id = $1 AND dia = $2::date AND cancelado_em IS NULL)`,
+  (columns) => columns as [HoursJson, PriceLineJson[], number],
+);
+
+/** @param $1 the arena. @param $2, $3 the day, from when until when. */
+const readTaken = prepared(
+  sql`SELECT q.id::text, q.nome, coalesce(json_agg(json_build_array(o.inicio, o.fim)) FILTER (WHERE o.id IS NOT NULL), '[]')
+    FROM quadras q LEFT JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id
+      AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
+    WHERE q.arena_id = $1 AND q.ativa AND q.torneio_id IS NULL GROUP BY q.id ORDER BY q.numero, q.id LIMIT 50`,
+  (columns) => columns as [string, string, [string, string][]],
+);
+
+/** Classes of the day that are still to be and have places. @param $1 the arena. @param $2, $3 from when until when. */
+const readClasses = prepared(
+  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int
+    FROM aulas a LEFT JOIN presencas p ON p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')
+    WHERE a.arena_id = $1 AND a.inicio >= $2 AND a.inicio < $3 AND a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.tipo = 'grupo'
+    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY a.inicio, a.id LIMIT 100`,
+  (columns) => {
+    const [startsAt, endsAt, name, category, freePlaces] = columns as [
+      Date,
+      Date,
+      string | null,
+      string,
+      number,
+    ];
+    return { startsAt, endsAt, name, category, freePlaces };
+  },
+);
+
+/**
+ * What an arena tells everybody of one of the next days: when it is open, which courts are free, which classes have
+ * places. Three statements side by side.
+ * @param on YYYY-MM-DD. @returns null of a day that is over, or too far ahead.
+ */
+export async function loadPublicArenaDay(
+  ctx: ActionContext,
+  arena: Arena,
+  on: string | null,
+): Promise<PublicArenaDay | null> {
+  const { id, timeZone } = arena;
+  const today = dayAt(ctx.now, timeZone);
+  const day = on ?? today;
+  if (day < today || day > addDays(today, furthestOwnRentalDays)) return null;
+  const midnight = instantAt(day, "00:00", timeZone);
+  const next = instantAt(addDays(day, 1), "00:00", timeZone);
+  const begin = midnight > ctx.now ? midnight : ctx.now;
+  const [[terms], taken, classes] = await Promise.all([
+    readTerms(ctx.db, id, day, day),
+    readTaken(ctx.db, id, midnight, next),
+    readClasses(ctx.db, id, begin, next),
+  ]);
+  if (!terms) throw new Error("an arena has its terms");
+  const [hoursRow, priceRows, comes] = terms;
+  const hours = hoursFromColumn(arena, hoursRow);
+  const [span] = spansOn(hours, day);
+  const from = nextStep(ctx.now, freeStepMinutes);
+  const courts = taken.map(([courtId, name, spans]) => ({
+    courtId,
+    name,
+    free: freeHours(
+      hours,
+      day,
+      spans.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
+      { from, minutes: freeStepMinutes },
+    ).slice(0, mostFreeHours),
+  }));
+  return {
+    on: day,
+    today,
+    open: span ? { from: span[0], until: span[1] } : null,
+    reason: hours.reasons[day] ?? null,
+    courts: arena.onlineRentals === "NONE" ? null : courts,
+    priceLines: priceRows.map((row) => priceLineRow(id, row)),
+    hourlyRateInCents: arena.hourlyRateInCents,
+    classes,
+    dayUseInCents: arena.dayUseInCents,
+    dayUsePlaces: freePlaces(arena.dayUsePlaces, comes),
+    dayUseLimit: arena.dayUsePlaces,
+  };
+}

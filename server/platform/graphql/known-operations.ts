@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RequestHandler } from "express";
+import { GraphQLError } from "graphql";
+import type { Database } from "../database";
+import { inMs } from "../time/duration.rules";
+
+/**
+ * What the web app asks, by the name that its build gave each text: a page sends the name. A page may be older than the
+ * server, or newer than this one of several, so that other builds' texts are kept in the database.
+ */
+export interface KnownOperations {
+  /** Null where no build of the last months knows the name. */
+  textOf: (name: string) => Promise<string | null>;
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** No page is open for longer than this. */
+const keptForDays = 90;
+
+/** @param file written by the build (`scripts/known-operations.ts`); without it, as while developing, pages send the texts. */
+export const operationsOfBuild = (file: string): Texts =>
+  new Map(
+    existsSync(file)
+      ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>).toSorted()
+      : [],
+  );
+
+/** Leaves this build's operations to servers of other builds, and forgets those that nobody has served for months. */
+export async function keepOperations(db: Database, own: Texts, now: Date): Promise<void> {
+  await db.$executeRaw`INSERT INTO operacoes_do_site (id, texto, vista_em)
+    SELECT id, texto, ${now} FROM unnest(${[...own.keys()]}::text[], ${[...own.values()]}::text[]) AS x (id, texto)
+    ON CONFLICT (id) DO UPDATE SET vista_em = excluded.vista_em`;
+  const before = new Date(now.getTime() - inMs({ hours: 24 * keptForDays }));
+  await db.webOperation.deleteMany({ where: { seenAt: { lt: before } } });
+}
+
+export function knownOperations(db: Database, own: Texts): KnownOperations {
+  const known = new Map(own);
+  return {
+    textOf: async (name) => {
+      const text = known.get(name);
+      if (text !== undefined) return text;
+      const kept = await db.webOperation.findUnique({ where: { id: name } });
+      if (kept) known.set(kept.id, kept.text);
+      return kept?.text ?? null;
+    },
+  };
+}
+
+/** Whoever has a page of a build that is long gone loads it again. */
+const unknownOperation = (): GraphQLError =>
+  new GraphQLError("A Praia foi atualizada. Recarregue a página para continuar.", {
+    extensions: { code: "UNKNOWN_OPERATION", http: { status: 400 } },
+  });
+
+const aName = /^[\w-]{1,64}$/;
+
+/** @throws UNKNOWN_OPERATION */
+export async function operationText(operations: KnownOperations, name: unknown): Promise<string> {
+  const text = typeof name === "string" && aName.test(name) ? await operations.textOf(name) : null;
+  if (text === null) throw unknownOperation();
+  return text;
+}
+
+/** Puts the text where the name stands: `{"documentId": "…", "variables": {…}}`. */
+export const namedOperations =
+  (operations: KnownOperations): RequestHandler =>
+  async (request, _response, next) => {
+    const body = request.body as { query?: unknown; documentId?: unknown } | undefined;
+    if (body && body.query === undefined && body.documentId !== undefined)
+      body.query = await operationText(operations, body.documentId);
+    next();
+  };

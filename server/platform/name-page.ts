@@ -1,0 +1,14 @@
+/** Where somebody stands in a list by name: the name as PostgreSQL compares it, and the row. */
+export interface NamePlace {
+  by: string;
+  id: string;
+}
+
+/** Which rows to read: up to `limit`, strictly between the two where given. */
+export interface NamePage {
+  after: NamePlace | null;
+  before: NamePlace | null;
+  limit: number;
+  /** The last first. */
+  inverted: boolean;
+}

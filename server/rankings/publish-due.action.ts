@@ -1,0 +1,52 @@
+import type { Database } from "../platform/database";
+import { inTransaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { addMonths, dayToDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { publishMonth } from "./publish-month.step";
+
+/** So many are looked for at once; each is published in a transaction of its own. */
+const batchSize = 100;
+
+/**
+ * Publishes last month's list of every running ranking that is published by itself, was there by then and has results. Whichever
+ * process dies, a list is there whole or not at all, and the next run publishes it.
+ * @returns how many.
+ */
+export async function publishDue(db: Database, now: Date): Promise<number> {
+  const running = firstOfMonth(dayAt(now, brasiliaTime));
+  const month = addMonths(running, -1);
+  const due = (after: string | undefined) =>
+    db.ranking.findMany({
+      where: {
+        active: true,
+        automatic: true,
+        createdAt: { lt: instantAt(running, "00:00", brasiliaTime) },
+        results: { some: { replacedAt: null } },
+        versions: { none: { month: { gte: dayToDatabase(month) } } },
+        ...(after === undefined ? {} : { id: { gt: after } }),
+      },
+      select: { id: true },
+      orderBy: { id: "asc" },
+      take: batchSize,
+    });
+  let published = 0;
+  for (let batch = await due(undefined); batch.length > 0; batch = await due(batch.at(-1)?.id)) {
+    for (const { id: rankingId } of batch) {
+      const one = { rankingId, month, key: null, publishedById: null };
+      published += await inTransaction(db, async (tx) => {
+        await publishMonth(tx, one, now);
+        return 1;
+      }).catch(byAnother);
+    }
+    if (batch.length < batchSize) break;
+  }
+  return published;
+}
+
+/** Somebody has published it, or stopped the ranking, since it was looked for. */
+function byAnother(error: unknown): number {
+  if (error instanceof RuleViolation) return 0;
+  throw error;
+}

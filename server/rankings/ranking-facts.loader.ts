@@ -1,0 +1,82 @@
+import type { Transaction } from "../platform/database";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import type { RankingTerms } from "../sport/ranking/ranking-totals.rules";
+import {
+  lastDayOf,
+  type Joined,
+  type PublishedMonth,
+  type RankingFact,
+  type Standing,
+} from "../sport/ranking/ranking-versions.rules";
+
+/** A result of a ranking, with what the rules do not ask for. */
+export interface StoredFact extends RankingFact {
+  readonly correction: string | null;
+  /** When its record became another. */
+  readonly joinedAt: Date | null;
+}
+
+/** All results of a ranking, also those that others have taken the place of. */
+export async function factsOf(tx: Transaction, rankingId: string): Promise<StoredFact[]> {
+  const rows = await tx.rankingResult.findMany({
+    where: { rankingId },
+    orderBy: [{ enteredAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    athleteId: row.recordId ?? row.athleteId,
+    personId: row.athleteId,
+    event: row.categoryId ?? row.entryKey ?? row.id,
+    date: dayFromDatabase(row.date),
+    points: row.points,
+    title: row.level === "W",
+    enteredAt: row.enteredAt.getTime(),
+    replacedAt: row.replacedAt?.getTime() ?? null,
+    correction: row.correction,
+    joinedAt: row.joinedAt,
+  }));
+}
+
+/** A month as it was published last. */
+export interface LatestMonth extends PublishedMonth<StoredFact> {
+  readonly versionId: string;
+  readonly number: number;
+}
+
+/** The months that were published, the oldest first, each by its latest version; two statements. */
+export async function publishedMonths(
+  tx: Transaction,
+  rankingId: string,
+  facts: readonly StoredFact[],
+): Promise<{ months: LatestMonth[]; joined: Joined[] }> {
+  const versions = await tx.rankingVersion.findMany({
+    where: { rankingId, correctedBy: null },
+    orderBy: { month: "asc" },
+  });
+  const rows = await tx.$queryRaw<
+    (Standing & { versionId: string; personId: string; joinedAt: Date | null })[]
+  >`
+    SELECT p.versao_id::text AS "versionId", coalesce(p.registro, p.aluno_id)::text AS "athleteId",
+      p.aluno_id::text AS "personId", p.unido_em AS "joinedAt", p.posicao AS position, p.pontos AS total
+    FROM posicoes_ranking p WHERE p.versao_id = ANY(${versions.map(({ id }) => id)}::uuid[])`;
+  const joined = new Map<string, Joined>();
+  for (const { athleteId, personId, joinedAt } of rows)
+    if (joinedAt !== null && athleteId !== personId)
+      joined.set(athleteId, { from: athleteId, into: personId, at: joinedAt.getTime() });
+  const months = versions.map((version) => {
+    const month = dayFromDatabase(version.month);
+    const closedAt = version.closedAt.getTime();
+    const terms: RankingTerms = { window: version.window, bestResults: version.bestResults };
+    return {
+      versionId: version.id,
+      number: version.number,
+      month,
+      day: lastDayOf(month),
+      closedAt,
+      terms,
+      corrections: facts.filter(({ correction, enteredAt }) => correction !== null && enteredAt > closedAt),
+      rows: rows.filter(({ versionId }) => versionId === version.id),
+    };
+  });
+  return { months, joined: [...joined.values()] };
+}

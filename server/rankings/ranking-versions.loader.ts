@@ -1,0 +1,78 @@
+import type { RankingPosition, RankingResult, RankingVersion } from "../../prisma/generated/client/client";
+import type { ActionContext } from "../platform/context";
+import { manyBy, oneBy, valueBy } from "../platform/loaders";
+import { whenKnown, type Soon } from "../platform/when-known";
+
+/** The list of each ranking that hangs out now; one statement for all. */
+export const latestVersions = oneBy(
+  ({ rankingId }: RankingVersion) => rankingId,
+  ({ db }, ids) =>
+    db.rankingVersion.findMany({
+      where: { rankingId: { in: ids } },
+      distinct: ["rankingId"],
+      orderBy: [{ rankingId: "asc" }, { month: "desc" }, { number: "desc" }],
+    }),
+);
+
+/** Those of some ids. */
+export const versionsById = oneBy(
+  ({ id }: RankingVersion) => id,
+  ({ db }, ids) => db.rankingVersion.findMany({ where: { id: { in: ids } } }),
+);
+
+/** In which years lists of a ranking were published, the latest first. */
+export const publishedYears = valueBy<number[]>(
+  async ({ db }, ids) => {
+    const rows = await db.$queryRaw<{ id: string; anos: number[] }[]>`
+      SELECT ranking_id::text AS id, array_agg(DISTINCT extract(year FROM mes_ano)::int ORDER BY extract(year FROM mes_ano)::int DESC) AS anos
+      FROM versoes_ranking WHERE ranking_id = ANY(${ids}::uuid[]) GROUP BY ranking_id`;
+    return new Map(rows.map(({ id, anos }) => [id, anos]));
+  },
+  () => [],
+);
+
+/** How many stand in each list. */
+export const athleteCounts = valueBy<number>(
+  async ({ db }, ids) => {
+    const rows = await db.rankingPosition.groupBy({
+      by: ["versionId"],
+      where: { versionId: { in: ids } },
+      _count: true,
+    });
+    return new Map(rows.map(({ versionId, _count }) => [versionId, _count]));
+  },
+  () => 0,
+);
+
+/** Results by id, also those that others have taken the place of. */
+export const resultsById = oneBy(
+  ({ id }: RankingResult) => id,
+  ({ db }, ids) => db.rankingResult.findMany({ where: { id: { in: ids } } }),
+);
+
+/** So many months of somebody are shown. */
+export const mostMonths = 36;
+
+const placeKey = ({ rankingId, athleteId }: Pick<RankingPosition, "rankingId" | "athleteId">): string =>
+  `${rankingId} ${athleteId}`;
+
+/** The places of people in rankings, each month by its latest version, the latest month first; one statement for all. */
+const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
+  const asked = keys.map((key) => key.split(" "));
+  return db.rankingPosition.findMany({
+    where: {
+      rankingId: { in: [...new Set(asked.map(([rankingId = ""]) => rankingId))] },
+      athleteId: { in: [...new Set(asked.map(([, athleteId = ""]) => athleteId))] },
+      version: { correctedBy: null },
+    },
+    orderBy: [{ month: "desc" }, { position: "asc" }, { id: "asc" }],
+  });
+});
+
+/** Where the one of a place stood in that ranking; of two records that are one person now the better place of each month. */
+export const placesOverTime = (ctx: ActionContext, place: RankingPosition): Soon<RankingPosition[]> =>
+  whenKnown(monthsOf(ctx).load(placeKey(place)), (all) =>
+    all
+      .filter(({ month }, index) => month.getTime() !== all[index - 1]?.month.getTime())
+      .slice(0, mostMonths),
+  );

@@ -1,0 +1,134 @@
+import type { Database } from "../../platform/database";
+import { addDays, addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { mostInMonth, mostNext, type AgendaKind } from "./agenda.rules";
+import type { CalendarEvent } from "./calendar-file";
+import type { CalendarReach } from "./calendar-reach.rules";
+import { classesOfPerson } from "./class-calendar.loader";
+import { matchesOfAthlete } from "./match-calendar.loader";
+import { rentalsOfAthlete } from "./rental-calendar.loader";
+import { tournamentsBetween, tournamentsFrom, type TournamentDays } from "./tournament-calendar.loader";
+
+/** Something an athlete has to be at, or a tournament they play in. */
+export interface AgendaEvent {
+  /** Always the same of the same thing, wherever and whenever it is. */
+  key: string;
+  kind: AgendaKind;
+  title: string;
+  detail: string;
+  place: string | null;
+  /** Null of what takes whole days. */
+  startsAt: Date | null;
+  endsAt: Date | null;
+  timeZone: string;
+  /** YYYY-MM-DD, by the clocks of the place. */
+  firstDay: string;
+  lastDay: string;
+  path: string;
+  /** Whose page has to be seen to go there; null where anybody may. */
+  tournamentId: string | null;
+  state: CalendarEvent["state"];
+}
+
+const agendaEvent =
+  (kind: AgendaKind) =>
+  ({ uid, title, lines, location, startsAt, endsAt, timeZone, path, state }: CalendarEvent): AgendaEvent => {
+    const day = dayAt(startsAt, timeZone);
+    return {
+      key: uid,
+      kind,
+      title,
+      detail: lines.join(" · "),
+      place: location,
+      startsAt,
+      endsAt,
+      timeZone,
+      firstDay: day,
+      lastDay: day,
+      path,
+      tournamentId: null,
+      state,
+    };
+  };
+
+const tournamentEvent = (tournament: TournamentDays): AgendaEvent => {
+  const { enrolmentId, tournamentId, name, category, place, firstDay, lastDay, timeZone } = tournament;
+  return {
+    key: `inscricao-${enrolmentId}@praia`,
+    kind: "TOURNAMENT",
+    title: name,
+    detail: category,
+    place,
+    startsAt: null,
+    endsAt: null,
+    timeZone,
+    firstDay,
+    lastDay,
+    path: `/torneio/${tournamentId}`,
+    tournamentId,
+    state: "CONFIRMED",
+  };
+};
+
+/** Three kinds of what has a time. */
+async function timed(
+  db: Database,
+  athleteId: string,
+  reach: CalendarReach,
+  now: Date,
+): Promise<AgendaEvent[]> {
+  const student = { athleteId, teacherId: null, taughtArenaIds: [] };
+  const [matches, classes, rentals] = await Promise.all([
+    matchesOfAthlete(db, athleteId, reach, now),
+    classesOfPerson(db, student, reach, now),
+    rentalsOfAthlete(db, athleteId, reach),
+  ]);
+  return [
+    ...matches.map(agendaEvent("MATCH")),
+    ...classes.map(agendaEvent("CLASS")),
+    ...rentals.map(agendaEvent("OTHER")),
+  ];
+}
+
+const beginning = ({ startsAt, firstDay, timeZone }: AgendaEvent): number =>
+  (startsAt ?? instantAt(firstDay, "00:00", timeZone)).getTime();
+const inOrder = (events: AgendaEvent[]): AgendaEvent[] =>
+  events.toSorted((one, other) => beginning(one) - beginning(other));
+
+/**
+ * All that an athlete plays, takes and has rented in a month, also what fell out of it; a constant number of statements.
+ * @param month any of its days.
+ */
+export async function agendaOfMonth(
+  db: Database,
+  athleteId: string,
+  month: string,
+  now: Date,
+): Promise<AgendaEvent[]> {
+  const first = firstOfMonth(month);
+  const last = addDays(addMonths(first, 1), -1);
+  // Each place has clocks of its own: a day more on either side has them all.
+  const reach: CalendarReach = {
+    since: instantAt(addDays(first, -1), "00:00", brasiliaTime),
+    until: instantAt(addDays(last, 2), "00:00", brasiliaTime),
+    most: mostInMonth,
+    onlyStanding: false,
+  };
+  const [events, tournaments] = await Promise.all([
+    timed(db, athleteId, reach, now),
+    tournamentsBetween(db, athleteId, first, last, mostInMonth),
+  ]);
+  const inMonth = events.filter(({ firstDay }) => firstDay >= first && firstDay <= last);
+  return inOrder([...tournaments.map(tournamentEvent), ...inMonth]);
+}
+
+/** What comes next of all that stands; a constant number of statements. */
+export async function nextInAgenda(db: Database, athleteId: string, now: Date): Promise<AgendaEvent[]> {
+  const reach: CalendarReach = { since: now, until: null, most: mostNext, onlyStanding: true };
+  const [events, tournaments] = await Promise.all([
+    timed(db, athleteId, reach, now),
+    tournamentsFrom(db, athleteId, dayAt(now, brasiliaTime), mostNext),
+  ]);
+  return inOrder([...tournaments.map(tournamentEvent), ...events]).slice(0, mostNext);
+}

@@ -1,0 +1,89 @@
+import { isThatAthlete } from "../../athletes/athlete.access";
+import { AthleteType } from "../../athletes/athlete.type";
+import type { ActionContext } from "../../platform/context";
+import { builder } from "../../platform/graphql/builder";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { whenKnown } from "../../platform/when-known";
+import { canSeeTournament } from "../../tournaments/tournament.access";
+import { agendaOfMonth, nextInAgenda, type AgendaEvent } from "./agenda.loader";
+import { agendaKindLabel, agendaKinds, mostInMonth, mostNext } from "./agenda.rules";
+
+const AgendaKindType = builder.enumType("AgendaKind", {
+  description: "Tipo de compromisso.",
+  values: labelled(agendaKinds, (kind) => agendaKindLabel[kind]),
+});
+
+const AgendaEventType = builder.objectRef<AgendaEvent>("AgendaEvent").implement({
+  description: "Compromisso: something an athlete has to be at, or a tournament they play in.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.exposeString("key", { description: "Chave: always the same of the same thing." }),
+    kind: t.expose("kind", { type: AgendaKindType, description: "Tipo." }),
+    title: t.exposeString("title", { description: "Título: who plays, what is taught, what is rented." }),
+    detail: t.exposeString("detail", { description: "Detalhe: of which tournament, with whom." }),
+    place: t.exposeString("place", { nullable: true, description: "Local: null where none is said." }),
+    startsAt: t.expose("startsAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Início: UTC; null of what takes whole days.",
+    }),
+    endsAt: t.expose("endsAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Fim: UTC; null of what takes whole days.",
+    }),
+    timeZone: t.exposeString("timeZone", { description: "Fuso horário: the clocks of the place." }),
+    firstDay: t.field({
+      type: "Date",
+      description: "Primeiro dia: by those clocks.",
+      resolve: ({ firstDay }) => dayToDatabase(firstDay),
+    }),
+    lastDay: t.field({
+      type: "Date",
+      description: "Último dia: by those clocks.",
+      resolve: ({ lastDay }) => dayToDatabase(lastDay),
+    }),
+    isCancelled: t.boolean({
+      description: "Cancelado: whether it fell out, or was given up.",
+      resolve: ({ state }) => state === "CANCELLED",
+    }),
+    path: t.string({
+      nullable: true,
+      description: "Página: the path of the page it is about; null when one may not open it.",
+      resolve: ({ path, tournamentId }, _args, ctx) =>
+        tournamentId === null
+          ? path
+          : whenKnown(canSeeTournament(tournamentId, ctx), (may) => (may ? path : null)),
+    }),
+  }),
+});
+
+const ownOnly = {
+  nullable: true as const,
+  authScopes: ({ id }: { id: string }, _args: object, ctx: ActionContext) => isThatAthlete(id, ctx),
+  unauthorizedResolver: () => null,
+};
+const kindsOfEvents = agendaKinds.length;
+
+builder.prismaObjectField(AthleteType, "agenda", (t) =>
+  t.field({
+    type: [AgendaEventType],
+    ...ownOnly,
+    description: `Agenda do mês: matches, tournaments, classes and rentals, also those that fell out, the first one first; at most ${mostInMonth} of a kind; null of anybody else.`,
+    extensions: atMost(kindsOfEvents * mostInMonth, mostInMonth / 2),
+    args: { month: t.arg({ type: "Date", required: true, description: "Mês: any of its days." }) },
+    resolve: ({ id }, { month }, { db, now }) => agendaOfMonth(db, id, month, now),
+  }),
+);
+
+builder.prismaObjectField(AthleteType, "nextInAgenda", (t) =>
+  t.field({
+    type: [AgendaEventType],
+    ...ownOnly,
+    description: `Próximos compromissos: the next ${mostNext} of all that stands; null of anybody else.`,
+    extensions: atMost(mostNext),
+    resolve: ({ id }, _args, { db, now }) => nextInAgenda(db, id, now),
+  }),
+);

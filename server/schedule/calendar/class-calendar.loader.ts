@@ -1,0 +1,128 @@
+import type { ClassState } from "../../../prisma/generated/client/client";
+import { classStatus, missingStudents, waitsInWords } from "../../classes/class-status.rules";
+import type { Database } from "../../platform/database";
+import { counted } from "../../platform/plural.rules";
+import { prepared, sql, storedWords } from "../../platform/prepared";
+import type { CalendarEvent } from "./calendar-file";
+import type { CalendarReach } from "./calendar-reach.rules";
+
+interface ClassRow {
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  status: string;
+  name: string | null;
+  category: string;
+  /** Null of one that they give. */
+  attendance: string | null;
+  isMakeUp: boolean;
+  teacherName: string;
+  courtName: string | null;
+  arenaName: string;
+  address: string;
+  timeZone: string;
+  maxStudents: number;
+  studentCount: number;
+  minStudents: number | null;
+  attendedAt: Date | null;
+}
+
+const stateOf = storedWords<ClassState>("ClassState");
+
+/**
+ * One that somebody both gives and takes is given. @param $1 the athlete or null. @param $2 the teacher or null. @param $3
+ * where they teach. @param $4, $5 from when until when, null for ever. @param $6 how many at most. @param $7 whether only those that stand.
+ */
+const readClasses = prepared(
+  sql`SELECT s.id, s.inicio, s.fim, s.status::text, s.nome, s.categoria, m.situacao, m.reposicao, t.nome_completo, q.nome,
+      a.nome_arena, a.endereco_completo, a.fuso_horario, s.max_alunos,
+      (SELECT count(*)::int FROM presencas x WHERE x.aula_id = s.id AND x.situacao IN ('inscrito', 'presente', 'falta')),
+      s.min_alunos, s.chamada_em
+    FROM (SELECT DISTINCT ON (id) id, situacao, reposicao FROM (
+        SELECT aula_id AS id, situacao::text, reposicao FROM presencas WHERE aluno_id = $1::uuid AND inicio >= $4 AND ($5::timestamptz IS NULL OR inicio < $5)
+        UNION ALL
+        SELECT id, NULL, false FROM aulas WHERE professor_id = $2::uuid AND arena_id = ANY($3::uuid[]) AND inicio >= $4 AND ($5::timestamptz IS NULL OR inicio < $5)
+      ) either ORDER BY id, situacao NULLS FIRST) m
+      JOIN aulas s ON s.id = m.id JOIN professores t ON t.id = s.professor_id JOIN arenas a ON a.id = s.arena_id
+      LEFT JOIN quadras q ON q.id = s.quadra_id
+    WHERE NOT $7::boolean OR (s.status <> 'cancelada' AND coalesce(m.situacao NOT IN ('cancelada', 'falta_avisada'), true))
+    ORDER BY s.inicio, s.id LIMIT $6`,
+  (columns): ClassRow => {
+    const [id, startsAt, endsAt, status, name, category, attendance, isMakeUp] = columns;
+    const [teacherName, courtName, arenaName, address, timeZone, maxStudents, ...counts] = columns.slice(8);
+    const [studentCount, minStudents, attendedAt] = counts;
+    return {
+      id,
+      startsAt,
+      endsAt,
+      status,
+      name,
+      category,
+      attendance,
+      isMakeUp,
+      teacherName,
+      courtName,
+      arenaName,
+      address,
+      timeZone,
+      maxStudents,
+      studentCount,
+      minStudents,
+      attendedAt,
+    } as ClassRow;
+  },
+);
+
+/** The classes somebody takes, at any arena, and those they give where they teach; also those that fall out. One statement. */
+export async function classesOfPerson(
+  db: Database,
+  who: {
+    readonly athleteId: string | null;
+    readonly teacherId: string | null;
+    readonly taughtArenaIds: readonly string[];
+  },
+  { since, until, most, onlyStanding }: CalendarReach,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const rows = await readClasses(
+    db,
+    who.athleteId,
+    who.teacherId,
+    who.taughtArenaIds,
+    since,
+    until,
+    most,
+    onlyStanding,
+  );
+  return rows.map((row) => eventOf(row, who.athleteId, now));
+}
+
+/** Of who is in it only how many there are: whoever holds the link reads it. */
+function eventOf(row: ClassRow, athleteId: string | null, now: Date): CalendarEvent {
+  const { startsAt, endsAt, timeZone, name, category, attendance, courtName, arenaName, address } = row;
+  const gives = attendance === null;
+  const standing = { ...row, status: stateOf[row.status]! };
+  const status = classStatus(standing, now);
+  const fallsOut = status === "CANCELLED" || attendance === "cancelada" || attendance === "falta_avisada";
+  return {
+    uid: `aula-${row.id}@praia`,
+    startsAt,
+    endsAt,
+    timeZone,
+    title: [name ?? "Aula", category].join(" · "),
+    lines: [
+      ...(gives
+        ? [
+            `${arenaName}: ${counted(row.studentCount, "aluno", "alunos")}, ${counted(row.maxStudents, "vaga", "vagas")}`,
+          ]
+        : [`${arenaName}, com ${row.teacherName}`, ...(row.isMakeUp ? ["Reposição"] : [])]),
+      ...(status === "PENDING" && row.minStudents !== null
+        ? [waitsInWords(row.minStudents, missingStudents(standing, now))]
+        : []),
+    ],
+    note: null,
+    location: [courtName, arenaName, address].filter(Boolean).join(", "),
+    path: gives ? "/arena-calendar" : `/athlete-classes/${athleteId}`,
+    state: fallsOut ? "CANCELLED" : status === "PENDING" ? "TENTATIVE" : "CONFIRMED",
+  };
+}

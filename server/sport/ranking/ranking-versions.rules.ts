@@ -1,0 +1,227 @@
+import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
+import {
+  rankingTotals,
+  tieInWords,
+  type EarnedPoints,
+  type RankingTerms,
+  type RankingTotal,
+} from "./ranking-totals.rules";
+
+/** A result as it was entered; never changed, but replaced by another. */
+export interface RankingFact extends EarnedPoints {
+  readonly id: string;
+  /** The record it was entered for. */
+  readonly athleteId: string;
+  /** The record that this person has now: another one after two were joined. */
+  readonly personId: string;
+  readonly event: string;
+  readonly enteredAt: number;
+  readonly replacedAt: number | null;
+}
+
+/** How somebody stands against the month published before. */
+export const rankingChanges = ["UP", "DOWN", "SAME", "NEW", "BACK"] as const;
+export type RankingChange = (typeof rankingChanges)[number];
+
+export interface Change {
+  readonly kind: RankingChange;
+  /** Places; null for who was not in the list before. */
+  readonly by: number | null;
+}
+
+export interface ListRow<Fact extends RankingFact = RankingFact> extends RankingTotal<Fact> {
+  readonly change: Change;
+  readonly tieBreak: string | null;
+}
+
+/** What a new list is compared with. */
+export interface ListsBefore {
+  /** Places in the latest version of the month published before. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Whoever stood in a list of an older month. */
+  readonly stood: ReadonlySet<string>;
+}
+
+/** One published month, as far as later ones and corrections need it. */
+export interface PublishedMonth<Fact extends RankingFact = RankingFact> {
+  /** YYYY-MM-01. */
+  readonly month: string;
+  /** What it was closed with. */
+  readonly closedAt: number;
+  readonly terms: RankingTerms;
+  /** Its last day. */
+  readonly day: string;
+  /** What corrections have put in place of what was entered by then, in their order. */
+  readonly corrections: readonly Fact[];
+  /** Of its latest version. */
+  readonly rows: readonly Standing[];
+}
+
+export interface Standing {
+  readonly athleteId: string;
+  readonly position: number;
+  readonly total: number;
+}
+
+/** Two records that became one. */
+export interface Joined {
+  readonly from: string;
+  readonly into: string;
+  readonly at: number;
+}
+
+/** @param month its first day. */
+export const lastDayOf = (month: string): string => addDays(addMonths(month, 1), -1);
+
+/** What counted when a month was closed: entered by then, and not yet replaced. */
+export const factsAsOf = <Fact extends RankingFact>(facts: readonly Fact[], at: number): Fact[] =>
+  facts.filter(({ enteredAt, replacedAt }) => enteredAt <= at && (replacedAt === null || replacedAt > at));
+
+/**
+ * What a month was made of with corrections in place of it: each takes the place of what the same person earned in the same
+ * event, under the record that earned it; without such it is added.
+ */
+export function withCorrections<Fact extends RankingFact>(
+  facts: readonly Fact[],
+  corrections: readonly Fact[],
+): Fact[] {
+  const all = [...facts];
+  for (const correction of corrections) {
+    const at = all.findIndex(
+      ({ event, personId }) => event === correction.event && personId === correction.personId,
+    );
+    const replaced = all[at];
+    if (replaced) all[at] = { ...correction, athleteId: replaced.athleteId };
+    else all.push(correction);
+  }
+  return all;
+}
+
+/** A list, each compared with where they stood before. */
+export function listOf<Fact extends RankingFact>(
+  facts: readonly Fact[],
+  day: string,
+  terms: RankingTerms,
+  before: ListsBefore,
+): ListRow<Fact>[] {
+  const totals = rankingTotals(facts, day, terms);
+  return totals.map((row, index) => ({
+    ...row,
+    change: changeOf(row.position, before.places.get(row.athleteId), before.stood.has(row.athleteId)),
+    tieBreak: tieInWords(totals, index),
+  }));
+}
+
+export function changeOf(position: number, before: number | undefined, stood: boolean): Change {
+  if (before === undefined) return { kind: stood ? "BACK" : "NEW", by: null };
+  const by = before - position;
+  return { kind: by > 0 ? "UP" : by < 0 ? "DOWN" : "SAME", by: Math.abs(by) };
+}
+
+/**
+ * What a list of a month is compared with: of two records that were one when it was closed the better place counts.
+ * @param published the months before it, the oldest first, each by its latest version.
+ */
+export function listsBefore(
+  published: readonly Pick<PublishedMonth, "rows">[],
+  joined: readonly Joined[],
+  closedAt: number,
+): ListsBefore {
+  const nameOf = recordAt(joined, closedAt);
+  const places = new Map<string, number>();
+  for (const { athleteId, position } of published.at(-1)?.rows ?? []) {
+    const record = nameOf(athleteId);
+    places.set(record, Math.min(position, places.get(record) ?? position));
+  }
+  const stood = new Set(published.flatMap(({ rows }) => rows.map(({ athleteId }) => nameOf(athleteId))));
+  return { places, stood };
+}
+
+/** Which record somebody had at an instant. */
+export function recordAt(joined: readonly Joined[], at: number): (record: string) => string {
+  const into = new Map(joined.filter((one) => one.at <= at).map((one) => [one.from, one.into]));
+  return (record) => {
+    let now = record;
+    for (let next = into.get(now); next !== undefined; next = into.get(now)) now = next;
+    return now;
+  };
+}
+
+/** What a correction makes of a month that was published. */
+export interface CorrectedMonth<Fact extends RankingFact = RankingFact> {
+  readonly month: string;
+  readonly rows: ListRow<Fact>[];
+  /** Whose total is another. */
+  readonly recalculated: string[];
+  /** Whose position is another. */
+  readonly moved: string[];
+}
+
+/**
+ * What corrections make of what was published: a new list of every month whose positions or totals they change, from what that
+ * month was made of and the corrections, and nothing else.
+ * @param published all months, the oldest first.
+ * @param facts all there are, also replaced ones.
+ * @param corrections those that are new.
+ */
+export function correctedMonths<Fact extends RankingFact>(
+  published: readonly PublishedMonth<Fact>[],
+  facts: readonly Fact[],
+  corrections: readonly Fact[],
+  joined: readonly Joined[],
+): CorrectedMonth<Fact>[] {
+  const corrected: CorrectedMonth<Fact>[] = [];
+  const latest: Pick<PublishedMonth, "rows">[] = [];
+  for (const one of published) {
+    const { month, closedAt, day, terms, rows: before } = one;
+    const made = withCorrections(factsAsOf(facts, closedAt), [...one.corrections, ...corrections]);
+    const rows = listOf(made, day, terms, listsBefore(latest, joined, closedAt));
+    const recalculated = unlike(before, rows, ({ total }) => total);
+    const moved = unlike(before, rows, ({ position }) => position);
+    const changes = recalculated.length > 0 || moved.length > 0;
+    if (changes) corrected.push({ month, rows, recalculated, moved });
+    latest.push({ rows: changes ? rows : before });
+  }
+  return corrected;
+}
+
+function unlike(before: readonly Standing[], after: readonly Standing[], of: (one: Standing) => number) {
+  const was = new Map(before.map((one) => [one.athleteId, of(one)]));
+  const is = new Map(after.map((one) => [one.athleteId, of(one)]));
+  return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).sort();
+}
+
+/** What somebody entered twice has earned, once the two are one: of two results of one event the better one. */
+export function joinFacts<Fact extends RankingFact>(
+  facts: readonly Fact[],
+  { from, into }: Pick<Joined, "from" | "into">,
+): { replaced: Fact[]; kept: Fact[] } {
+  const open = facts.filter(({ replacedAt }) => replacedAt === null);
+  const own = new Map(open.flatMap((fact) => (fact.athleteId === into ? [[fact.event, fact] as const] : [])));
+  const replaced: Fact[] = [];
+  const kept: Fact[] = [];
+  for (const fact of open.filter(({ athleteId }) => athleteId === from)) {
+    replaced.push(fact);
+    const other = own.get(fact.event);
+    if (other && other.points >= fact.points) continue;
+    if (other) replaced.push(other);
+    kept.push({ ...fact, athleteId: into, personId: into });
+  }
+  return { replaced, kept };
+}
+
+/** The same list says the same, byte for byte, however the facts were read. */
+export const listInBytes = (rows: readonly ListRow[]): string =>
+  JSON.stringify(
+    rows.map(({ athleteId, position, total, titles, eventsPlayed, counted, change, tieBreak }) => [
+      athleteId,
+      position,
+      total,
+      titles,
+      eventsPlayed,
+      counted.map(({ id }) => id),
+      change.kind,
+      change.by,
+      tieBreak,
+    ]),
+  );

@@ -1,0 +1,164 @@
+import { canManageArenaWithId } from "../../arenas/arena.access";
+import { ArenaType } from "../../arenas/arena.type";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { WeekdayType } from "../../platform/graphql/weekday";
+import { may } from "../../platform/graphql/may";
+import { clockFromDatabase } from "../../platform/time/clock-time.rules";
+import type { Weekday } from "../../platform/time/weekday.rules";
+import { inviteTeacher } from "../invitations/invite-teacher.action";
+import { canManageTeacherArena } from "./arena-teacher.access";
+import { TeacherArenaType } from "./arena-teacher.type";
+import { registerTeacher } from "./register-teacher.action";
+import { setTeachingActive } from "./teaching.action";
+import type { Hours } from "./teaching-hours.rules";
+import { updateArenaTeacher } from "./update-arena-teacher.action";
+
+const TeachingHoursInput = builder.inputType("TeachingHoursInput", {
+  description: "Horário disponível, toda semana.",
+  fields: (t) => ({
+    weekday: t.field({ type: WeekdayType, required: true, description: "Dia da semana." }),
+    startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
+    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
+  }),
+});
+
+const RegisterTeacherInput = builder.inputType("RegisterTeacherInput", {
+  description: "Cadastro de um professor pela arena.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    email: t.string({ description: "E-mail: whoever has it is invited; null to invite nobody." }),
+    phone: t.string({ description: "Telefone: null when there is none." }),
+    specialties: t.stringList({
+      required: true,
+      description: "Especialidades: at most 10 of 2 to 40 characters.",
+    }),
+    hours: t.field({
+      type: [TeachingHoursInput],
+      required: true,
+      description: "Horários disponíveis: at most 28; those of a day lie apart.",
+    }),
+  }),
+});
+
+const UpdateArenaTeacherInput = builder.inputType("UpdateArenaTeacherInput", {
+  description: "Alteração do que a arena guarda de um professor.",
+  fields: (t) => ({
+    teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
+    fullName: t.string({ description: "Nome completo: of who has no account; null leaves it." }),
+    phone: t.string({ description: "Telefone: null takes it away." }),
+    specialties: t.stringList({ required: true, description: "Especialidades: all of them anew." }),
+    hours: t.field({
+      type: [TeachingHoursInput],
+      required: true,
+      description: "Horários disponíveis: all of them anew.",
+    }),
+  }),
+});
+
+const InviteTeacherInput = builder.inputType("InviteTeacherInput", {
+  description: "Convite a um professor da lista.",
+  fields: (t) => ({
+    teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
+    email: t.string({
+      description: "E-mail: of who has no account; null for the one that is written down.",
+    }),
+  }),
+});
+
+const SetTeachingActiveInput = builder.inputType("SetTeachingActiveInput", {
+  description: "Situação de um professor na arena.",
+  fields: (t) => ({
+    teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
+    active: t.boolean({ required: true, description: "Ativo: false ends it." }),
+  }),
+});
+
+/** As the rules take them. */
+const hoursIn = (
+  hours: readonly { weekday: Weekday; startsAt: Date | string; endsAt: Date | string }[],
+): Hours[] =>
+  hours.map(({ weekday, startsAt, endsAt }) => ({
+    weekday,
+    startsAt: clock(startsAt),
+    endsAt: clock(endsAt),
+  }));
+const clock = (value: Date | string): string =>
+  typeof value === "string" ? value : clockFromDatabase(value);
+
+const success = (name: string, description: string) =>
+  builder.objectRef<{ id: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      teacherArena: t.prismaField({
+        type: TeacherArenaType,
+        description: "Professor da arena: as it is now.",
+        resolve: (query, { id }, _args, ctx) =>
+          ctx.db.teacherArena.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+    }),
+  });
+
+builder.mutationField("registerTeacher", (t) =>
+  t.field({
+    type: success("RegisterTeacherSuccess", "Professor cadastrado."),
+    description:
+      "Cadastrar professor: on the arena's list at once; whoever has the e-mail is invited, and answers themselves. The answer does not tell whether somebody has it.",
+    authScopes: may(canManageArenaWithId, "arenaId"),
+    args: { input: t.arg({ type: RegisterTeacherInput, required: true, description: "Dados." }) },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "RegisterTeacherResult" },
+    },
+    resolve: async (_root, { input: { arenaId, hours, ...typed } }, ctx) => ({
+      id: await registerTeacher(ctx, arenaId.id, { ...typed, hours: hoursIn(hours) }),
+    }),
+  }),
+);
+
+builder.mutationField("updateArenaTeacher", (t) =>
+  t.field({
+    type: success("UpdateArenaTeacherSuccess", "Cadastro alterado."),
+    description:
+      "Alterar cadastro do professor: phone, specialties and available hours, which are the arena's own; the name of who has no account.",
+    authScopes: may(canManageTeacherArena, "teacherArenaId"),
+    args: { input: t.arg({ type: UpdateArenaTeacherInput, required: true, description: "Dados." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateArenaTeacherResult" } },
+    resolve: async (_root, { input: { teacherArenaId, hours, ...typed } }, ctx) => {
+      await updateArenaTeacher(ctx, teacherArenaId.id, { ...typed, hours: hoursIn(hours) });
+      return { id: teacherArenaId.id };
+    },
+  }),
+);
+
+builder.mutationField("inviteTeacher", (t) =>
+  t.field({
+    type: success("InviteTeacherSuccess", "Convite enviado."),
+    description:
+      "Convidar professor: who is on the list without an account, or has taught here before; they answer themselves.",
+    authScopes: may(canManageTeacherArena, "teacherArenaId"),
+    args: { input: t.arg({ type: InviteTeacherInput, required: true, description: "Convite." }) },
+    errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "InviteTeacherResult" } },
+    resolve: async (_root, { input: { teacherArenaId, ...typed } }, ctx) => {
+      await inviteTeacher(ctx, teacherArenaId.id, typed);
+      return { id: teacherArenaId.id };
+    },
+  }),
+);
+
+builder.mutationField("setTeachingActive", (t) =>
+  t.field({
+    type: success("SetTeachingActiveSuccess", "Situação alterada."),
+    description:
+      "Encerrar ou reativar professor: at this arena, while they have no classes ahead; who has an account comes back by an invitation.",
+    authScopes: may(canManageTeacherArena, "teacherArenaId"),
+    args: { input: t.arg({ type: SetTeachingActiveInput, required: true, description: "Situação." }) },
+    errors: { types: [RuleViolation], union: { name: "SetTeachingActiveResult" } },
+    resolve: async (_root, { input: { teacherArenaId, active } }, ctx) => {
+      await setTeachingActive(ctx, teacherArenaId.id, active);
+      return { id: teacherArenaId.id };
+    },
+  }),
+);

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { optionalPhone } from "../../brazil/phone-field.rules";
+import { optionalEmail, personName } from "../../identity/person.rules";
+import { cleanString } from "../../platform/text-fields.rules";
+import { hoursSchema } from "./teaching-hours.rules";
+
+/** Ativo or encerrado at one arena; what concerns the whole platform is the administration's. */
+export const teachingLabel = (active: boolean): string => (active ? "Ativo" : "Encerrado");
+
+/** Offered where specialties are typed; a teacher may have others. */
+export const usualSpecialties = [
+  "Iniciantes",
+  "Infantil",
+  "Duplas",
+  "Alto rendimento",
+  "Preparação física",
+] as const;
+
+export const mostSpecialties = 10;
+const longestSpecialty = 40;
+
+const specialty = cleanString("Especialidade inválida").pipe(
+  z
+    .string()
+    .min(2, "Cada especialidade deve ter pelo menos 2 caracteres")
+    .max(longestSpecialty, `Cada especialidade deve ter no máximo ${longestSpecialty} caracteres`),
+);
+
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Each once, in the order in which they were named. */
+const specialties = z
+  .array(specialty, { error: "Especialidades inválidas" })
+  .max(mostSpecialties, `No máximo ${mostSpecialties} especialidades`)
+  .transform((all) => all.filter((one, index) => all.findIndex((other) => sameWords(one, other)) === index));
+
+/** 'Cadastrar Novo Professor': with an address they are invited, without one they are the arena's to plan with. */
+export const registerTeacherSchema = z.object({
+  fullName: personName,
+  email: optionalEmail,
+  phone: optionalPhone,
+  specialties,
+  hours: hoursSchema,
+});
+
+/** What an arena keeps of a teacher; the name is the arena's as long as the record is nobody's own. */
+export const updateArenaTeacherSchema = z.object({
+  fullName: personName.nullish(),
+  phone: optionalPhone,
+  specialties,
+  hours: hoursSchema,
+});
+
+/** 'Convidar': of who has an account no address is asked. */
+export const inviteTeacherSchema = z.object({ email: optionalEmail });

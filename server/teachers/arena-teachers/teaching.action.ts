@@ -1,0 +1,34 @@
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { withdrawTeachingInvitations } from "../invitations/invite.step";
+import { tellTeachingEnded } from "../invitations/tell-teacher.step";
+import { teachingEnds } from "../teacher.event";
+import { lockTeacherArena } from "./arena-teacher.step";
+
+/**
+ * A teacher teaches at the arena no more, or again. Of who has ended the arena sees the name and no more. Who has an
+ * account comes back by their own yes. Once more changes nothing.
+ * @throws RuleViolation while they have classes ahead, and while the arena is suspended.
+ */
+export async function setTeachingActive(ctx: ActionContext, id: string, active: boolean): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { link, teacher } = await lockTeacherArena(tx, id);
+    if (link.active === active) return;
+    if (active) {
+      if (teacher.userId !== null)
+        throw new RuleViolation(
+          "HAS_ACCOUNT",
+          "Este professor tem conta na Praia: convide-o de novo, e ele responde.",
+        );
+      if (!teacher.active)
+        throw new RuleViolation("INACTIVE_ON_PLATFORM", "Este cadastro não está mais ativo na Praia.");
+    } else {
+      const { arenaId, teacherId } = link;
+      await teachingEnds.happened(tx, ctx, { arenaId, teacherId, name: teacher.fullName });
+      await withdrawTeachingInvitations(tx, id, ctx.now);
+      await tellTeachingEnded(tx, ctx, link);
+    }
+    await tx.teacherArena.update({ where: { id }, data: { active } });
+  });
+}

@@ -1,0 +1,117 @@
+import { ViewerType } from "../../identity/identity.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { may, mayWith } from "../../platform/graphql/may";
+import { sessionOwner } from "../../platform/graphql/session-owner";
+import { CertificationLevelType } from "../certification-level.type";
+import { canAddCertification, canChangeCertification } from "./certification.access";
+import { addCertification, removeCertification, updateCertification } from "./certification.action";
+import { CertificationType } from "./certification.type";
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+const certificationField = (t: InputFields) =>
+  t.globalID({ required: true, for: CertificationType, description: "Certificação." });
+
+const written = (t: InputFields) => ({
+  name: t.string({ required: true, description: "Nome: at most 150 characters." }),
+  level: t.field({ type: CertificationLevelType, required: true, description: "Nível." }),
+  issuer: t.string({ required: true, description: "Entidade certificadora: at most 150 characters." }),
+  issuedOn: t.field({ type: "Date", required: true, description: "Data: not after today." }),
+  validUntil: t.field({
+    type: "Date",
+    description: "Validade: its last day, not before the first; null for one that does not end.",
+  }),
+});
+
+const AddCertificationInput = builder.inputType("AddCertificationInput", {
+  description: "Nova certificação.",
+  fields: (t) => ({
+    requestKey: t.field({
+      type: "UUID",
+      required: true,
+      description: "Chave: made anew for each; the same twice adds one.",
+    }),
+    ...written(t),
+  }),
+});
+
+const UpdateCertificationInput = builder.inputType("UpdateCertificationInput", {
+  description: "Certificação alterada.",
+  fields: (t) => ({ certificationId: certificationField(t), ...written(t) }),
+});
+
+const RemoveCertificationInput = builder.inputType("RemoveCertificationInput", {
+  description: "Certificação a remover.",
+  fields: (t) => ({ certificationId: certificationField(t) }),
+});
+
+const whoseTheyAre = {
+  type: ViewerType,
+  description: "Quem está usando: with the certificates as they are now.",
+  resolve: (_done: unknown, _args: object, ctx: Parameters<typeof sessionOwner>[0]) => sessionOwner(ctx),
+} as const;
+
+const certificationSuccess = (name: string, description: string) =>
+  builder.objectRef<{ certificationId: string }>(name).implement({
+    description,
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      certification: t.prismaField({
+        type: CertificationType,
+        description: "Certificação: as it is now.",
+        resolve: (query, { certificationId }, _args, ctx) =>
+          ctx.db.certification.findUniqueOrThrow({ ...query, where: { id: certificationId } }),
+      }),
+      viewer: t.field(whoseTheyAre),
+    }),
+  });
+
+const RemoveCertificationSuccess = builder.objectRef<object>("RemoveCertificationSuccess").implement({
+  description: "Certificação removida.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({ viewer: t.field(whoseTheyAre) }),
+});
+
+const refusals = { types: [InvalidInput, RuleViolation] };
+
+builder.mutationField("addCertification", (t) =>
+  t.field({
+    type: certificationSuccess("AddCertificationSuccess", "Certificação adicionada."),
+    description: "Adicionar certificação: for teachers, of their own.",
+    authScopes: mayWith(canAddCertification),
+    args: { input: t.arg({ type: AddCertificationInput, required: true, description: "Qual." }) },
+    errors: { ...refusals, union: { name: "AddCertificationResult" } },
+    resolve: async (_root, { input }, ctx) => ({
+      certificationId: await addCertification(ctx, ctx.viewer?.teacherId ?? "", input),
+    }),
+  }),
+);
+
+builder.mutationField("updateCertification", (t) =>
+  t.field({
+    type: certificationSuccess("UpdateCertificationSuccess", "Certificação atualizada."),
+    description: "Atualizar certificação: for the teacher whose it is.",
+    authScopes: may(canChangeCertification, "certificationId"),
+    args: { input: t.arg({ type: UpdateCertificationInput, required: true, description: "Como fica." }) },
+    errors: { ...refusals, union: { name: "UpdateCertificationResult" } },
+    resolve: async (_root, { input: { certificationId, ...said } }, ctx) => {
+      await updateCertification(ctx, certificationId.id, said);
+      return { certificationId: certificationId.id };
+    },
+  }),
+);
+
+builder.mutationField("removeCertification", (t) =>
+  t.field({
+    type: RemoveCertificationSuccess,
+    description: "Remover certificação: nobody sees it any more; for the teacher whose it is.",
+    authScopes: may(canChangeCertification, "certificationId"),
+    args: { input: t.arg({ type: RemoveCertificationInput, required: true, description: "Qual." }) },
+    errors: { types: [RuleViolation], union: { name: "RemoveCertificationResult" } },
+    resolve: async (_root, { input: { certificationId } }, ctx) => {
+      await removeCertification(ctx, certificationId.id);
+      return {};
+    },
+  }),
+);

@@ -1,0 +1,69 @@
+import type { TeacherArena } from "../../../prisma/generated/client/client";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import { daysAfterDecline, isDeclinedLately, isSentLately } from "../../platform/invitation-pace.rules";
+import { countAttempt } from "../../platform/rate-limit";
+import { teachingInvitationMail } from "./teaching-mails.rules";
+import { addressLimit, arenaLimit } from "./teaching-invitation.rules";
+
+/** Where whoever has no account makes one, and everybody is led on to where it is answered. */
+const answerUrl = (publicUrl: string): string => `${publicUrl}/auth-athlete?voltar=%2Fconta`;
+
+/**
+ * Asks whoever has an address whether a record of the arena's list is theirs; the list is locked. An open question to
+ * another address is taken back.
+ * @throws RuleViolation for who has said no lately, TooManyAttempts
+ */
+export async function inviteToTeach(
+  tx: Transaction,
+  ctx: ActionContext,
+  { id: teacherArenaId, arenaId }: TeacherArena,
+  to: { email: string; name: string },
+): Promise<void> {
+  const { now } = ctx;
+  const { email } = to;
+  const open = await tx.teachingInvitation.findFirst({ where: { teacherArenaId, status: "PENDING" } });
+  if (open?.email === email && isSentLately(open.sentAt, now)) return;
+  await assertNotDeclinedLately(tx, arenaId, email, now);
+  await countAttempt(tx, arenaLimit(arenaId), now);
+  await countAttempt(tx, addressLimit(email), now);
+  const sent = { sentAt: now, invitedById: ctx.viewer?.userId ?? null };
+  if (open?.email === email) await tx.teachingInvitation.update({ where: { id: open.id }, data: sent });
+  else {
+    await withdrawTeachingInvitations(tx, teacherArenaId, now);
+    await tx.teachingInvitation.create({ data: { teacherArenaId, email, ...sent } });
+  }
+  const { name: arena } = await tx.arena.findUniqueOrThrow({ where: { id: arenaId } });
+  await ctx.outbox.put(tx, teachingInvitationMail(to, { arena, url: answerUrl(ctx.publicUrl) }));
+}
+
+/** Nobody is asked about a record any more. */
+export async function withdrawTeachingInvitations(
+  tx: Transaction,
+  teacherArenaId: string,
+  now: Date,
+): Promise<void> {
+  await tx.teachingInvitation.updateMany({
+    where: { teacherArenaId, status: "PENDING" },
+    data: { status: "WITHDRAWN", answeredAt: now },
+  });
+}
+
+async function assertNotDeclinedLately(
+  tx: Transaction,
+  arenaId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const last = await tx.teachingInvitation.findFirst({
+    where: { email, status: "DECLINED", teacherArena: { arenaId } },
+    orderBy: [{ answeredAt: "desc" }, { id: "desc" }],
+  });
+  if (last && isDeclinedLately(last.answeredAt, now))
+    throw new RuleViolation(
+      "DECLINED_LATELY",
+      `Esta pessoa recusou o convite. Você pode convidá-la de novo depois de ${daysAfterDecline} dias; se houve engano, fale com ela.`,
+      ["email"],
+    );
+}

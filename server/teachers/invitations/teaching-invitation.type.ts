@@ -1,0 +1,61 @@
+import { ViewerType } from "../../identity/identity.type";
+import { builder } from "../../platform/graphql/builder";
+import { fetchedBy } from "../../platform/graphql/fetch-nodes";
+import { labelled } from "../../platform/graphql/labelled";
+import { atMost } from "../../platform/graphql/list-size";
+import { whenKnown } from "../../platform/when-known";
+import { canSeeTeachingInvitation } from "./teaching-invitation.access";
+import { askedBy } from "./teaching-invitation.loader";
+import { teachingInvitationStatuses, teachingInvitationStatusLabel } from "./teaching-invitation.rules";
+
+export const TeachingInvitationStatusType = builder.enumType("TeachingInvitationStatus", {
+  description: "Situação de um convite para dar aulas.",
+  values: labelled(teachingInvitationStatuses, (status) => teachingInvitationStatusLabel[status]),
+});
+
+export const TeachingInvitationType = builder.prismaNode("TeachingInvitation", {
+  description:
+    "Convite para dar aulas: an arena asks whoever has an address to teach there. Seen by who has proved that address.",
+  id: { field: "id", description: "Id: global and opaque." },
+  authScopes: (invitation, ctx) => canSeeTeachingInvitation(invitation, ctx.viewer),
+  extensions: fetchedBy(canSeeTeachingInvitation),
+  fields: (t) => ({
+    arenaName: t.string({
+      description: "Arena: that asks, by name.",
+      resolve: ({ teacherArenaId }, _args, ctx) =>
+        whenKnown(askedBy(ctx).load(teacherArenaId), ({ arena }) => arena),
+    }),
+    timeZone: t.string({
+      description: "Fuso horário: of the arena, as IANA names it.",
+      resolve: ({ teacherArenaId }, _args, ctx) =>
+        whenKnown(askedBy(ctx).load(teacherArenaId), ({ timeZone }) => timeZone),
+    }),
+    calledName: t.string({
+      description: "Nome na lista: as the arena calls them until they say yes.",
+      resolve: ({ teacherArenaId }, _args, ctx) =>
+        whenKnown(askedBy(ctx).load(teacherArenaId), ({ teacher }) => teacher),
+    }),
+    status: t.expose("status", { type: TeachingInvitationStatusType, description: "Situação." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: the last mail, UTC." }),
+  }),
+});
+
+const mostInvitations = 20;
+
+builder.objectField(ViewerType, "teachingInvitations", (t) =>
+  t.prismaField({
+    type: [TeachingInvitationType],
+    extensions: atMost(mostInvitations, 1),
+    authScopes: { signedIn: true },
+    description: "Convites para dar aulas: those that wait for one's answer, the newest first; at most 20.",
+    resolve: (query, { email, emailConfirmed }, _args, ctx) =>
+      emailConfirmed
+        ? ctx.db.teachingInvitation.findMany({
+            ...query,
+            where: { email, status: "PENDING" },
+            orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+            take: mostInvitations,
+          })
+        : [],
+  }),
+);

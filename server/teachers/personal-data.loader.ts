@@ -1,0 +1,80 @@
+import type { User } from "../../prisma/generated/client/client";
+import type { Database } from "../platform/database";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { clockFromDatabase } from "../platform/time/clock-time.rules";
+import { weekdayLabel } from "../platform/time/weekday.rules";
+import { certificationLevelLabel } from "./certification-level.rules";
+import { teachingInvitationStatusLabel } from "./invitations/teaching-invitation.rules";
+
+const day = (value: Date | null): string | null => value && dayFromDatabase(value);
+
+const kept = {
+  arena: { select: { name: true } },
+  hours: { orderBy: [{ weekday: "asc" as const }, { startsAt: "asc" as const }] },
+};
+
+interface Kept {
+  arena: { name: string };
+  active: boolean;
+  phone: string | null;
+  specialties: string[];
+  hours: { weekday: keyof typeof weekdayLabel; startsAt: Date; endsAt: Date }[];
+}
+
+const keptInWords = ({ arena, active, phone, specialties, hours }: Kept) => ({
+  arena: arena.name,
+  ativo: active,
+  telefone: phone,
+  especialidades: specialties,
+  horariosDisponiveis: hours.map(
+    ({ weekday, startsAt, endsAt }) =>
+      `${weekdayLabel[weekday]}, ${clockFromDatabase(startsAt)} às ${clockFromDatabase(endsAt)}`,
+  ),
+});
+
+/** What is kept about somebody as a teacher, under the words the screens use; null for who is none. */
+export async function teacherDataOf(db: Database, userId: string) {
+  const teacher = await db.teacher.findUnique({
+    where: { userId },
+    include: { certifications: true, arenas: { include: kept } },
+  });
+  return (
+    teacher && {
+      nomeCompleto: teacher.fullName,
+      email: teacher.email,
+      arenas: teacher.arenas.map(keptInWords),
+      certificacoes: teacher.certifications.map((certificate) => ({
+        nome: certificate.name,
+        nivel: certificationLevelLabel[certificate.level],
+        entidade: certificate.issuer,
+        data: day(certificate.issuedOn),
+        validade: day(certificate.validUntil),
+      })),
+    }
+  );
+}
+
+/** Which arenas have asked somebody to teach, and what they have written down of who has not said yes. */
+export async function teachingInvitationsTo(
+  db: Database,
+  { email, emailConfirmedAt }: Pick<User, "email" | "emailConfirmedAt">,
+) {
+  // Of an address that nobody has proved one does not know whose it is.
+  if (emailConfirmedAt === null) return [];
+  const invitations = await db.teachingInvitation.findMany({
+    where: { email },
+    include: { teacherArena: { include: { ...kept, teacher: true } } },
+    orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+  });
+  return invitations.map(({ status, sentAt, answeredAt, teacherArena }) => ({
+    arena: teacherArena.arena.name,
+    situacao: teachingInvitationStatusLabel[status],
+    enviadoEm: sentAt,
+    respondidoEm: answeredAt,
+    // Another record may have become somebody else's since.
+    cadastro:
+      teacherArena.teacher.userId === null && teacherArena.email === email
+        ? { nome: teacherArena.teacher.fullName, ...keptInWords(teacherArena) }
+        : null,
+  }));
+}

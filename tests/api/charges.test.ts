@@ -1,0 +1,302 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { useApi } from "../support/api";
+import { createAthletePerson, createOpenEvent } from "../support/enrolling";
+import { createCharge } from "../support/ledger";
+import { mailsTo } from "../support/mails";
+import { createArena, createAthletes, createPerson, type ArenaStory } from "../support/story";
+
+const api = useApi();
+const today = dayAt(new Date(), "America/Sao_Paulo");
+let arena: ArenaStory;
+let other: ArenaStory;
+let athletes: string[];
+beforeAll(async () => {
+  [arena, other] = [await createArena(api(), "das Cobranças"), await createArena(api(), "do Lado")];
+  athletes = await createAthletes(api(), arena.id, 4);
+});
+
+const chargeFields = `charge { id standing amountInCents dueOn receivedInCents refundedInCents creditInCents
+  openInCents fineInCents interestInCents method entries { kind amountInCents on reason recordedByName } }`;
+
+/** What a mutation answers: what it changed, or a refusal. */
+async function act(mutation: string, input: object, token = arena.manager.token, fields = chargeFields) {
+  const type = mutation[0]!.toUpperCase() + mutation.slice(1);
+  const answer = await api().data(
+    `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { ... on ${type}Success { ${fields} }
+      ... on InvalidInput { fields { path message } } ... on RuleViolation { code message } } }`,
+    { input },
+    token,
+  );
+  return answer[mutation];
+}
+
+const create = (more: object = {}, token = arena.manager.token) =>
+  act(
+    "createCharges",
+    {
+      arenaId: arena.globalId,
+      athleteIds: [],
+      kind: "MONTHLY_FEE",
+      amountInCents: 18_000,
+      dueOn: addDays(today, 5),
+      requestKey: randomUUID(),
+      ...more,
+    },
+    token,
+    "charges { id payerName kind service description amountInCents dueOn referenceMonth standing }",
+  );
+const gid = (id: string) => encodeGlobalId("Athlete", id);
+async function made(more: object = {}): Promise<string> {
+  const { charges } = await create({ athleteIds: [gid(athletes[0]!)], ...more });
+  return charges[0].id;
+}
+const pay = (chargeId: string, amountInCents: number, more: object = {}) =>
+  act("registerChargePayment", {
+    chargeId,
+    amountInCents,
+    method: "PIX",
+    requestKey: randomUUID(),
+    ...more,
+  });
+
+describe("'Nova Cobrança'", () => {
+  test("charges a selection at once, and what is sent twice or side by side charges once", async () => {
+    const input = {
+      athleteIds: athletes.slice(0, 3).map(gid),
+      requestKey: randomUUID(),
+      referenceMonth: "2026-11-20",
+    };
+    const [first, second] = await Promise.all([create(input), create(input)]);
+    expect(first.charges).toHaveLength(3);
+    expect(second).toEqual(first);
+    expect(await create(input)).toEqual(first);
+    expect(first.charges[0]).toMatchObject({
+      kind: "MONTHLY_FEE",
+      service: "CLASS",
+      description: "Mensalidade",
+      amountInCents: 18_000,
+      referenceMonth: "2026-11-01",
+      standing: "PENDING",
+    });
+    expect(await api().db.charge.count({ where: { requestKey: input.requestKey } })).toBe(3);
+  });
+
+  test("charges a client who is no athlete, by name", async () => {
+    const { charges } = await create({
+      clientName: " Bar da Praia ",
+      kind: "OTHER",
+      description: "Som da festa",
+    });
+    expect(charges).toMatchObject([
+      { payerName: "Bar da Praia", kind: "OTHER", description: "Som da festa" },
+    ]);
+  });
+
+  test("tells who has an account what is owed until when", async () => {
+    const { athleteId, userId } = await createAthletePerson(api(), "Cobrada", arena.id);
+    await create({ athleteIds: [gid(athleteId)] });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+    const [mail] = await mailsTo(api(), email);
+    expect(mail?.subject).toBe("Nova cobrança da Arena das Cobranças");
+    expect(JSON.stringify(mail)).toContain("Mensalidade");
+  });
+
+  test("says beside each field what is wrong, and writes nothing", async () => {
+    const stranger = (await createAthletes(api(), other.id, 1))[0]!;
+    const before = await api().db.charge.count();
+    const problem = async (more: object) => (await create(more)).fields;
+    expect(await problem({})).toEqual([
+      { path: ["athleteIds"], message: "Escolha pelo menos um atleta ou diga o nome do cliente" },
+    ]);
+    expect(await problem({ athleteIds: [gid(stranger)] })).toEqual([
+      { path: ["athleteIds"], message: "Escolha atletas desta arena" },
+    ]);
+    expect(await problem({ athleteIds: [gid(athletes[0]!)], clientName: "Bar" })).toMatchObject([
+      { path: ["clientName"] },
+    ]);
+    expect(await problem({ clientName: "Bar", amountInCents: 0 })).toEqual([
+      { path: ["amountInCents"], message: "Diga um valor maior que zero" },
+    ]);
+    expect(await problem({ clientName: "Bar", kind: "ENTRY" })).toEqual([
+      { path: ["kind"], message: "Escolha o tipo de cobrança" },
+    ]);
+    expect(await problem({ clientName: "Bar", dueOn: addDays(today, 800) })).toEqual([
+      { path: ["dueOn"], message: "Escolha um vencimento nos próximos dois anos" },
+    ]);
+    expect(await api().db.charge.count()).toBe(before);
+  });
+});
+
+describe("a charge", () => {
+  test("takes part payments, counts one sent twice once, and keeps what is too much as credit", async () => {
+    const id = await made();
+    const requestKey = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => pay(id, 8_000, { requestKey })));
+    expect(answers.map(({ charge }) => charge.receivedInCents)).toEqual([8_000, 8_000, 8_000]);
+    expect(answers[0].charge).toMatchObject({ standing: "PENDING", openInCents: 10_000 });
+    expect((await pay(id, 12_000, { method: "CASH" })).charge).toMatchObject({
+      standing: "PAID",
+      receivedInCents: 18_000,
+      creditInCents: 2_000,
+      openInCents: 0,
+      method: "CASH",
+    });
+  });
+
+  test("costs a fine and interest when it is late, which can be let go", async () => {
+    const dueOn = addDays(today, -40);
+    const late = await made({ dueOn, amountInCents: 30_000 });
+    const { charge } = await pay(late, 1_000);
+    expect(charge).toMatchObject({
+      standing: "OVERDUE",
+      openInCents: 30_000,
+      fineInCents: 0,
+      interestInCents: 0,
+    });
+    const waived = await made({ dueOn, amountInCents: 30_000 });
+    expect(
+      (await act("waiveLateFees", { chargeId: waived, reason: "Acordo com o aluno" })).charge,
+    ).toMatchObject({
+      fineInCents: 0,
+      interestInCents: 0,
+      entries: [{ kind: "WAIVER", reason: "Acordo com o aluno" }, { kind: "ISSUE" }],
+    });
+    const enough = await made({ dueOn, amountInCents: 30_000 });
+    expect((await pay(enough, 30_000, { waivesLate: true })).charge).toMatchObject({ standing: "PAID" });
+  });
+
+  test("remembers on which day the money came, not after today", async () => {
+    const id = await made();
+    expect(await pay(id, 100, { paidOn: addDays(today, 1) })).toMatchObject({
+      fields: [{ path: ["paidOn"], message: "O pagamento não pode ser depois de hoje" }],
+    });
+    const paidOn = addDays(today, -3);
+    expect((await pay(id, 18_000, { paidOn })).charge.entries[0]).toMatchObject({
+      kind: "PAYMENT",
+      on: paidOn,
+      recordedByName: "Gestora das Cobranças",
+    });
+  });
+
+  test("is open again when its payment was none, and needs a reason for it", async () => {
+    const id = await made();
+    expect(await act("undoChargePayment", { chargeId: id, reason: "Não caiu na conta" })).toMatchObject({
+      code: "CHARGE_UNKNOWN",
+    });
+    await pay(id, 18_000);
+    expect(await act("undoChargePayment", { chargeId: id, reason: " " })).toMatchObject({
+      fields: [{ path: ["reason"] }],
+    });
+    expect(
+      (await act("undoChargePayment", { chargeId: id, reason: "Não caiu na conta" })).charge,
+    ).toMatchObject({ standing: "PENDING", receivedInCents: 0, openInCents: 18_000 });
+  });
+
+  test("gives back what was paid, never more, once", async () => {
+    const id = await made();
+    const refund = (amountInCents: number, requestKey = randomUUID()) =>
+      act("refundCharge", { chargeId: id, amountInCents, reason: "Aula não dada", requestKey });
+    expect(await refund(1)).toMatchObject({ code: "CHARGE_NOT_PAID" });
+    await pay(id, 18_000);
+    expect(await refund(18_001)).toMatchObject({ code: "CHARGE_TOO_MUCH" });
+    const key = randomUUID();
+    await Promise.all([refund(5_000, key), refund(5_000, key)]);
+    expect((await refund(13_000)).charge).toMatchObject({ standing: "REFUNDED", refundedInCents: 18_000 });
+  });
+
+  test("is changed and cancelled while nothing was paid", async () => {
+    const id = await made();
+    const dueOn = addDays(today, 20);
+    expect((await act("changeCharge", { chargeId: id, amountInCents: 9_000, dueOn })).charge).toMatchObject({
+      amountInCents: 9_000,
+      dueOn,
+    });
+    await pay(id, 1_000);
+    expect(await act("changeCharge", { chargeId: id, amountInCents: 8_000 })).toMatchObject({
+      code: "CHARGE_HAS_PAYMENTS",
+    });
+    expect(await act("cancelCharge", { chargeId: id, reason: "Cobrada por engano" })).toMatchObject({
+      code: "CHARGE_HAS_PAYMENTS",
+    });
+    const wrong = await made();
+    const cancel = () => act("cancelCharge", { chargeId: wrong, reason: "Cobrada por engano" });
+    expect((await cancel()).charge).toMatchObject({ standing: "CANCELLED", openInCents: 0 });
+    expect((await cancel()).charge.entries).toHaveLength(2);
+  });
+
+  test("of a place in a tournament confirms the place when it is paid here, and is changed there", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8", feeInCents: 3_000 });
+    const { token } = await createAthletePerson(api(), "Inscrita", arena.id);
+    await api().data(
+      `mutation ($input: EnrolInTournamentInput!) {
+        enrolInTournament(input: $input) { ... on EnrolInTournamentSuccess { enrolment { id } } } }`,
+      { input: { tournamentId: event.globalId } },
+      token,
+    );
+    const charge = await api().db.charge.findFirstOrThrow({ where: { tournamentId: event.id } });
+    expect(charge.kind).toBe("ENTRY");
+    const chargeId = encodeGlobalId("Charge", charge.id);
+    expect(await act("cancelCharge", { chargeId, reason: "Desistiu do torneio" })).toMatchObject({
+      code: "CHARGE_OF_PLACE",
+    });
+    await pay(chargeId, 3_000);
+    const enrolment = () => api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });
+    expect((await enrolment()).status).toBe("ENROLLED");
+    await act("undoChargePayment", { chargeId, reason: "Pix devolvido" });
+    expect((await enrolment()).status).toBe("AWAITING_PAYMENT");
+  });
+});
+
+describe("who owes", () => {
+  test("is seen by who pays and who is paid, and by nobody else", async () => {
+    const payer = await createAthletePerson(api(), "Pagadora", arena.id);
+    const [charge, elsewhere] = [
+      await made({ athleteIds: [gid(payer.athleteId)] }),
+      await createCharge(api().db, {
+        arenaId: other.id,
+        athleteId: payer.athleteId,
+        serviceType: "RENTAL",
+        description: "Quadra",
+        amountInCents: 7_000,
+        serviceDate: dayToDatabase(today),
+      }),
+    ];
+    const seen = async (token: string) => {
+      const { athlete, node } = await api().data(
+        `{ athlete(key: "${payer.athleteId}") { charges { count pendingInCents charges { edges { node { amountInCents } } } } }
+          node(id: "${charge}") { id } }`,
+        {},
+        token,
+      );
+      const edges: { node: { amountInCents: number } }[] = athlete?.charges?.charges.edges ?? [];
+      return { node: node !== null, amounts: edges.map((edge) => edge.node.amountInCents).toSorted() };
+    };
+    const stranger = await createAthletePerson(api(), "Colega", arena.id);
+    expect(await seen(payer.token)).toEqual({ node: true, amounts: [18_000, 7_000].toSorted() });
+    expect(await seen(arena.manager.token)).toEqual({ node: true, amounts: [18_000] });
+    expect(elsewhere.arenaId).toBe(other.id);
+    const denied = await api().run(
+      `{ athlete(key: "${payer.athleteId}") { charges { count } } node(id: "${charge}") { id } }`,
+      {},
+      stranger.token,
+    );
+    expect(JSON.stringify(denied.data)).not.toContain("count");
+    expect(denied.data?.["node"] ?? null).toBeNull();
+  });
+
+  test("is written down only by who is paid", async () => {
+    const id = await made();
+    for (const { token } of [other.manager, await createPerson(api(), "Professora", ["TEACHER"])]) {
+      const answer = await api().run(
+        `mutation { cancelCharge(input: { chargeId: "${id}", reason: "Por engano" }) { __typename } }`,
+        {},
+        token,
+      );
+      expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+    }
+  });
+});

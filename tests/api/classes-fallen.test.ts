@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { fillAllPlaces } from "../../server/classes/credits/fill-places.action";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { createOutbox } from "../../server/platform/mail/outbox";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { useApi } from "../support/api";
+import { athleteGid, ClassDesk } from "../support/class-desk";
+import { mailsTo } from "../support/mails";
+import { createAthletes } from "../support/story";
+
+const api = useApi();
+const desk = new ClassDesk(api, "Das filas");
+
+/** Athletes with a credit each. */
+async function withCredit(count: number): Promise<string[]> {
+  const athletes = await createAthletes(api(), desk.arena.id, count);
+  const links = await api().db.arenaAthlete.findMany({
+    where: { arenaId: desk.arena.id, athleteId: { in: athletes } },
+  });
+  for (const { id } of links)
+    await desk.act("grantClassCredits", {
+      arenaAthleteId: encodeGlobalId("ArenaAthlete", id),
+      key: randomUUID(),
+      count: 1,
+      expiresOn: addDays(desk.day, 90),
+    });
+  return athletes;
+}
+
+const book = (sessionId: string, athleteId: string) =>
+  desk.act("bookClass", { sessionId, athleteId: athleteGid(athleteId), orWait: true });
+const stateOf = async (athleteId: string) => {
+  const entries = await api().db.creditEntry.findMany({
+    where: { credit: { athleteId } },
+    orderBy: { position: "desc" },
+  });
+  return entries[0]?.state;
+};
+
+/** A class with so many in it, who paid with a credit, and as many in its line. */
+async function filled(count: number, more: object = {}) {
+  const athletes = await withCredit(count * 2);
+  const session = await desk.scheduled({ maxStudents: count, date: addDays(desk.day, 3), ...more });
+  for (const id of athletes) await book(session, id);
+  return { session, inside: athletes.slice(0, count), waiting: athletes.slice(count) };
+}
+
+test("who was in a class that falls out has the credit back; who waited waits no more; both are told why, once", async () => {
+  const { session, inside, waiting } = await filled(2);
+  expect(
+    await desk.act("cancelClass", { sessionId: session, scope: "THIS", reason: "Muita chuva" }),
+  ).toMatchObject({ __typename: "CancelClassSuccess" });
+  expect(await api().db.classWaiting.count({ where: { sessionId: decodeGlobalId(session).id } })).toBe(0);
+  const athletes = await api().db.athlete.findMany({ where: { id: { in: [...inside, ...waiting] } } });
+  for (const { id, email } of athletes) {
+    expect(await stateOf(id)).toBe("AVAILABLE");
+    const mails = await mailsTo(api(), email!);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Aula cancelada na Arena Das filas"]);
+    expect(mails[0]!.text).toContain("Motivo: Muita chuva");
+    expect(mails[0]!.text.includes("em que você estava na fila")).toBe(waiting.includes(id));
+  }
+});
+
+test("to call off a full class takes as few statements as one of two", async () => {
+  const statements = async (count: number) => {
+    const { session } = await filled(count);
+    const sent = await api().statementsOf(() =>
+      desk.act("cancelClass", { sessionId: session, scope: "THIS", reason: "Chuva" }),
+    );
+    return sent.length;
+  };
+  const few = await statements(2);
+  expect(await statements(12)).toBe(few);
+}, 60_000);
+
+test("places that become free at once go to the line in its order, in as few statements as one does", async () => {
+  const by = { now: new Date(), outbox: createOutbox(false), publicUrl: "https://praia.example" };
+  const more = async (session: string, maxStudents: number) => {
+    await api().db.classSession.update({
+      where: { id: decodeGlobalId(session).id },
+      data: { maxStudents },
+    });
+    return (await api().statementsOf(() => fillAllPlaces(api().db, by))).length;
+  };
+  const one = await filled(1, { startsAt: "08:00", endsAt: "09:00" });
+  const few = await more(one.session, 2);
+  const { session, inside, waiting } = await filled(10);
+  expect(await more(session, 18)).toBe(few);
+  const row = await desk.rowOf(session);
+  expect(new Set(row.students.map(({ athleteId }) => athleteId))).toEqual(
+    new Set([...inside, ...waiting.slice(0, 8)]),
+  );
+  const line = await api().db.classWaiting.findMany({
+    where: { sessionId: row.id },
+    orderBy: { order: "asc" },
+  });
+  expect(line.map(({ athleteId }) => athleteId)).toEqual(waiting.slice(8));
+}, 60_000);

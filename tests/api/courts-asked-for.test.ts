@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { useApi } from "../support/api";
+import { RentalDesk } from "../support/rental-desk";
+import { createPerson, type Person } from "../support/story";
+
+const api = useApi();
+const desk = new RentalDesk(api, "Dos pedidos");
+
+describe("asking for a court on the arena's page", () => {
+  let athlete: Person;
+  let arenaKey: string;
+  const ask = (more: object = {}) =>
+    desk.act(
+      "askForCourt",
+      { arenaKey, courtKey: desk.courts[1], date: desk.day, startsAt: "19:00", endsAt: "20:00", ...more },
+      athlete.token,
+      "... on AskForCourtSuccess { rental { id status priceInCents clientName } }",
+    );
+  const free = async (on = desk.day) => {
+    const { publicArena } = await api().data(
+      `query ($key: String!, $on: Date) { publicArena(key: $key) { onlineRentals day(on: $on) {
+        opensAt reason courts { name free { startsAt endsAt } } classes { category freePlaces } dayUsePlaces } } }`,
+      { key: arenaKey, on },
+    );
+    return publicArena;
+  };
+
+  const newAthlete = async (): Promise<Person> => {
+    const person = await createPerson(api(), "Quem joga", ["ATHLETE"]);
+    await api().db.athlete.create({ data: { userId: person.userId, fullName: "Quem joga" } });
+    return person;
+  };
+
+  beforeEach(async () => {
+    const { pageKey } = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+    arenaKey = pageKey;
+    athlete = await newAthlete();
+  });
+
+  test("waits for the arena's answer and holds the hour, or is there at once", async () => {
+    expect(await ask()).toMatchObject({ code: "NO_ONLINE_RENTALS" });
+    expect((await free()).day.courts).toBeNull();
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const asked = await ask();
+    expect(asked.rental).toMatchObject({ status: "REQUESTED", priceInCents: 5000 });
+    expect(await ask()).toMatchObject({ code: "COURT_TAKEN" });
+    const [, court] = (await free()).day.courts;
+    expect(court.free).toEqual([
+      { startsAt: desk.at("06:00").toISOString(), endsAt: desk.at("19:00").toISOString() },
+      { startsAt: desk.at("20:00").toISOString(), endsAt: desk.at("22:00").toISOString() },
+    ]);
+    const answer = (accept: boolean) => desk.act("answerRental", { rentalId: asked.rental.id, accept });
+    expect(await answer(true)).toEqual({ __typename: "AnswerRentalSuccess" });
+    expect(await answer(true)).toEqual({ __typename: "AnswerRentalSuccess" });
+    expect(await answer(false)).toMatchObject({ code: "RENTAL_CONFIRMED" });
+    expect(await desk.act("cancelOwnRental", { rentalId: asked.rental.id }, athlete.token)).toEqual({
+      __typename: "CancelOwnRentalSuccess",
+    });
+    await desk.terms({ onlineRentals: "AT_ONCE" });
+    const had = await ask();
+    expect(had.rental).toMatchObject({ status: "CONFIRMED" });
+  });
+
+  test("nobody holds a whole evening, nor a day far ahead", async () => {
+    await desk.terms({ onlineRentals: "AT_ONCE" });
+    for (const startsAt of ["06:00", "07:00", "08:00", "09:00", "11:00"])
+      expect(await ask({ startsAt, endsAt: `${startsAt.slice(0, 3)}30` })).toMatchObject({
+        __typename: "AskForCourtSuccess",
+      });
+    expect(await ask({ startsAt: "10:00", endsAt: "11:00" })).toMatchObject({
+      code: "TOO_MANY_RENTALS",
+      message: "Você já tem 5 locações marcadas nesta arena. Jogue ou cancele uma antes de pedir outra.",
+    });
+    expect(await ask({ date: addDays(desk.today, 31) })).toMatchObject({
+      fields: [{ path: ["date"], message: "Escolha um dia nos próximos 30 dias" }],
+    });
+    expect((await free(addDays(desk.today, 31))).day).toBeNull();
+    await desk.terms();
+  });
+
+  test("whose an hour is already stays between them and the arena", async () => {
+    await desk.terms({ onlineRentals: "AT_ONCE" });
+    await desk.rented({ courtKey: desk.courts[1] });
+    await desk.scheduled({ courtKey: desk.courts[1], startsAt: "17:00", endsAt: "18:00" });
+    for (const startsAt of ["19:30", "17:30"])
+      expect(await ask({ startsAt, endsAt: "20:00" })).toEqual({
+        __typename: "RuleViolation",
+        code: "COURT_TAKEN",
+        message: "Este horário acabou de ser ocupado. Escolha outro.",
+        path: ["courtKey"],
+      });
+  });
+
+  test("nobody mails the arena without end by asking and giving back", async () => {
+    await desk.terms({ onlineRentals: "AT_ONCE" });
+    const before = await api().db.outgoingMail.count();
+    const answers = [];
+    for (let time = 0; time < 17; time++) {
+      const { rental, code } = await ask();
+      answers.push(code ?? "RENTED");
+      if (rental) await desk.act("cancelOwnRental", { rentalId: rental.id }, athlete.token);
+    }
+    expect(answers).toEqual([
+      ...Array.from({ length: 15 }, () => "RENTED"),
+      "ASKED_TOO_OFTEN",
+      "ASKED_TOO_OFTEN",
+    ]);
+    expect((await api().db.outgoingMail.count()) - before).toBe(15);
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { useApi } from "../support/api";
+import { athleteGid, ClassDesk } from "../support/class-desk";
+import { createAthletes } from "../support/story";
+
+const api = useApi();
+const desk = new ClassDesk(api, "Das retiradas");
+let athlete: string;
+let arenaAthleteId: string;
+
+beforeEach(async () => {
+  [athlete = ""] = await createAthletes(api(), desk.arena.id, 1);
+  const of = { arenaId_athleteId: { arenaId: desk.arena.id, athleteId: athlete } };
+  const { id } = await api().db.arenaAthlete.findUniqueOrThrow({ where: of });
+  arenaAthleteId = encodeGlobalId("ArenaAthlete", id);
+});
+
+const grant = (count: number, days = 90) =>
+  desk.act("grantClassCredits", {
+    arenaAthleteId,
+    key: randomUUID(),
+    count,
+    expiresOn: addDays(desk.today, days),
+  });
+const withdraw = (count: number, key = randomUUID(), reason = "Dado em dobro") =>
+  desk.act(
+    "withdrawClassCredits",
+    { arenaAthleteId, key, count, reason },
+    desk.arena.manager.token,
+    "... on WithdrawClassCreditsSuccess { arenaAthlete { classCreditsLeft } }",
+  );
+const record = async () => {
+  const { athlete: seen } = await api().data(
+    `query ($key: UUID!) { athlete(key: $key) { classRecord { arenas { creditsLeft credits { state expiresOn }
+      withdrawals { count reason } } } } }`,
+    { key: athlete },
+    desk.arena.manager.token,
+  );
+  return seen.classRecord.arenas[0];
+};
+
+test("what was given last is taken back first, and the athlete reads how many and why", async () => {
+  await grant(2, 30);
+  await grant(3, 60);
+  expect(await withdraw(4)).toMatchObject({ arenaAthlete: { classCreditsLeft: 1 } });
+  const { creditsLeft, credits, withdrawals } = await record();
+  expect(creditsLeft).toBe(1);
+  expect(withdrawals).toEqual([{ count: 4, reason: "Dado em dobro" }]);
+  const left = credits.filter(({ state }: { state: string }) => state === "AVAILABLE");
+  expect(left).toEqual([{ state: "AVAILABLE", expiresOn: addDays(desk.today, 30) }]);
+});
+
+test("however often the button is pressed, it is done once; and never more than there is", async () => {
+  await grant(3);
+  const key = randomUUID();
+  await Promise.all([withdraw(2, key), withdraw(2, key), withdraw(2, key)]);
+  expect(await record()).toMatchObject({ creditsLeft: 1, withdrawals: [{ count: 2 }] });
+  expect(await withdraw(2)).toMatchObject({
+    fields: [{ path: ["count"], message: "Só há 1 crédito para retirar" }],
+  });
+  const answers = await Promise.all([withdraw(1), withdraw(1)]);
+  expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+    "InvalidInput",
+    "WithdrawClassCreditsSuccess",
+  ]);
+  expect(await withdraw(1)).toMatchObject({
+    fields: [{ path: ["count"], message: "Não há crédito que possa ser retirado" }],
+  });
+  expect(await record()).toMatchObject({ creditsLeft: 0 });
+});
+
+test("what pays a class is not taken, whoever is faster", async () => {
+  for (let round = 0; round < 6; round++) {
+    await grant(1);
+    const sessionId = await desk.scheduled({
+      date: addDays(desk.day, 2 + round),
+      startsAt: "10:00",
+      endsAt: "11:00",
+    });
+    const [booked, taken] = await Promise.all([
+      desk.act("bookClass", { sessionId, athleteId: athleteGid(athlete), orWait: false }),
+      withdraw(1),
+    ]);
+    expect([booked.__typename, taken.__typename]).toSatisfy(
+      ([one, other]: string[]) => (one === "BookClassSuccess") !== (other === "WithdrawClassCreditsSuccess"),
+    );
+    const places = await api().db.sessionStudent.count({
+      where: { session: { arenaId: desk.arena.id }, athleteId: athlete, attendance: "BOOKED" },
+    });
+    const reserved = (await record()).credits.filter(({ state }: { state: string }) => state === "RESERVED");
+    expect(reserved).toHaveLength(places);
+  }
+});
+
+test("why has to be said", async () => {
+  await grant(1);
+  expect(await withdraw(1, randomUUID(), "  ")).toMatchObject({
+    fields: [{ path: ["reason"], message: "Diga o motivo" }],
+  });
+  expect(await withdraw(0)).toMatchObject({
+    fields: [{ path: ["count"], message: "De 1 a 60 créditos" }],
+  });
+});

@@ -1,0 +1,451 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Prisma } from "../../prisma/generated/client/client";
+import {
+  addDays,
+  addMonths,
+  dayToDatabase,
+  firstOfMonth,
+} from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { useApi, type GraphQLAnswer } from "../support/api";
+import { athleteGid } from "../support/class-desk";
+import {
+  accountOf,
+  createFederation,
+  createRanking,
+  day,
+  inStatus,
+  publishPlaces,
+} from "../support/federation-story";
+import { createCharge } from "../support/ledger";
+import { webOperations } from "../support/page-operations";
+import { RentalDesk } from "../support/rental-desk";
+import { createAthletes, createPerson, createSuper8, type Person } from "../support/story";
+import { makeGuardian } from "../support/world-guardians";
+
+const api = useApi();
+const desk = new RentalDesk(api, "Das coisas próprias");
+const operations = webOperations();
+const today = dayAt(new Date(), brasiliaTime);
+let athlete: string;
+let self: Person;
+let stranger: Person;
+
+beforeAll(async () => {
+  athlete = desk.athletes[0]!;
+  self = await accountOf(api(), athlete);
+  stranger = await createPerson(api(), "Estranha");
+});
+
+/** What a dialog asks for, word for word. */
+async function dialog(name: string, token: string, variables: object = {}, key = athlete) {
+  const answer = await api().data(operations.get(name) ?? "", { key, ...variables }, token);
+  return answer["athlete"];
+}
+const statementsOf = async (name: string, variables: object = {}) => {
+  await dialog(name, self.token, variables);
+  return (await api().statementsOf(() => dialog(name, self.token, variables))).length;
+};
+const everybodyElse: [string, () => string][] = [
+  ["a stranger", () => stranger.token],
+  ["who manages their arena", () => desk.arena.manager.token],
+];
+
+type Play = Partial<Prisma.TournamentUncheckedCreateInput>;
+
+async function play(
+  name: string,
+  more: Play = {},
+  enrolment: Partial<Prisma.EnrolmentUncheckedCreateInput> = {},
+) {
+  const { id } = await api().db.tournament.create({
+    data: {
+      name,
+      kind: "INTERNAL",
+      category: "Fun",
+      startDate: day("2026-11-07"),
+      arenaId: desk.arena.id,
+      ...more,
+      enrolments: { create: { athleteId: athlete, ...enrolment } },
+    },
+  });
+  return id;
+}
+
+describe("'Meus Torneios'", () => {
+  const phases = ["running", "upcoming", "past"] as const;
+  const told = async (token: string) => {
+    const seen = await dialog("OwnTournamentsQuery", token);
+    return Object.fromEntries(
+      phases.map((phase) => [
+        phase,
+        {
+          count: seen[phase].totalCount as number,
+          names: seen[phase].edges.map(
+            (edge: { node: { tournamentName: string } }) => edge.node.tournamentName,
+          ),
+          nodes: seen[phase].edges.map((edge: { node: object }) => edge.node),
+        },
+      ]),
+    );
+  };
+
+  beforeAll(async () => {
+    await play("em jogo", inStatus("IN_PROGRESS"), { status: "PLAYING" });
+    await play(
+      "por vir",
+      { maxParticipants: 32, ...inStatus("REGISTRATION_OPEN") },
+      { feeInCents: 8_000, enrolledAt: new Date("2026-10-20T17:30:00Z") },
+    );
+    const withLimit = await play("por vir, categoria", { maxParticipants: 64 }, { status: "CANCELLED" });
+    const { id: categoryId } = await api().db.tournamentCategory.create({
+      data: { tournamentId: withLimit, name: "Masculino B", level: "B", gender: "MALE", maxParticipants: 16 },
+    });
+    await api().db.enrolment.create({ data: { tournamentId: withLimit, categoryId, athleteId: athlete } });
+    await play("por pagar", {}, { status: "AWAITING_PAYMENT", feeInCents: 5_000 });
+    await play("eliminado", inStatus("IN_PROGRESS"), { status: "ELIMINATED" });
+    await play(
+      "vencido",
+      { ...inStatus("FINISHED"), endDate: day("2026-11-08") },
+      { status: "FINISHED", finalPosition: 1 },
+    );
+  });
+
+  test("has what is played now, what will be and what was, each with its number", async () => {
+    const { running, upcoming, past } = await told(self.token);
+    expect([running?.count, running?.names]).toEqual([1, ["em jogo"]]);
+    expect(upcoming?.count).toBe(2);
+    expect(upcoming?.names.toSorted()).toEqual(["por vir", "por vir, categoria"]);
+    expect(past?.count).toBe(2);
+    expect(past?.names.toSorted()).toEqual(["eliminado", "vencido"]);
+  });
+
+  test("says of each since when, for how much and of how many it is", async () => {
+    const { upcoming } = await told(self.token);
+    const nodes = upcoming?.nodes as { tournamentName: string }[];
+    expect(nodes.find(({ tournamentName }) => tournamentName === "por vir")).toMatchObject({
+      feeInCents: 8_000,
+      maxParticipants: 32,
+      enrolledAt: "2026-10-20T17:30:00.000Z",
+      timeZone: brasiliaTime,
+    });
+    expect(nodes.find(({ tournamentName }) => tournamentName !== "por vir")).toMatchObject({
+      category: "Masculino B",
+      maxParticipants: 16,
+      feeInCents: 0,
+    });
+  });
+
+  test("keeps to oneself, and to who runs the tournament, what was paid and since when", async () => {
+    const runs = await told(desk.arena.manager.token);
+    expect(runs["past"]?.nodes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          tournamentName: "vencido",
+          feeInCents: 0,
+          enrolledAt: expect.any(String) as string,
+        }),
+      ]),
+    );
+    const seen = await told(stranger.token);
+    expect(seen["running"]?.nodes).toEqual([]);
+    expect(seen["past"]?.nodes).toMatchObject([
+      { tournamentName: "vencido", feeInCents: null, enrolledAt: null },
+    ]);
+  });
+
+  test("is as many statements for many tournaments as for a few", async () => {
+    const before = await statementsOf("OwnTournamentsQuery");
+    for (let more = 0; more < 6; more++) {
+      await play(`mais um ${more}`, inStatus("IN_PROGRESS"), { status: "PLAYING" });
+      await play(`outro mais ${more}`);
+    }
+    expect(await statementsOf("OwnTournamentsQuery")).toBe(before);
+    // Each tab reads its enrolments, their tournaments with their arenas, and their categories.
+    expect(before).toBeLessThanOrEqual(22);
+  });
+});
+
+describe("'Meus Rankings'", () => {
+  const places = (edges: { node: object }[]) =>
+    edges.map(({ node }) => {
+      const { position, month, ranking } = node as {
+        position: number;
+        month: string;
+        ranking: { key: string };
+      };
+      return [ranking.key, month, position];
+    });
+  const at = (position: number) => [{ athleteId: athlete, position, points: 1000 - position }];
+
+  test("has where one stands, the best first, and all months of lists that stand, the newest first", async () => {
+    const federation = await createFederation(api(), "Das posições");
+    const months = { "2026-09-01": at(4), "2026-10-01": at(12), "2026-11-01": at(11) };
+    const state = await createRanking(api(), { federationId: federation.id }, months);
+    const local = await createRanking(api(), { arenaId: desk.arena.id }, { "2026-10-01": at(7) });
+    await createRanking(api(), { federationId: federation.id }, { "2026-11-01": at(1) }, false);
+    // October was corrected: its first list stands no more.
+    const corrected = await api().db.rankingVersion.findFirstOrThrow({
+      where: { rankingId: state, month: day("2026-10-01") },
+    });
+    const of = { rankingId: state, month: day("2026-10-01") };
+    await api().db.rankingVersion.create({
+      data: {
+        ...of,
+        number: 2,
+        correctsId: corrected.id,
+        reason: "Resultado que faltava",
+        positions: { create: { ...of, athleteId: athlete, position: 9, points: 991 } },
+      },
+    });
+
+    const seen = await dialog("OwnRankingsQuery", self.token);
+    expect(places(seen.rankingPositions.edges)).toEqual([
+      [local, "2026-10-01", 7],
+      [state, "2026-11-01", 11],
+    ]);
+    expect(places(seen.rankingHistory.edges)).toEqual([
+      [state, "2026-11-01", 11],
+      [local, "2026-10-01", 7],
+      [state, "2026-10-01", 9],
+      [state, "2026-09-01", 4],
+    ]);
+    // An arena's own ranking is nobody's who is not in it.
+    const other = await dialog("OwnRankingsQuery", stranger.token);
+    expect(places(other.rankingHistory.edges).map(([ranking]) => ranking)).toEqual([state, state, state]);
+  });
+
+  test("is as many statements for many months as for a few", async () => {
+    const before = await statementsOf("OwnRankingsQuery");
+    const { id } = await api().db.ranking.findFirstOrThrow({ where: { arenaId: desk.arena.id } });
+    for (let month = 1; month <= 9; month++)
+      await publishPlaces(api().db, id, `2026-0${month}-01`, at(month));
+    expect(await statementsOf("OwnRankingsQuery")).toBe(before);
+    expect(before).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("'Financeiro'", () => {
+  const owe = (description: string, amountInCents: number, dueOn: string, state = {}) =>
+    createCharge(
+      api().db,
+      {
+        arenaId: desk.arena.id,
+        athleteId: athlete,
+        serviceType: "RENTAL",
+        description,
+        amountInCents,
+        serviceDate: dayToDatabase(today),
+        dueOn: dayToDatabase(dueOn),
+      },
+      state,
+    );
+
+  test("has three sums and each charge under how it stands, with the code that pays it", async () => {
+    await api().db.arena.update({ where: { id: desk.arena.id }, data: { pixKey: "pix@teste.example" } });
+    await owe("Quadra paga", 7_000, today, { status: "PAID" });
+    await owe("Quadra a pagar", 5_000, addDays(today, 10));
+    await owe("Quadra atrasada", 3_000, addDays(today, -10));
+    const { id, charges } = await dialog("OwnMoneyQuery", self.token);
+    expect(charges).toMatchObject({
+      count: 3,
+      paidCount: 1,
+      pendingCount: 1,
+      overdueCount: 1,
+      receivedInCents: 7_000,
+      pendingInCents: 8_000,
+      overdueInCents: 3_000,
+    });
+    const codes = charges.charges.edges.map(
+      ({ node }: { node: { description: string; pixCode: string | null } }) => [
+        node.description,
+        node.pixCode === null,
+      ],
+    );
+    expect(codes.toSorted()).toEqual([
+      ["Quadra a pagar", false],
+      ["Quadra atrasada", false],
+      ["Quadra paga", true],
+    ]);
+    const late = await api().data(
+      operations.get("OwnChargeTabsListQuery") ?? "",
+      { id, standing: "OVERDUE" },
+      self.token,
+    );
+    expect(late["node"].charges.charges.edges).toMatchObject([{ node: { description: "Quadra atrasada" } }]);
+    expect((await dialog("OwnMoneyQuery", stranger.token)).charges).toBeNull();
+  });
+
+  test("is as many statements for many charges as for a few", async () => {
+    const before = await statementsOf("OwnMoneyQuery");
+    for (let more = 0; more < 8; more++) await owe(`Mais uma ${more}`, 1_000, addDays(today, 3));
+    expect(await statementsOf("OwnMoneyQuery")).toBe(before);
+    expect(before).toBeLessThanOrEqual(10);
+  });
+});
+
+interface Event {
+  kind: string;
+  title: string;
+  firstDay: string;
+  lastDay: string;
+  isCancelled: boolean;
+  path: string | null;
+  startsAt: string | null;
+}
+const agenda = async (month: string, token = self.token, key = athlete): Promise<Event[]> =>
+  (await dialog("OwnCalendarQuery", token, { month }, key)).agenda;
+const next = async (token = self.token, key = athlete): Promise<Event[]> =>
+  (await dialog("OwnCalendarQuery", token, { month: today }, key)).nextInAgenda;
+
+describe("'Calendário'", () => {
+  test("has the classes and the days of a month, also what fell out of it", async () => {
+    const { pageKey: arenaKey } = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+    const gid = await desk.scheduled({ name: "Turma da tarde", athleteIds: [athleteGid(athlete)] });
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const fields = "... on AskForDayUseSuccess { dayUse { id } }";
+    await desk.act("askForDayUse", { arenaKey, date: desk.day }, self.token, fields);
+    const of = async () => (await agenda(desk.day)).filter(({ firstDay }) => firstDay === desk.day);
+    expect(await of()).toMatchObject([
+      {
+        kind: "OTHER",
+        title: "Day Use, Arena Das coisas próprias",
+        isCancelled: false,
+        path: `/arena/${arenaKey}`,
+      },
+      {
+        kind: "CLASS",
+        title: "Turma da tarde · D",
+        startsAt: desk.at("18:00").toISOString(),
+        lastDay: desk.day,
+        isCancelled: false,
+        path: `/athlete-classes/${athlete}`,
+      },
+    ]);
+    await desk.act("cancelClass", { sessionId: gid, scope: "THIS", reason: "Chuva" });
+    expect((await of()).map(({ kind, isCancelled }) => [kind, isCancelled])).toEqual([
+      ["OTHER", false],
+      ["CLASS", true],
+    ]);
+    expect((await next()).map(({ kind }) => kind)).not.toContain("CLASS");
+    const elsewhere = await agenda(addMonths(firstOfMonth(desk.day), 2));
+    expect(elsewhere.map(({ kind }) => kind)).not.toContain("CLASS");
+  });
+
+  test("has a tournament on all of its days, in each month it reaches into", async () => {
+    const id = await play("De uma virada", { startDate: day("2027-03-30"), endDate: day("2027-04-02") });
+    const whole = {
+      kind: "TOURNAMENT",
+      title: "De uma virada",
+      startsAt: null,
+      firstDay: "2027-03-30",
+      lastDay: "2027-04-02",
+      path: `/torneio/${id}`,
+    };
+    expect(await agenda("2027-03-15")).toMatchObject([whole]);
+    expect(await agenda("2027-04-30")).toMatchObject([whole]);
+    expect(await agenda("2027-02-01")).toEqual([]);
+    expect(await agenda("2027-05-01")).toEqual([]);
+    // Of a draft one knows that one is in it, and has no page to go to.
+    await api().db.tournament.update({ where: { id }, data: { publishedAt: null } });
+    expect(await agenda("2027-03-15")).toMatchObject([{ ...whole, path: null }]);
+  });
+
+  test("reads a match's day off the clocks of its place", async () => {
+    const story = await createSuper8(api(), desk.arena);
+    const player = story.athleteIds[0]!;
+    const { token } = await accountOf(api(), player);
+    const { id } = await api().db.match.findFirstOrThrow({
+      where: { tournamentId: story.id, players: { some: { athleteId: player } } },
+    });
+    const late = instantAt("2027-05-31", "22:30", brasiliaTime);
+    await api().db.match.update({ where: { id }, data: { scheduledFor: late } });
+    expect(await agenda("2027-05-01", token, player)).toMatchObject([
+      { kind: "MATCH", firstDay: "2027-05-31", startsAt: late.toISOString(), path: `/torneio/${story.id}` },
+    ]);
+    expect(await agenda("2027-06-01", token, player)).toEqual([]);
+  });
+
+  test("tells the next five of what stands, in their order", async () => {
+    const story = await createSuper8(api(), desk.arena);
+    const player = story.athleteIds[0]!;
+    const { token } = await accountOf(api(), player);
+    const matches = await api().db.match.findMany({
+      where: { tournamentId: story.id, players: { some: { athleteId: player } } },
+      orderBy: { round: "asc" },
+    });
+    const noon = (days: number) => instantAt(addDays(today, days), "12:00", brasiliaTime);
+    for (const [index, { id }] of matches.entries())
+      await api().db.match.update({
+        where: { id },
+        data: { scheduledFor: noon(index - 1), ...(index === 3 ? { status: "CANCELLED" as const } : {}) },
+      });
+    // Of seven matches one was yesterday, one is today before or after noon, and one was cancelled.
+    const days = (await next(token, player)).map(({ kind, firstDay }) => [kind, firstDay]);
+    const ahead = [3, 4, 5].map((more) => ["MATCH", addDays(today, more)]);
+    expect(days.filter(([, firstDay]) => firstDay! > today)).toEqual([
+      ["MATCH", addDays(today, 1)],
+      ...ahead,
+    ]);
+    await api().db.tournament.update({
+      where: { id: story.id },
+      data: { startDate: dayToDatabase(addDays(today, 2)) },
+    });
+    expect((await next(token, player)).map(({ kind }) => kind)).toContain("TOURNAMENT");
+    await api().db.match.updateMany({
+      where: { tournamentId: story.id },
+      data: { scheduledFor: noon(8), status: "SCHEDULED" },
+    });
+    expect(await next(token, player)).toHaveLength(5);
+  });
+
+  test.each(everybodyElse)("is nothing to %s", async (_who, token) => {
+    const seen = await dialog("OwnCalendarQuery", token(), { month: today });
+    expect(seen).toMatchObject({ agenda: null, nextInAgenda: null });
+  });
+
+  test("is there for who answers for a minor while they act for them", async () => {
+    const [child = ""] = await createAthletes(api(), desk.arena.id, 1, "Criança");
+    await api().db.athlete.update({
+      where: { id: child },
+      data: { birthDate: dayToDatabase(addMonths(today, -120)) },
+    });
+    const mother = await createPerson(api(), "Mãe da Criança");
+    await makeGuardian(api(), { athleteId: child, userId: mother.userId });
+    await desk.scheduled({ athleteIds: [athleteGid(child)] });
+    const asked = async (actsFor: string | null) => {
+      const response = await fetch(`${api().url}/graphql`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Authorization: `Bearer ${mother.token}`,
+          ...(actsFor === null ? {} : { "X-Atleta": actsFor }),
+        },
+        body: JSON.stringify({
+          query: operations.get("OwnCalendarQuery"),
+          variables: { key: child, month: desk.day },
+        }),
+      });
+      return ((await response.json()) as GraphQLAnswer).data?.["athlete"].agenda;
+    };
+    expect(await asked(child)).toMatchObject([{ kind: "CLASS", firstDay: desk.day }]);
+    expect(await asked(null)).toBeNull();
+  });
+
+  test("is as many statements for much as for little", async () => {
+    const month = { month: desk.day };
+    await desk.scheduled({ athleteIds: [athleteGid(athlete)] });
+    const before = await statementsOf("OwnCalendarQuery", month);
+    for (const startsAt of ["08:00", "09:00", "10:00"])
+      await desk.scheduled({
+        athleteIds: [athleteGid(athlete)],
+        startsAt,
+        endsAt: startsAt.replace(":00", ":50"),
+      });
+    for (let more = 0; more < 4; more++) await play(`Do mês ${more}`, { startDate: dayToDatabase(desk.day) });
+    expect(await statementsOf("OwnCalendarQuery", month)).toBe(before);
+    // Of the month and of what comes next: matches with who plays where, classes, rentals, tournaments.
+    expect(before).toBeLessThanOrEqual(25);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../support/browser-test";
+import { openArena } from "../support/own-arena";
+import { openedDialog } from "../support/opened-dialog";
+
+test("a manager registers an athlete, finds them, writes a note, lets them go and takes them back", async ({
+  page,
+}) => {
+  await openArena(page, "Arena dos Atletas");
+  await page.goto("/arena-athletes");
+  await expect(page.getByRole("heading", { name: "Nenhum atleta ainda" })).toBeVisible();
+  for (const name of ["Érica Nunes", "Ana Lima"]) {
+    await page.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
+    const dialog = await openedDialog(page, "Cadastrar Novo Atleta");
+    await dialog.getByLabel("Nome completo").fill(name);
+    await dialog.getByLabel("Telefone").fill("(48) 99999-1234");
+    await dialog.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Cadastrar Novo Atleta" })).toBeHidden();
+    const details = page.getByRole("dialog", { name: "Atleta", exact: true });
+    await expect(details).toContainText(name);
+    await details.getByRole("button", { name: "Fechar" }).click();
+    await expect(details).toBeHidden();
+  }
+  const list = page.getByRole("table", { name: "Atletas" });
+  await expect(list.getByRole("row")).toHaveCount(3);
+
+  await page.getByRole("searchbox").fill("erica");
+  await expect(list.getByRole("row")).toHaveCount(2);
+  await list.getByRole("link", { name: "Érica Nunes" }).click();
+  await expect(page.getByRole("dialog", { name: "Atleta", exact: true })).toContainText("Érica Nunes");
+  await expect(page.getByRole("link", { name: "(48) 99999-1234" })).toBeVisible();
+  await page.getByRole("button", { name: "Anotar" }).click();
+  const note = await openedDialog(page, "Observações da arena");
+  await note.getByLabel("Observações").fill("Prefere aulas de manhã");
+  await note.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Prefere aulas de manhã")).toBeVisible();
+
+  await page.getByRole("button", { name: "Inativar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Inativar" }).click();
+  await expect(page.getByText("Os contatos voltam a aparecer quando o atleta for reativado.")).toBeVisible();
+  await expect(list.getByRole("row", { name: /Érica Nunes/ })).toContainText("Inativo");
+  await page.getByRole("button", { name: "Reativar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Reativar" }).click();
+  await expect(page.getByRole("link", { name: "(48) 99999-1234" })).toBeVisible();
+
+  await page.goto("/arena-athletes");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exportar CSV" }).click();
+  const sheet = await saved;
+  expect(sheet.suggestedFilename()).toBe("atletas-arena-dos-atletas.csv");
+  const lines = (await readFile(await sheet.path(), "utf8")).split("\r\n");
+  expect(lines[0]).toMatch(/^\uFEFFNome;E-mail;Telefone;Nível;/);
+  expect(lines[1]).toMatch(/^Ana Lima;;\(48\) 99999-1234;Fun;;;\d\d\/\d\d\/\d{4};Ativo;$/);
+  expect(lines[2]).toContain("Érica Nunes");
+  expect(lines[2]).toContain(";Prefere aulas de manhã");
+});

@@ -1,0 +1,217 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { addDays, addMonths, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { ask, tokenOf } from "../support/ask";
+import { expect, test } from "../support/browser-test";
+import { signUpFreshAthlete } from "../support/fresh-account";
+import { openedDialog } from "../support/opened-dialog";
+import { enterAs } from "../support/sign-in";
+
+/** An athlete with an account who attends the main arena. */
+async function newStudent(page: Page) {
+  const name = `Aluna ${["da Praia", "do Mar", "da Duna", "da Ilha"][randomInt(4)]}`;
+  const email = await signUpFreshAthlete(page, name);
+  const token = await tokenOf(page.request, email);
+  const manager = await tokenOf(page.request, people.mainManager.email);
+  const { viewer } = await ask(
+    page.request,
+    `query { viewer { arena { id week { teachers { key name } } } } }`,
+    {},
+    manager,
+  );
+  const { arena } = viewer;
+  await ask(
+    page.request,
+    `mutation ($input: AskToJoinArenaInput!) { askToJoinArena(input: $input) { __typename } }`,
+    { input: { arenaKey: "arena-beira-mar" } },
+    token,
+  );
+  const requests = await ask(
+    page.request,
+    `query { viewer { arena { joinRequests(first: 50) { edges { node { id athleteKey } } } } } }`,
+    {},
+    manager,
+  );
+  const { viewer: own } = await ask(page.request, `query { viewer { homePath } }`, {}, token);
+  const key = (own.homePath as string).split("/").at(-1)!;
+  const edges = requests.viewer.arena.joinRequests.edges as { node: { id: string; athleteKey: string } }[];
+  const asked = edges.find(({ node }) => node.athleteKey === key);
+  await ask(
+    page.request,
+    `mutation ($input: AnswerJoinRequestsInput!) { answerJoinRequests(input: $input) { __typename } }`,
+    { input: { arenaId: arena.id, requestIds: [asked!.node.id], accept: true } },
+    manager,
+  );
+  return { email, key, manager, arenaId: arena.id as string, teachers: arena.week.teachers };
+}
+
+type Student = Awaited<ReturnType<typeof newStudent>>;
+
+/** On five days of a week of one month, every week: a quarter of them can be made up. @returns the first. */
+async function plan(page: Page, { key, manager, arenaId, teachers }: Student): Promise<string> {
+  const soon = addDays(dayAt(new Date(), brasiliaTime), 2);
+  const next = addMonths(firstOfMonth(soon), 1);
+  const first = addDays(soon, 5) < next ? soon : next;
+  const hour = 12 + randomInt(3);
+  const minute = String(5 * randomInt(11)).padStart(2, "0");
+  const until = String(Number(minute) + 5).padStart(2, "0");
+  for (let day = 0; day < 5; day++) {
+    const { scheduleClass } = await ask(
+      page.request,
+      `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) { __typename ... on UserError { message } } }`,
+      {
+        input: {
+          arenaId,
+          kind: "GROUP",
+          level: "FUN",
+          name: "Do plano",
+          teacherKey: teachers[randomInt(teachers.length)].key,
+          date: addDays(first, day),
+          startsAt: `${hour}:${minute}`,
+          endsAt: `${hour}:${until}`,
+          weekly: true,
+          until: addDays(first, day + 7),
+          maxStudents: 4,
+          athleteIds: [encodeGlobalId("Athlete", key)],
+        },
+      },
+      manager,
+    );
+    expect(scheduleClass.__typename, scheduleClass.message).toBe("ScheduleClassSuccess");
+  }
+  return first;
+}
+
+test("an athlete is absent in time, gets a credit for it, makes up, and sees it all", async ({ page }) => {
+  const student = await newStudent(page);
+  const first = await plan(page, student);
+  await enterAs(page, student.email);
+  await page.goto(`/athlete-classes/${student.key}`);
+  const coming = page.getByRole("region", { name: "Próximas aulas" });
+  await expect(coming.getByText("Confirmada").first()).toBeVisible();
+  await coming
+    .getByRole("button", { name: /Mais ações para a aula de/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Não vou…" }).click();
+  const leaving = page.getByRole("alertdialog", { name: "Avisar ausência?" });
+  await leaving.getByRole("button", { name: "Não vou" }).click();
+  await expect(page.getByText("Você tem direito a uma reposição.")).toBeVisible();
+  await expect(coming.getByText("Falta avisada")).toBeVisible();
+  const credits = page.getByRole("region", { name: "Créditos" });
+  await expect(credits.getByText("1 disponível", { exact: true })).toBeVisible();
+
+  await coming.getByRole("button", { name: "Agendar Nova Aula" }).click();
+  const booking = await openedDialog(page, "Agendar Nova Aula");
+  await booking.getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(booking.getByText("Escolha a aula.")).toBeVisible();
+  await booking.getByLabel("A partir de").fill(first);
+  await booking
+    .getByRole("radio", { name: /\d vagas/ })
+    .first()
+    .check();
+  await booking.getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(page.getByText("Aula agendada")).toBeVisible();
+  await expect(coming.getByText("Reposição")).toBeVisible();
+  await expect(credits.getByText("0 disponíveis", { exact: true })).toBeVisible();
+});
+
+test("a manager gives credits beside the list of athletes, and finds their classes from there", async ({
+  page,
+}) => {
+  const student = await newStudent(page);
+  await enterAs(page, people.mainManager.email);
+  const { node } = await ask(
+    page.request,
+    `query ($id: ID!) { node(id: $id) { ... on Arena { athletes(first: 50, order: FIRST_VISIT, descending: true) { edges { node { id athlete { key } } } } } } }`,
+    { id: student.arenaId },
+    student.manager,
+  );
+  const rows = node.athletes.edges as { node: { id: string; athlete: { key: string } } }[];
+  const row = rows.find((one) => one.node.athlete.key === student.key);
+  await page.goto(`/arena-athletes?aberto=${row!.node.id}`);
+  await page.getByRole("button", { name: "Dar créditos" }).click();
+  const dialog = await openedDialog(page, "Dar créditos de aula");
+  await dialog.getByLabel("Quantos").fill("8");
+  await dialog.getByRole("button", { name: "Dar créditos" }).click();
+  await expect(dialog.getByText("Escolha o último dia")).toBeVisible();
+  await dialog.getByLabel("Valem até").fill(addDays(dayAt(new Date(), brasiliaTime), 60));
+  await dialog.getByRole("button", { name: "Dar créditos" }).click();
+  await expect(page.getByText("8 créditos dados")).toBeVisible();
+  await page.getByRole("link", { name: "Ver Aulas" }).click();
+  await expect(page.getByRole("heading", { name: "Aulas do Atleta" })).toBeVisible();
+  await expect(page.getByText("8 disponíveis")).toBeVisible();
+});
+
+test("an athlete without a credit books by a charge, and the class is confirmed once the manager has the money", async ({
+  page,
+}) => {
+  const student = await newStudent(page);
+  const { key, manager, arenaId, teachers } = student;
+  const day = addDays(dayAt(new Date(), brasiliaTime), 3 + randomInt(4));
+  const name = `Avulsa ${randomInt(1_000_000)}`;
+  const { scheduleClass } = await ask(
+    page.request,
+    `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) { __typename ... on UserError { message } } }`,
+    {
+      input: {
+        arenaId,
+        kind: "GROUP",
+        level: "FUN",
+        name,
+        teacherKey: teachers[randomInt(teachers.length)].key,
+        date: day,
+        startsAt: `15:${String(5 * randomInt(6)).padStart(2, "0")}`,
+        endsAt: "15:30",
+        weekly: false,
+        maxStudents: 3,
+        priceInCents: 6543,
+        athleteIds: [],
+      },
+    },
+    manager,
+  );
+  expect(scheduleClass.__typename, scheduleClass.message).toBe("ScheduleClassSuccess");
+  await enterAs(page, student.email);
+  await page.goto(`/athlete-classes/${key}`);
+  const coming = page.getByRole("region", { name: "Próximas aulas" });
+  await coming.getByRole("button", { name: "Agendar Nova Aula" }).click();
+  const booking = await openedDialog(page, "Agendar Nova Aula");
+  await booking.getByLabel("A partir de").fill(day);
+  await booking.getByRole("radio", { name: /R\$\s65,43/ }).check();
+  await booking.getByRole("button", { name: /Agendar e pagar R\$\s65,43/ }).click();
+  await expect(page.getByText("Aula agendada")).toBeVisible();
+  await expect(coming.getByText("Pendente", { exact: true })).toBeVisible();
+  await coming.getByRole("link", { name: "Pagar" }).click();
+  await expect(page).toHaveURL(new RegExp(`/athlete-financial/${key}$`));
+  await expect(page.getByText(new RegExp(name)).first()).toBeVisible();
+
+  const { node } = await ask(
+    page.request,
+    `query ($id: ID!) { node(id: $id) { ... on Athlete { charges { charges(first: 5) { edges { node { id amountInCents } } } } } } }`,
+    { id: encodeGlobalId("Athlete", key) },
+    manager,
+  );
+  const [{ node: charge }] = node.charges.charges.edges;
+  const { registerChargePayment } = await ask(
+    page.request,
+    `mutation ($input: RegisterChargePaymentInput!) { registerChargePayment(input: $input) { __typename } }`,
+    {
+      input: {
+        chargeId: charge.id,
+        amountInCents: charge.amountInCents,
+        method: "PIX",
+        requestKey: randomUUID(),
+      },
+    },
+    manager,
+  );
+  expect(registerChargePayment.__typename).toBe("RegisterChargePaymentSuccess");
+  await page.goto(`/athlete-classes/${key}`);
+  await expect(coming.getByText("Confirmada", { exact: true })).toBeVisible();
+  await expect(coming.getByText("Pendente", { exact: true })).toBeHidden();
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { addMonths } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { Stock } from "./stock";
+
+const today = () => dayAt(new Date(), brasiliaTime);
+const reason = "Combinado com quem paga";
+
+/** What is done with charges. */
+export const chargeInputs: Record<string, (stock: Stock) => object> = {
+  createCharges: ({ arena, newcomer }) => ({
+    arenaId: arena,
+    athleteIds: [newcomer],
+    kind: "MONTHLY_FEE",
+    amountInCents: 18_000,
+    dueOn: "2026-12-05",
+    requestKey: randomUUID(),
+  }),
+  registerChargePayment: ({ charge }) => ({
+    chargeId: charge,
+    amountInCents: 1_000,
+    method: "PIX",
+    requestKey: randomUUID(),
+  }),
+  undoChargePayment: ({ paidCharge }) => ({ chargeId: paidCharge, reason }),
+  refundCharge: ({ paidCharge }) => ({
+    chargeId: paidCharge,
+    amountInCents: 1_000,
+    reason,
+    requestKey: randomUUID(),
+  }),
+  changeCharge: ({ charge }) => ({ chargeId: charge, dueOn: "2026-12-20" }),
+  waiveLateFees: ({ charge }) => ({ chargeId: charge, reason }),
+  createMonthlyPlans: ({ arena, newcomer }) => ({
+    arenaId: arena,
+    athleteIds: [newcomer],
+    amountInCents: 18_000,
+    dueDay: 5,
+    startsOn: "2026-12-01",
+    proratesFirstMonth: true,
+    requestKey: randomUUID(),
+  }),
+  changePlanPrice: ({ monthlyPlan }) => ({
+    planId: monthlyPlan,
+    fromMonth: addMonths(today(), 1),
+    amountInCents: 19_000,
+  }),
+  pausePlan: ({ monthlyPlan }) => ({ planId: monthlyPlan, months: [addMonths(today(), 2)] }),
+  endMonthlyPlan: ({ monthlyPlan }) => ({ planId: monthlyPlan, endsOn: today() }),
+  runMonth: ({ arena }) => ({ arenaId: arena, month: today() }),
+  cancelCharge: ({ charge }) => ({ chargeId: charge, reason }),
+};

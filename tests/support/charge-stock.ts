@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { TestApi } from "./api";
+import { createCharge } from "./ledger";
+import { day } from "./federation-story";
+
+/** What somebody owes, long late, and what they have paid it. */
+export async function createChargeStock(
+  { db }: TestApi,
+  receiver: { arenaId: string } | { federationId: string },
+  athleteId: string,
+) {
+  const charge = {
+    ...receiver,
+    athleteId,
+    serviceType: "CLASS" as const,
+    kind: "MONTHLY_FEE" as const,
+    description: "Mensalidade",
+    amountInCents: 18_000,
+    serviceDate: day("2026-01-05"),
+    dueOn: day("2026-01-05"),
+  };
+  const [open, paid] = [await createCharge(db, charge), await createCharge(db, charge, { status: "PAID" })];
+  return { charge: open.id, paidCharge: paid.id };
+}
+
+/** What somebody pays an arena every month, since January. @returns the plan's id. */
+export async function createMonthlyPlan(
+  { db }: TestApi,
+  arenaId: string,
+  athleteId: string,
+  more: object = {},
+): Promise<string> {
+  const { id } = await db.monthlyPlan.create({
+    data: {
+      arenaId,
+      athleteId,
+      description: "Mensalidade",
+      amountInCents: 18_000,
+      dueDay: 5,
+      startsOn: day("2026-01-01"),
+      proratesFirstMonth: false,
+      requestKey: randomUUID(),
+      createdAt: day("2026-01-01"),
+      ...more,
+    },
+  });
+  return id;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { Stock } from "./stock";
+import { nextNumber } from "./story";
+
+/** Another one each time: a teacher gives one class at a time. */
+const someDay = (): string => addDays(dayAt(new Date(), brasiliaTime), 3 + (nextNumber() % 700));
+
+const note = { kind: "TECHNIQUE", text: "Saque mais firme", shownToAthlete: true, suggestedLevel: "B" };
+
+/** What works with classes. */
+export const classInputs: Record<string, (stock: Stock) => object> = {
+  scheduleClass: ({ arena, teacher, newcomer }) => ({
+    arenaId: arena,
+    kind: "GROUP",
+    level: "D",
+    teacherKey: teacher,
+    date: someDay(),
+    startsAt: "10:00",
+    endsAt: "10:30",
+    weekly: false,
+    maxStudents: 4,
+    athleteIds: [newcomer],
+  }),
+  changeClass: ({ comingClass }) => ({
+    sessionId: comingClass,
+    date: someDay(),
+    startsAt: "12:00",
+    endsAt: "12:30",
+  }),
+  cancelClass: ({ comingClass }) => ({ sessionId: comingClass, scope: "THIS", reason: "Chuva" }),
+  keepClass: ({ pendingClass }) => ({ sessionId: pendingClass }),
+  cancelDay: ({ arena, comingDay }) => ({ arenaId: arena, date: comingDay, reason: "Chuva" }),
+  addClassStudent: ({ comingClass, newcomer }) => ({
+    sessionId: comingClass,
+    athleteId: newcomer,
+    everyWeek: false,
+  }),
+  removeClassStudent: ({ comingClass, comingStudent }) => ({
+    sessionId: comingClass,
+    athleteId: comingStudent,
+    everyWeek: false,
+  }),
+  takeAttendance: ({ heldClass, newcomer }) => ({
+    sessionId: heldClass,
+    marks: [{ athleteId: newcomer, attendance: "PRESENT" }],
+  }),
+  grantClassCredits: ({ arenaAthlete }) => ({
+    arenaAthleteId: arenaAthlete,
+    key: randomUUID(),
+    count: 4,
+    expiresOn: addDays(dayAt(new Date(), brasiliaTime), 60),
+  }),
+  withdrawClassCredits: ({ creditedArenaAthlete }) => ({
+    arenaAthleteId: creditedArenaAthlete,
+    key: randomUUID(),
+    count: 1,
+    reason: "Dado em dobro",
+  }),
+  bookClass: ({ openClass, ownAthlete }) => ({
+    sessionId: openClass,
+    athleteId: ownAthlete,
+    orWait: false,
+  }),
+  // Whoever was in a class of the side's teacher.
+  writeProgressNote: ({ arena, newcomer, heldClass }) => ({
+    arenaId: arena,
+    athleteId: heldClass === "" ? "" : newcomer,
+    key: randomUUID(),
+    ...note,
+  }),
+  correctProgressNote: ({ progressNote }) => ({ noteId: progressNote, ...note }),
+  removeProgressNote: ({ progressNote }) => ({ noteId: progressNote }),
+  answerLevelSuggestion: ({ progressNote }) => ({ noteId: progressNote, level: "C", accept: false }),
+  leaveClass: ({ ownClass, ownAthlete }) => ({ sessionId: ownClass, athleteId: ownAthlete }),
+};

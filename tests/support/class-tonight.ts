@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
+import { ask, tokenOf } from "./ask";
+import { signUpFreshAthlete } from "./fresh-account";
+import { openArena, type OwnArena } from "./own-arena";
+
+const names = [
+  "Ana Souza",
+  "Bia Ramos",
+  "Caio Lima",
+  "Duda Reis",
+  "Enzo Prado",
+  "Gabi Moura",
+  "Hugo Sales",
+  "Iara Nunes",
+  "Joana Pires",
+  "Lucas Dias",
+  "Maria Eduarda dos Santos Oliveira",
+  "Nina Costa",
+];
+
+export interface ClassTonight {
+  arena: OwnArena;
+  /** Who gives it: the address and the access token. */
+  teacher: { email: string; token: string };
+  sessionId: string;
+  students: readonly { id: string; name: string }[];
+}
+
+/** An arena that is open all day, a teacher of it, and their class that is on just now. The manager is signed in on the page. */
+export async function openClassTonight(page: Pick<Page, "request">, students = 12): Promise<ClassTonight> {
+  const { request } = page;
+  const email = await signUpFreshAthlete(page, "Lia da Quadra");
+  // Whoever signs in last is who is signed in on the page.
+  const token = await tokenOf(request, email);
+  const arena = await openArena(page, "Arena da Noite");
+  const manage = (query: string, input: object) => ask(request, query, { input }, arena.token);
+  const { updateArenaSettings } = await manage(
+    `mutation ($input: UpdateArenaSettingsInput!) { updateArenaSettings(input: $input) { __typename ... on UserError { message } } }`,
+    {
+      arenaId: arena.id,
+      courtCount: 1,
+      hourlyRateInCents: 5000,
+      dayUseInCents: 3000,
+      opensAt: "00:00",
+      closesAt: "23:59",
+    },
+  );
+  if (updateArenaSettings.message) throw new Error(updateArenaSettings.message);
+  await manage(`mutation ($input: RegisterTeacherInput!) { registerTeacher(input: $input) { __typename } }`, {
+    arenaId: arena.id,
+    fullName: "Lia da Quadra",
+    email,
+    specialties: [],
+    hours: [],
+  });
+  const { viewer } = await ask(request, `{ viewer { teachingInvitations { id } } }`, {}, token);
+  await ask(
+    request,
+    `mutation ($input: AnswerTeachingInvitationInput!) { answerTeachingInvitation(input: $input) { __typename } }`,
+    { input: { invitationId: viewer.teachingInvitations[0].id, accept: true } },
+    token,
+  );
+  const registered: { id: string; name: string }[] = [];
+  for (const fullName of names.slice(0, students)) {
+    const { registerAthlete } = await manage(
+      `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) {
+        ... on RegisterAthleteSuccess { arenaAthlete { athlete { id } } } ... on UserError { message } } }`,
+      { arenaId: arena.id, fullName, level: "D" },
+    );
+    registered.push({ id: registerAthlete.arenaAthlete.athlete.id, name: fullName });
+  }
+  const { viewer: managing } = await ask(
+    request,
+    `{ viewer { arena { week { teachers { key } } } } }`,
+    {},
+    arena.token,
+  );
+  const now = new Date();
+  const { scheduleClass } = await manage(
+    `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) {
+      ... on ScheduleClassSuccess { session { id } } ... on UserError { message } } }`,
+    {
+      arenaId: arena.id,
+      kind: "GROUP",
+      level: "D",
+      name: "Turma da noite",
+      teacherKey: managing.arena.week.teachers[0].key,
+      date: dayAt(now, brasiliaTime),
+      ...hourAround(clockAt(now, brasiliaTime)),
+      weekly: false,
+      maxStudents: 12,
+      athleteIds: registered.map(({ id }) => id),
+    },
+  );
+  if (!scheduleClass.session) throw new Error(scheduleClass.message);
+  return {
+    arena,
+    teacher: { email, token },
+    sessionId: scheduleClass.session.id,
+    students: registered,
+  };
+}
+
+/** The clock hour that it is. @param clock HH:mm */
+function hourAround(clock: string): { startsAt: string; endsAt: string } {
+  const hour = Number(clock.slice(0, 2));
+  const at = (number: number) => `${String(number).padStart(2, "0")}:00`;
+  return { startsAt: at(hour), endsAt: hour === 23 ? "23:59" : at(hour + 1) };
+}

@@ -1,0 +1,14 @@
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { TestApi } from "./api";
+import { createArena, nextNumber } from "./story";
+
+/** An open arena that rents at once on its page. @returns what asks for one of its courts. */
+export async function createRentableArena(api: TestApi) {
+  const { id } = await createArena(api, `Alugada ${nextNumber()}`);
+  const { pageKey } = await api.db.arena.update({ where: { id }, data: { onlineRentals: "AT_ONCE" } });
+  const { id: courtKey } = await api.db.court.findFirstOrThrow({ where: { arenaId: id } });
+  const date = addDays(dayAt(new Date(), brasiliaTime), 3);
+  return { arenaKey: pageKey, courtKey, date, startsAt: "10:00", endsAt: "11:00" };
+}

@@ -1,0 +1,66 @@
+import { beforeAll } from "vitest";
+import { decodeGlobalId } from "../../server/platform/graphql/global-id";
+import type { TestApi } from "./api";
+import { ClassDesk } from "./class-desk";
+
+/** The same arena, whose courts are "Quadra 1" and "Quadra 2", renting them out. */
+export class RentalDesk extends ClassDesk {
+  readonly #of: () => TestApi;
+
+  constructor(api: () => TestApi, name: string) {
+    super(api, name);
+    this.#of = api;
+    beforeAll(() =>
+      this.ask("nameCourts", {
+        courts: this.courts.map((courtKey, index) => ({ courtKey, name: `Quadra ${index + 1}` })),
+      }),
+    );
+  }
+
+  /** Of this arena, by its manager. */
+  ask(mutation: string, input: object, fields = "") {
+    const whole = { arenaId: this.arena.globalId, ...input };
+    return this.act(mutation, whole, this.arena.manager.token, fields);
+  }
+
+  /** The first court from 19:00 to 20:30, unless something else is said. */
+  rent(more: object = {}) {
+    const input = {
+      courtKey: this.courts[0],
+      clientName: "Carla Dias",
+      contact: "48999990000",
+      date: this.day,
+      startsAt: "19:00",
+      endsAt: "20:30",
+      ...more,
+    };
+    return this.ask(
+      "rentCourt",
+      input,
+      "... on RentCourtSuccess { rental { id priceInCents seriesSize status } }",
+    );
+  }
+
+  /** @returns its global id. */
+  async rented(more: object = {}): Promise<string> {
+    const answer = await this.rent(more);
+    if (!answer.rental) throw new Error(JSON.stringify(answer));
+    return answer.rental.id as string;
+  }
+
+  rentalOf(gid: string) {
+    return this.#of().db.courtBooking.findUniqueOrThrow({
+      where: { id: decodeGlobalId(gid).id },
+      include: { occupancy: true },
+    });
+  }
+
+  terms(more: object = {}) {
+    return this.ask("saveRentalTerms", { onlineRentals: "NONE", priceLines: [], ...more });
+  }
+
+  hours(more: object = {}) {
+    const fields = "... on OccupancyAhead { count ahead }";
+    return this.ask("saveOpeningHours", { weekdays: [], specialDays: [], ...more }, fields);
+  }
+}

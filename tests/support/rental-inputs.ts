@@ -1,0 +1,43 @@
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { Stock } from "./stock";
+import { nextNumber } from "./story";
+
+/** Another one each time: a court is rented to one at a time. */
+const someDay = (): string => addDays(dayAt(new Date(), brasiliaTime), 3 + (nextNumber() % 350));
+const anHour = () => ({ date: someDay(), startsAt: "20:00", endsAt: "20:30" });
+
+/** What works with rentals, day use, and what an arena says of its courts. */
+export const rentalInputs: Record<string, (stock: Stock) => object> = {
+  rentCourt: ({ arena, rentedCourt }) => ({
+    arenaId: arena,
+    courtKey: rentedCourt,
+    clientName: "Cliente",
+    ...anHour(),
+  }),
+  moveRental: ({ rental, rentedCourt }) => ({ rentalId: rental, courtKey: rentedCourt, ...anHour() }),
+  cancelRental: ({ rental }) => ({ rentalId: rental, scope: "THIS", by: "ARENA", reason: "Chuva" }),
+  answerRental: ({ rental }) => ({ rentalId: rental, accept: true }),
+  cancelOwnRental: ({ ownRental }) => ({ rentalId: ownRental }),
+  addDayUse: ({ arena }) => ({ arenaId: arena, clientName: "Cliente", date: someDay(), people: 2 }),
+  cancelDayUse: ({ dayUse }) => ({ dayUseId: dayUse }),
+  answerDayUse: ({ askedDayUse }) => ({ dayUseId: askedDayUse, accept: true }),
+  cancelOwnDayUse: ({ ownDayUse }) => ({ dayUseId: ownDayUse }),
+  saveOpeningHours: ({ arena }) => ({
+    arenaId: arena,
+    weekdays: [],
+    specialDays: [{ date: someDay(), opensAt: "07:00", closesAt: "23:00", reason: `Dia ${nextNumber()}` }],
+    confirmed: true,
+  }),
+  nameCourts: ({ arena, rentedCourt }) => ({
+    arenaId: arena,
+    courts: [{ courtKey: rentedCourt, name: `Quadra nova ${nextNumber()}` }],
+  }),
+  saveRentalTerms: ({ arena }) => ({
+    arenaId: arena,
+    onlineRentals: "AT_ONCE",
+    dayUsePlaces: 500 + (nextNumber() % 400),
+    priceLines: [],
+  }),
+};

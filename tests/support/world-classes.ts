@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import type { Prisma } from "../../prisma/generated/client/client";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { mondayOf } from "../../server/platform/time/weekday.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import type { TestApi } from "./api";
+
+/** A class that was held this Monday on a court of its own, with a student in it, and a rental beside it; and one of today. @returns the first one's id. */
+export async function createClass(
+  { db }: TestApi,
+  {
+    arenaId,
+    teacherId,
+    athleteId,
+    markedById,
+  }: { arenaId: string; teacherId: string; athleteId: string; markedById: string },
+): Promise<string> {
+  // The first day of the week, which a walk through it comes to first.
+  const monday = mondayOf(dayAt(new Date(), brasiliaTime));
+  const midnight = instantAt(monday, "00:00", brasiliaTime);
+  const span = { startsAt: midnight, endsAt: new Date(midnight.getTime() + 60_000) };
+  const { id: courtId } = await db.court.create({
+    data: { arenaId, number: 90, name: "Quadra de aulas", active: false },
+  });
+  const details = {
+    arenaId,
+    teacherId,
+    name: "Turma",
+    category: "D",
+    maxStudents: 4,
+    priceInCents: 5_000,
+  };
+  const weekly = await db.weeklyClass.create({
+    data: {
+      ...details,
+      weekday: "SUNDAY",
+      active: false,
+      startsAt: new Date("1970-01-01T00:00:00Z"),
+      endsAt: new Date("1970-01-01T00:01:00Z"),
+      students: { create: { athleteId, since: dayToDatabase(addDays(monday, -7)) } },
+    },
+  });
+  const { id } = await db.classSession.create({
+    data: {
+      ...details,
+      ...span,
+      courtId,
+      weeklyClassId: weekly.id,
+      originalDate: dayToDatabase(monday),
+      minStudents: 2,
+      status: "KEPT",
+      keptById: markedById,
+      cancelReason: "Chuva",
+      attendedAt: new Date(),
+      students: { create: { athleteId, attendance: "PRESENT", markedAt: new Date(), markedById } },
+      occupancy: { create: { courtId, arenaId, kind: "CLASS", ...span } },
+    },
+  });
+  const hour = {
+    startsAt: new Date(midnight.getTime() + 3_600_000),
+    endsAt: new Date(midnight.getTime() + 7_200_000),
+  };
+  await db.courtBooking.create({
+    data: {
+      courtId,
+      kind: "RENTAL",
+      label: "Cliente",
+      ...hour,
+      occupancy: { create: { courtId, arenaId, kind: "RENTAL", ...hour } },
+    },
+  });
+  // Today's, whatever day it is: an arena's home tells of it.
+  const today = dayAt(new Date(), brasiliaTime);
+  await db.classSession.create({
+    data: {
+      ...details,
+      minStudents: 2,
+      courtId,
+      originalDate: dayToDatabase(today),
+      startsAt: instantAt(today, "00:02", brasiliaTime),
+      endsAt: instantAt(today, "00:03", brasiliaTime),
+    },
+  });
+  await createRecord({ db }, { arenaId, teacherId, athleteId, heldId: id, monday });
+  return id;
+}
+
+/** What the athlete waits for, what they could buy, and the credit of a class, which was lost. */
+async function createRecord(
+  { db }: Pick<TestApi, "db">,
+  of: { arenaId: string; teacherId: string; athleteId: string; heldId: string; monday: string },
+): Promise<void> {
+  const { arenaId, teacherId, athleteId, heldId, monday } = of;
+  const make = (date: string, more: object = {}) => {
+    const startsAt = instantAt(date, "00:00", brasiliaTime);
+    return db.classSession.create({
+      data: {
+        arenaId,
+        teacherId,
+        category: "D",
+        maxStudents: 4,
+        originalDate: dayToDatabase(date),
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 60_000),
+        ...more,
+      },
+    });
+  };
+  const since = new Date();
+  await make(addDays(monday, 14), { waiting: { create: { athleteId, since } } });
+  await make(addDays(monday, 15), { priceInCents: 5_000 });
+  const expiresOn = dayToDatabase(addDays(monday, 90));
+  const startsOn = dayToDatabase(monday);
+  const { id: withdrawnId } = await db.classCredit.create({
+    data: { arenaId, athleteId, kind: "PACKAGE", purchase: heldId, number: 2, startsOn },
+  });
+  const given = { creditId: withdrawnId, expiresOn, recordedAt: since };
+  await db.creditEntry.create({ data: { ...given, position: 0, state: "AVAILABLE" } });
+  await db.creditEntry.create({
+    data: {
+      ...given,
+      position: 1,
+      priorPosition: 0,
+      priorState: "AVAILABLE",
+      state: "CANCELLED",
+      withdrawalId: heldId,
+      withdrawalReason: "Dado em dobro",
+    },
+  });
+  const { id: creditId } = await db.classCredit.create({
+    data: {
+      arenaId,
+      athleteId,
+      kind: "PACKAGE",
+      purchase: heldId,
+      number: 1,
+      startsOn,
+    },
+  });
+  const entry = { creditId, expiresOn, recordedAt: since };
+  const entries = [
+    { state: "AVAILABLE" },
+    { state: "RESERVED", priorState: "AVAILABLE" },
+    { state: "LOST", priorState: "RESERVED", reason: "NO_SHOW" },
+  ] as const;
+  for (const [position, one] of entries.entries())
+    await db.creditEntry.create({
+      data: {
+        ...entry,
+        ...one,
+        position,
+        priorPosition: position === 0 ? null : position - 1,
+        sessionId: position === 0 ? null : heldId,
+      },
+    });
+  await db.sessionStudent.updateMany({ where: { sessionId: heldId, athleteId }, data: { creditId } });
+}
+
+/** On the court of a class and at its day's first hour: first of what a week shows of its courts. */
+export async function planMatchBesideClass(
+  { db }: TestApi,
+  sessionId: string,
+  matchId: string,
+): Promise<void> {
+  const { arenaId, courtId, endsAt } = await db.classSession.findUniqueOrThrow({ where: { id: sessionId } });
+  const half = { startsAt: endsAt, endsAt: new Date(endsAt.getTime() + 1_800_000) };
+  await db.courtOccupancy.create({
+    data: { arenaId, courtId: courtId ?? "", kind: "MATCH", matchId, ...half },
+  });
+}
+
+/** Every week, before all others, on the court of a class that was held. */
+export async function createPlacedWeekly(
+  { db }: TestApi,
+  { arenaId, teacherId, sessionId }: { arenaId: string; teacherId: string; sessionId: string },
+): Promise<void> {
+  const { courtId } = await db.classSession.findUniqueOrThrow({ where: { id: sessionId } });
+  const hour = { startsAt: new Date("1970-01-01T06:00:00Z"), endsAt: new Date("1970-01-01T07:00:00Z") };
+  const told = { name: "Turma da semana", category: "D", maxStudents: 4 };
+  await db.weeklyClass.create({ data: { arenaId, teacherId, courtId, weekday: "MONDAY", ...hour, ...told } });
+}
+
+/** What a teacher wrote of a student, and has corrected. @returns its id. */
+export async function createProgressNote(
+  { db }: TestApi,
+  about: { arenaId: string; teacherId: string; athleteId: string },
+  more: Partial<Prisma.ProgressNoteUncheckedCreateInput>,
+): Promise<string> {
+  const { id } = await db.progressNote.create({
+    data: {
+      ...about,
+      key: randomUUID(),
+      text: "Saque mais firme",
+      writtenAt: new Date(),
+      correctedAt: new Date(),
+      ...more,
+    },
+  });
+  return id;
+}

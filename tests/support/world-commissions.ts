@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { addMonths, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import type { TestApi } from "./api";
+
+interface Book {
+  arenaId: string;
+  teacherId: string;
+  /** Of this month, whose attendance was taken. */
+  sessionId: string;
+  byId: string;
+}
+
+/** What an arena has agreed on with a teacher: this month is open with a class and an adjustment, the one before is paid. */
+export async function createCommissions(
+  { db }: TestApi,
+  { arenaId, teacherId, sessionId, byId }: Book,
+): Promise<{ commission: string; paidCommission: string }> {
+  const month = firstOfMonth(dayAt(new Date(), brasiliaTime));
+  const teacher = { arenaId, teacherId };
+  const rule = { model: "FIXED_PER_CLASS" as const, value: 6_000 };
+  const agreement = await db.commissionAgreement.create({
+    data: {
+      ...teacher,
+      ...rule,
+      kind: "GROUP",
+      key: randomUUID(),
+      from: dayToDatabase(addMonths(month, -6)),
+      createdAt: new Date(),
+      createdById: byId,
+    },
+  });
+  const paid = await db.commissionStatement.create({
+    data: {
+      ...teacher,
+      month: dayToDatabase(addMonths(month, -1)),
+      number: 1,
+      grossInCents: 6_000,
+      carriedInInCents: 0,
+      payableInCents: 6_000,
+      carriedOutInCents: 0,
+      state: "PAID",
+      closedAt: new Date(),
+      closedById: byId,
+      paidOn: dayToDatabase(month),
+      method: "PIX",
+      note: "Combinado",
+      paidAt: new Date(),
+      paidById: byId,
+      entries: {
+        create: {
+          position: 0,
+          kind: "CLASS",
+          on: dayToDatabase(addMonths(month, -1)),
+          title: "Aula",
+          detail: "Detalhe",
+          amountInCents: 6_000,
+        },
+      },
+      // What is paid was earned: else the next one would take it back.
+      adjustments: {
+        create: {
+          key: randomUUID(),
+          amountInCents: 6_000,
+          reason: "Acerto",
+          on: dayToDatabase(month),
+          createdAt: new Date(),
+          createdById: byId,
+        },
+      },
+    },
+  });
+  const { id } = await db.commissionStatement.create({
+    data: {
+      ...teacher,
+      month: dayToDatabase(month),
+      reopenedAt: new Date(),
+      reopenedById: byId,
+      lines: {
+        create: {
+          sessionId,
+          agreementId: agreement.id,
+          ...rule,
+          on: dayToDatabase(month),
+          minutes: 60,
+          present: 1,
+          chargedInCents: 5_000,
+          worth: 6_000n * 30_000n,
+          closedAt: new Date(),
+        },
+      },
+      adjustments: {
+        create: {
+          key: randomUUID(),
+          amountInCents: 1_000,
+          reason: "Motivo",
+          on: dayToDatabase(month),
+          createdAt: new Date(),
+          createdById: byId,
+        },
+      },
+    },
+  });
+  return { commission: id, paidCommission: paid.id };
+}

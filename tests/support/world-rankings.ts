@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { TestApi } from "./api";
+import { createRanking, day } from "./federation-story";
+
+/** What a place says beside its points. */
+const place = {
+  points: 100,
+  titles: 1,
+  eventsPlayed: 1,
+  change: "UP" as const,
+  changeBy: 1,
+  tieBreak: "Desempate",
+};
+
+/**
+ * A ranking whose athletes have earned the same by hand: two months are out, each corrected, and the one after them
+ * can be. @param of.categoryId where the first one has earned it instead. @returns its id.
+ */
+export async function createWorldRanking(
+  api: TestApi,
+  owner: { federationId: string } | { arenaId: string },
+  athletes: readonly string[],
+  { active = true, categoryId = null as string | null } = {},
+): Promise<string> {
+  const rankingId = await createRanking(api, owner, {}, active);
+  await api.db.ranking.update({ where: { id: rankingId }, data: { gender: "MALE" } });
+  const results = athletes.map((athleteId, index) => ({
+    id: randomUUID(),
+    rankingId,
+    ...(categoryId !== null && index === 0
+      ? { categoryId }
+      : { entryKey: randomUUID(), eventName: "Evento" }),
+    athleteId,
+    level: "W",
+    tier: "G100" as const,
+    points: 100,
+    date: day(`2026-09-0${index + 1}`),
+    reason: "Motivo",
+  }));
+  // The second of several stands in what is out and has earned nothing since.
+  await api.db.rankingResult.createMany({
+    data: results.filter((_one, index) => index !== 1),
+  });
+  let correctsId: string | null = null;
+  for (const [month, number] of [
+    ["2026-08-01", 1],
+    ["2026-08-01", 2],
+    ["2026-09-01", 1],
+    ["2026-09-01", 2],
+  ] as const) {
+    const version: { id: string } = await api.db.rankingVersion.create({
+      data: {
+        rankingId,
+        month: day(month),
+        number,
+        ...(number === 1 ? {} : { correctsId, reason: "Motivo" }),
+        positions: {
+          createMany: {
+            data: results.map(({ athleteId }, index) => ({
+              ...place,
+              rankingId,
+              month: day(month),
+              athleteId,
+              position: index + 1,
+              countedIds: [results[index === 2 ? 2 : 0]?.id ?? ""],
+            })),
+          },
+        },
+      },
+    });
+    correctsId = version.id;
+  }
+  return rankingId;
+}

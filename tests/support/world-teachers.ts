@@ -1,0 +1,97 @@
+import { Weekday, type Prisma } from "../../prisma/generated/client/client";
+import type { TestApi } from "./api";
+import { day } from "./federation-story";
+import { nextNumber } from "./story";
+
+/** Somebody teaches at an arena, with everything that it may write down of them. @returns the id of what it keeps. */
+async function createTeaching(
+  { db }: TestApi,
+  { arenaId, teacherId }: { arenaId: string; teacherId: string },
+): Promise<string> {
+  const { id } = await db.teacherArena.create({
+    data: {
+      arenaId,
+      teacherId,
+      phone: "(48) 99999-5555",
+      specialties: ["Duplas"],
+      hours: {
+        create: {
+          weekday: "MONDAY",
+          startsAt: new Date("1970-01-01T08:00:00Z"),
+          endsAt: new Date("1970-01-01T12:00:00Z"),
+        },
+      },
+      // To another address than the account has now.
+      invitations: {
+        create: {
+          email: `antes${nextNumber()}@teste.example`,
+          status: "ACCEPTED",
+          sentAt: new Date(),
+          answeredAt: new Date(),
+        },
+      },
+    },
+  });
+  return id;
+}
+
+/** An arena has somebody on its list whom it has asked by the address of an account. @returns the invitation's id. */
+export async function inviteToTeach(
+  { db }: TestApi,
+  { arenaId, userId, invitedById }: { arenaId: string; userId: string; invitedById: string },
+): Promise<string> {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  const { invitations } = await db.teacherArena.create({
+    data: {
+      arena: { connect: { id: arenaId } },
+      teacher: { create: { fullName: "Convidada da lista" } },
+      // As no arena would write it: so that one sees which of the two addresses is told whom.
+      email: `lista${nextNumber()}@teste.example`,
+      invitations: { create: { email, invitedById, sentAt: new Date() } },
+    },
+    include: { invitations: true },
+  });
+  return invitations[0]?.id ?? "";
+}
+
+/** A certificate that a teacher has written down. @returns its id. */
+export async function createCertification(
+  { db }: TestApi,
+  teacherId: string,
+  more: Partial<Prisma.CertificationUncheckedCreateInput> = {},
+): Promise<string> {
+  const certificate = {
+    name: "Curso",
+    level: "BASIC",
+    issuer: "Escola",
+    issuedOn: day("2025-01-01"),
+  } as const;
+  const { id } = await db.certification.create({ data: { ...certificate, teacherId, ...more } });
+  return id;
+}
+
+/** A teacher of the arena with a certificate and a weekly class on each day of the week. */
+export async function createTeacher(api: TestApi, arenaId: string, userId: string) {
+  const { db } = api;
+  const { id: teacherId } = await db.teacher.create({
+    data: {
+      userId,
+      fullName: "Professora",
+      email: `professora${nextNumber()}@teste.example`,
+    },
+  });
+  const certification = await createCertification(api, teacherId, { validUntil: day("2099-01-01") });
+  const teacherArena = await createTeaching(api, { arenaId, teacherId });
+  const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
+  await db.weeklyClass.createMany({
+    data: Object.values(Weekday).map((weekday) => ({
+      teacherId,
+      arenaId,
+      weekday,
+      maxStudents: 4,
+      category: "Iniciante",
+      ...hours,
+    })),
+  });
+  return { teacherId, teacherArena, certification };
+}

@@ -1,0 +1,34 @@
+import type { TestApi } from "./api";
+import { createPairTournament } from "./pair-story";
+import { createSuperN } from "./super-n-story";
+
+/** Rules of a category none of which is left to the usual. */
+const everyRule = {
+  setFormat: "SET4_TB44",
+  matchFormat: "FIXED_GAMES",
+  fixedGames: 6,
+  knockoutMatchFormat: "BEST_OF_3_MTB10",
+  knockoutSetFormat: "SET6_TB66",
+  groupSize: 3,
+};
+
+/** Categories that are not drawn yet: of each kind, one that has too few pairs, and one that was cancelled. */
+export async function createUndrawn(api: TestApi, arenaId: string, seekingId: string) {
+  const told = { tournament: { description: "Descrição", venue: "Local", directorName: "Diretora" } };
+  const few = await createPairTournament(api, { id: arenaId }, 1, told);
+  const of = { tournamentId: few.id, categoryId: few.categoryId };
+  await api.db.enrolment.create({ data: { ...of, athleteId: seekingId, status: "SEEKING_PARTNER" } });
+  const { id: cancelledCategory } = await api.db.tournamentCategory.create({
+    data: { tournamentId: few.id, name: "Desistida", level: "C", gender: "MIXED", settledAt: new Date() },
+  });
+  const knockout = { drawFormat: "KNOCKOUT" };
+  const usual = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: everyRule });
+  const toKnockout = await createPairTournament(api, { id: arenaId }, 3, { ...told, category: knockout });
+  return {
+    undrawn: usual.categoryId,
+    undrawnKnockout: toKnockout.categoryId,
+    tooFew: few.categoryId,
+    cancelledCategory,
+    undrawnSuperN: (await createSuperN(api, arenaId, 5, told)).categoryId,
+  };
+}

@@ -1,0 +1,14 @@
+import { commissionOf, type CommissionClass } from "../../../server/billing/commission.rules";
+import { halfUp } from "../../../server/billing/fraction.rules";
+import { toStudents, toTerms, type VectorStudent, type VectorTerms } from "../../support/commission-cases";
+
+interface Input {
+  rule: VectorTerms;
+  session: Pick<CommissionClass, "state" | "minutes">;
+  attendance: VectorStudent[];
+}
+
+export function run({ rule, session, attendance }: Input) {
+  const exact = commissionOf(toTerms(rule), { ...session, students: toStudents(attendance) });
+  return { exact_cents: `${exact.over}/${exact.under}`, rounded_cents: halfUp(exact) };
+}

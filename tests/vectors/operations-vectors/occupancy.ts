@@ -1,0 +1,3 @@
+import { classOccupancy } from "../../../server/classes/class-occupancy.rules";
+
+export const run = (input: { enrolled: number; max: number }) => classOccupancy(input);

@@ -1,0 +1,127 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Store } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
+import { brazilianTimeZones, timeZoneInWords } from "../../../server/platform/time/time-zone.rules";
+import type { ArenaProfileForm_arena$key } from "../../__generated__/ArenaProfileForm_arena.graphql";
+import { Card } from "../../ui/Card";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { useSaveSettings, type SettingsForm } from "./use-save-settings";
+
+const timeZoneOptions = brazilianTimeZones.map((zone) => ({
+  value: zone,
+  label: timeZoneInWords(zone, new Date()),
+}));
+
+/** Where the arena is, how it is reached and by whose clocks it goes. */
+export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key }) {
+  const { id: arenaId, ...stored } = useFragment(
+    graphql`
+      fragment ArenaProfileForm_arena on Arena {
+        id
+        fullAddress
+        contactPhone
+        whatsApp
+        email
+        website
+        instagram
+        timeZone
+      }
+    `,
+    arena,
+  );
+  const form: SettingsForm = useForm({
+    resolver: useLateRules(
+      async () => (await import("../../../server/arenas/arena.rules")).arenaSettingsSchema,
+    ),
+    defaultValues: {
+      fullAddress: stored.fullAddress ?? "",
+      contactPhone: stored.contactPhone ?? "",
+      whatsApp: stored.whatsApp ?? "",
+      email: stored.email ?? "",
+      website: stored.website ?? "",
+      instagram: stored.instagram ?? "",
+      timeZone: brazilianTimeZones.find((zone) => zone === stored.timeZone) ?? defaultArenaSettings.timeZone,
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const { submit, pending, ahead } = useSaveSettings(form, arenaId);
+  return (
+    <Card title="Endereço e contatos" icon={Store}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="5">
+          <TextField
+            label="Endereço completo"
+            hint="Aparece na página da arena, com um link para o mapa"
+            autoComplete="street-address"
+            required
+            error={errors.fullAddress?.message}
+            {...register("fullAddress")}
+          />
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <TextField
+              label="WhatsApp"
+              hint="Na página da arena, quem visita pode escrever para este número"
+              type="tel"
+              autoComplete="off"
+              error={errors.whatsApp?.message}
+              {...register("whatsApp")}
+            />
+            <TextField
+              label="Telefone de contato"
+              hint="Só para a administração da Praia"
+              type="tel"
+              autoComplete="tel"
+              error={errors.contactPhone?.message}
+              {...register("contactPhone")}
+            />
+            <TextField
+              label="Site"
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              autoComplete="url"
+              error={errors.website?.message}
+              {...register("website")}
+            />
+            <TextField
+              label="Instagram"
+              placeholder="@suaarena"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              error={errors.instagram?.message}
+              {...register("instagram")}
+            />
+            <TextField
+              label="E-mail da arena"
+              hint="Só para a administração da Praia. O de entrar está em Minha conta"
+              type="email"
+              autoComplete="email"
+              required
+              error={errors.email?.message}
+              {...register("email")}
+            />
+            <SelectField
+              label="Fuso horário"
+              hint="Torneios, prazos e programação seguem este fuso. O que já está marcado aparece na hora do novo fuso"
+              options={timeZoneOptions}
+              error={errors.timeZone?.message}
+              {...register("timeZone")}
+            />
+          </SimpleGrid>
+          <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
+            {pending ? "Salvando..." : "Salvar endereço e contatos"}
+          </PendingButton>
+        </Stack>
+      </form>
+      {ahead}
+    </Card>
+  );
+}

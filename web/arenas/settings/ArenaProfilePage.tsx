@@ -1,0 +1,73 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { graphql } from "react-relay/hooks";
+import type { ArenaProfilePageQuery } from "../../__generated__/ArenaProfilePageQuery.graphql";
+import { lazy, Suspense, useState } from "react";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { WhenNear } from "../../ui/WhenNear";
+import { ArenaProfileForm } from "./ArenaProfileForm";
+import { LogoCard } from "./LogoCard";
+import { usePageQuery } from "../../relay/page-query";
+import { NoArena } from "../public/NoArena";
+import { RemindersForm } from "./RemindersForm";
+import { SettingsFrame } from "./SettingsFrame";
+
+// Further down than one sees at first.
+const AffiliationCard = lazy(async () => ({
+  default: (await import("../../federations/public/AffiliationCard")).AffiliationCard,
+}));
+
+/** What an arena is to everybody: its logo, where it is and how it is reached; and to which federation it belongs. */
+export function ArenaProfilePage() {
+  return (
+    <SettingsFrame fields={7}>
+      <Content />
+    </SettingsFrame>
+  );
+}
+
+function Content() {
+  const { viewer } = usePageQuery<ArenaProfilePageQuery>(graphql`
+    query ArenaProfilePageQuery($arena: UUID) {
+      viewer {
+        arena(key: $arena) {
+          id
+          viewerCanManage
+          ...LogoCard_arena
+          ...ArenaProfileForm_arena
+          ...RemindersForm_arena
+          affiliationProposals {
+            id
+          }
+          ...AffiliationCard_arena
+        }
+      }
+    }
+  `);
+  const arena = viewer?.arena;
+  if (!arena?.viewerCanManage) return <NoArena />;
+  return <ArenaProfile key={arena.id} arena={arena} />;
+}
+
+type ProfiledArena = NonNullable<NonNullable<ArenaProfilePageQuery["response"]["viewer"]>["arena"]>;
+
+function ArenaProfile({ arena }: { arena: ProfiledArena }) {
+  // Whoever is asked comes here by the mail that says so; once they have answered, nothing moves.
+  const [isAsked] = useState((arena.affiliationProposals ?? []).length > 0);
+  return (
+    <Stack gap="6">
+      {isAsked ? (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <AffiliationCard arena={arena} />
+        </Suspense>
+      ) : null}
+      <LogoCard arena={arena} />
+      <ArenaProfileForm arena={arena} />
+      <RemindersForm arena={arena} />
+      {isAsked ? null : (
+        <WhenNear fallback={<FormSkeleton fields={1} />}>
+          <AffiliationCard arena={arena} />
+        </WhenNear>
+      )}
+    </Stack>
+  );
+}

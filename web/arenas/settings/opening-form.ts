@@ -1,0 +1,72 @@
+import type { OpeningHoursInput } from "../../../server/courts/opening-hours.rules";
+import { weekFromMonday, type Weekday } from "../../../server/platform/time/weekday.rules";
+
+/** How a weekday opens. */
+export type Opening = "USUAL" | "OWN" | "CLOSED";
+
+interface Hours {
+  opensAt: string;
+  closesAt: string;
+}
+
+/** The hours as one types them: every weekday has its row. */
+export interface TypedHours {
+  weekdays: (Hours & { opening: Opening })[];
+  specialDays: (Hours & { date: string; closed: boolean; reason: string })[];
+}
+
+interface StoredHours {
+  readonly opensAt?: string | null;
+  readonly closesAt?: string | null;
+}
+
+/** @param usual what is proposed where somebody says other hours. */
+export function typedHours(
+  weekdays: readonly (StoredHours & { readonly weekday: Weekday })[],
+  specialDays: readonly (StoredHours & { readonly date: string; readonly reason: string })[],
+  usual: Hours,
+): TypedHours {
+  return {
+    weekdays: weekFromMonday.map((weekday) => {
+      const own = weekdays.find((row) => row.weekday === weekday);
+      if (!own) return { opening: "USUAL", ...usual };
+      return own.opensAt && own.closesAt
+        ? { opening: "OWN", opensAt: own.opensAt, closesAt: own.closesAt }
+        : { opening: "CLOSED", ...usual };
+    }),
+    specialDays: specialDays.map(({ date, reason, opensAt, closesAt }) => ({
+      date,
+      reason,
+      closed: !opensAt,
+      opensAt: opensAt ?? usual.opensAt,
+      closesAt: closesAt ?? usual.closesAt,
+    })),
+  };
+}
+
+const sentHours = (closed: boolean, { opensAt, closesAt }: Hours) =>
+  closed ? { opensAt: null, closesAt: null } : { opensAt: opensAt || null, closesAt: closesAt || null };
+
+/** What is sent: only the weekdays that are not as usual. */
+export function sentOpening({ weekdays, specialDays }: TypedHours): OpeningHoursInput {
+  return {
+    weekdays: weekdays.flatMap(({ opening, ...hours }, index) =>
+      opening === "USUAL"
+        ? []
+        : [{ weekday: weekFromMonday[index]!, ...sentHours(opening === "CLOSED", hours) }],
+    ),
+    specialDays: specialDays.map(({ date, reason, closed, ...hours }) => ({
+      date,
+      reason,
+      ...sentHours(closed, hours),
+    })),
+  };
+}
+
+/** Where in the form it is what is wrong in what was sent. */
+export function typedPath(path: readonly string[], { weekdays }: TypedHours): string {
+  const [list, index, field] = path;
+  if (list !== "weekdays" || index === undefined) return path.join(".");
+  const rows = weekdays.flatMap(({ opening }, row) => (opening === "USUAL" ? [] : [row]));
+  return ["weekdays", rows[Number(index)], field].join(".");
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { ArenaSettings, ArenaSettingsInput } from "../../../server/arenas/arena.rules";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { toast } from "../../ui/toaster";
+import { OccupancyAheadDialog, type Ahead } from "./OccupancyAheadDialog";
+import { settingsNotSaved, useUpdateArenaSettingsMutation } from "./use-update-arena-settings-mutation";
+
+export type SettingsForm = UseFormReturn<ArenaSettingsInput, unknown, ArenaSettings>;
+
+/** Saves what a form says of an arena. @returns also what asks first where courts or hours close that are taken. */
+export function useSaveSettings(form: SettingsForm, arenaId: string) {
+  const [save, pending] = useUpdateArenaSettingsMutation();
+  const [asked, setAsked] = useState<{ settings: ArenaSettings; ahead: Ahead } | null>(null);
+
+  const send = async (settings: ArenaSettings, confirmed: boolean) => {
+    const answer = (await save({ input: { arenaId, ...settings, confirmed } }))?.updateArenaSettings;
+    if (answer?.__typename === "OccupancyAhead") return setAsked({ settings, ahead: answer });
+    setAsked(null);
+    switch (answer?.__typename) {
+      case "UpdateArenaSettingsSuccess":
+        return toast.success({
+          title: "Configurações salvas",
+          description: "As configurações da arena foram atualizadas com sucesso.",
+        });
+      case "InvalidInput":
+        applyServerErrors(form, answer.fields);
+        return toast.error(settingsNotSaved);
+    }
+  };
+
+  return {
+    submit: (settings: ArenaSettings) => send(settings, false),
+    pending,
+    ahead: (
+      <OccupancyAheadDialog
+        ahead={asked?.ahead ?? null}
+        pending={pending}
+        onConfirm={() => asked && void send(asked.settings, true)}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Text } from "@chakra-ui/react/text";
+import { PenLine, UserCog } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
+import type { ManageProfile_athlete$key } from "../__generated__/ManageProfile_athlete.graphql";
+import { Card } from "../ui/Card";
+import { Fact } from "../ui/Fact";
+import { formatDate } from "../ui/format";
+import { lazyDialog } from "../ui/lazy-dialog";
+
+const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
+const CorrectAthleteDialog = lazyDialog(
+  async () => (await import("./CorrectAthleteDialog")).CorrectAthleteDialog,
+);
+
+/** What is written of an athlete, for who may change it: the athlete, who manages an arena of theirs, admins. */
+export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete$key }) {
+  const [open, setOpen] = useState(false);
+  const athlete = useFragment(
+    graphql`
+      fragment ManageProfile_athlete on Athlete {
+        viewerIsAthlete
+        viewerCanCorrect
+        email
+        phone
+        birthDate
+        gender
+        ...OwnProfileDialog_athlete
+        ...CorrectAthleteDialog_athlete
+      }
+    `,
+    key,
+  );
+  const { viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
+  if (!own && !viewerCanCorrect) return null;
+  const Dialog = own ? OwnProfileDialog : CorrectAthleteDialog;
+  return (
+    <Card
+      title="Gerenciar Perfil"
+      icon={UserCog}
+      action={
+        <Button size="sm" variant="outline" colorPalette="gray" minH="11" onClick={() => setOpen(true)}>
+          <PenLine />
+          Alterar Cadastro
+        </Button>
+      }
+    >
+      {own ? (
+        <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
+          <Fact name="E-mail">{email ?? "Não informado"}</Fact>
+          <Fact name="Telefone">{phone ?? "Não informado"}</Fact>
+          <Fact name="Nascimento">{birthDate ? formatDate(birthDate) : "Não informado"}</Fact>
+          <Fact name="Gênero">{gender ? athleteGenderLabel[gender] : "Não informado"}</Fact>
+        </SimpleGrid>
+      ) : (
+        <Text color="fg.muted">Nível, nascimento e gênero: o que decide em quais categorias joga.</Text>
+      )}
+      <Dialog athlete={athlete} open={open} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}

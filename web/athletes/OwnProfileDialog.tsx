@@ -1,0 +1,169 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useForm, type FieldErrors } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { UpdatedProfile, UpdateProfileInput } from "../../server/athletes/own-profile.rules";
+import { formatCpf } from "../../server/brazil/cpf.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
+import { athleteLevelOptions } from "../../server/sport/athlete-level.rules";
+import type { OwnProfileDialog_athlete$key } from "../__generated__/OwnProfileDialog_athlete.graphql";
+import { Fact } from "../ui/Fact";
+import { DateField } from "../ui/form/DateField";
+import { FormDialog } from "../ui/form/FormDialog";
+import { MaskedField } from "../ui/form/MaskedField";
+import { tellRefusal } from "../ui/form/refusal";
+import { SelectField } from "../ui/form/SelectField";
+import { TextAreaField } from "../ui/form/TextAreaField";
+import { TextField } from "../ui/form/TextField";
+import { useLateRules } from "../ui/form/use-late-rules";
+import { today } from "../ui/format";
+import { TextLink } from "../ui/TextLink";
+import { toast } from "../ui/toaster";
+import { useUpdateProfile } from "./use-update-profile-mutation";
+
+interface OwnProfileDialogProps {
+  athlete: OwnProfileDialog_athlete$key;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** As the form shows them. */
+const fields = ["fullName", "phone", "level", "birthDate", "gender", "notes"] as const;
+
+const tellInvalid = (message: string | undefined) =>
+  toast.error({ title: "Dados inválidos", description: message ?? "Verifique os dados informados" });
+
+/** 'Alterar Cadastro' by the athlete. E-mail and CPF are shown: the one is changed where it is confirmed, the other never. */
+export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDialogProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment OwnProfileDialog_athlete on Athlete {
+        displayName
+        email
+        cpf
+        phone
+        birthDate
+        level
+        gender
+        notes
+      }
+    `,
+    key,
+  );
+  const { displayName, email, cpf, phone, birthDate, level, gender, notes } = athlete;
+  const known = {
+    fullName: displayName,
+    phone: phone ?? "",
+    birthDate: birthDate ?? "",
+    level,
+    gender: gender ?? null,
+    notes: notes ?? "",
+  };
+  const form = useForm<UpdateProfileInput, unknown, UpdatedProfile>({
+    resolver: useLateRules(async () =>
+      (await import("../../server/athletes/own-profile.rules")).updateProfileSchema(today(brasiliaTime)),
+    ),
+    values: known,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { register } = form;
+  const { errors, isDirty } = form.formState;
+  const [update, pending] = useUpdateProfile();
+
+  const close = () => {
+    form.reset(known);
+    onClose();
+  };
+  const submit = async (input: UpdatedProfile) => {
+    if (birthDate && input.birthDate === null) {
+      const message = "Informe a data de nascimento";
+      form.setError("birthDate", { message }, { shouldFocus: true });
+      return tellInvalid(message);
+    }
+    if (!isDirty) return close();
+    const answer = (await update({ input }))?.updateProfile;
+    if (answer?.__typename === "InvalidInput") {
+      tellRefusal(form, answer);
+      tellInvalid(answer.fields[0]?.message);
+    }
+    if (answer?.__typename !== "UpdateProfileSuccess") return;
+    form.reset();
+    onClose();
+    toast.success({ title: "Sucesso", description: "Dados atualizados com sucesso!" });
+  };
+  const refuse = (found: FieldErrors<UpdateProfileInput>) =>
+    tellInvalid(fields.flatMap((field) => found[field]?.message ?? [])[0]);
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      size="lg"
+      title="Alterar Cadastro"
+      description="De nível, nascimento e gênero fica guardado o que estava antes, quem alterou e quando."
+      form={{ ...form, handleSubmit: (valid) => form.handleSubmit(valid, refuse) }}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando…"
+    >
+      <TextField
+        label="Nome completo"
+        required
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...register("fullName")}
+      />
+      <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="4">
+        <Fact name="E-mail">
+          {email ?? "Não informado"} ·{" "}
+          <TextLink to="/conta" fontWeight="normal">
+            trocar em Minha conta
+          </TextLink>
+        </Fact>
+        <Fact name="CPF">{cpf ? formatCpf(cpf) : "Não informado"}</Fact>
+      </SimpleGrid>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <MaskedField
+          label="Telefone"
+          mask="phone"
+          type="tel"
+          autoComplete="tel-national"
+          error={errors.phone?.message}
+          registration={register("phone")}
+        />
+        <SelectField
+          label="Nível"
+          options={athleteLevelOptions}
+          error={errors.level?.message}
+          {...register("level")}
+        />
+        <DateField
+          label="Data de nascimento"
+          max={today(brasiliaTime)}
+          autoComplete="bday"
+          error={errors.birthDate?.message}
+          {...register("birthDate")}
+        />
+        {gender ? (
+          <Fact name="Gênero">{athleteGenderLabel[gender]}</Fact>
+        ) : (
+          <SelectField
+            label="Gênero"
+            placeholder="Não informado"
+            hint="Decide em quais categorias você joga. Depois, só a sua arena corrige."
+            options={athleteGenderOptions}
+            error={errors.gender?.message}
+            {...register("gender", { setValueAs: (value: string | null) => value || null })}
+          />
+        )}
+      </SimpleGrid>
+      <TextAreaField
+        label="Observações"
+        hint="Só você lê."
+        error={errors.notes?.message}
+        {...register("notes")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import {
+  CalendarDays,
+  NotebookPen,
+  PenLine,
+  Ticket,
+  TicketMinus,
+  UserRound,
+  UserRoundCheck,
+  UserRoundX,
+} from "lucide-react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
+import { ProgressNotes } from "../../classes/public/ProgressNotes";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { EmptyState } from "../../ui/EmptyState";
+import { Person } from "../../ui/Person";
+import { arenaAthleteRow } from "./arena-athlete-row";
+import type { ActingOnAthlete } from "./ArenaAthleteDialogs";
+import { ArenaAthleteFacts } from "./ArenaAthleteFacts";
+import { knownAthlete } from "./known-athlete";
+
+interface ArenaAthleteDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  onAct: (acting: ActingOnAthlete) => void;
+}
+
+const quiet = { variant: "outline", colorPalette: "gray" } as const;
+
+/** All that the arena knows of an athlete, and what it can do. */
+export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetailsProps) {
+  const { node } = useLazyLoadQuery<ArenaAthleteDetailsQuery>(
+    graphql`
+      query ArenaAthleteDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ... on ArenaAthlete {
+            hasAccount
+            note
+            classCreditsLeft
+            athlete {
+              ...ProgressNotes_athlete
+            }
+            ...arenaAthleteRow_row @alias(as: "row")
+            ...ArenaAthleteFacts_row @alias(as: "facts")
+            ...knownAthlete_row @alias(as: "known")
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  if (!node?.row || !node.facts || !node.known)
+    return <EmptyState icon={UserRoundX} title="Atleta não encontrado" />;
+  const athlete = arenaAthleteRow(node.row);
+  const { known, facts, hasAccount, note = null, athlete: person } = node;
+  const creditsLeft = node.classCreditsLeft ?? 0;
+
+  return (
+    <Stack gap="5" pb="4">
+      <Person
+        name={athlete.name}
+        facts={hasAccount ? "Tem conta na Praia" : "Ainda sem conta na Praia"}
+        size="lg"
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        {athlete.active ? (
+          <Button {...quiet} onClick={() => onAct({ act: "update", athlete: knownAthlete(known) })}>
+            <PenLine />
+            Alterar Cadastro
+          </Button>
+        ) : null}
+        <Button {...quiet} onClick={() => onAct({ act: "note", athlete, note })}>
+          <NotebookPen />
+          Anotar
+        </Button>
+        <ButtonLink {...quiet} to={`/user-profile/${athlete.athleteKey}`}>
+          <UserRound />
+          Ver Perfil
+        </ButtonLink>
+        <ButtonLink {...quiet} to={`/athlete-classes/${athlete.athleteKey}`}>
+          <CalendarDays />
+          Ver Aulas
+        </ButtonLink>
+        {athlete.active ? (
+          <Button {...quiet} onClick={() => onAct({ act: "credits", athlete })}>
+            <Ticket />
+            Dar créditos
+          </Button>
+        ) : null}
+        {creditsLeft > 0 ? (
+          <Button {...quiet} onClick={() => onAct({ act: "withdraw", athlete })}>
+            <TicketMinus />
+            Retirar créditos
+          </Button>
+        ) : null}
+        <Button
+          variant="outline"
+          colorPalette={athlete.active ? "flag" : "sea"}
+          onClick={() => onAct({ act: "standing", athlete })}
+        >
+          {athlete.active ? <UserRoundX /> : <UserRoundCheck />}
+          {athlete.active ? "Inativar" : "Reativar"}
+        </Button>
+      </SimpleGrid>
+      <ArenaAthleteFacts row={facts} creditsLeft={creditsLeft} />
+      {person ? <ProgressNotes athlete={person} under="details" /> : null}
+    </Stack>
+  );
+}

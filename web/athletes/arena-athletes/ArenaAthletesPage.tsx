@@ -1,0 +1,112 @@
+import { Button } from "@chakra-ui/react/button";
+import { UserRoundPlus } from "lucide-react";
+import { graphql } from "react-relay/hooks";
+import type { ArenaAthletesPageQuery } from "../../__generated__/ArenaAthletesPageQuery.graphql";
+import { NoArena } from "../../arenas/public/NoArena";
+import { LevelSuggestions } from "../../classes/public/LevelSuggestions";
+import { usePageQuery } from "../../relay/page-query";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { arenaAthleteColumns } from "./arena-athlete-columns";
+import { ArenaAthletesBar } from "./ArenaAthletesBar";
+import { ArenaAthletesList } from "./ArenaAthletesList";
+
+const RegisterAthleteDialog = lazyDialog(
+  async () => (await import("./RegisterAthleteDialog")).RegisterAthleteDialog,
+);
+
+const title = "Atletas da Arena";
+
+/** /arena-athletes: who plays at the arena. */
+export function ArenaAthletesPage() {
+  return (
+    <PageContent
+      skeleton={
+        <PageFrame title={title}>
+          <DataListSkeleton columns={arenaAthleteColumns} rows={12} actions />
+        </PageFrame>
+      }
+      frame={(content) => <PageFrame title={title}>{content}</PageFrame>}
+      problem="Erro ao carregar atletas"
+    >
+      <Content />
+    </PageContent>
+  );
+}
+
+function Content() {
+  const { viewer } = usePageQuery<ArenaAthletesPageQuery>(graphql`
+    query ArenaAthletesPageQuery(
+      $arena: UUID
+      $search: String
+      $level: AthleteLevel
+      $active: Boolean
+      $weeklyClass: UUID
+      $overdue: Boolean
+      $order: ArenaAthleteOrder
+      $descending: Boolean
+    ) {
+      viewer {
+        arena(key: $arena) {
+          id
+          timeZone
+          viewerCanManage
+          ...LevelSuggestions_arena
+          ...ArenaAthletesBar_arena
+          ...ArenaAthletesList_arena
+            @arguments(
+              search: $search
+              level: $level
+              active: $active
+              weeklyClass: $weeklyClass
+              overdue: $overdue
+              order: $order
+              descending: $descending
+            )
+        }
+      }
+    }
+  `);
+  const [registering, setRegistering] = useDialogAskedFor();
+  const arena = viewer?.arena;
+  if (!arena)
+    return (
+      <PageFrame title={title}>
+        <NoArena />
+      </PageFrame>
+    );
+  const list = (
+    <ArenaAthletesList
+      key={arena.id}
+      arena={arena}
+      bar={(address, onImported) => (
+        <ArenaAthletesBar arena={arena} address={address} onImported={onImported} />
+      )}
+    />
+  );
+  // A teacher of the arena sees their own students, and enters nobody.
+  if (!arena.viewerCanManage) return <PageFrame title={title}>{list}</PageFrame>;
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <Button onClick={() => setRegistering(true)}>
+          <UserRoundPlus />
+          Cadastrar Novo Atleta
+        </Button>
+      }
+    >
+      <LevelSuggestions arena={arena} />
+      {list}
+      <RegisterAthleteDialog
+        arenaId={arena.id}
+        timeZone={arena.timeZone}
+        open={registering}
+        onClose={() => setRegistering(false)}
+      />
+    </PageFrame>
+  );
+}

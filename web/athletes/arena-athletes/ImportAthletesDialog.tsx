@@ -1,0 +1,129 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useState } from "react";
+import { isSheetTooLarge, sheetTooLarge } from "../../../server/athletes/sheet/sheet-size.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import type { ImportAthletesPreview_lines$key } from "../../__generated__/ImportAthletesPreview_lines.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { SheetField } from "../public/sheet/SheetField";
+import { athletesSheetWords } from "./athletes-sheet-words";
+import { ImportAthletesPreview } from "./ImportAthletesPreview";
+import { useImportAthletesMutation } from "./use-import-athletes-mutation";
+
+interface ImportAthletesDialogProps {
+  arenaId: string;
+  open: boolean;
+  onClose: () => void;
+  /** Somebody has come in: the list is another. */
+  onImported: () => void;
+}
+
+interface Preview {
+  lines: ImportAthletesPreview_lines$key;
+  /** How many would be registered; 0 where one line keeps out all. */
+  fresh: number;
+}
+
+/** A sheet of athletes: first what each line would do, then all that are new are registered, or nobody. */
+export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: ImportAthletesDialogProps) {
+  const [csv, setCsv] = useState("");
+  const [problem, setProblem] = useState<string | undefined>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [send, pending] = useImportAthletesMutation();
+
+  const ask = async (apply: boolean) => {
+    setRefusal(null);
+    const answer = (await send({ input: { arenaId, csv, apply } }))?.importAthletes;
+    switch (answer?.__typename) {
+      case "InvalidInput":
+        setPreview(null);
+        return setProblem(answer.fields[0]?.message);
+      case "RuleViolation":
+      case "TooManyAttempts":
+        return setRefusal(answer.message);
+      case "ImportAthletesSuccess": {
+        const { lines, registeredCount } = answer;
+        if (registeredCount > 0) {
+          onClose();
+          onImported();
+          return toast.success({
+            title: counted(registeredCount, "atleta cadastrado", "atletas cadastrados"),
+          });
+        }
+        const isGood = lines.every(({ problems }) => problems.length === 0);
+        setPreview({ lines, fresh: isGood ? lines.filter(({ alreadyIn }) => !alreadyIn).length : 0 });
+        if (apply) setRefusal("Algo mudou desde a conferência: ninguém foi cadastrado.");
+      }
+    }
+  };
+  const check = () => {
+    if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
+    // More than a request may carry: it would never reach the rule that says so.
+    setProblem(isSheetTooLarge(csv.length) ? sheetTooLarge : undefined);
+    if (!isSheetTooLarge(csv.length)) void ask(false);
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="lg"
+      sheet
+      keepOpen={csv !== ""}
+      title="Importar atletas"
+      description={
+        preview === null
+          ? "Nada é gravado antes de você conferir linha por linha."
+          : "Confira antes de importar: se uma linha tem problema, nenhuma será importada."
+      }
+      footer={
+        <>
+          <Button
+            variant="ghost"
+            colorPalette="gray"
+            disabled={pending}
+            onClick={() => {
+              setRefusal(null);
+              if (preview === null) onClose();
+              else setPreview(null);
+            }}
+          >
+            {preview === null ? "Cancelar" : "Corrigir planilha"}
+          </Button>
+          {preview === null ? (
+            <PendingButton pending={pending} onClick={check}>
+              {pending ? "Conferindo…" : "Conferir planilha"}
+            </PendingButton>
+          ) : null}
+          {preview !== null && preview.fresh > 0 ? (
+            <PendingButton pending={pending} onClick={() => void ask(true)}>
+              {pending ? "Importando…" : `Cadastrar ${counted(preview.fresh, "atleta", "atletas")}`}
+            </PendingButton>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap="5">
+        {preview === null ? (
+          <SheetField
+            words={athletesSheetWords}
+            value={csv}
+            onChange={(text) => {
+              setProblem(undefined);
+              setCsv(text);
+            }}
+            onRefused={setProblem}
+            error={problem}
+          />
+        ) : (
+          <ImportAthletesPreview lines={preview.lines} />
+        )}
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </Stack>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { athleteGenderOptions } from "../../../server/sport/athlete-gender.rules";
+import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
+import { DateField } from "../../ui/form/DateField";
+import { SelectField } from "../../ui/form/SelectField";
+
+interface ProfileFieldsProps {
+  level: UseFormRegisterReturn;
+  birthDate: UseFormRegisterReturn;
+  gender: UseFormRegisterReturn;
+  errors: FieldErrors<{ level: string; birthDate: string; gender: string }>;
+  /** YYYY-MM-DD; nobody is born after it. */
+  today: string;
+  /** Whether nothing can be chosen as well. */
+  genderIsOpen: boolean;
+}
+
+/** What categories go by. */
+export function ProfileFields({ level, birthDate, gender, errors, today, genderIsOpen }: ProfileFieldsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+      <SelectField label="Nível" options={athleteLevelOptions} error={errors.level?.message} {...level} />
+      <SelectField
+        label="Gênero"
+        placeholder={genderIsOpen ? "Não informado" : undefined}
+        options={athleteGenderOptions}
+        error={errors.gender?.message}
+        {...gender}
+      />
+      <DateField label="Data de nascimento" max={today} error={errors.birthDate?.message} {...birthDate} />
+    </SimpleGrid>
+  );
+}

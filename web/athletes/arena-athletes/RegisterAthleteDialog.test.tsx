@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import type { useArenaAthleteMutationsRegisterMutation as RegisterMutation } from "../../__generated__/useArenaAthleteMutationsRegisterMutation.graphql";
+import { RegisterAthleteDialog } from "./RegisterAthleteDialog";
+
+const open = () => {
+  const onClose = vi.fn<() => void>();
+  const shown = show(
+    <RegisterAthleteDialog arenaId="arena" timeZone="America/Sao_Paulo" open onClose={onClose} />,
+  );
+  return { ...shown, onClose };
+};
+
+test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {
+  const { user, server, fill, onClose } = open();
+  expect(await problemsShown()).toEqual([]);
+  await fill("Nome completo", "Ana Lima");
+  await fill("E-mail", "ana@teste.example");
+  await fill("Observações da arena", "Canhota");
+  await user.dblClick(screen.getByRole("button", { name: "Cadastrar" }));
+  expect(server.sent()).toEqual([
+    expect.objectContaining({
+      arenaId: "arena",
+      fullName: "Ana Lima",
+      cpf: null,
+      level: "FUN",
+      note: "Canhota",
+    }),
+  ]);
+  const message = "Já existe um atleta com este e-mail.";
+  await server.answers<RegisterMutation>({
+    registerAthlete: { __typename: "InvalidInput", fields: [{ path: ["email"], message }] },
+  });
+  expect(screen.getByLabelText("E-mail")).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(screen.getByLabelText(/Nome completo/)).toHaveValue("Ana Lima");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("who was registered is opened beside the list", async () => {
+  const { user, server, fill, onClose, router } = open();
+  await fill("Nome completo", "Ana Lima");
+  await user.click(screen.getByRole("button", { name: "Cadastrar" }));
+  await server.answers<RegisterMutation>({
+    registerAthlete: { __typename: "RegisterAthleteSuccess", arenaAthlete: { id: "linha" } },
+  });
+  expect(await screen.findByText("Atleta cadastrado")).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(router.state.location.search).toBe("?aberto=linha");
+});
+
+test("what breaks a rule is told beside its field, and nothing is sent", async () => {
+  const { user, server, fill } = open();
+  await fill("Nome completo", "A");
+  await fill("CPF", "111.111.111-11");
+  await user.click(screen.getByRole("button", { name: "Cadastrar" }));
+  expect(await screen.findByText("Nome deve ter pelo menos 2 caracteres")).toBeVisible();
+  expect(screen.getByLabelText("CPF")).toBeInvalid();
+  expect(server.sent()).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { cpfProblem } from "../../../server/brazil/cpf.rules";
+import type { NewAthlete, RegisterAthleteInput } from "../../../server/athletes/athlete.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { today } from "../../ui/format";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { toast } from "../../ui/toaster";
+import { ContactFields } from "./ContactFields";
+import { ProfileFields } from "./ProfileFields";
+import { useRegisterArenaAthleteMutation } from "./use-arena-athlete-mutations";
+
+interface RegisterAthleteDialogProps {
+  arenaId: string;
+  /** By whose clocks it is today. */
+  timeZone: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+const empty: RegisterAthleteInput = {
+  fullName: "",
+  email: "",
+  phone: "",
+  cpf: "",
+  birthDate: "",
+  level: "FUN",
+  gender: null,
+  note: "",
+};
+
+/** Somebody new at the arena, who need not have an account. */
+export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: RegisterAthleteDialogProps) {
+  const day = today(timeZone);
+  const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
+    resolver: useLateRules(async () =>
+      (await import("../../../server/athletes/athlete.rules")).registerAthleteSchema(day),
+    ),
+    defaultValues: empty,
+  });
+  const { register, control, formState, reset } = form;
+  const { errors } = formState;
+  const cpfWhileTyping = cpfProblem(useWatch({ control, name: "cpf" }) ?? "") ?? undefined;
+  const [registerAthlete, pending] = useRegisterArenaAthleteMutation();
+  const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
+  const { revalidate } = useRevalidator();
+
+  const close = () => {
+    // The next athlete is somebody else.
+    reset(empty);
+    onClose();
+  };
+  const submit = async (athlete: NewAthlete) => {
+    const answer = (await registerAthlete({ input: { arenaId, ...athlete } }))?.registerAthlete;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "RegisterAthleteSuccess") return tellRefusal(form, answer);
+    close();
+    toast.success({ title: "Atleta cadastrado", description: athlete.fullName });
+    await navigate(addressOf(answer.arenaAthlete.id));
+    await revalidate();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={close}
+      size="lg"
+      title="Cadastrar Novo Atleta"
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Cadastrar"
+      pendingLabel="Cadastrando…"
+    >
+      <TextField
+        label="Nome completo"
+        required
+        autoComplete="off"
+        error={errors.fullName?.message}
+        {...register("fullName")}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <ContactFields
+          email={register("email")}
+          emailHint="Com ele o atleta assume o cadastro quando criar a conta."
+          phone={register("phone")}
+          errors={errors}
+        />
+        <MaskedField
+          label="CPF"
+          mask="cpf"
+          inputMode="numeric"
+          placeholder="000.000.000-00"
+          error={cpfWhileTyping ?? errors.cpf?.message}
+          registration={register("cpf")}
+        />
+      </SimpleGrid>
+      <ProfileFields
+        level={register("level")}
+        birthDate={register("birthDate")}
+        gender={register("gender", { setValueAs: (value: string | null) => value || null })}
+        errors={errors}
+        today={day}
+        genderIsOpen
+      />
+      <TextAreaField
+        label="Observações da arena"
+        hint="Só a arena lê aqui; o atleta recebe este texto se baixar os dados dele."
+        error={errors.note?.message}
+        {...register("note")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { ArenaAthleteOfList } from "./arena-athlete-row";
+import { useSetArenaAthleteActiveMutation } from "./use-arena-athlete-mutations";
+
+interface StandingDialogProps {
+  athlete: Pick<ArenaAthleteOfList, "id" | "name" | "active">;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who no longer comes, or comes again: what that means for the arena. */
+export function StandingDialog({ athlete: { id, name, active }, open, onClose }: StandingDialogProps) {
+  // What it was when the dialog opened: the row changes while it closes.
+  const [before] = useState(active);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [set, pending] = useSetArenaAthleteActiveMutation();
+
+  const confirm = async () => {
+    setRefusal(null);
+    const answer = (await set({ input: { arenaAthleteId: id, active: !before } }))?.setArenaAthleteActive;
+    if (answer?.__typename === "SetArenaAthleteActiveSuccess") {
+      onClose();
+      toast.success({ title: before ? "Atleta inativado" : "Atleta reativado", description: name });
+    } else if (answer && "message" in answer && answer.message) setRefusal(answer.message);
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={before ? `Inativar ${name} nesta arena?` : `Reativar ${name} nesta arena?`}
+      description={
+        before
+          ? "A arena deixa de ver os contatos e não inscreve mais o atleta em torneios; o que já está marcado continua."
+          : "A arena volta a ver os contatos e pode inscrever o atleta nos torneios."
+      }
+      confirmLabel={before ? "Inativar" : "Reativar"}
+      pendingLabel={before ? "Inativando…" : "Reativando…"}
+      dangerous={before}
+      pending={pending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { DuplicatesDialogQuery } from "../../__generated__/DuplicatesDialogQuery.graphql";
+import { Catch } from "../../ui/Catch";
+import { DetailSection } from "../../ui/DetailSection";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { ErrorState } from "../../ui/ErrorState";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { Person } from "../../ui/Person";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { TimeAgo } from "../../ui/TimeAgo";
+import { toast } from "../../ui/toaster";
+import type { ToMerge } from "./to-merge";
+import { useWithdrawMergeRequestMutation } from "./use-merging-mutations";
+
+interface DuplicatesDialogProps {
+  arenaId: string;
+  open: boolean;
+  onClose: () => void;
+  onMerge: (one: ToMerge, other: ToMerge) => void;
+}
+
+/** Who seems to be on the list twice, and who has been asked whether they are. */
+export function DuplicatesDialog({ arenaId, open, onClose, onMerge }: DuplicatesDialogProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  return (
+    <DialogFrame open={open} onClose={onClose} sheet size="lg" title="Cadastros repetidos">
+      {failed === attempt ? (
+        <ErrorState onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <Catch key={attempt} onError={() => setFailed(attempt)}>
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <Lists
+              arenaId={arenaId}
+              attempt={attempt}
+              onMerge={onMerge}
+              onWithdrawn={() => setAttempt(attempt + 1)}
+            />
+          </Suspense>
+        </Catch>
+      )}
+    </DialogFrame>
+  );
+}
+
+interface ListsProps {
+  arenaId: string;
+  attempt: number;
+  onMerge: (one: ToMerge, other: ToMerge) => void;
+  onWithdrawn: () => void;
+}
+
+function Lists({ arenaId, attempt, onMerge, onWithdrawn }: ListsProps) {
+  const { node } = useLazyLoadQuery<DuplicatesDialogQuery>(
+    graphql`
+      query DuplicatesDialogQuery($arenaId: ID!) {
+        node(id: $arenaId) {
+          ... on Arena {
+            possibleDuplicates {
+              sameBirthDate
+              first {
+                id
+                name
+              }
+              second {
+                id
+                name
+              }
+            }
+            mergeRequests {
+              id
+              keptName
+              otherName
+              askedAt
+              timeZone
+            }
+          }
+        }
+      }
+    `,
+    { arenaId },
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  const [withdraw, pending] = useWithdrawMergeRequestMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const pairs = node?.possibleDuplicates ?? [];
+  const requests = node?.mergeRequests ?? [];
+
+  const takeBack = async (requestId: string) => {
+    setRefusal(null);
+    const told = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
+    if (!told || told.__typename === "%other") return;
+    if (told.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(told.message ?? null);
+    toast.success({ title: "Pedido cancelado" });
+    onWithdrawn();
+  };
+
+  return (
+    <Stack gap="5">
+      {pairs.length === 0 ? (
+        <Text color="fg.muted">
+          Nenhum nome se repete com a mesma data de nascimento ou o mesmo telefone. Outros cadastros você
+          junta marcando os dois na lista.
+        </Text>
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none" aria-label="Possíveis repetidos">
+          {pairs.map(({ first, second, sameBirthDate }) => (
+            <HStack as="li" key={`${first.id} ${second.id}`} gap="3" justify="space-between" wrap="wrap">
+              <Person
+                name={first.name}
+                facts={sameBirthDate ? "Mesmo nome e data de nascimento" : "Mesmo nome e telefone"}
+              />
+              <Button size="sm" variant="outline" onClick={() => onMerge(first, second)}>
+                Comparar
+              </Button>
+            </HStack>
+          ))}
+        </Stack>
+      )}
+      {requests.length > 0 ? (
+        <DetailSection title="À espera de resposta">
+          <Stack as="ul" gap="3" listStyleType="none" aria-label="À espera de resposta">
+            {requests.map(({ id, keptName, otherName, askedAt, timeZone }) => (
+              <HStack as="li" key={id} gap="3" justify="space-between" wrap="wrap">
+                <Person
+                  name={keptName}
+                  facts={
+                    <>
+                      Juntar com {otherName}, pedido <TimeAgo instant={askedAt} timeZone={timeZone} />
+                    </>
+                  }
+                />
+                <PendingButton
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="gray"
+                  pending={pending}
+                  onClick={() => void takeBack(id)}
+                  aria-label={`Cancelar o pedido a ${keptName}`}
+                >
+                  Cancelar pedido
+                </PendingButton>
+              </HStack>
+            ))}
+          </Stack>
+        </DetailSection>
+      ) : null}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+    </Stack>
+  );
+}

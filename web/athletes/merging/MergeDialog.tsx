@@ -1,0 +1,65 @@
+import { Suspense, useState } from "react";
+import { Catch } from "../../ui/Catch";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { ErrorState } from "../../ui/ErrorState";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { MergePreview } from "./MergePreview";
+import { PickOther } from "./PickOther";
+import type { ToMerge } from "./to-merge";
+
+interface MergeDialogProps {
+  arenaId: string;
+  /** The record one begins with. */
+  one: ToMerge;
+  /** Null where it is still to be found. */
+  other: ToMerge | null;
+  open: boolean;
+  onClose: () => void;
+  /** They are one, or the person has been asked. */
+  onMerged: () => void;
+}
+
+/** 'Juntar cadastros': which of the two stays, what comes along, and only then the step that nobody can take back. */
+export function MergeDialog({ arenaId, one, other: given, open, onClose, onMerged }: MergeDialogProps) {
+  const [other, setOther] = useState(given);
+  // Which of the two stays, where nobody has an account.
+  const [isSwapped, setSwapped] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  const [kept, gone] = isSwapped && other ? [other, one] : [one, other];
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      sheet
+      keepOpen={other !== null}
+      size={other === null ? "md" : "xl"}
+      title="Juntar cadastros"
+      description={
+        other === null
+          ? `Qual cadastro também é de ${one.name}?`
+          : "Dois cadastros da mesma pessoa viram um só."
+      }
+    >
+      {kept === null || gone === null ? (
+        <PickOther arenaId={arenaId} notId={one.id} onPick={setOther} />
+      ) : failed === attempt ? (
+        <ErrorState onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <Catch key={attempt} onError={() => setFailed(attempt)}>
+          <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <MergePreview
+              keptId={kept.id}
+              otherId={gone.id}
+              attempt={attempt}
+              onReadAgain={() => setAttempt(attempt + 1)}
+              onSwap={() => setSwapped(!isSwapped)}
+              onClose={onClose}
+              onMerged={onMerged}
+            />
+          </Suspense>
+        </Catch>
+      )}
+    </DialogFrame>
+  );
+}

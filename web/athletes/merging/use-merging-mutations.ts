@@ -1,0 +1,50 @@
+import { graphql } from "react-relay/hooks";
+import type { useMergingMutationsMergeMutation as MergeMutation } from "../../__generated__/useMergingMutationsMergeMutation.graphql";
+import type { useMergingMutationsWithdrawMutation as WithdrawMutation } from "../../__generated__/useMergingMutationsWithdrawMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+export function useMergeAthletesMutation() {
+  return useAction<MergeMutation>(
+    graphql`
+      mutation useMergingMutationsMergeMutation($input: MergeAthletesInput!) {
+        mergeAthletes(input: $input) {
+          __typename
+          ... on MergeAthletesSuccess {
+            kept {
+              displayName
+            }
+            request {
+              id
+            }
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao juntar os cadastros", description: "Nada mudou. Tente novamente." } },
+  );
+}
+
+export function useWithdrawMergeRequestMutation() {
+  return useAction<WithdrawMutation>(
+    graphql`
+      mutation useMergingMutationsWithdrawMutation($input: WithdrawMergeRequestInput!) {
+        withdrawMergeRequest(input: $input) {
+          __typename
+          ... on WithdrawMergeRequestSuccess {
+            request {
+              status
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o pedido", description: "Tente novamente." } },
+  );
+}

@@ -1,0 +1,96 @@
+import { IconButton } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { X } from "lucide-react";
+import { useState } from "react";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
+import { Person } from "../../ui/Person";
+import { AthleteChoices, type ChosenAthlete } from "./AthleteChoices";
+
+interface AthletesFieldProps {
+  /** What they are called here: "Alunos". */
+  label: string;
+  addLabel: string;
+  /** Said while nobody is searched. */
+  hint?: string;
+  arenaId: string;
+  /** Ids of athletes. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** As many as there can be. */
+  max: number;
+  error?: string;
+}
+
+/** Several athletes of the arena, found by name one after the other. */
+export function AthletesField({
+  label,
+  addLabel,
+  hint,
+  arenaId,
+  value,
+  onChange,
+  max,
+  error,
+}: AthletesFieldProps) {
+  const [athletes, setAthletes] = useState<readonly ChosenAthlete[]>([]);
+  const change = (next: readonly ChosenAthlete[]) => {
+    setAthletes(next);
+    onChange(next.map(({ id }) => id));
+  };
+  return (
+    <Stack gap="3">
+      <Flex justify="space-between" align="baseline">
+        <Text textStyle="sm" fontWeight="semibold">
+          {label}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {value.length} de {max}
+        </Text>
+      </Flex>
+      {athletes.length > 0 ? (
+        <Stack as="ul" gap="0" listStyleType="none">
+          {athletes.map((athlete) => (
+            <Flex as="li" key={athlete.id} justify="space-between" align="center" minH="11">
+              <Person name={athlete.name} size="sm" />
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={`Tirar ${athlete.name}`}
+                onClick={() => change(athletes.filter(({ id }) => id !== athlete.id))}
+              >
+                <X />
+              </IconButton>
+            </Flex>
+          ))}
+        </Stack>
+      ) : null}
+      {value.length < max ? (
+        <SearchedChoices label={addLabel} placeholder="Nome do atleta" error={error}>
+          {(search, attempt) =>
+            search === "" ? (
+              <Text textStyle="sm" color="fg.muted">
+                {hint}
+              </Text>
+            ) : (
+              <AthleteChoices
+                arenaId={arenaId}
+                search={search}
+                attempt={attempt}
+                without={new Set(value)}
+                chosen={null}
+                atOnce
+                onChoose={(athlete) => change([...athletes, athlete])}
+              />
+            )
+          }
+        </SearchedChoices>
+      ) : error ? (
+        <Text color="fg.error" textStyle="sm">
+          {error}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { placeInSentence } from "../../../server/identity/management/management.rules";
+import type { MergeRequestDialogQuery } from "../../__generated__/MergeRequestDialogQuery.graphql";
+import { Catch } from "../../ui/Catch";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { ErrorState } from "../../ui/ErrorState";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
+import { ComesAlong } from "./ComesAlong";
+import { useAnswerMergeRequestMutation } from "./use-answer-merge-request-mutation";
+
+interface MergeRequestDialogProps {
+  requestId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What comes with a record that an arena says is one's own too, and the answer. */
+export function MergeRequestDialog({ requestId, open, onClose }: MergeRequestDialogProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(-1);
+  return (
+    <DialogFrame open={open} onClose={onClose} sheet title="Este cadastro também é seu?">
+      {failed === attempt ? (
+        <ErrorState onRetry={() => setAttempt(attempt + 1)} />
+      ) : (
+        <Catch key={attempt} onError={() => setFailed(attempt)}>
+          <Suspense fallback={<RowsSkeleton rows={4} />}>
+            <Asked
+              requestId={requestId}
+              attempt={attempt}
+              onReadAgain={() => setAttempt(attempt + 1)}
+              onClose={onClose}
+            />
+          </Suspense>
+        </Catch>
+      )}
+    </DialogFrame>
+  );
+}
+
+interface AskedProps {
+  requestId: string;
+  attempt: number;
+  onReadAgain: () => void;
+  onClose: () => void;
+}
+
+function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
+  const { node } = useLazyLoadQuery<MergeRequestDialogQuery>(
+    graphql`
+      query MergeRequestDialogQuery($requestId: ID!) {
+        node(id: $requestId) {
+          ... on MergeRequest {
+            arenaName
+            otherName
+            preview {
+              key
+              moves
+              filled
+              problems
+            }
+          }
+        }
+      }
+    `,
+    { requestId },
+    { fetchPolicy: "network-only", fetchKey: attempt },
+  );
+  const [answer, pending] = useAnswerMergeRequestMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!node?.arenaName || !node.otherName) return <Notice tone="info">Este pedido não vale mais.</Notice>;
+  const place = placeInSentence("ARENA", node.arenaName);
+  const preview = node.preview;
+
+  const send = async (accept: boolean) => {
+    setRefusal(null);
+    const key = accept ? (preview?.key ?? null) : null;
+    const told = (await answer({ input: { requestId, accept, key } }))?.answerMergeRequest;
+    if (!told || told.__typename === "%other") return;
+    if (told.__typename !== "AnswerMergeRequestSuccess") {
+      setRefusal(told.message ?? null);
+      if (told.code === "CHANGED_MEANWHILE") onReadAgain();
+      return;
+    }
+    onClose();
+    toast.success(
+      accept
+        ? { title: "Cadastros juntados", description: `O que estava na ${place} agora está no seu perfil.` }
+        : { title: "Pedido recusado", description: "O cadastro da arena continua separado do seu." },
+    );
+  };
+
+  return (
+    <Stack gap="5">
+      <Text>
+        A {place} tem um cadastro em nome de <strong>{node.otherName}</strong> e diz que é seu.
+      </Text>
+      {preview ? <ComesAlong moves={preview.moves} filled={preview.filled} /> : null}
+      {preview?.problems.map((problem) => (
+        <Notice key={problem} tone="error">
+          {problem}
+        </Notice>
+      ))}
+      {preview?.key ? (
+        <Notice tone="warning">
+          Se disser sim, tudo isso passa a ser seu, também o que estiver em aberto, e não dá para separar
+          depois. Seus dados continuam como estão.
+        </Notice>
+      ) : null}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      <HStack gap="2" justify="flex-end" wrap="wrap">
+        <PendingButton
+          variant="outline"
+          colorPalette="gray"
+          pending={pending}
+          onClick={() => void send(false)}
+        >
+          Não é meu
+        </PendingButton>
+        {preview?.key ? (
+          <PendingButton pending={pending} onClick={() => void send(true)}>
+            Sim, juntar
+          </PendingButton>
+        ) : null}
+      </HStack>
+    </Stack>
+  );
+}

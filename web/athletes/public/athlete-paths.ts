@@ -1,0 +1,9 @@
+import { dialogParameter } from "../../ui/use-dialog-asked-for";
+import { arenaAthletesPath } from "./join-paths";
+
+/** The arena's athletes, with the form for another one open. */
+export const registerAthletePath = `${arenaAthletesPath}?${dialogParameter}=atleta`;
+
+/** @param month "2026-11"; left out for this one. */
+export const enrolmentReportPath = (month?: string): string =>
+  `${arenaAthletesPath}/relatorio${month ? `/${month}` : ""}`;

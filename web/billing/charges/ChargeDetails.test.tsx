@@ -1,0 +1,71 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { problemsShown, show } from "../../../tests/support/component";
+import { mockServer } from "../../../tests/support/mock-server";
+import { ChargeDetails } from "./ChargeDetails";
+
+const charge = {
+  __typename: "Charge",
+  id: "charge",
+  payerName: "Ana Reis",
+  receiverName: "Arena Praia",
+  remindedAt: "2026-11-27T13:07:00.000Z",
+  athlete: { id: "athlete", phone: "(48) 99999-0001" },
+  kind: "MONTHLY_FEE",
+  description: "Mensalidade de novembro",
+  standing: "PENDING",
+  amountInCents: 20_000,
+  dueOn: "2026-11-30",
+  serviceDate: "2026-11-30",
+  referenceMonth: "2026-11-01",
+  receivedInCents: 0,
+  refundedInCents: 0,
+  creditInCents: 0,
+  openInCents: 20_000,
+  fineInCents: 0,
+  interestInCents: 0,
+  pixCode: null,
+  entries: [],
+};
+
+async function open(more: object = {}, isReceiver = true) {
+  const server = mockServer();
+  server.willAnswer({ node: { ...charge, ...more } });
+  const shown = show(
+    <ChargeDetails
+      id="charge"
+      fetchKey="1"
+      timeZone="America/Sao_Paulo"
+      onAct={isReceiver ? () => undefined : undefined}
+    />,
+    server,
+  );
+  await screen.findByText("Ana Reis");
+  return shown;
+}
+
+test("who is paid writes to who owes, and sees when they were reminded by mail", async () => {
+  await open();
+  const link = screen.getByRole("link", { name: "Cobrar no WhatsApp" });
+  expect(link).toHaveAttribute(
+    "href",
+    expect.stringContaining("https://wa.me/5548999990001?text=Oi%2C%20Ana!"),
+  );
+  expect(screen.getByText("Lembrado por e-mail em 27/11/2026 às 10:07")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("nobody is written to for what is paid", async () => {
+  await open({ standing: "PAID", openInCents: 0 });
+  expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
+});
+
+test("without a number there is no way to write", async () => {
+  await open({ athlete: null, remindedAt: null });
+  expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
+});
+
+test("who pays is offered no message to themself", async () => {
+  await open({}, false);
+  expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
+});

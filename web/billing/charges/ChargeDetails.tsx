@@ -1,0 +1,197 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { MessageCircle, ReceiptText } from "lucide-react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
+import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
+import { ledgerEntryLabel, paymentMethodLabel } from "../../../server/billing/payment-status.rules";
+import type { ChargeDetailsQuery } from "../../__generated__/ChargeDetailsQuery.graphql";
+import { CopyButton } from "../../ui/CopyButton";
+import { DetailSection } from "../../ui/DetailSection";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
+import { QrCode } from "../../ui/QrCode";
+import { whatsAppLinkTo } from "../../ui/whats-app-link";
+import { actsOnCharge, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
+import { ChargeStatus, payerOf } from "./charge-columns";
+import { chargeReminderText } from "./charge-reminder";
+import { ReceiptButton } from "./ReceiptButton";
+import { owedToday, readCharge, type ShownCharge } from "./read-charge";
+
+interface ChargeDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  timeZone: string;
+  /** What the receiver does with it; left out for who pays. */
+  onAct?: (acting: ActingOnCharge) => void;
+}
+
+/** One charge: what it is for, what is owed today, how to pay it by Pix, and what happened to it. */
+export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsProps) {
+  const { node } = useLazyLoadQuery<ChargeDetailsQuery>(
+    graphql`
+      query ChargeDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ...readCharge_charge @alias(as: "charge")
+        }
+      }
+    `,
+    { id },
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  if (!node?.charge) return <EmptyState icon={ReceiptText} title="Cobrança não encontrada" />;
+  const charge = readCharge(node.charge);
+  return (
+    <Stack gap="5" pb="4">
+      <ChargeFacts charge={charge} />
+      {onAct ? (
+        <>
+          <Acts charge={charge} onAct={onAct} />
+          <Reminding charge={charge} timeZone={timeZone} />
+        </>
+      ) : null}
+      <Owed charge={charge} />
+      <DetailSection title="Histórico">
+        <Stack as="ol" gap="3" listStyleType="none">
+          {charge.entries.map((entry, index) => (
+            <Entry key={`${entry.recordedAt}-${index}`} entry={entry} timeZone={timeZone} />
+          ))}
+        </Stack>
+      </DetailSection>
+    </Stack>
+  );
+}
+
+/** What can be done with it, as it stands; the first is what one does most. */
+function Acts({ charge, onAct }: { charge: ShownCharge; onAct: (acting: ActingOnCharge) => void }) {
+  const acts = actsOnCharge(charge);
+  if (acts.length === 0) return null;
+  return (
+    <Flex gap="2" wrap="wrap">
+      {acts.map((act, index) => (
+        <Button
+          key={act}
+          size="sm"
+          variant={index === 0 && act === "pay" ? "solid" : "outline"}
+          colorPalette={isDangerous(act) ? "flag" : index === 0 && act === "pay" ? undefined : "gray"}
+          onClick={() => onAct({ act, chargeId: charge.id })}
+        >
+          {chargeActLabel[act]}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
+
+/** What is done so that it is paid: a message of the receiver's own, and the mail that was sent by itself. */
+function Reminding({ charge, timeZone }: { charge: ShownCharge; timeZone: string }) {
+  const { payerPhone, remindedAt } = charge;
+  if (owedToday(charge) === 0) return null;
+  const link = payerPhone === null ? null : whatsAppLinkTo(payerPhone, chargeReminderText(charge));
+  if (link === null && !remindedAt) return null;
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      {link === null ? null : (
+        <Button asChild size="sm" variant="outline" colorPalette="gray">
+          <a href={link} target="_blank" rel="noreferrer">
+            <MessageCircle />
+            Cobrar no WhatsApp
+          </a>
+        </Button>
+      )}
+      {remindedAt ? (
+        <Text textStyle="sm" color="fg.muted">
+          Lembrado por e-mail em {formatDateTime(remindedAt, timeZone)}
+        </Text>
+      ) : null}
+    </Flex>
+  );
+}
+
+function ChargeFacts({ charge }: { charge: ShownCharge }) {
+  const { payerName, kind, description, standing, amountInCents, dueOn, serviceDate, referenceMonth } =
+    charge;
+  return (
+    <SimpleGrid as="dl" columns={2} gap="4">
+      <Fact name="Quem paga" large wide>
+        {payerOf({ payerName })}
+      </Fact>
+      <Fact name="Descrição" wide>
+        {description}
+      </Fact>
+      <Fact name="Tipo de Cobrança">{chargeKindLabel[kind]}</Fact>
+      <Fact name="Status">
+        <ChargeStatus standing={standing} />
+      </Fact>
+      <Fact name="Valor">{formatMoney(amountInCents)}</Fact>
+      <Fact name="Vencimento">{dueOn ? formatDate(dueOn) : "Sem vencimento"}</Fact>
+      <Fact name="Referência">{monthInDigits(referenceMonth)}</Fact>
+      <Fact name="Data">{formatDate(serviceDate)}</Fact>
+      {charge.receivedInCents > 0 ? <Fact name="Recebido">{formatMoney(charge.receivedInCents)}</Fact> : null}
+      {charge.refundedInCents > 0 ? (
+        <Fact name="Reembolsado">{formatMoney(charge.refundedInCents)}</Fact>
+      ) : null}
+      {charge.creditInCents > 0 ? <Fact name="Crédito">{formatMoney(charge.creditInCents)}</Fact> : null}
+    </SimpleGrid>
+  );
+}
+
+function Owed({ charge }: { charge: ShownCharge }) {
+  const { fineInCents, interestInCents, pixCode } = charge;
+  const owed = owedToday(charge);
+  if (owed === 0) return null;
+  return (
+    <DetailSection title="A pagar hoje">
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Total" large wide>
+          {formatMoney(owed)}
+        </Fact>
+        {fineInCents > 0 ? <Fact name="Multa">{formatMoney(fineInCents)}</Fact> : null}
+        {interestInCents > 0 ? <Fact name="Juros">{formatMoney(interestInCents)}</Fact> : null}
+      </SimpleGrid>
+      {pixCode ? (
+        <>
+          <QrCode text={pixCode} label="QR code do Pix" />
+          <Text textStyle="sm" color="fg.muted" wordBreak="break-all">
+            {pixCode}
+          </Text>
+          <CopyButton text={pixCode} label="Copiar código Pix" variant="outline" />
+        </>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">
+          Sem chave Pix cadastrada, não há código para pagar.
+        </Text>
+      )}
+    </DetailSection>
+  );
+}
+
+function Entry({ entry, timeZone }: { entry: ShownCharge["entries"][number]; timeZone: string }) {
+  const { kind, on, amountInCents, dueOn, method, reason, receiptPath, recordedAt, recordedByName } = entry;
+  const facts = [
+    formatDate(on),
+    method ? paymentMethodLabel[method] : null,
+    dueOn ? `vence em ${formatDate(dueOn)}` : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <Stack as="li" gap="0.5">
+      <Text fontWeight="semibold">
+        {[ledgerEntryLabel[kind], typeof amountInCents === "number" ? formatMoney(amountInCents) : null]
+          .filter((part) => part !== null)
+          .join(" · ")}
+      </Text>
+      <Text textStyle="sm">{facts.join(" · ")}</Text>
+      {reason ? <Text textStyle="sm">{reason}</Text> : null}
+      <Text textStyle="xs" color="fg.muted">
+        Registrado em {formatDateTime(recordedAt, timeZone)}
+        {recordedByName ? ` por ${recordedByName}` : ""}
+      </Text>
+      {receiptPath ? <ReceiptButton path={receiptPath} on={on} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { ChargeDialogsQuery } from "../../__generated__/ChargeDialogsQuery.graphql";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../../ui/use-acting";
+import type { ActingOnCharge, ChargeAct, ChargeDialogProps } from "./charge-acts";
+import { readCharge } from "./read-charge";
+
+const NewChargeDialog = lazyDialog(async () => (await import("./NewChargeDialog")).NewChargeDialog);
+const PaymentDialog = lazyDialog(async () => (await import("./PaymentDialog")).PaymentDialog);
+const RefundDialog = lazyDialog(async () => (await import("./RefundDialog")).RefundDialog);
+const ChangeChargeDialog = lazyDialog(async () => (await import("./ChangeChargeDialog")).ChangeChargeDialog);
+const UndoPaymentDialog = lazyDialog(async () => (await import("./ReasonDialogs")).UndoPaymentDialog);
+const WaiveLateFeesDialog = lazyDialog(async () => (await import("./ReasonDialogs")).WaiveLateFeesDialog);
+const CancelChargeDialog = lazyDialog(async () => (await import("./ReasonDialogs")).CancelChargeDialog);
+
+const dialogOf = {
+  pay: PaymentDialog,
+  change: ChangeChargeDialog,
+  waive: WaiveLateFeesDialog,
+  undo: UndoPaymentDialog,
+  refund: RefundDialog,
+  cancel: CancelChargeDialog,
+} satisfies Record<ChargeAct, React.ComponentType<ChargeDialogProps>>;
+
+interface ChargeDialogsProps {
+  arenaId: string;
+  today: string;
+  /** What is being done; null for nothing. */
+  acting: ActingOnCharge | null;
+  /** Something is other than before. */
+  onDone: () => void;
+  /** Done, or given up. */
+  onClose: () => void;
+}
+
+/** The dialogs of the list and of the charge that is open beside it. */
+export function ChargeDialogs({ arenaId, today, acting, onDone, onClose }: ChargeDialogsProps) {
+  const shown = useActing(acting);
+  if (shown === null) return null;
+  const finish = () => {
+    onClose();
+    onDone();
+  };
+  const props = { today, open: shown.open, onDone: finish, onClose };
+  if (shown.acting.act === "new") return <NewChargeDialog key={shown.opening} arenaId={arenaId} {...props} />;
+  const { act, chargeId } = shown.acting;
+  return (
+    <Suspense>
+      <OfCharge key={shown.opening} id={chargeId} act={act} {...props} />
+    </Suspense>
+  );
+}
+
+type OfChargeProps = Omit<ChargeDialogProps, "charge"> & { id: string; act: ChargeAct };
+
+/** What is owed today is asked for as the dialog opens. */
+function OfCharge({ id, act, ...props }: OfChargeProps) {
+  const { node } = useLazyLoadQuery<ChargeDialogsQuery>(
+    graphql`
+      query ChargeDialogsQuery($id: ID!) {
+        node(id: $id) {
+          ...readCharge_charge @alias(as: "charge")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "network-only" },
+  );
+  const Dialog = dialogOf[act];
+  return node?.charge ? <Dialog charge={readCharge(node.charge)} {...props} /> : null;
+}

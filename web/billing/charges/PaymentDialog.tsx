@@ -1,0 +1,110 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useEffect, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import type { chargePaymentSchema } from "../../../server/billing/charges/charge-input.rules";
+import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatMoney } from "../../ui/format";
+import { newKey } from "../../ui/new-key";
+import { toast } from "../../ui/toaster";
+import { payerOf } from "./charge-columns";
+import type { ChargeDialogProps } from "./charge-acts";
+import { owedToday } from "./read-charge";
+import { useRegisterPaymentMutation } from "./use-charge-mutations";
+
+type Typed = z.input<typeof chargePaymentSchema>;
+type Sent = z.output<typeof chargePaymentSchema>;
+
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
+
+/** 'Baixa Manual': what came, how and when. */
+export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
+  // The same button pressed twice counts once.
+  const [requestKey] = useState(newKey);
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentSchema,
+    ),
+    defaultValues: {
+      amountInCents: owedToday(charge),
+      method: "PIX",
+      paidOn: today,
+      waivesLate: false,
+      requestKey,
+    },
+  });
+  const { register, control, formState, setValue } = form;
+  const { errors, dirtyFields } = formState;
+  const [cents, waives] = useWatch({ control, name: ["amountInCents", "waivesLate"] });
+  const late = charge.fineInCents + charge.interestInCents;
+  const due = waives ? charge.openInCents : owedToday(charge);
+  const own = dirtyFields.amountInCents === true;
+  useEffect(() => {
+    if (!own) setValue("amountInCents", due, { shouldDirty: false });
+  }, [own, due, setValue]);
+  const [pay, pending] = useRegisterPaymentMutation();
+
+  const submit = async (input: Sent) => {
+    const answer = (await pay({ input: { chargeId: charge.id, ...input } }))?.registerChargePayment;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "RegisterChargePaymentSuccess") return tellRefusal(form, answer);
+    toast.success({
+      title: "Pagamento registrado",
+      description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
+    });
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Baixa Manual"
+      description={`${payerOf(charge)}: ${charge.description}, ${formatMoney(owedToday(charge))} a pagar hoje.`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Registrar pagamento"
+      pendingLabel="Registrando…"
+    >
+      {late > 0 ? (
+        <SwitchField
+          control={control}
+          name="waivesLate"
+          label="Dispensar multa e juros"
+          hint={`São ${formatMoney(late)} até hoje.`}
+        />
+      ) : null}
+      <MoneyField
+        label="Valor recebido (R$)"
+        required
+        hint={differs(typeof cents === "number" ? cents : 0, due)}
+        control={control}
+        name="amountInCents"
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <SelectField
+          label="Forma de pagamento"
+          required
+          options={methods}
+          error={errors.method?.message}
+          {...register("method")}
+        />
+        <DateField label="Dia" required max={today} error={errors.paidOn?.message} {...register("paidOn")} />
+      </SimpleGrid>
+    </FormDialog>
+  );
+}
+
+/** What becomes of the rest, or of what is too much. */
+function differs(cents: number, due: number): string | undefined {
+  if (cents > due) return `${formatMoney(cents - due)} a mais ficam como crédito de quem pagou.`;
+  return cents > 0 && cents < due ? `Continuam em aberto ${formatMoney(due - cents)}.` : undefined;
+}

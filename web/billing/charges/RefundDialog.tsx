@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { refundSchema } from "../../../server/billing/charges/charge-input.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatMoney } from "../../ui/format";
+import { newKey } from "../../ui/new-key";
+import { toast } from "../../ui/toaster";
+import { payerOf } from "./charge-columns";
+import type { ChargeDialogProps } from "./charge-acts";
+import { useRefundChargeMutation } from "./use-charge-mutations";
+
+type Typed = z.input<typeof refundSchema>;
+type Sent = z.output<typeof refundSchema>;
+
+/** 'Reembolsar': all or part of what was paid has gone back. */
+export function RefundDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
+  // The same button pressed twice counts once.
+  const [requestKey] = useState(newKey);
+  const most = charge.receivedInCents - charge.refundedInCents;
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/billing/charges/charge-input.rules")).refundSchema,
+    ),
+    defaultValues: { amountInCents: most, reason: "", requestKey },
+  });
+  const { register, control, formState } = form;
+  const [refund, pending] = useRefundChargeMutation();
+  const submit = async (input: Sent) => {
+    const answer = (await refund({ input: { chargeId: charge.id, ...input } }))?.refundCharge;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "RefundChargeSuccess") return tellRefusal(form, answer);
+    toast.success({
+      title: "Reembolso registrado",
+      description: `${payerOf(charge)}: ${formatMoney(input.amountInCents)}`,
+    });
+    onDone();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Reembolsar"
+      description={`${payerOf(charge)} pagou ${formatMoney(most)}. Devolva o dinheiro como combinado: aqui fica registrado que ele voltou.`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Registrar reembolso"
+      pendingLabel="Registrando…"
+      dangerous
+    >
+      <MoneyField
+        label="Valor devolvido (R$)"
+        required
+        hint={`No máximo ${formatMoney(most)}`}
+        control={control}
+        name="amountInCents"
+      />
+      <TextAreaField
+        label="Motivo"
+        required
+        rows={3}
+        hint="Quem pagou lê."
+        error={formState.errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
+  );
+}

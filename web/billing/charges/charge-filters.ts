@@ -1,0 +1,66 @@
+import {
+  chargeStandingLabel,
+  chargeStandings,
+  type ChargeStanding,
+} from "../../../server/billing/charge-standing.rules";
+import { servicesLabel, serviceTypes, type ServiceType } from "../../../server/billing/service-type.rules";
+import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { monthInAddress } from "../../relay/month-in-address";
+import { formatMonth, today } from "../../ui/format";
+import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
+
+/** The filters of an arena's charges, by their names in the address. */
+export const chargeFilterNames = ["mes", "servico", "situacao"] as const;
+type Ask = Pick<ListAsk<(typeof chargeFilterNames)[number]>, "search" | "filters">;
+
+const serviceWord: Record<ServiceType, string> = {
+  CLASS: "aulas",
+  RENTAL: "locacoes",
+  DAY_USE: "day-use",
+  TOURNAMENT: "torneios",
+};
+const standingWord: Record<ChargeStanding, string> = {
+  PAID: "pago",
+  PENDING: "pendente",
+  OVERDUE: "em-atraso",
+  CANCELLED: "cancelado",
+  REFUNDED: "reembolsado",
+};
+
+export const serviceOptions = serviceTypes.map((service) => ({
+  value: serviceWord[service],
+  label: servicesLabel[service],
+}));
+export const standingOptions = chargeStandings.map((standing) => ({
+  value: standingWord[standing],
+  label: chargeStandingLabel[standing],
+}));
+
+const allMonths = "todos";
+const monthsBack = 12;
+const thisMonth = (): string => firstOfMonth(today(brasiliaTime));
+
+/** All months, the next one, for what is charged ahead, and the past year's. This month stands where nothing is chosen. */
+export function monthOptions(): { value: string; label: string }[] {
+  const now = thisMonth();
+  const months = Array.from({ length: monthsBack + 2 }, (_, index) => addMonths(now, 1 - index));
+  return [
+    { value: allMonths, label: "Todos os meses" },
+    ...months
+      .filter((month) => month !== now)
+      .map((month) => ({ value: month.slice(0, 7), label: formatMonth(month) })),
+  ];
+}
+
+/** What the address asks for, as the query takes it; what nobody knows counts as not set. */
+export const chargeVariables = ({ search, filters }: Ask) => ({
+  search: search || null,
+  month: filters.mes === allMonths ? null : (monthInAddress(filters.mes ?? undefined) ?? thisMonth()),
+  service: serviceTypes.find((service) => serviceWord[service] === filters.servico) ?? null,
+  standing: chargeStandings.find((standing) => standingWord[standing] === filters.situacao) ?? null,
+});
+export type ChargeVariables = ReturnType<typeof chargeVariables>;
+
+export const chargeVariablesAt = (address: URLSearchParams): ChargeVariables =>
+  chargeVariables(askFromAddress(address, chargeFilterNames));

@@ -1,0 +1,92 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { readCharge_charge$key } from "../../__generated__/readCharge_charge.graphql";
+
+/** A charge with all that is told of it and done with it. */
+export function readCharge(charge: readCharge_charge$key) {
+  const data = readInlineData(
+    graphql`
+      fragment readCharge_charge on Charge @inline {
+        id
+        payerName
+        receiverName
+        remindedAt
+        athlete {
+          phone
+        }
+        kind
+        description
+        standing
+        amountInCents
+        dueOn
+        serviceDate
+        referenceMonth
+        receivedInCents
+        refundedInCents
+        creditInCents
+        openInCents
+        fineInCents
+        interestInCents
+        pixCode
+        entries {
+          kind
+          on
+          amountInCents
+          dueOn
+          method
+          reason
+          receiptPath
+          recordedAt
+          recordedByName
+        }
+      }
+    `,
+    charge,
+  );
+  const { receiverName, remindedAt, athlete } = data;
+  const { id, payerName, kind, description, standing, amountInCents, dueOn, serviceDate } = data;
+  const { referenceMonth, receivedInCents, refundedInCents, creditInCents, pixCode } = data;
+  const { openInCents, fineInCents, interestInCents, entries } = data;
+  return {
+    id,
+    payerName,
+    receiverName,
+    remindedAt,
+    /** Null where there is none, and for who may not see it. */
+    payerPhone: athlete?.phone ?? null,
+    kind,
+    description,
+    standing,
+    amountInCents,
+    dueOn,
+    serviceDate,
+    referenceMonth,
+    receivedInCents,
+    refundedInCents,
+    creditInCents,
+    pixCode,
+    openInCents,
+    fineInCents,
+    interestInCents,
+    entries: entries.map(({ kind: what, on, amountInCents: cents, dueOn: due, method, ...of }) => ({
+      kind: what,
+      on,
+      amountInCents: cents,
+      dueOn: due,
+      method,
+      reason: of.reason,
+      receiptPath: of.receiptPath,
+      recordedAt: of.recordedAt,
+      recordedByName: of.recordedByName,
+    })),
+  };
+}
+
+export type ShownCharge = ReturnType<typeof readCharge>;
+
+/** What is owed today, fine and interest included, in centavos. */
+export const owedToday = ({
+  openInCents,
+  fineInCents,
+  interestInCents,
+}: Pick<ShownCharge, "openInCents" | "fineInCents" | "interestInCents">): number =>
+  openInCents + fineInCents + interestInCents;

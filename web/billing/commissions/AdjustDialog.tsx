@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { typedAdjustmentSchema } from "../../../server/billing/commissions/commission-input.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatMonth } from "../../ui/format";
+import { newKey } from "../../ui/new-key";
+import { toast } from "../../ui/toaster";
+import type { CommissionDialogProps } from "./commission-teacher";
+import { useAdjustCommissionMutation } from "./use-commission-mutations";
+
+type Typed = z.input<typeof typedAdjustmentSchema>;
+type Sent = z.output<typeof typedAdjustmentSchema>;
+
+const directions = [
+  { value: "ADD", label: "Acrescentar" },
+  { value: "TAKE_OFF", label: "Descontar" },
+];
+
+/** An amount that a month brings beside its classes, or less than they do; the teacher reads why. */
+export function AdjustDialog({ teacher, asked, month, open, onClose }: CommissionDialogProps) {
+  // The same button pressed twice adjusts once.
+  const [key] = useState(newKey);
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/billing/commissions/commission-input.rules")).typedAdjustmentSchema,
+    ),
+    defaultValues: { direction: "ADD", reason: "" },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [adjust, pending] = useAdjustCommissionMutation();
+  const submit = async ({ direction, amountInCents, reason }: Sent) => {
+    const signed = direction === "ADD" ? amountInCents : -amountInCents;
+    const input = { teacherArenaId: teacher.id, key, month, amountInCents: signed, reason };
+    const answer = (await adjust({ input, month: asked }))?.adjustCommission;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "AdjustCommissionSuccess") return tellRefusal(form, answer);
+    toast.success({ title: "Ajuste lançado", description: teacher.name });
+    onClose();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Lançar ajuste"
+      description={`${teacher.name}, ${formatMonth(month)}. Um ajuste não se apaga: se errar, lance o contrário.`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Lançar"
+      pendingLabel="Lançando…"
+    >
+      <SelectField
+        label="O que fazer"
+        options={directions}
+        error={errors.direction?.message}
+        {...register("direction")}
+      />
+      <MoneyField control={control} name="amountInCents" label="Valor" required />
+      <TextAreaField
+        label="Motivo"
+        required
+        rows={3}
+        hint="O professor lê."
+        error={errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
+  );
+}

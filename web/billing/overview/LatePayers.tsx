@@ -1,0 +1,98 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { LatePayers_finance$key } from "../../__generated__/LatePayers_finance.graphql";
+import { Amount } from "../../ui/Amount";
+import { Card } from "../../ui/Card";
+import { Bars } from "../../ui/charts/Bars";
+import { EmptyState } from "../../ui/EmptyState";
+import { formatMoney } from "../../ui/format";
+import { ListRow } from "../../ui/ListRow";
+import { Person } from "../../ui/Person";
+import { TextLink } from "../../ui/TextLink";
+import { nameOfPayer } from "../public/charge-look";
+import { overdueChargesPath } from "../public/finance-paths";
+import { byAge } from "./late-ages";
+
+/** Those who owe longest; all of them stand in the list of charges. */
+const listed = 8;
+
+/** Who is late, for how long, and how much of it is old. */
+export function LatePayers({ finance }: { finance: LatePayers_finance$key }) {
+  const { latePayers, latePayerCount } = useFragment(
+    graphql`
+      fragment LatePayers_finance on ArenaFinance {
+        latePayerCount
+        latePayers {
+          name
+          chargeCount
+          overdueInCents
+          daysLate
+          athlete {
+            key
+          }
+        }
+      }
+    `,
+    finance,
+  );
+  if (latePayers.length === 0)
+    return (
+      <Card title="Inadimplência" icon={CircleAlert}>
+        <EmptyState icon={CircleCheck} title="Ninguém está em atraso" />
+      </Card>
+    );
+  const [oldest] = latePayers;
+  return (
+    <Card title="Inadimplência" icon={CircleAlert}>
+      <Bars
+        label="Em atraso pela idade da dívida"
+        says={`${counted(latePayerCount, "pessoa", "pessoas")} em atraso, a mais antiga há ${counted(oldest?.daysLate ?? 0, "dia", "dias")}.`}
+        nameLabel="Atraso"
+        valueLabel="Em atraso"
+        points={byAge(latePayers)}
+        format={formatMoney}
+      />
+      <Stack as="ul" gap="0" mt="4" listStyleType="none" aria-label="Quem está em atraso">
+        {latePayers
+          .slice(0, listed)
+          .map(({ name, chargeCount, overdueInCents, daysLate, athlete }, index) => (
+            <ListRow
+              key={athlete?.key ?? `${index}-${name}`}
+              basis="12rem"
+              end={
+                <Stack gap="0" align="flex-end">
+                  <Amount cents={overdueInCents} state="overdue" />
+                  {athlete ? (
+                    <Text textStyle="sm">
+                      <TextLink
+                        to={`/athlete-financial/${athlete.key}`}
+                        aria-label={`Ver cobranças de ${nameOfPayer(name)}`}
+                      >
+                        Ver cobranças
+                      </TextLink>
+                    </Text>
+                  ) : null}
+                </Stack>
+              }
+            >
+              <Person
+                name={nameOfPayer(name)}
+                size="sm"
+                facts={`${counted(daysLate, "dia", "dias")} · ${counted(chargeCount, "cobrança", "cobranças")}`}
+              />
+            </ListRow>
+          ))}
+      </Stack>
+      <Text mt="2" textStyle="sm">
+        <TextLink to={overdueChargesPath}>
+          {latePayerCount > listed
+            ? `Ver as cobranças em atraso de todos (${latePayerCount})`
+            : "Ver as cobranças em atraso"}
+        </TextLink>
+      </Text>
+    </Card>
+  );
+}

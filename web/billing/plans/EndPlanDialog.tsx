@@ -1,0 +1,86 @@
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { goesWithEnd } from "../../../server/billing/monthly-plan.rules";
+import type { planEndSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { tellRefusal } from "../../ui/form/refusal";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatDate, formatMonth } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { together } from "../../ui/place-clocks";
+import { toast } from "../../ui/toaster";
+import type { PlanDialogProps } from "./plan-acts";
+import type { ShownPlan } from "./read-plan";
+import { useEndPlanMutation } from "./use-plan-mutations";
+
+type Typed = z.input<typeof planEndSchema>;
+type Sent = z.output<typeof planEndSchema>;
+
+/** Months whose charges would be cancelled. */
+const cancelledBy = ({ charges }: ShownPlan, endsOn: string): string[] =>
+  charges
+    .filter(({ month, standing, receivedInCents }) =>
+      goesWithEnd(
+        { month: month.slice(0, 7), status: standing === "OVERDUE" ? "PENDING" : standing, receivedInCents },
+        endsOn,
+      ),
+    )
+    .map(({ month }) => formatMonth(month))
+    .toReversed();
+
+/** 'Encerrar': with a day, its last. */
+export function EndPlanDialog({ plan, today, open, onDone, onClose }: PlanDialogProps) {
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/billing/plans/monthly-plan-input.rules")).planEndSchema,
+    ),
+    defaultValues: { endsOn: plan.endsOn ?? (plan.startsOn > today ? plan.startsOn : today) },
+  });
+  const { register, control, formState } = form;
+  const [end, pending] = useEndPlanMutation();
+  const submit = async ({ endsOn }: Sent) => {
+    const answer = (await end({ input: { planId: plan.id, endsOn } }))?.endMonthlyPlan;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "EndMonthlyPlanSuccess") return tellRefusal(form, answer);
+    const { cancelledCount } = answer;
+    const cancelled = counted(cancelledCount, "cobrança cancelada", "cobranças canceladas");
+    toast.success({
+      title: `Mensalidade encerrada em ${formatDate(endsOn)}`,
+      description: cancelledCount === 0 ? plan.athleteName : `${plan.athleteName}: ${cancelled}`,
+    });
+    onDone();
+  };
+  const endsOn = useWatch({ control, name: "endsOn" });
+  const cancelled = endsOn ? cancelledBy(plan, endsOn) : [];
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Encerrar mensalidade?"
+      description={`${plan.athleteName}, ${plan.description}: o mês do último dia é cobrado inteiro, e nenhum depois dele.`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Encerrar"
+      pendingLabel="Encerrando…"
+      dangerous
+    >
+      <DateField
+        label="Último dia"
+        required
+        min={plan.startsOn}
+        error={formState.errors.endsOn?.message}
+        {...register("endsOn")}
+      />
+      {cancelled.length > 0 ? (
+        <Notice tone="warning">
+          {cancelled.length === 1
+            ? `A cobrança de ${cancelled[0]} será cancelada.`
+            : `As cobranças de ${together(cancelled)} serão canceladas.`}
+        </Notice>
+      ) : null}
+    </FormDialog>
+  );
+}

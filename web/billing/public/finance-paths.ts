@@ -1,0 +1,14 @@
+/** What the arena has charged, and what has become of it. */
+export const arenaFinancePath = "/arena-financial";
+
+/** Of all months, what is late. */
+export const overdueChargesPath = `${arenaFinancePath}?mes=todos&situacao=em-atraso`;
+
+/** The same in pictures. */
+export const moneyOverviewPath = `${arenaFinancePath}/panorama`;
+
+/** The parts of an arena's money, as the row above them names them. */
+export const financeTabs = [
+  { to: arenaFinancePath, label: "Cobranças" },
+  { to: moneyOverviewPath, label: "Panorama" },
+] as const;

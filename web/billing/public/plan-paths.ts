@@ -1,0 +1,2 @@
+/** Where managers see what their athletes pay every month. */
+export const monthlyPlansPath = "/arena-financial/mensalidades";

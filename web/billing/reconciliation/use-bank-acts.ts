@@ -1,0 +1,63 @@
+import { formatMoney } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { useConfirmLineMutation, useIgnoreLineMutation, useUndoLineMutation } from "./use-bank-mutations";
+
+/** What is done with money that came in. */
+export interface BankActs {
+  confirm: (line: ActedLine, charge: { id: string; payer: string }, waivesLate?: boolean) => Promise<boolean>;
+  ignore: (line: ActedLine) => Promise<boolean>;
+  undo: (line: ActedLine) => Promise<boolean>;
+  /** One is on its way: the next one waits. */
+  pending: boolean;
+}
+
+interface ActedLine {
+  id: string;
+  amountInCents: number;
+}
+
+type Answer = { readonly __typename: string; readonly message?: string } | { readonly __typename: "%other" };
+
+/** What the server refused is told; what failed has been told already. */
+function refused(title: string, answer: Answer | null | undefined): false {
+  if (answer && "message" in answer) toast.error({ title, description: answer.message });
+  return false;
+}
+
+/** Says what a line pays, leaves it out, or takes that back, and tells of it. @param onDone other lines may be like other charges now. */
+export function useBankActs(onDone: () => void): BankActs {
+  const [confirmLine, confirming] = useConfirmLineMutation();
+  const [ignoreLine, ignoring] = useIgnoreLineMutation();
+  const [undoLine, undoing] = useUndoLineMutation();
+
+  const undo: BankActs["undo"] = async ({ id, amountInCents }) => {
+    const answer = (await undoLine({ input: { lineId: id } }))?.undoBankLine;
+    if (answer?.__typename !== "UndoBankLineSuccess") return refused("Não foi possível desfazer", answer);
+    toast.success({ title: "Desfeito", description: `${formatMoney(amountInCents)} volta para A conferir.` });
+    onDone();
+    return true;
+  };
+  const confirm: BankActs["confirm"] = async (line, charge, waivesLate = false) => {
+    const input = { lineId: line.id, chargeId: charge.id, waivesLate };
+    const answer = (await confirmLine({ input }))?.confirmBankLine;
+    if (answer?.__typename !== "ConfirmBankLineSuccess") return refused("Não foi possível confirmar", answer);
+    toast.success({
+      title: "Pagamento registrado",
+      description: `${charge.payer}: ${formatMoney(line.amountInCents)}`,
+      action: { label: "Desfazer", onClick: () => void undo(line) },
+    });
+    onDone();
+    return true;
+  };
+  const ignore: BankActs["ignore"] = async (line) => {
+    const answer = (await ignoreLine({ input: { lineId: line.id } }))?.ignoreBankLine;
+    if (answer?.__typename !== "IgnoreBankLineSuccess") return refused("Não foi possível ignorar", answer);
+    toast.success({
+      title: "Recebimento ignorado",
+      action: { label: "Desfazer", onClick: () => void undo(line) },
+    });
+    onDone();
+    return true;
+  };
+  return { confirm, ignore, undo, pending: confirming || ignoring || undoing };
+}

@@ -1,0 +1,123 @@
+import { Text } from "@chakra-ui/react/text";
+import { useForm, useWatch } from "react-hook-form";
+import { useRevalidator } from "react-router-dom";
+import { unansweredRule } from "../../server/bookings/rental-words.rules";
+import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { useSession } from "../identity/public/use-session";
+import { DialogFrame } from "../ui/DialogFrame";
+import { FormDialog } from "../ui/form/FormDialog";
+import { tellRefusal } from "../ui/form/refusal";
+import { SelectField } from "../ui/form/SelectField";
+import { formatDay, formatMoney } from "../ui/format";
+import { toast } from "../ui/toaster";
+import type { OfferedTime } from "./offered-times";
+import type { RentalPlace } from "./public/rental-place";
+import { typedPrice } from "./rental-price";
+import { SignInToAsk } from "./SignInToAsk";
+import { useAskForCourtMutation } from "./use-own-rental-mutations";
+
+interface AskForCourtDialogProps {
+  arena: {
+    key: string;
+    name: string;
+    timeZone: string;
+    atOnce: boolean;
+    /** Who is here is an athlete. */
+    forMe: boolean;
+  };
+  /** YYYY-MM-DD */
+  on: string;
+  time: OfferedTime;
+  prices: Pick<RentalPlace, "hourlyRateInCents" | "priceLines">;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A free hour becomes one's own, or waits for the arena's answer; who is not signed in signs in first. */
+export function AskForCourtDialog(props: AskForCourtDialogProps) {
+  const { status } = useSession();
+  if (status !== "signedIn") return <SignInFirst {...props} />;
+  return props.arena.forMe ? <Ask {...props} /> : <NotAnAthlete {...props} />;
+}
+
+const whenOf = ({ on, time, arena: { timeZone } }: AskForCourtDialogProps) =>
+  `${formatDay(on)}, das ${clockAt(time.startsAt, timeZone)} às ${clockAt(time.endsAt, timeZone)}`;
+
+function SignInFirst(props: AskForCourtDialogProps) {
+  return (
+    <DialogFrame open={props.open} onClose={props.onClose} title="Pedir quadra" description={whenOf(props)}>
+      <SignInToAsk arenaKey={props.arena.key} on={props.on} />
+    </DialogFrame>
+  );
+}
+
+function NotAnAthlete(props: AskForCourtDialogProps) {
+  return (
+    <DialogFrame open={props.open} onClose={props.onClose} title="Pedir quadra" description={whenOf(props)}>
+      <Text>
+        Quadras são pedidas com a conta de atleta. Quem administra a arena aluga pelo calendário dela.
+      </Text>
+    </DialogFrame>
+  );
+}
+
+function Ask(props: AskForCourtDialogProps) {
+  const { arena, on, time, prices, open, onClose } = props;
+  const form = useForm({ defaultValues: { courtKey: time.courts[0]?.key ?? "" } });
+  const { register, control, formState } = form;
+  const courtKey = useWatch({ control, name: "courtKey" });
+  const [startsAt, endsAt] = [time.startsAt, time.endsAt].map((instant) =>
+    clockAt(instant, arena.timeZone),
+  ) as [string, string];
+  const price = typedPrice({ date: on, startsAt, endsAt }, prices, arena.timeZone);
+  const [ask, pending] = useAskForCourtMutation();
+  const { revalidate } = useRevalidator();
+
+  const submit = async () => {
+    const answer = (await ask({ input: { arenaKey: arena.key, courtKey, date: on, startsAt, endsAt } }))
+      ?.askForCourt;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "AskForCourtSuccess") {
+      // What is free is another since.
+      void revalidate();
+      return tellRefusal(form, answer);
+    }
+    toast.success(
+      answer.rental.status === "CONFIRMED"
+        ? { title: "Quadra reservada", description: whenOf(props) }
+        : { title: "Pedido enviado", description: "A arena responde por e-mail." },
+    );
+    onClose();
+    await revalidate();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={arena.atOnce ? "Reservar quadra" : "Pedir quadra"}
+      description={whenOf(props)}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel={arena.atOnce ? "Reservar" : "Pedir"}
+      pendingLabel={arena.atOnce ? "Reservando…" : "Pedindo…"}
+    >
+      <SelectField
+        label="Quadra"
+        options={time.courts.map(({ key, name }) => ({ value: key, label: name }))}
+        error={formState.errors.courtKey?.message}
+        {...register("courtKey")}
+      />
+      {price ? (
+        <Text textStyle="lg" fontWeight="bold">
+          {formatMoney(price.priceInCents)}
+        </Text>
+      ) : null}
+      <Text color="fg.muted">
+        {arena.atOnce ? "" : `${unansweredRule} `}
+        Você paga à arena. Cancelar até 4 horas antes não custa nada; depois, o valor é devido.
+      </Text>
+    </FormDialog>
+  );
+}

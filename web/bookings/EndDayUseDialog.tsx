@@ -1,0 +1,72 @@
+import { Text } from "@chakra-ui/react/text";
+import { useForm } from "react-hook-form";
+import { unansweredDayUse } from "../../server/bookings/day-use/day-use-words.rules";
+import { counted } from "../../server/platform/plural.rules";
+import { FormDialog } from "../ui/form/FormDialog";
+import { tellRefusal } from "../ui/form/refusal";
+import { TextAreaField } from "../ui/form/TextAreaField";
+import { toast } from "../ui/toaster";
+import { useAnswerDayUseMutation, useCancelDayUseMutation } from "./use-rental-mutations";
+
+interface EndDayUseDialogProps {
+  dayUse: {
+    id: string;
+    clientName: string;
+    people: number;
+    /** An athlete asked for it themselves, and reads why. */
+    isOwn: boolean;
+    /** It waits for an answer. */
+    isRequest: boolean;
+  };
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** The arena refuses who asks for a day, or cancels what it had agreed to. */
+export function EndDayUseDialog({ dayUse, open, onDone, onClose }: EndDayUseDialogProps) {
+  const { id, clientName, people, isOwn, isRequest } = dayUse;
+  const form = useForm({ defaultValues: { reason: "" } });
+  const [answer, answering] = useAnswerDayUseMutation();
+  const [cancel, cancelling] = useCancelDayUseMutation();
+  const submit = async (typed: { reason: string }) => {
+    const reason = typed.reason || null;
+    const said = isRequest
+      ? (await answer({ input: { dayUseId: id, accept: false, reason } }))?.answerDayUse
+      : (await cancel({ input: { dayUseId: id, reason } }))?.cancelDayUse;
+    if (!said || said.__typename === "%other") return;
+    if (said.__typename === "InvalidInput" || said.__typename === "RuleViolation")
+      return tellRefusal(form, said);
+    toast.success({ title: isRequest ? "Pedido recusado" : "Day Use cancelado", description: clientName });
+    onDone();
+  };
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={isRequest ? "Recusar o pedido?" : "Cancelar Day Use?"}
+      description={`${clientName}, ${counted(people, "pessoa", "pessoas")}: ${
+        people === 1 ? "a vaga fica livre." : "as vagas ficam livres."
+      }`}
+      form={form}
+      onSubmit={submit}
+      pending={answering || cancelling}
+      submitLabel={isRequest ? "Recusar" : "Cancelar Day Use"}
+      pendingLabel={isRequest ? "Recusando…" : "Cancelando…"}
+      dangerous
+    >
+      {isRequest ? <Text color="fg.muted">{unansweredDayUse}</Text> : null}
+      {isOwn ? (
+        <TextAreaField
+          label="Motivo"
+          hint="O atleta recebe o motivo por e-mail."
+          required={isRequest}
+          error={form.formState.errors.reason?.message}
+          {...form.register("reason")}
+        />
+      ) : (
+        <Text>Avise o cliente: a Praia não tem o e-mail dele.</Text>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { ConfirmDialog } from "../ui/ConfirmDialog";
+import { Notice } from "../ui/Notice";
+import { toast } from "../ui/toaster";
+
+/** Something at an arena that is one's own, or asked for. */
+export interface OwnBooking {
+  id: string;
+  /** "sáb., 28/11, 18:00–19:00". */
+  when: string;
+  /** What else there is to say of it: the court, the price. */
+  facts: string;
+  confirmed: boolean;
+  /** As its status is called. */
+  status: string;
+  /** What its button says to a screen reader; null where it can no longer be given back. */
+  cancelLabel: string | null;
+}
+
+interface OwnBookingsProps {
+  title: string;
+  bookings: readonly OwnBooking[];
+  /** What is asked before one is given back: "Cancelar a quadra?". */
+  question: string;
+  /** What it costs to give it back now, in a sentence. */
+  costs: (id: string) => string;
+  confirmLabel: string;
+  doneTitle: string;
+  pending: boolean;
+  /** @returns the server's no; null once it is done, undefined where nobody knows. */
+  cancel: (id: string) => Promise<string | null | undefined>;
+}
+
+/** What one has at an arena, or waits for, and how it is given back. */
+export function OwnBookings({
+  title,
+  bookings,
+  question,
+  costs,
+  confirmLabel,
+  doneTitle,
+  pending,
+  cancel,
+}: OwnBookingsProps) {
+  // Its words stay while the dialog leaves.
+  const [asked, setAsked] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const confirm = async () => {
+    if (asked === null) return;
+    const no = await cancel(asked);
+    if (no === undefined) return;
+    if (no !== null) return setRefusal(no);
+    toast.success({ title: doneTitle });
+    setOpen(false);
+    await revalidate();
+  };
+  return (
+    <Stack gap="2">
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        {title}
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="0">
+        {bookings.map(({ id, when, facts, confirmed, status, cancelLabel }) => (
+          <Flex
+            as="li"
+            key={id}
+            gap="3"
+            py="2"
+            align="center"
+            _notFirst={{ borderTopWidth: "1px" }}
+            borderColor="border.muted"
+          >
+            <Stack gap="0" flex="1" minW="0">
+              <Text fontWeight="semibold">{when}</Text>
+              <Text textStyle="sm" color="fg.muted">
+                {facts} <Badge colorPalette={confirmed ? "palm" : "sun"}>{status}</Badge>
+              </Text>
+            </Stack>
+            {cancelLabel === null ? null : (
+              <Button
+                variant="ghost"
+                colorPalette="flag"
+                size="sm"
+                minH="11"
+                aria-label={cancelLabel}
+                onClick={() => {
+                  setRefusal(null);
+                  setAsked(id);
+                  setOpen(true);
+                }}
+              >
+                Cancelar
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+      <ConfirmDialog
+        open={open}
+        title={question}
+        description={asked === null ? "" : costs(asked)}
+        confirmLabel={confirmLabel}
+        pendingLabel="Cancelando…"
+        cancelLabel="Voltar"
+        pending={pending}
+        dangerous
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      >
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,252 @@
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
+import { furthestOwnRentalDays } from "../../../server/bookings/rental-words.rules";
+import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { clockAt } from "../../../server/platform/time/zoned-time.rules";
+import type {
+  ArenaDayCard_arena$data,
+  ArenaDayCard_arena$key,
+} from "../../__generated__/ArenaDayCard_arena.graphql";
+import { Card } from "../../ui/Card";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { formatDay, formatTime } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../../ui/use-acting";
+import { offeredTimes, type OfferedTime } from "../offered-times";
+import { DayUseOfDay } from "../DayUseOfDay";
+import { OwnDayUses } from "../OwnDayUses";
+import { OwnRentals } from "../OwnRentals";
+
+const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDialog")).AskForCourtDialog);
+
+export const dayParameter = "dia";
+
+const lengths = [
+  { value: "60", label: "1 h" },
+  { value: "90", label: "1 h 30 min" },
+  { value: "120", label: "2 h" },
+] as const;
+type Length = (typeof lengths)[number]["value"];
+
+/** A day at an arena, for everybody: free courts, classes with places, day use. */
+export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) {
+  const arena = useFragment(
+    graphql`
+      fragment ArenaDayCard_arena on PublicArena @argumentDefinitions(on: { type: "Date" }) {
+        key
+        name
+        timeZone
+        onlineRentals
+        viewerJoining
+        day(on: $on) {
+          on
+          today
+          opensAt
+          closesAt
+          reason
+          hourlyRateInCents
+          priceLines {
+            days
+            from
+            to
+            hourlyRateInCents
+          }
+          courts {
+            key
+            name
+            free {
+              startsAt
+              endsAt
+            }
+          }
+          classes {
+            startsAt
+            endsAt
+            name
+            category
+            freePlaces
+          }
+        }
+        ...OwnRentals_arena
+        ...OwnDayUses_arena
+        ...DayUseOfDay_arena @arguments(on: $on)
+      }
+    `,
+    key,
+  );
+  const { day } = arena;
+  const path = arenaPagePath(arena.key);
+  if (!day)
+    return (
+      <Card title="Horários" icon={CalendarClock}>
+        <Text mb="3">Aqui aparecem hoje e os próximos {furthestOwnRentalDays} dias.</Text>
+        <Button asChild variant="outline" colorPalette="gray">
+          <Link to={path}>Ver hoje</Link>
+        </Button>
+      </Card>
+    );
+  const { on, today, opensAt, closesAt, reason, classes } = day;
+  const dayPath = (to: string) => (to === today ? path : `${path}?${dayParameter}=${to}`);
+  return (
+    <Card title="Horários" icon={CalendarClock}>
+      <Stack gap="6">
+        <OwnRentals arena={arena} />
+        <OwnDayUses arena={arena} />
+        <Stack gap="1">
+          <HStack gap="2">
+            <DayLink to={on > today ? dayPath(addDays(on, -1)) : null} label="dia anterior" />
+            <DayLink
+              to={on < addDays(today, furthestOwnRentalDays) ? dayPath(addDays(on, 1)) : null}
+              label="próximo dia"
+            />
+            <Text as="h3" fontWeight="bold" aria-live="polite">
+              {on === today ? "Hoje, " : ""}
+              {formatDay(on)}
+            </Text>
+          </HStack>
+          <Text color="fg.muted" textStyle="sm">
+            {[opensAt ? `Aberta das ${opensAt} às ${closesAt}` : "Fechada", reason]
+              .filter(Boolean)
+              .join(": ")}
+          </Text>
+        </Stack>
+        {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
+        {classes.length > 0 ? (
+          <Stack gap="2">
+            <Heading as="h3" textStyle="md" fontWeight="bold">
+              Aulas com vagas
+            </Heading>
+            <Stack as="ul" listStyleType="none" gap="0">
+              {classes.map(({ startsAt, endsAt, name, category, freePlaces }) => (
+                <Flex
+                  as="li"
+                  key={`${startsAt}${category}${name}`}
+                  justify="space-between"
+                  gap="3"
+                  py="2"
+                  _notFirst={{ borderTopWidth: "1px" }}
+                  borderColor="border.muted"
+                >
+                  <Text>
+                    {formatTime(startsAt, arena.timeZone)}–{formatTime(endsAt, arena.timeZone)}{" "}
+                    <Text as="span" fontWeight="semibold">
+                      {name ?? `Aula ${category}`}
+                    </Text>
+                  </Text>
+                  <Text color="fg.muted" flexShrink="0">
+                    {counted(freePlaces, "vaga", "vagas")}
+                  </Text>
+                </Flex>
+              ))}
+            </Stack>
+          </Stack>
+        ) : null}
+        <DayUseOfDay key={`day-use ${on}`} arena={arena} />
+      </Stack>
+    </Card>
+  );
+}
+
+function DayLink({ to, label }: { to: string | null; label: string }) {
+  const Icon = label === "dia anterior" ? ChevronLeft : ChevronRight;
+  return to === null ? (
+    <IconButton variant="outline" colorPalette="gray" aria-label={label} disabled>
+      <Icon />
+    </IconButton>
+  ) : (
+    <IconButton asChild variant="outline" colorPalette="gray" aria-label={label}>
+      <Link to={to} preventScrollReset>
+        <Icon />
+      </Link>
+    </IconButton>
+  );
+}
+
+type Day = NonNullable<ArenaDayCard_arena$data["day"]>;
+
+interface FreeCourtsProps {
+  arena: Pick<ArenaDayCard_arena$data, "key" | "name" | "timeZone" | "onlineRentals" | "viewerJoining">;
+  day: Day;
+  courts: NonNullable<Day["courts"]>;
+}
+
+function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
+  const [length, setLength] = useState<Length>("60");
+  const [asked, setAsked] = useState<OfferedTime | null>(null);
+  const acting = useActing(asked);
+  const times = offeredTimes(
+    courts.map(({ key, name, free }) => ({ key, name, free })),
+    Number(length),
+  );
+  return (
+    <Stack gap="3">
+      <Heading as="h3" textStyle="md" fontWeight="bold">
+        Quadras livres
+      </Heading>
+      <ChoiceChips
+        legend="Por quanto tempo"
+        columns={3}
+        options={lengths}
+        value={length}
+        onChange={setLength}
+      />
+      {times.length === 0 ? (
+        <Text color="fg.muted">Nenhuma quadra livre por tanto tempo neste dia.</Text>
+      ) : (
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+          {times.map((time) => {
+            const clock = clockAt(time.startsAt, arena.timeZone);
+            const free = counted(time.courts.length, "quadra livre", "quadras livres");
+            return (
+              <li key={time.startsAt}>
+                <Button
+                  variant="outline"
+                  colorPalette="sea"
+                  minH="11"
+                  aria-label={`${clock}, ${free}`}
+                  onClick={() => setAsked(time)}
+                >
+                  {clock}
+                </Button>
+              </li>
+            );
+          })}
+        </Flex>
+      )}
+      {acting ? (
+        <AskForCourtDialog
+          key={acting.opening}
+          arena={{
+            key: arena.key,
+            name: arena.name,
+            timeZone: arena.timeZone,
+            atOnce: arena.onlineRentals === "AT_ONCE",
+            forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
+          }}
+          on={day.on}
+          time={acting.acting}
+          prices={{
+            hourlyRateInCents: day.hourlyRateInCents,
+            priceLines: day.priceLines.map(({ days, from, to, hourlyRateInCents }) => ({
+              days,
+              from,
+              to,
+              hourlyRateInCents,
+            })),
+          }}
+          open={acting.open}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

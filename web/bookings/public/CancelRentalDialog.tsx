@@ -1,0 +1,111 @@
+import { Text } from "@chakra-ui/react/text";
+import { useController, useForm } from "react-hook-form";
+import type { z } from "zod";
+import {
+  defaultCancellationRule,
+  rentalCancellation,
+} from "../../../server/bookings/rental-cancellation.rules";
+import type { cancelRentalSchema } from "../../../server/bookings/rental.rules";
+import {
+  bookingParties,
+  bookingPartyLabel,
+  rentalScopeLabel,
+  rentalScopes,
+} from "../../../server/bookings/rental-words.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatDay, formatMoney, formatTime } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
+import { useNow } from "../../ui/use-now";
+import type { RentalOfCalendar } from "./rental-row";
+import { useCancelRentalMutation } from "../use-rental-mutations";
+
+type Typed = z.input<typeof cancelRentalSchema>;
+type Cancelling = z.output<typeof cancelRentalSchema>;
+
+interface CancelRentalDialogProps {
+  rental: RentalOfCalendar;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A rental does not take place: who says so decides what it costs. */
+export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRentalDialogProps) {
+  const timeZone = usePlaceTime();
+  const now = useNow();
+  const form = useForm<Typed, unknown, Cancelling>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/bookings/rental.rules")).cancelRentalSchema,
+    ),
+    defaultValues: { scope: "THIS", by: "CLIENT", reason: "" },
+  });
+  const { register, control, formState } = form;
+  const scope = useController({ control, name: "scope" }).field;
+  const by = useController({ control, name: "by" }).field;
+  const [cancel, pending] = useCancelRentalMutation();
+  const { chargeInCents } = rentalCancellation(
+    {
+      priceInCents: rental.priceInCents ?? 0,
+      paidInCents: 0,
+      startsAt: new Date(rental.startsAt),
+      cancelledAt: now,
+      by: by.value,
+    },
+    defaultCancellationRule,
+  );
+
+  const submit = async ({ reason, ...input }: Cancelling) => {
+    const answer = (await cancel({ input: { ...input, rentalId: rental.id, reason: reason || null } }))
+      ?.cancelRental;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "CancelRentalSuccess") return tellRefusal(form, answer);
+    toast.success({ title: input.scope === "THIS" ? "Locação cancelada" : "Locações canceladas" });
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Cancelar locação?"
+      description={`${rental.clientName}: ${formatDay(dayAt(Date.parse(rental.startsAt), timeZone))} às ${formatTime(rental.startsAt, timeZone)}`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Cancelar locação"
+      pendingLabel="Cancelando…"
+      dangerous
+    >
+      <ChoiceChips
+        legend="Quem cancela"
+        columns={2}
+        options={bookingParties.map((value) => ({ value, label: bookingPartyLabel[value] }))}
+        value={by.value}
+        onChange={by.onChange}
+      />
+      {rental.seriesSize > 1 ? (
+        <ChoiceChips
+          legend="Quais locações"
+          columns={2}
+          options={rentalScopes.map((value) => ({ value, label: rentalScopeLabel[value] }))}
+          value={scope.value}
+          onChange={scope.onChange}
+        />
+      ) : null}
+      <Text as="output" display="block">
+        {chargeInCents > 0
+          ? `Faltam menos de 4 horas: o cliente paga ${formatMoney(chargeInCents)} mesmo assim.`
+          : by.value === "ARENA"
+            ? "O cliente não paga nada."
+            : "Até 4 horas antes o cliente não paga nada."}
+      </Text>
+      <TextAreaField label="Motivo" error={formState.errors.reason?.message} {...register("reason")} />
+    </FormDialog>
+  );
+}

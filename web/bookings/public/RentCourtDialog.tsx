@@ -1,0 +1,205 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useEffect, useState } from "react";
+import { useForm, useWatch, type Resolver } from "react-hook-form";
+import type { z } from "zod";
+import type { dayUseSchema, rentCourtSchema } from "../../../server/bookings/rental.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatMoney } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
+import type { RentalPlace } from "./rental-place";
+import { lengthInWords, typedPrice } from "../rental-price";
+import { RentalTimeFields } from "../RentalTimeFields";
+import { useAddDayUseMutation, useRentCourtMutation } from "../use-rental-mutations";
+
+const kinds = [
+  { value: "PERIOD", label: "Por Período" },
+  { value: "DAY_USE", label: "Day Use" },
+] as const;
+type Kind = (typeof kinds)[number]["value"];
+
+type Typed = z.input<typeof rentCourtSchema> & z.input<typeof dayUseSchema>;
+type Rental = z.output<typeof rentCourtSchema>;
+type DayUse = z.output<typeof dayUseSchema>;
+
+interface RentCourtDialogProps {
+  place: RentalPlace;
+  /** What is proposed: YYYY-MM-DD. */
+  date: string;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** 'Locação de Quadra': a court for some hours, once or every week; or people for a day. */
+export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCourtDialogProps) {
+  const timeZone = usePlaceTime();
+  const [kind, setKind] = useState<Kind>("PERIOD");
+  const isPeriod = kind === "PERIOD";
+  const forPeriod = useLateRules(
+    async () => (await import("../../../server/bookings/rental.rules")).rentCourtSchema,
+  );
+  const forDay = useLateRules(
+    async () => (await import("../../../server/bookings/rental.rules")).dayUseSchema,
+  );
+  const form = useForm<Typed, unknown, Rental | DayUse>({
+    // Each checks its part of what is typed.
+    resolver: (isPeriod ? forPeriod : forDay) as unknown as Resolver<Typed, unknown, Rental | DayUse>,
+    defaultValues: {
+      clientName: "",
+      contact: "",
+      courtKey: place.courts.length === 1 ? place.courts[0]!.key : "",
+      date,
+      startsAt: "19:00",
+      endsAt: "20:00",
+      until: "",
+      people: 1,
+    },
+  });
+  const { register, control, formState, setValue, resetField } = form;
+  const { errors, dirtyFields } = formState;
+  const [typedDate, startsAt, endsAt, typedPeople] = useWatch({
+    control,
+    name: ["date", "startsAt", "endsAt", "people"],
+  });
+  const hours = typedPrice({ date: typedDate, startsAt, endsAt }, place, timeZone);
+  const proposed = isPeriod ? hours?.priceInCents : (Number(typedPeople) || 0) * place.dayUseInCents;
+  const own = dirtyFields.priceInCents === true;
+  useEffect(() => {
+    if (!own && proposed !== undefined) setValue("priceInCents", proposed);
+  }, [own, proposed, setValue]);
+  const [rent, renting] = useRentCourtMutation();
+  const [add, adding] = useAddDayUseMutation();
+
+  const sendRental = async ({ priceInCents, contact, until, ...input }: Rental) => {
+    const answer = (
+      await rent({
+        input: {
+          ...input,
+          arenaId: place.arenaId,
+          contact: contact || null,
+          until: until || null,
+          priceInCents: own ? priceInCents : null,
+        },
+      })
+    )?.rentCourt;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "RentCourtSuccess") return tellRefusal(form, answer);
+    const { seriesSize, priceInCents: cents } = answer.rental;
+    toast.success({
+      title:
+        seriesSize > 1 ? `${counted(seriesSize, "locação", "locações")} no calendário` : "Quadra alugada",
+      description: `${formatMoney(cents ?? 0)}${seriesSize > 1 ? " cada uma" : ""}`,
+    });
+    onDone();
+  };
+
+  const sendDayUse = async ({ priceInCents, contact, ...input }: DayUse) => {
+    const answer = (
+      await add({
+        input: {
+          ...input,
+          arenaId: place.arenaId,
+          contact: contact || null,
+          priceInCents: own ? priceInCents : null,
+        },
+      })
+    )?.addDayUse;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "AddDayUseSuccess") return tellRefusal(form, answer);
+    toast.success({ title: "Day Use registrado", description: formatMoney(answer.dayUse.priceInCents) });
+    onDone();
+  };
+
+  const choose = (next: Kind) => {
+    setKind(next);
+    form.clearErrors();
+    // A price of one's own was for the other.
+    resetField("priceInCents");
+  };
+  const priceHint = isPeriod
+    ? hours && `${lengthInWords(hours.minutes)} pela tabela: ${formatMoney(hours.priceInCents)}`
+    : `${formatMoney(place.dayUseInCents)} por pessoa`;
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Locação de Quadra"
+      form={form}
+      onSubmit={(input) => ("people" in input ? sendDayUse(input) : sendRental(input))}
+      pending={renting || adding}
+      submitLabel={isPeriod ? "Alugar" : "Registrar"}
+      pendingLabel={isPeriod ? "Alugando…" : "Registrando…"}
+    >
+      <ChoiceChips legend="Tipo" columns={2} options={kinds} value={kind} onChange={choose} />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <TextField
+          label="Nome do cliente"
+          required
+          autoComplete="off"
+          error={errors.clientName?.message}
+          {...register("clientName")}
+        />
+        <TextField
+          label="Contato"
+          hint="Telefone ou e-mail, para avisar"
+          autoComplete="off"
+          error={errors.contact?.message}
+          {...register("contact")}
+        />
+      </SimpleGrid>
+      {isPeriod ? (
+        <RentalTimeFields
+          place={place}
+          courtKey={register("courtKey")}
+          date={register("date")}
+          startsAt={register("startsAt")}
+          endsAt={register("endsAt")}
+          errors={errors}
+        />
+      ) : null}
+      <SimpleGrid columns={{ base: isPeriod ? 1 : 2, sm: isPeriod ? 2 : 3 }} gap="5" alignItems="start">
+        {isPeriod ? (
+          <DateField
+            label="Toda semana até"
+            hint="Em branco: só neste dia"
+            min={typedDate}
+            error={errors.until?.message}
+            {...register("until")}
+          />
+        ) : (
+          <>
+            <DateField
+              label="Dia"
+              required
+              min={place.today}
+              error={errors.date?.message}
+              {...register("date")}
+            />
+            <TextField
+              label="Pessoas"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={50}
+              required
+              error={errors.people?.message}
+              {...register("people", { setValueAs: numberOrNull })}
+            />
+          </>
+        )}
+        <MoneyField label="Valor (R$)" hint={priceHint ?? undefined} control={control} name="priceInCents" />
+      </SimpleGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarX, Check, Move, X } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
+import { unansweredRule } from "../../../server/bookings/rental-words.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
+import { Fact } from "../../ui/Fact";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
+import { rentalRow, type RentalOfCalendar } from "./rental-row";
+import { useAnswerRentalMutation } from "../use-rental-mutations";
+
+export type RentalAct = "moveRental" | "cancelRental";
+
+interface RentalDetailsProps {
+  rental: RentalDetails_rental$key;
+  onAct: (act: RentalAct, rental: RentalOfCalendar) => void;
+}
+
+/** One rental: whose, when and where, for how much; and the answer to who asks for it. */
+export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment RentalDetails_rental on CourtRental {
+        contact
+        isOwn
+        booking: status
+        cancelledBy
+        cancelReason
+        feeInCents
+        ...rentalRow_rental
+      }
+    `,
+    key,
+  );
+  const timeZone = usePlaceTime();
+  const rental = rentalRow(data);
+  const { clientName, startsAt, endsAt, priceInCents, seriesSize, court } = rental;
+  const { booking: status, contact, isOwn, cancelledBy, cancelReason, feeInCents } = data;
+  const open = status !== "CANCELLED" && dayAt(Date.parse(startsAt), timeZone) >= today(timeZone);
+  return (
+    <Stack gap="5" pb="4">
+      <Stack gap="1">
+        <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {clientName}
+        </Text>
+        <Text color="fg.muted">
+          {formatDay(dayAt(Date.parse(startsAt), timeZone))}, das {formatTime(startsAt, timeZone)} às{" "}
+          {formatTime(endsAt, timeZone)}
+        </Text>
+      </Stack>
+      {status === "CANCELLED" ? (
+        <Notice tone="info">
+          <Text fontWeight="semibold">
+            {cancelledBy === "ARENA" ? "Cancelada pela arena" : "Cancelada pelo cliente"}
+          </Text>
+          {cancelReason ? <Text mt="1">{cancelReason}</Text> : null}
+          <Text mt="1">{feeInCents ? `Multa: ${formatMoney(feeInCents)}` : "Nada é cobrado."}</Text>
+        </Notice>
+      ) : null}
+      {status === "REQUESTED" && open ? <Answer rentalId={rental.id} /> : null}
+      {open ? (
+        <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: "1 1 10rem" } }}>
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("moveRental", rental)}>
+            <Move />
+            Mover…
+          </Button>
+          {status === "CONFIRMED" ? (
+            <Button variant="outline" colorPalette="flag" onClick={() => onAct("cancelRental", rental)}>
+              <CalendarX />
+              Cancelar locação
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Quadra">{court.name}</Fact>
+        <Fact name="Valor">
+          {priceInCents === null || priceInCents === undefined ? "Não informado" : formatMoney(priceInCents)}
+        </Fact>
+        <Fact name="Contato">{contact ?? "Não informado"}</Fact>
+        <Fact name="Como">
+          {isOwn ? "Pedida pela página da arena" : "Registrada pela arena"}
+          {seriesSize > 1 ? `, uma de ${counted(seriesSize, "locação", "locações")}` : ""}
+        </Fact>
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Answer({ rentalId }: { rentalId: string }) {
+  const [answer, pending] = useAnswerRentalMutation();
+  const [given, setGiven] = useState<boolean | null>(null);
+  const { revalidate } = useRevalidator();
+  const say = async (accept: boolean) => {
+    setGiven(accept);
+    const said = (await answer({ input: { rentalId, accept } }))?.answerRental;
+    if (said?.__typename === "RuleViolation") return toast.error({ title: said.message });
+    if (said?.__typename !== "AnswerRentalSuccess") return;
+    toast.success({ title: accept ? "Locação confirmada" : "Pedido recusado" });
+    await revalidate();
+  };
+  return (
+    <Notice tone="info">
+      <Badge colorPalette="coral" mb="2">
+        Pedido
+      </Badge>
+      <Text mb="3">
+        O horário fica guardado até você responder, e quem pediu recebe um e-mail. {unansweredRule}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        <PendingButton pending={pending} onClick={() => void say(true)}>
+          <Check />
+          {pending && given === true ? "Confirmando…" : "Confirmar"}
+        </PendingButton>
+        <PendingButton
+          variant="outline"
+          colorPalette="gray"
+          pending={pending}
+          onClick={() => void say(false)}
+        >
+          <X />
+          {pending && given === false ? "Recusando…" : "Recusar"}
+        </PendingButton>
+      </Flex>
+    </Notice>
+  );
+}

@@ -1,0 +1,198 @@
+import { Button, IconButton } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { KeyRound, Plus, Trash2 } from "lucide-react";
+import { useController, useFieldArray, useForm, type UseFormReturn } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { z } from "zod";
+import type { rentalTermsSchema } from "../../../server/bookings/rental-terms.rules";
+import {
+  onlineRentals,
+  onlineRentalsLabel,
+  unansweredRule,
+} from "../../../server/bookings/rental-words.rules";
+import type { RentalTermsCard_arena$key } from "../../__generated__/RentalTermsCard_arena.graphql";
+import { Card } from "../../ui/Card";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { WeekdayChips } from "../../ui/form/WeekdayChips";
+import { formatMoney } from "../../ui/format";
+import { toast } from "../../ui/toaster";
+import { useSaveRentalTermsMutation } from "../use-rental-mutations";
+
+type Typed = z.input<typeof rentalTermsSchema>;
+type Terms = z.output<typeof rentalTermsSchema>;
+type Form = UseFormReturn<Typed, unknown, Terms>;
+
+/** Whether courts are rented on the arena's page, how many come for a day, and hours that cost otherwise. */
+export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$key }) {
+  const arena = useFragment(
+    graphql`
+      fragment RentalTermsCard_arena on Arena {
+        id
+        hourlyRateInCents
+        onlineRentals
+        dayUsePlaces
+        priceLines {
+          days
+          from
+          to
+          hourlyRateInCents
+        }
+      }
+    `,
+    key,
+  );
+  const usualRate = arena.hourlyRateInCents ?? 0;
+  const form: Form = useForm<Typed, unknown, Terms>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/bookings/rental-terms.rules")).rentalTermsSchema,
+    ),
+    defaultValues: {
+      onlineRentals: arena.onlineRentals ?? "NONE",
+      dayUsePlaces: arena.dayUsePlaces ?? null,
+      priceLines: (arena.priceLines ?? []).map(({ days, from, to, hourlyRateInCents }) => ({
+        days: [...days],
+        from,
+        to,
+        hourlyRateInCents,
+      })),
+    },
+  });
+  const { control, register, handleSubmit, formState } = form;
+  const online = useController({ control, name: "onlineRentals" }).field;
+  const lines = useFieldArray({ control, name: "priceLines" });
+  const [save, pending] = useSaveRentalTermsMutation();
+
+  const submit = async (terms: Terms) => {
+    const answer = (await save({ input: { arenaId: arena.id, ...terms } }))?.saveRentalTerms;
+    if (answer?.__typename === "InvalidInput") return tellRefusal(form, answer);
+    if (answer?.__typename !== "SaveRentalTermsSuccess") return;
+    form.reset(terms);
+    toast.success({ title: "Preços e regras de locação salvos" });
+  };
+
+  return (
+    <Card title="Locação e Day Use" icon={KeyRound}>
+      <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <Stack gap="6">
+          <ChoiceChips
+            legend="Na página da arena, um atleta que quer um horário livre"
+            columns={1}
+            options={onlineRentals.map((value) => ({ value, label: onlineRentalsLabel[value] }))}
+            value={online.value}
+            onChange={online.onChange}
+            error={formState.errors.onlineRentals?.message}
+          />
+          {online.value === "ON_REQUEST" ? (
+            <Text color="fg.muted" textStyle="sm" mt="-3">
+              {unansweredRule}
+            </Text>
+          ) : null}
+          <TextField
+            label="Vagas de Day Use por dia"
+            hint="Em branco: sem limite"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            maxW="12rem"
+            error={formState.errors.dayUsePlaces?.message}
+            {...register("dayUsePlaces", { setValueAs: numberOrNull })}
+          />
+          <Stack gap="3">
+            <Heading as="h3" textStyle="md" fontWeight="bold">
+              Preços por horário
+            </Heading>
+            <Text color="fg.muted" textStyle="sm">
+              Fora destes horários a hora custa {formatMoney(usualRate)}. Quando dois valem, conta o primeiro.
+            </Text>
+            {lines.fields.map(({ id }, index) => (
+              <PriceRow key={id} form={form} index={index} onRemove={() => lines.remove(index)} />
+            ))}
+            <Button
+              type="button"
+              variant="outline"
+              colorPalette="gray"
+              alignSelf="flex-start"
+              onClick={() =>
+                lines.append({
+                  days: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"],
+                  from: "18:00",
+                  to: "22:00",
+                  hourlyRateInCents: usualRate,
+                })
+              }
+            >
+              <Plus />
+              Adicionar preço
+            </Button>
+          </Stack>
+          <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
+            {pending ? "Salvando..." : "Salvar locação e Day Use"}
+          </PendingButton>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function PriceRow({ form, index, onRemove }: { form: Form; index: number; onRemove: () => void }) {
+  const { control, register, formState } = form;
+  const days = useController({ control, name: `priceLines.${index}.days` }).field;
+  const errors = formState.errors.priceLines?.[index];
+  return (
+    <Stack
+      gap="4"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      borderColor="border.muted"
+      as="fieldset"
+      minW="0"
+      aria-label={`${index + 1}º preço`}
+    >
+      <Grid templateColumns="minmax(0, 1fr) auto" gap="3" alignItems="start">
+        <WeekdayChips
+          legend="Dias"
+          value={days.value}
+          onChange={days.onChange}
+          error={errors?.days?.message ?? errors?.days?.root?.message}
+        />
+        <IconButton
+          type="button"
+          variant="ghost"
+          colorPalette="flag"
+          aria-label={`Tirar o ${index + 1}º preço`}
+          onClick={onRemove}
+        >
+          <Trash2 />
+        </IconButton>
+      </Grid>
+      <SimpleGrid columns={{ base: 2, sm: 3 }} gap="3" alignItems="start">
+        <TextField
+          label="Das"
+          type="time"
+          required
+          error={errors?.from?.message}
+          {...register(`priceLines.${index}.from`)}
+        />
+        <TextField
+          label="Até"
+          type="time"
+          required
+          error={errors?.to?.message}
+          {...register(`priceLines.${index}.to`)}
+        />
+        <MoneyField label="Hora (R$)" control={control} name={`priceLines.${index}.hourlyRateInCents`} />
+      </SimpleGrid>
+    </Stack>
+  );
+}

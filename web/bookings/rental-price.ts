@@ -1,0 +1,31 @@
+import { rentalPrice } from "../../server/bookings/rental-price.rules";
+import { isCalendarDate } from "../../server/platform/time/calendar-day.rules";
+import { isClockTime } from "../../server/platform/time/clock-time.rules";
+import { endsAfter, spanOn } from "../../server/platform/time/day-span.rules";
+import type { RentalPlace } from "./public/rental-place";
+
+interface Typed {
+  date: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** What a rental comes to by the arena's table, while it is being typed; null until it can be told. */
+export function typedPrice(
+  { date, startsAt, endsAt }: Typed,
+  { hourlyRateInCents, priceLines }: Pick<RentalPlace, "hourlyRateInCents" | "priceLines">,
+  timeZone: string,
+): { minutes: number; priceInCents: number } | null {
+  if (!isCalendarDate(date) || !isClockTime(startsAt) || !isClockTime(endsAt)) return null;
+  if (!endsAfter(startsAt, endsAt)) return null;
+  return rentalPrice(
+    { ...spanOn(date, { starts: startsAt, ends: endsAt }, timeZone), timeZone },
+    { hourlyRateInCents, lines: priceLines, discountInBasisPoints: 0 },
+  );
+}
+
+/** "1 h 30 min", "45 min". */
+export function lengthInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+}

@@ -1,0 +1,229 @@
+import { graphql } from "react-relay/hooks";
+import type { useRentalMutationsAddDayUseMutation as AddDayUseMutation } from "../__generated__/useRentalMutationsAddDayUseMutation.graphql";
+import type { useRentalMutationsAnswerDayUseMutation as AnswerDayUseMutation } from "../__generated__/useRentalMutationsAnswerDayUseMutation.graphql";
+import type { useRentalMutationsAnswerMutation as AnswerMutation } from "../__generated__/useRentalMutationsAnswerMutation.graphql";
+import type { useRentalMutationsCancelDayUseMutation as CancelDayUseMutation } from "../__generated__/useRentalMutationsCancelDayUseMutation.graphql";
+import type { useRentalMutationsCancelMutation as CancelMutation } from "../__generated__/useRentalMutationsCancelMutation.graphql";
+import type { useRentalMutationsMoveMutation as MoveMutation } from "../__generated__/useRentalMutationsMoveMutation.graphql";
+import type { useRentalMutationsRentMutation as RentMutation } from "../__generated__/useRentalMutationsRentMutation.graphql";
+import type { useRentalMutationsTermsMutation as TermsMutation } from "../__generated__/useRentalMutationsTermsMutation.graphql";
+import { useAction } from "../relay/use-action";
+
+const description = "Tente novamente.";
+
+export function useRentCourtMutation() {
+  return useAction<RentMutation>(
+    graphql`
+      mutation useRentalMutationsRentMutation($input: RentCourtInput!) {
+        rentCourt(input: $input) {
+          __typename
+          ... on RentCourtSuccess {
+            rental {
+              id
+              priceInCents
+              seriesSize
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao alugar a quadra", description } },
+  );
+}
+
+export function useMoveRentalMutation() {
+  return useAction<MoveMutation>(
+    graphql`
+      mutation useRentalMutationsMoveMutation($input: MoveRentalInput!) {
+        moveRental(input: $input) {
+          __typename
+          ... on MoveRentalSuccess {
+            rental {
+              ...RentalDetails_rental
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao mover a locação", description } },
+  );
+}
+
+export function useCancelRentalMutation() {
+  return useAction<CancelMutation>(
+    graphql`
+      mutation useRentalMutationsCancelMutation($input: CancelRentalInput!) {
+        cancelRental(input: $input) {
+          __typename
+          ... on CancelRentalSuccess {
+            rental {
+              ...RentalDetails_rental
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar a locação", description } },
+  );
+}
+
+export function useAnswerRentalMutation() {
+  return useAction<AnswerMutation>(
+    graphql`
+      mutation useRentalMutationsAnswerMutation($input: AnswerRentalInput!) {
+        answerRental(input: $input) {
+          __typename
+          ... on AnswerRentalSuccess {
+            rental {
+              ...RentalDetails_rental
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao responder ao pedido", description } },
+  );
+}
+
+export function useAddDayUseMutation() {
+  return useAction<AddDayUseMutation>(
+    graphql`
+      mutation useRentalMutationsAddDayUseMutation($input: AddDayUseInput!) {
+        addDayUse(input: $input) {
+          __typename
+          ... on AddDayUseSuccess {
+            dayUse {
+              id
+              priceInCents
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao registrar o Day Use", description } },
+  );
+}
+
+export function useCancelDayUseMutation() {
+  return useAction<CancelDayUseMutation>(
+    graphql`
+      mutation useRentalMutationsCancelDayUseMutation($input: CancelDayUseInput!) {
+        cancelDayUse(input: $input) {
+          __typename
+          ... on CancelDayUseSuccess {
+            dayUse {
+              id
+              cancelledAt
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao cancelar o Day Use", description } },
+  );
+}
+
+export function useAnswerDayUseMutation() {
+  return useAction<AnswerDayUseMutation>(
+    graphql`
+      mutation useRentalMutationsAnswerDayUseMutation($input: AnswerDayUseInput!) {
+        answerDayUse(input: $input) {
+          __typename
+          ... on AnswerDayUseSuccess {
+            dayUse {
+              id
+              status
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao responder ao pedido", description } },
+  );
+}
+
+export function useSaveRentalTermsMutation() {
+  return useAction<TermsMutation>(
+    graphql`
+      mutation useRentalMutationsTermsMutation($input: SaveRentalTermsInput!) {
+        saveRentalTerms(input: $input) {
+          __typename
+          ... on SaveRentalTermsSuccess {
+            arena {
+              ...RentalTermsCard_arena
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao salvar as regras de locação", description } },
+  );
+}

@@ -1,0 +1,131 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import {
+  creditKindLabel,
+  creditStateLabel,
+  lossLabel,
+} from "../../../server/classes/credits/credit-words.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type {
+  AthleteCredits_record$data,
+  AthleteCredits_record$key,
+} from "../../__generated__/AthleteCredits_record.graphql";
+import { Button } from "@chakra-ui/react/button";
+import { Panel } from "../../ui/Card";
+import { formatDate } from "../../ui/format";
+import { Status } from "../../ui/Status";
+
+/** What an athlete has to take classes with, arena by arena. */
+export function AthleteCredits({ record }: { record: AthleteCredits_record$key }) {
+  const { arenas } = useFragment(
+    graphql`
+      fragment AthleteCredits_record on AthleteClassRecord {
+        arenas {
+          name
+          creditsLeft
+          credits {
+            kind
+            state
+            lossReason
+            expiresOn
+          }
+          withdrawals {
+            count
+            reason
+            withdrawnAt
+          }
+          timeZone
+        }
+      }
+    `,
+    record,
+  );
+  if (arenas.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-labelledby="creditos">
+      <Heading as="h2" id="creditos" textStyle="lg" fontWeight="bold">
+        Créditos
+      </Heading>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+        {arenas.map((arena) => (
+          <ArenaCredits key={arena.name} arena={arena} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+const few = 5;
+
+function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][number] }) {
+  const [all, setAll] = useState(false);
+  const { name, creditsLeft, credits, withdrawals, timeZone } = arena;
+  const shown = all ? credits : credits.slice(0, few);
+  return (
+    <Panel p="4">
+      <Flex justify="space-between" align="baseline" gap="3" mb={credits.length > 0 ? "2" : "0"}>
+        <Text as="h3" fontWeight="bold">
+          {name}
+        </Text>
+        <Text fontWeight="semibold" whiteSpace="nowrap">
+          {counted(creditsLeft, "disponível", "disponíveis")}
+        </Text>
+      </Flex>
+      {credits.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          Nenhum crédito ainda. A arena dá créditos de plano, pacote ou reposição.
+        </Text>
+      ) : (
+        <Stack as="ul" gap="0" listStyleType="none">
+          {shown.map(({ kind, state, lossReason, expiresOn }, index) => (
+            <Flex
+              as="li"
+              // Two of one package say the same.
+              key={index}
+              justify="space-between"
+              align="center"
+              gap="3"
+              minH="11"
+              _notFirst={{ borderTopWidth: "1px" }}
+              borderColor="border.muted"
+            >
+              <Box minW="0">
+                <Text fontWeight="medium">{creditKindLabel[kind as keyof typeof creditKindLabel]}</Text>
+                <Text textStyle="sm" color="fg.muted">
+                  Até {formatDate(expiresOn)}
+                </Text>
+              </Box>
+              <Status tone={state === "AVAILABLE" ? "open" : state === "LOST" ? "problem" : "usual"}>
+                {lossReason
+                  ? lossLabel[lossReason as keyof typeof lossLabel]
+                  : creditStateLabel[state as keyof typeof creditStateLabel]}
+              </Status>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      {credits.length > shown.length ? (
+        <Button variant="ghost" size="sm" minH="11" mt="1" onClick={() => setAll(true)}>
+          Ver os {credits.length}
+        </Button>
+      ) : null}
+      {withdrawals.length > 0 ? (
+        <Stack as="ul" gap="1" listStyleType="none" mt="3" aria-label="Créditos retirados pela arena">
+          {withdrawals.map(({ count, reason, withdrawnAt }) => (
+            <Text as="li" key={`${withdrawnAt} ${reason}`} textStyle="sm" color="fg.muted">
+              {formatDate(dayAt(Date.parse(withdrawnAt), timeZone))}: a arena retirou{" "}
+              {counted(count, "crédito", "créditos")}. Motivo: {reason}
+            </Text>
+          ))}
+        </Stack>
+      ) : null}
+    </Panel>
+  );
+}

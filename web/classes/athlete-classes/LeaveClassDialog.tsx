@@ -1,0 +1,67 @@
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { leavingLabel } from "../../../server/classes/credits/credit-words.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import type { AthleteClassOfList } from "./athlete-class-row";
+import { dayOfClass, hoursOfClass } from "./class-columns";
+import { useLeaveClassMutation } from "./use-place-mutations";
+
+interface LeaveClassDialogProps {
+  athleteId: string;
+  one: AthleteClassOfList;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const becomes = (leaving: keyof typeof leavingLabel, owes: boolean): string =>
+  leaving === "LATE" && owes
+    ? "O aviso veio com menos de 12 horas, então a cobrança continua."
+    : leavingLabel[leaving];
+
+/** 'Não vou': the place goes to somebody else; what becomes of the credit is told before and after. */
+export function LeaveClassDialog({ athleteId, one, open, onDone, onClose }: LeaveClassDialogProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [leave, pending] = useLeaveClassMutation();
+  const waits = one.waitingPlace !== null && one.waitingPlace !== undefined;
+  const owes = Boolean(one.unpaidInCents);
+
+  const send = async () => {
+    setRefusal(null);
+    const answer = (await leave({ input: { sessionId: one.id, athleteId } }))?.leaveClass;
+    if (answer?.__typename === "RuleViolation") return setRefusal(answer.message);
+    if (answer?.__typename !== "LeaveClassSuccess") return;
+    const { leaving } = answer;
+    toast.success({
+      title: waits ? "Fora da fila" : "Ausência avisada",
+      ...(leaving === "LEFT_LINE" ? {} : { description: becomes(leaving, owes) }),
+    });
+    onDone();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={waits ? "Sair da fila?" : "Avisar ausência?"}
+      description={`${dayOfClass(one)}, ${hoursOfClass(one)} · ${one.category}`}
+      confirmLabel={waits ? "Sair da fila" : "Não vou"}
+      pendingLabel="Saindo…"
+      cancelLabel="Voltar"
+      pending={pending}
+      dangerous
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      {waits ? null : (
+        <Text>
+          {owes
+            ? "Até 12 horas antes a cobrança é cancelada. Depois disso ela continua."
+            : "Até 12 horas antes o crédito volta, ou vira reposição dentro do limite do mês. Depois disso ele se perde."}
+        </Text>
+      )}
+      {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+    </ConfirmDialog>
+  );
+}

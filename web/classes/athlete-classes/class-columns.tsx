@@ -1,0 +1,72 @@
+import { missingInWords, waitsInWords } from "../../../server/classes/class-status.rules";
+import { attendanceLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { formatDate, formatShortDay, formatTime } from "../../ui/format";
+import type { ListColumn } from "../../ui/list/list-column";
+import { Status } from "../../ui/Status";
+import type { Tone } from "../../ui/StatusBadge";
+import type { AthleteClassOfList } from "./athlete-class-row";
+
+const dayThere = ({ startsAt, timeZone }: AthleteClassOfList) => dayAt(Date.parse(startsAt), timeZone);
+
+/** "ter., 07/04", by the clocks of its arena. */
+export const dayOfClass = (one: AthleteClassOfList): string => formatShortDay(dayThere(one));
+
+/** "07/04/2026": the past goes back for years. */
+const dateOfClass = (one: AthleteClassOfList): string => formatDate(dayThere(one));
+
+/** "18:00–19:00" */
+export const hoursOfClass = ({ startsAt, endsAt, timeZone }: AthleteClassOfList): string =>
+  `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
+
+/** Whether the place is theirs and still has to be paid. */
+export const isUnpaid = ({ status, attendance, unpaidInCents }: AthleteClassOfList): boolean =>
+  status !== "CANCELLED" && attendance === "BOOKED" && Boolean(unpaidInCents);
+
+/** How the athlete stands to it, in words. @param isOver whether it has been. */
+function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "usual", words: string] {
+  if (one.waitingPlace) return ["waiting", `Na fila: ${one.waitingPlace}º`];
+  if (one.status === "CANCELLED") return ["problem", classStatusLabel.CANCELLED];
+  if (one.attendance === "CANCELLED") return ["problem", attendanceLabel.CANCELLED];
+  if (one.attendance === "ABSENT") return ["problem", attendanceLabel.ABSENT];
+  if (one.attendance === "EXCUSED") return ["neutral", attendanceLabel.EXCUSED];
+  if (one.attendance === "PRESENT") return ["usual", attendanceLabel.PRESENT];
+  if (isUnpaid(one)) return ["waiting", classStatusLabel.PENDING];
+  if (isOver) return ["usual", "Sem chamada"];
+  if (one.status === "PENDING")
+    return ["waiting", `${classStatusLabel.PENDING}: ${missingInWords(one.missingStudents)}`];
+  return one.isMakeUp ? ["special", "Reposição"] : ["usual", "Confirmada"];
+}
+
+/** What a class still waits for; null for one that waits for nobody. */
+export const waitingWords = ({ minStudents, missingStudents }: AthleteClassOfList): string | null =>
+  minStudents && missingStudents > 0 ? waitsInWords(minStudents, missingStudents) : null;
+
+/** Data, hora, professor, categoria, status. */
+export const classColumns = (isOver: boolean): ListColumn<AthleteClassOfList>[] => [
+  { key: "data", label: "Data", phone: "name", cell: isOver ? dateOfClass : dayOfClass },
+  { key: "hora", label: "Hora", phone: "value", cell: hoursOfClass },
+  { key: "professor", label: "Professor", phone: "facts", cell: ({ teacherName }) => teacherName },
+  {
+    key: "categoria",
+    label: "Categoria",
+    phone: "facts",
+    cell: (one) => [one.name, one.category, waitingWords(one)].filter((part) => part !== null).join(" · "),
+  },
+  {
+    key: "onde",
+    label: "Onde",
+    phone: "none",
+    wideOnly: true,
+    cell: ({ arenaName, courtName }) => (courtName ? `${arenaName} · ${courtName}` : arenaName),
+  },
+  {
+    key: "status",
+    label: "Status",
+    phone: "status",
+    cell: (one) => {
+      const [tone, words] = standingOf(one, isOver);
+      return <Status tone={tone}>{words}</Status>;
+    },
+  },
+];

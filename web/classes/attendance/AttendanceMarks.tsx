@@ -1,0 +1,223 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Check, CheckCheck } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { AttendanceMarks_session$key } from "../../__generated__/AttendanceMarks_session.graphql";
+import { formatDateTime, formatMoney } from "../../ui/format";
+import { MoreMenu } from "../../ui/MoreMenu";
+import type { MenuAction } from "../../ui/OpenMenu";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { SavingIndicator } from "../../ui/SavingIndicator";
+import { AttendanceAsks } from "./AttendanceAsks";
+import {
+  allPresent,
+  canMark,
+  decided,
+  marked,
+  shownOf,
+  unmarked,
+  wanted,
+  type Mark,
+} from "./attendance-state";
+import { lasts } from "./kept-attendance";
+import type { Attendance } from "./use-attendance";
+
+type Tapped = Exclude<Mark, "BOOKED">;
+const markWords: Record<Tapped, { word: string; letter: string; palette: string }> = {
+  PRESENT: { word: "Presente", letter: "P", palette: "palm" },
+  ABSENT: { word: "Falta", letter: "F", palette: "flag" },
+  EXCUSED: { word: "Avisou", letter: "A", palette: "sun" },
+};
+const tapped = Object.keys(markWords) as Tapped[];
+
+interface AttendanceMarksProps {
+  session: AttendanceMarks_session$key;
+  /** Between this device and the server. */
+  attendance: Attendance;
+  /** What else one does about a student. */
+  actionsFor: (student: { athleteId: string; name: string }) => readonly MenuAction[];
+}
+
+/**
+ * 'Chamada': one touch for each student, or one for all and then who was not there. What is touched is on this device at once,
+ * and goes to the server when everybody is marked and there is a way to it.
+ */
+export function AttendanceMarks({ session, attendance: between, actionsFor }: AttendanceMarksProps) {
+  const { id, name, category, startsAt, attendedAt, students } = useFragment(
+    graphql`
+      fragment AttendanceMarks_session on ClassSession {
+        id
+        name
+        category
+        startsAt
+        attendedAt
+        students {
+          attendance
+          isMakeUp
+          unpaidInCents
+          athlete {
+            id
+            displayName
+          }
+        }
+      }
+    `,
+    session,
+  );
+  const timeZone = usePlaceTime();
+  const { kept, saving, change } = between;
+  const called = {
+    sessionId: id,
+    title: `${name ?? `Aula ${category}`}, ${formatDateTime(startsAt, timeZone)}`,
+    wasTaken: attendedAt !== null && attendedAt !== undefined,
+    students: students.map(({ attendance, athlete }) => ({
+      athleteId: athlete.id,
+      name: athlete.displayName,
+      attendance,
+    })),
+  };
+  const left = unmarked(kept, called.students).length;
+  const open = canMark(kept);
+  const mark = (athleteId: string, as: Tapped) =>
+    change((before) => marked(before, called, new Map([[athleteId, as]]), Date.now()));
+
+  return (
+    <Stack gap="3">
+      {kept?.conflict || kept?.refusal ? (
+        <AttendanceAsks
+          kept={kept}
+          onDecide={(choice) => change((before) => before && decided(before, choice))}
+          onTryAgain={() => change((before) => before && wanted(before))}
+          onGiveUp={() => change(() => null)}
+        />
+      ) : null}
+      {left > 0 ? (
+        <Button
+          variant="outline"
+          colorPalette="palm"
+          minH="12"
+          disabled={!open}
+          onClick={() => change((before) => allPresent(before, called, Date.now()))}
+        >
+          <CheckCheck />
+          {left === students.length ? "Todos presentes" : `Presentes os outros ${left}`}
+        </Button>
+      ) : null}
+      <Text textStyle="xs" color="fg.muted" aria-hidden="true">
+        P presente · F falta · A avisou que não vinha
+      </Text>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {students.map(({ athlete, attendance, isMakeUp, unpaidInCents }) => {
+          const student = { athleteId: athlete.id, name: athlete.displayName, attendance };
+          const shown = shownOf(kept, student);
+          const facts = [
+            ...(isMakeUp ? ["Reposição"] : []),
+            ...(unpaidInCents ? [`Falta pagar ${formatMoney(unpaidInCents)}`] : []),
+          ].join(" · ");
+          const actions = actionsFor(student);
+          return (
+            <Flex
+              as="li"
+              key={athlete.id}
+              align="center"
+              gap="2"
+              py="1"
+              _notFirst={{ borderTopWidth: "1px" }}
+              borderColor="border.muted"
+            >
+              <Box flex="1" minW="0">
+                <Text fontWeight="semibold" lineHeight="1.25" overflowWrap="anywhere">
+                  {student.name}
+                </Text>
+                {facts ? (
+                  <Text textStyle="xs" color="fg.muted">
+                    {facts}
+                  </Text>
+                ) : null}
+              </Box>
+              <HStack as="fieldset" gap="1" flexShrink="0" aria-label={`Presença de ${student.name}`}>
+                {tapped.map((one) => {
+                  const { word, letter, palette } = markWords[one];
+                  const chosen = shown === one;
+                  return (
+                    <Button
+                      key={one}
+                      minW="11"
+                      minH="11"
+                      px="0"
+                      borderRadius="l2"
+                      fontWeight="bold"
+                      variant={chosen ? "solid" : "outline"}
+                      colorPalette={chosen ? palette : "gray"}
+                      aria-label={word}
+                      aria-pressed={chosen}
+                      disabled={!open}
+                      onClick={() => mark(athlete.id, one)}
+                    >
+                      {letter}
+                    </Button>
+                  );
+                })}
+              </HStack>
+              {actions.length > 0 ? (
+                <MoreMenu label={`Mais ações para ${student.name}`} variant="ghost" actions={actions} />
+              ) : null}
+            </Flex>
+          );
+        })}
+      </Stack>
+      <Foot
+        state={
+          kept === null
+            ? called.wasTaken && left === 0
+              ? "taken"
+              : "begin"
+            : kept.ready
+              ? "going"
+              : "incomplete"
+        }
+        left={left}
+        saving={saving}
+        onSend={() => change((before) => before && wanted(before))}
+      />
+    </Stack>
+  );
+}
+
+interface FootProps {
+  state: "begin" | "incomplete" | "going" | "taken";
+  left: number;
+  saving: "saved" | "saving" | "away";
+  onSend: () => void;
+}
+
+/** Where the attendance is: on this device, on its way, or told. */
+function Foot({ state, left, saving, onSend }: FootProps) {
+  if (state === "taken")
+    return (
+      <Text as="output" color="fg.success" textStyle="sm" display="inline-flex" alignItems="center" gap="1.5">
+        <Check size={16} aria-hidden="true" />
+        Chamada feita
+      </Text>
+    );
+  if (state === "begin") return null;
+  const kept = lasts()
+    ? "Sem conexão: guardado neste aparelho, será enviado"
+    : "Sem conexão: deixe esta página aberta, será enviado";
+  if (state === "going") return <SavingIndicator saving={saving} away={kept} />;
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Text as="output" textStyle="sm">
+        {counted(left, "aluno sem marcar", "alunos sem marcar")}.{" "}
+        {lasts() ? "Guardado neste aparelho." : "Deixe esta página aberta."}
+      </Text>
+      <Button size="sm" minH="11" variant="outline" colorPalette="sea" onClick={onSend}>
+        Enviar assim mesmo
+      </Button>
+    </Flex>
+  );
+}

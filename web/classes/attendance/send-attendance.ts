@@ -1,0 +1,73 @@
+import { graphql, type Environment } from "relay-runtime";
+import type { sendAttendanceMutation } from "../../__generated__/sendAttendanceMutation.graphql";
+import { RequestError } from "../../relay/request-error";
+import { commitOnce, isShut } from "../../relay/send-again";
+import { outgoing, type KeptAttendance, type Student } from "./attendance-state";
+
+/**
+ * What became of marks that were sent. "met": the class is another by now, and nothing was written. "refused": it will not be
+ * taken, and why. "away": no answer, so that it is to be sent again. "other": somebody else is signed in.
+ */
+export type Sending =
+  | { readonly kind: "met"; readonly students: readonly Omit<Student, "name">[] }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "arrived" | "away" | "other" };
+
+/** Sends what is kept of a class in the name of who marked it, and of nobody else. */
+export async function sendAttendance(
+  environment: Environment,
+  userKey: string,
+  kept: KeptAttendance,
+): Promise<Sending> {
+  try {
+    const { takeAttendance: answer } = await commitOnce<sendAttendanceMutation>(
+      environment,
+      graphql`
+        mutation sendAttendanceMutation($input: TakeAttendanceInput!) {
+          takeAttendance(input: $input) {
+            __typename
+            ... on TakeAttendanceSuccess {
+              session {
+                ...SessionStudents_session
+                ...ClassRow_session
+              }
+            }
+            ... on AttendanceConflict {
+              session {
+                students {
+                  attendance
+                  athlete {
+                    id
+                  }
+                }
+                ...SessionStudents_session
+                ...ClassRow_session
+              }
+            }
+            ... on UserError {
+              code
+              message
+            }
+          }
+        }
+      `,
+      { input: { sessionId: kept.sessionId, takenBy: userKey, marks: outgoing(kept) } },
+    );
+    if (answer.__typename === "TakeAttendanceSuccess") return { kind: "arrived" };
+    if (answer.__typename === "AttendanceConflict" && answer.session?.students)
+      return {
+        kind: "met",
+        students: answer.session.students.map(({ attendance, athlete }) => ({
+          athleteId: athlete.id,
+          attendance,
+        })),
+      };
+    if ("code" in answer && answer.code === "OTHER_ACCOUNT") return { kind: "other" };
+    return { kind: "refused", message: ("message" in answer && answer.message) || gone };
+  } catch (error) {
+    if (error instanceof RequestError && error.failure === "unauthenticated") return { kind: "other" };
+    return isShut(error) ? { kind: "refused", message: gone } : { kind: "away" };
+  }
+}
+
+const gone = "Você não dá mais esta aula, ou ela não existe mais.";

@@ -1,0 +1,50 @@
+import { graphql } from "react-relay/hooks";
+import { useLocation, useParams } from "react-router-dom";
+import type { ArenaCalendarPageQuery } from "../../__generated__/ArenaCalendarPageQuery.graphql";
+import { NoArena } from "../../arenas/public/NoArena";
+import { usePageQuery } from "../../relay/page-query";
+import { PageContent } from "../../ui/PageContent";
+import { PageFrame } from "../../ui/PageFrame";
+import { PlaceTime } from "../../ui/PlaceTime";
+import { courtsPath } from "../calendar-path";
+import { Calendar } from "./Calendar";
+import { CalendarSkeleton } from "./CalendarSkeleton";
+
+/** /arena-calendar: a week of the arena as cards, or a day court by court. */
+export function ArenaCalendarPage() {
+  return (
+    <PageFrame title="Calendário Completo" back={{ to: "/arena-dashboard", label: "Hoje" }}>
+      <PageContent skeleton={<CalendarSkeleton />} problem="Erro ao carregar aulas">
+        <Content />
+      </PageContent>
+    </PageFrame>
+  );
+}
+
+function Content() {
+  const { viewer } = usePageQuery<ArenaCalendarPageQuery>(graphql`
+    query ArenaCalendarPageQuery($arena: UUID, $around: Date) {
+      viewer {
+        arena(key: $arena) {
+          id
+          timeZone
+          ...Calendar_arena @arguments(around: $around)
+        }
+      }
+    }
+  `);
+  const { pathname } = useLocation();
+  const { day } = useParams();
+  const arena = viewer?.arena;
+  if (!arena) return <NoArena />;
+  return (
+    <PlaceTime timeZone={arena.timeZone}>
+      <Calendar
+        key={arena.id}
+        arena={arena}
+        byCourts={pathname.startsWith(courtsPath())}
+        dayAsked={day ?? null}
+      />
+    </PlaceTime>
+  );
+}

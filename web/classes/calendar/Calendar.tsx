@@ -1,0 +1,185 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { lazy, useEffect, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
+import type { Calendar_arena$key } from "../../__generated__/Calendar_arena.graphql";
+import type { ProposedPlace } from "../../bookings/public/rental-place";
+import { useSession } from "../../identity/public/use-session";
+import { formatDay } from "../../ui/format";
+import { useLightOnPaper } from "../../ui/colour-mode";
+import { bringForOutage } from "../attendance/bring-for-outage";
+import { KeptAttendances, useUnsent } from "../attendance/KeptAttendances";
+import { RowDetails } from "../../ui/list/RowDetails";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { onLyingSheet, onPaper, PaperFormat } from "../../ui/PaperFormat";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { toast } from "../../ui/toaster";
+import { weekInWords } from "./calendar-words";
+import { CalendarBar } from "./CalendarBar";
+import { ClassDialogs } from "./ClassDialogs";
+import type { ActingOnCalendar } from "./planning";
+import { CourtGrid } from "./CourtGrid";
+import { WeekCards } from "./WeekCards";
+
+const bringDetails = () => import("./SessionDetails");
+const SessionDetails = lazy(async () => ({ default: (await bringDetails()).SessionDetails }));
+
+interface CalendarProps {
+  arena: Calendar_arena$key;
+  /** A day court by court instead of the week. */
+  byCourts: boolean;
+  /** As the address says it, which may be anything. */
+  dayAsked: string | null;
+}
+
+/** The week, what is open beside it, and what is being done. */
+export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
+  const data = useFragment(
+    graphql`
+      fragment Calendar_arena on Arena @argumentDefinitions(around: { type: "Date" }) {
+        id
+        name
+        active
+        viewerCanManage
+        hourlyRateInCents
+        dayUseInCents
+        opensAt
+        closesAt
+        week(around: $around) {
+          from
+          today
+          courts {
+            key
+            name
+          }
+          teachers {
+            key
+            name
+          }
+          priceLines {
+            days
+            from
+            to
+            hourlyRateInCents
+          }
+          days {
+            on
+            classes {
+              # What a class that is opened without a network shows.
+              ...SessionDetails_session
+            }
+            others {
+              rentalId
+            }
+          }
+          ...WeekCards_week
+          ...CourtGrid_week
+        }
+      }
+    `,
+    arena,
+  );
+  useLightOnPaper();
+  const session = useSession();
+  const environment = useRelayEnvironment();
+  const opened = useOpenedRow();
+  const unsent = useUnsent();
+  const { revalidate } = useRevalidator();
+  const [acting, setActing] = useState<ActingOnCalendar | null>(null);
+  const [acts, setActs] = useState(0);
+  // Beside the court there may be no network any more when a class is opened.
+  const hasClasses = data.week?.days.some(({ classes }) => classes.length > 0) ?? false;
+  useEffect(() => {
+    if (hasClasses) void Promise.all([bringDetails(), bringForOutage()]).catch(() => undefined);
+  }, [hasClasses]);
+  // One that is cancelled is in the week no more, and still what is open.
+  const [rentalId, setRentalId] = useState<string | null>(null);
+  const { week } = data;
+  if (!week) return null;
+  const { openedId } = opened;
+  const rentals = week.days.flatMap(({ others }) => others.map((other) => other.rentalId));
+  if (openedId !== null && openedId !== rentalId && rentals.includes(openedId)) setRentalId(openedId);
+  const isRental = rentalId !== null && (openedId === rentalId || openedId === null);
+  const { from, today, days } = week;
+  const day = days.find(({ on }) => on === dayAsked)?.on ?? days.find(({ on }) => on === today)?.on ?? from;
+  const place = {
+    arenaId: data.id,
+    today,
+    courts: week.courts.map(({ key, name }) => ({ key, name })),
+    teachers: (week.teachers ?? []).map(({ key, name }) => ({ key, name })),
+    hourlyRateInCents: data.hourlyRateInCents ?? 0,
+    dayUseInCents: data.dayUseInCents ?? 0,
+    priceLines: (week.priceLines ?? []).map(({ days: on, from: starts, to, hourlyRateInCents }) => ({
+      days: on,
+      from: starts,
+      to,
+      hourlyRateInCents,
+    })),
+    opensAt: data.opensAt ?? "06:00",
+    closesAt: data.closesAt ?? "22:00",
+  };
+  const mayPlan = data.viewerCanManage && data.active;
+  const moveRental = async (id: string, to: ProposedPlace) => {
+    try {
+      const { readRental } = await import("../../bookings/public/read-rental");
+      const rental = await readRental(environment, id);
+      if (rental) setActing({ act: "moveRental", rental, to });
+    } catch {
+      toast.error({ title: "Não foi possível mover a locação", description: "Tente novamente." });
+    }
+  };
+  const done = () => {
+    setActing(null);
+    setActs(acts + 1);
+    void revalidate();
+  };
+  return (
+    <Stack gap="4" _print={{ ...onPaper, ...onLyingSheet, gap: "3" }}>
+      <PaperFormat headless />
+      <Text display="none" textStyle="xl" fontWeight="bold" _print={{ display: "block" }}>
+        {data.name}: {byCourts ? formatDay(day) : weekInWords(from)}
+      </Text>
+      <KeptAttendances unsent={unsent} addressOf={opened.addressOf} />
+      <CalendarBar
+        from={from}
+        day={day}
+        today={today}
+        byCourts={byCourts}
+        teaches={session.status === "signedIn" && session.session.roles.includes("TEACHER")}
+        mayPlan={mayPlan}
+        onPlan={(act) => setActing({ act, date: byCourts ? day : today > from ? today : from })}
+      />
+      {byCourts ? (
+        <CourtGrid
+          week={week}
+          day={day}
+          usual={{ opensAt: place.opensAt, closesAt: place.closesAt }}
+          addressOf={opened.addressOf}
+          mayMove={mayPlan && day >= today}
+          onMoveClass={(moved, to) => setActing({ act: "change", session: moved, to })}
+          onMoveRental={(id, to) => void moveRental(id, to)}
+        />
+      ) : (
+        <WeekCards week={week} addressOf={opened.addressOf} fromTop={unsent.length > 0} />
+      )}
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title={isRental ? "Locação" : "Aula"}
+        skeleton={<FormSkeleton fields={5} />}
+      >
+        {(id, attempt) => (
+          <SessionDetails
+            id={id}
+            arenaId={data.id}
+            fetchKey={`${acts} ${attempt}`}
+            onAct={(act, session) => setActing({ act, session })}
+            onActOnRental={(act, rental) => setActing({ act, rental })}
+          />
+        )}
+      </RowDetails>
+      <ClassDialogs place={place} acting={acting} onDone={done} onClose={() => setActing(null)} />
+    </Stack>
+  );
+}

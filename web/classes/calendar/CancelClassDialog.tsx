@@ -1,0 +1,71 @@
+import { Text } from "@chakra-ui/react/text";
+import { useController, useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { cancelClassSchema } from "../../../server/classes/class.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { formatDay, formatTime } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { toast } from "../../ui/toaster";
+import { useCancelClassMutation } from "../use-class-mutations";
+import { ScopeField } from "./ScopeField";
+import type { SessionOfCalendar } from "./class-session-row";
+
+type Cancelling = z.output<typeof cancelClassSchema>;
+
+interface CancelClassDialogProps {
+  session: Pick<SessionOfCalendar, "id" | "startsAt" | "isWeekly">;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** A class falls out: this one, it and the later ones, or all. */
+export function CancelClassDialog({ session, open, onDone, onClose }: CancelClassDialogProps) {
+  const timeZone = usePlaceTime();
+  const form = useForm<Cancelling>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/classes/class.rules")).cancelClassSchema,
+    ),
+    defaultValues: { scope: "THIS", reason: "" },
+  });
+  const { register, control, formState } = form;
+  const scope = useController({ control, name: "scope" }).field;
+  const [cancel, pending] = useCancelClassMutation();
+
+  const submit = async (input: Cancelling) => {
+    const answer = (await cancel({ input: { sessionId: session.id, ...input } }))?.cancelClass;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "CancelClassSuccess") return tellRefusal(form, answer);
+    toast.success({ title: input.scope === "THIS" ? "Aula cancelada" : "Aulas canceladas" });
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Cancelar aula?"
+      description={`${formatDay(dayAt(Date.parse(session.startsAt), timeZone))} às ${formatTime(session.startsAt, timeZone)}`}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Cancelar aula"
+      pendingLabel="Cancelando…"
+      dangerous
+    >
+      {session.isWeekly ? <ScopeField value={scope.value} onChange={scope.onChange} /> : null}
+      <Text>Os alunos recebem o motivo por e-mail, e a quadra fica livre. Uma aula cancelada não volta.</Text>
+      <TextAreaField
+        label="Motivo"
+        required
+        placeholder="Chuva"
+        error={formState.errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
+  );
+}

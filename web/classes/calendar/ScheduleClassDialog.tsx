@@ -1,0 +1,196 @@
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useController, useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { z } from "zod";
+import type { scheduleClassSchema } from "../../../server/classes/class.rules";
+import { classKindLabel, classKinds, placesOfKind } from "../../../server/classes/class-words.rules";
+import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
+import { ChoiceChips } from "../../ui/form/ChoiceChips";
+import { DateField } from "../../ui/form/DateField";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MoneyField } from "../../ui/form/MoneyField";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { toast } from "../../ui/toaster";
+import { useScheduleClassMutation } from "../use-class-mutations";
+import { blankIsNone, ClassStaffFields } from "./ClassStaffFields";
+import { ClassTimeFields } from "./ClassTimeFields";
+import { MinimumField } from "./MinimumField";
+import type { PlanningPlace } from "./planning";
+import { AthletesField } from "../../athletes/public/AthletesField";
+
+type Typed = z.input<typeof scheduleClassSchema>;
+type NewClass = z.output<typeof scheduleClassSchema>;
+
+interface ScheduleClassDialogProps {
+  place: PlanningPlace;
+  /** The day that is proposed: YYYY-MM-DD. */
+  date: string;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** 'Agendar Aula': once, or every week. */
+export function ScheduleClassDialog({ place, date, open, onDone, onClose }: ScheduleClassDialogProps) {
+  const form = useForm<Typed, unknown, NewClass>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/classes/class.rules")).scheduleClassSchema,
+    ),
+    defaultValues: {
+      name: "",
+      kind: "GROUP",
+      level: "D",
+      teacherKey: place.teachers.length === 1 ? place.teachers[0]!.key : "",
+      courtKey: "",
+      date,
+      startsAt: "18:00",
+      endsAt: "19:00",
+      weekly: true,
+      until: "",
+      maxStudents: placesOfKind.GROUP,
+      minStudents: null,
+      priceInCents: undefined,
+      athleteIds: [],
+    },
+  });
+  const { register, control, formState, setValue } = form;
+  const { errors } = formState;
+  const weekly = useWatch({ control, name: "weekly" });
+  const maxStudents = useWatch({ control, name: "maxStudents" });
+  const kind = useController({ control, name: "kind" }).field;
+  const students = useController({ control, name: "athleteIds" });
+  const [schedule, pending] = useScheduleClassMutation();
+  const navigate = useNavigate();
+  const { addressOf } = useOpenedRow();
+
+  const submit = async ({ name, courtKey, until, ...input }: NewClass) => {
+    const answer = (
+      await schedule({
+        input: {
+          ...input,
+          arenaId: place.arenaId,
+          name: name || null,
+          courtKey: courtKey || null,
+          until: until || null,
+        },
+      })
+    )?.scheduleClass;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "ScheduleClassSuccess") return tellRefusal(form, answer);
+    toast.success({
+      title: "Aula agendada",
+      ...(input.weekly ? { description: "As próximas oito semanas já estão no calendário." } : {}),
+    });
+    await navigate(addressOf(answer.session.id), { preventScrollReset: true });
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Agendar Aula"
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Agendar"
+      pendingLabel="Agendando…"
+    >
+      <ChoiceChips
+        legend="Tipo"
+        columns={3}
+        options={classKinds.map((value) => ({ value, label: classKindLabel[value] }))}
+        value={kind.value}
+        onChange={(value) => {
+          kind.onChange(value);
+          setValue("maxStudents", placesOfKind[value], { shouldDirty: true });
+          // Nobody waits for a second one in a class of one.
+          if (value === "INDIVIDUAL") setValue("minStudents", null);
+        }}
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+        <ClassStaffFields
+          teachers={place.teachers}
+          courts={place.courts}
+          teacherKey={register("teacherKey")}
+          courtKey={register("courtKey", blankIsNone)}
+          errors={errors}
+        />
+        <SelectField
+          label="Categoria"
+          required
+          options={athleteLevelOptions}
+          error={errors.level?.message}
+          {...register("level")}
+        />
+        <TextField
+          label="Nome do evento"
+          hint="Em branco: aparece a categoria."
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+      </SimpleGrid>
+      <ClassTimeFields
+        dateLabel={weekly ? "Primeira aula" : "Dia"}
+        today={place.today}
+        date={register("date")}
+        startsAt={register("startsAt")}
+        endsAt={register("endsAt")}
+        errors={errors}
+      />
+      <SwitchField
+        control={control}
+        name="weekly"
+        label="Toda semana"
+        hint={weekly ? "No mesmo dia e horário, até você encerrar." : "Só neste dia."}
+      />
+      <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5" alignItems="start">
+        {weekly ? (
+          <DateField
+            label="Até"
+            hint="Em branco: sem fim."
+            min={place.today}
+            error={errors.until?.message}
+            {...register("until")}
+          />
+        ) : null}
+        <TextField
+          label="Vagas"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={60}
+          required
+          error={errors.maxStudents?.message}
+          {...register("maxStudents", { setValueAs: numberOrNull })}
+        />
+        {kind.value === "INDIVIDUAL" ? null : (
+          <MinimumField
+            error={errors.minStudents?.message}
+            {...register("minStudents", { setValueAs: numberOrNull })}
+          />
+        )}
+        <MoneyField label="Valor por aula (R$)" control={control} name="priceInCents" />
+      </SimpleGrid>
+      <AthletesField
+        label="Alunos"
+        addLabel="Incluir aluno"
+        hint="Você também pode incluir alunos depois, na própria aula."
+
+        value={students.field.value}
+        onChange={students.field.onChange}
+        arenaId={place.arenaId}
+        max={Number(maxStudents) || 0}
+        error={students.fieldState.error?.message}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarX, Move, SearchX, UserRoundCog } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { classKindLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
+import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import type { SessionDetails_session$key } from "../../__generated__/SessionDetails_session.graphql";
+import type { SessionDetailsQuery } from "../../__generated__/SessionDetailsQuery.graphql";
+import { RentalDetails, type RentalAct } from "../../bookings/public/RentalDetails";
+import type { RentalOfCalendar } from "../../bookings/public/rental-row";
+import { useStoreFirstQuery } from "../../relay/use-store-first-query";
+import { EmptyState } from "../../ui/EmptyState";
+import { Fact } from "../../ui/Fact";
+import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import type { SessionAct } from "./planning";
+import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
+import { PendingNotice } from "./PendingNotice";
+import { SessionStudents } from "./SessionStudents";
+
+interface SessionDetailsProps {
+  id: string;
+  /** Whose calendar it is in. */
+  arenaId: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  onAct: (act: SessionAct, session: SessionOfCalendar) => void;
+  onActOnRental: (act: RentalAct, rental: RentalOfCalendar) => void;
+}
+
+/** One class: when and where, who is in it and who was there; or one rental of a court. */
+export function SessionDetails({ id, arenaId, fetchKey, onAct, onActOnRental }: SessionDetailsProps) {
+  const { node } = useStoreFirstQuery<SessionDetailsQuery>(
+    graphql`
+      query SessionDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ... on CourtRental {
+            ...RentalDetails_rental @alias(as: "rental")
+          }
+          ...SessionDetails_session @alias(as: "session")
+        }
+      }
+    `,
+    { id },
+    fetchKey,
+  );
+  if (node?.rental) return <RentalDetails rental={node.rental} onAct={onActOnRental} />;
+  if (!node?.session) return <EmptyState icon={SearchX} title="Aula não encontrada" />;
+  return <ClassDetails session={node.session} arenaId={arenaId} onAct={onAct} />;
+}
+
+interface ClassDetailsProps extends Pick<SessionDetailsProps, "arenaId" | "onAct"> {
+  session: SessionDetails_session$key;
+}
+
+function ClassDetails({ session: key, arenaId, onAct }: ClassDetailsProps) {
+  const data = useFragment(
+    graphql`
+      fragment SessionDetails_session on ClassSession {
+        kind
+        priceInCents
+        cancelReason
+        attendedAt
+        viewerCanManage
+        minStudents
+        missingStudents
+        isKept
+        keptByName
+        ...classSessionRow_session
+        ...SessionStudents_session
+      }
+    `,
+    key,
+  );
+  const timeZone = usePlaceTime();
+  const session = classSessionRow(data);
+  const { startsAt, endsAt, status, court, teacherName, category, name, isWeekly } = session;
+  const cancelled = status === "CANCELLED";
+  const day = dayAt(Date.parse(startsAt), timeZone);
+  const isOpen = data.viewerCanManage && !cancelled && !data.attendedAt;
+  const mayMove = isOpen && day >= today(timeZone);
+  return (
+    <Stack gap="5" pb="4">
+      <Stack gap="1">
+        <Text textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+          {name ?? `Aula ${category}`}
+        </Text>
+        <Text color="fg.muted">
+          {formatDay(day)}, das {formatTime(startsAt, timeZone)} às {formatTime(endsAt, timeZone)}
+        </Text>
+      </Stack>
+      {cancelled ? (
+        <Notice tone="info">
+          <Text fontWeight="semibold">{classStatusLabel.CANCELLED}</Text>
+          {data.cancelReason ? <Text mt="1">{data.cancelReason}</Text> : null}
+        </Notice>
+      ) : null}
+      {data.minStudents && data.missingStudents > 0 ? (
+        <PendingNotice
+          sessionId={session.id}
+          minStudents={data.minStudents}
+          missing={data.missingStudents}
+          mayKeep={isOpen}
+        />
+      ) : null}
+      {mayMove ? (
+        <Flex gap="2" wrap="wrap" css={{ "& > *": { flex: "1 1 8rem" } }}>
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("change", session)}>
+            <Move />
+            Mover ou trocar…
+          </Button>
+          <Button variant="outline" colorPalette="sea" onClick={() => onAct("substitute", session)}>
+            <UserRoundCog />
+            Trocar professor
+          </Button>
+          <Button variant="outline" colorPalette="flag" onClick={() => onAct("cancel", session)}>
+            <CalendarX />
+            Cancelar aula
+          </Button>
+        </Flex>
+      ) : null}
+      <SimpleGrid as="dl" columns={2} gap="4">
+        <Fact name="Professor">{teacherName}</Fact>
+        <Fact name="Quadra">{court?.name ?? "Ainda sem quadra"}</Fact>
+        <Fact name="Categoria">{category}</Fact>
+        <Fact name="Tipo">
+          {classKindLabel[data.kind]}
+          {isWeekly ? ", toda semana" : ", só neste dia"}
+        </Fact>
+        {data.minStudents ? (
+          <Fact name="Mínimo de alunos">
+            {data.minStudents}
+            {data.isKept
+              ? `, mantida${data.keptByName ? ` por ${data.keptByName}` : ""} mesmo com menos`
+              : ""}
+          </Fact>
+        ) : null}
+        {data.priceInCents === null || data.priceInCents === undefined ? null : (
+          <Fact name="Valor por aula">{formatMoney(data.priceInCents)}</Fact>
+        )}
+      </SimpleGrid>
+      <SessionStudents
+        session={data}
+        arenaId={arenaId}
+        mayChange={isOpen}
+        onAdd={() => onAct("addStudent", session)}
+      />
+    </Stack>
+  );
+}

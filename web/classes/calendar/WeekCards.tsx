@@ -1,0 +1,130 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useEffect } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { To } from "react-router-dom";
+import type { WeekCards_week$data, WeekCards_week$key } from "../../__generated__/WeekCards_week.graphql";
+import { Panel } from "../../ui/Card";
+import { ClassRow } from "../ClassRow";
+import { dayAndMonth, weekdayName } from "./calendar-words";
+
+interface WeekCardsProps {
+  week: WeekCards_week$key;
+  /** Where a class is shown. */
+  addressOf: (id: string) => To;
+  /** Whether what stands above is to be seen before today. */
+  fromTop: boolean;
+}
+
+/** A card for each day, Monday to Sunday; on a phone today's is the first one sees. */
+export function WeekCards({ week, addressOf, fromTop }: WeekCardsProps) {
+  const { days, today } = useFragment(
+    graphql`
+      fragment WeekCards_week on ArenaWeek {
+        today
+        days {
+          on
+          opensAt
+          reason
+          classes {
+            id
+            ...ClassRow_session
+          }
+        }
+      }
+    `,
+    week,
+  );
+  return (
+    <SimpleGrid
+      templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"
+      gap="4"
+      alignItems="start"
+      // On paper the week stands side by side, whatever is printed how wide.
+      _print={{ gridTemplateColumns: "repeat(7, minmax(0, 1fr))", gap: "2" }}
+    >
+      {days.map((day) => (
+        <DayCard
+          key={day.on}
+          day={day}
+          isToday={day.on === today}
+          comesTo={day.on === today && !fromTop}
+          addressOf={addressOf}
+        />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+interface DayCardProps {
+  day: WeekCards_week$data["days"][number];
+  isToday: boolean;
+  /** Whether one sees it first. */
+  comesTo: boolean;
+  addressOf: (id: string) => To;
+}
+
+function DayCard({ day: { on, opensAt, reason, classes }, isToday, comesTo, addressOf }: DayCardProps) {
+  const titleId = `day-${on}`;
+  useEffect(() => {
+    // Where days stand under each other, a Friday is a long way down.
+    const narrow = window.matchMedia("(max-width: 47.99em)").matches;
+    if (comesTo && narrow && window.scrollY === 0)
+      document.getElementById(titleId)?.scrollIntoView({ block: "start" });
+  }, [comesTo, titleId]);
+  return (
+    <Panel
+      as="section"
+      aria-labelledby={titleId}
+      p="4"
+      borderColor={isToday ? "coral.solid" : undefined}
+      _print={{ p: "2", borderColor: "black" }}
+    >
+      <Flex justify="space-between" align="baseline" gap="2" mb="2" _print={{ flexWrap: "wrap", mb: "1" }}>
+        <Heading as="h3" id={titleId} scrollMarginTop="8rem" textStyle="lg" fontWeight="bold">
+          {weekdayName(on)}
+        </Heading>
+        <Text
+          textStyle="sm"
+          color={isToday ? "coral.fg" : "fg.muted"}
+          fontWeight={isToday ? "bold" : undefined}
+        >
+          {isToday ? (
+            <Box as="span" _print={{ display: "none" }}>
+              Hoje,{" "}
+            </Box>
+          ) : null}
+          {dayAndMonth(on)}
+        </Text>
+      </Flex>
+      {opensAt && !reason ? null : (
+        <Text textStyle="sm" color="fg.muted" mb="1">
+          {[opensAt ? null : "Arena fechada", reason].filter(Boolean).join(": ")}
+        </Text>
+      )}
+      {classes.length === 0 ? (
+        <Text color="fg.muted" textStyle="sm" py="3">
+          Nenhuma aula agendada para {weekdayName(on)}
+        </Text>
+      ) : (
+        <Stack as="ul" gap="0" mx="-2">
+          {classes.map((session) => (
+            <Box
+              as="li"
+              key={session.id}
+              _notFirst={{ borderTopWidth: "1px" }}
+              borderColor="border.muted"
+              _print={{ breakInside: "avoid" }}
+            >
+              <ClassRow session={session} to={addressOf(session.id)} />
+            </Box>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}

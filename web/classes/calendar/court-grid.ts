@@ -1,0 +1,46 @@
+import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { clockAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
+
+/** The column of what has no court. */
+export const noCourt = "none";
+
+/** From when until when a day's grid reaches, in ms since 1970 UTC, and its hours by their names. */
+export interface GridReach {
+  from: number;
+  until: number;
+  /** "06:00" … */
+  hours: string[];
+}
+
+const hour = 3_600_000;
+
+/** The opening hours, and those in which something stands before or after. */
+export function gridHours(
+  { day, opensAt, closesAt, timeZone }: { day: string; opensAt: string; closesAt: string; timeZone: string },
+  spans: readonly { startsAt: string; endsAt: string }[],
+): GridReach {
+  const midnight = instantAt(day, "00:00", timeZone).getTime();
+  const next = instantAt(addDays(day, 1), "00:00", timeZone).getTime();
+  const opens = instantAt(day, opensAt, timeZone).getTime();
+  const closes = closesAt <= opensAt ? next : instantAt(day, closesAt, timeZone).getTime();
+  const first = Math.min(opens, ...spans.map(({ startsAt }) => Date.parse(startsAt)));
+  const last = Math.max(closes, ...spans.map(({ endsAt }) => Date.parse(endsAt)));
+  const from = Math.max(midnight, midnight + Math.floor((first - midnight) / hour) * hour);
+  const until = Math.min(next, midnight + Math.ceil((last - midnight) / hour) * hour);
+  const count = Math.max(1, Math.round((until - from) / hour));
+  return {
+    from,
+    until,
+    hours: Array.from({ length: count }, (_, index) => clockAt(from + index * hour, timeZone)),
+  };
+}
+
+/** Where a span stands in its column; what reaches beyond the day is cut off there. */
+export function gridSpan(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  { from, until }: GridReach,
+): { top: string; height: string } {
+  const [start, end] = [Math.max(from, Date.parse(startsAt)), Math.min(until, Date.parse(endsAt))];
+  const percent = (ms: number) => `${(ms / (until - from)) * 100}%`;
+  return { top: percent(start - from), height: percent(Math.max(0, end - start)) };
+}

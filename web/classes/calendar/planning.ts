@@ -1,0 +1,21 @@
+import type { RentalAct } from "../../bookings/public/RentalDetails";
+import type { RentalOfCalendar } from "../../bookings/public/rental-row";
+import type { ProposedPlace, RentalPlace } from "../../bookings/public/rental-place";
+import type { SessionOfCalendar } from "./class-session-row";
+
+/** What is put into the calendar, and what is done to a class of it. */
+export type PlanningAct = "schedule" | "rent" | "cancelDay";
+export type SessionAct = "change" | "substitute" | "cancel" | "addStudent";
+
+export type ActingOnCalendar =
+  | { act: PlanningAct; date: string }
+  | { act: SessionAct; session: SessionOfCalendar; to?: ProposedPlace }
+  | { act: RentalAct; rental: RentalOfCalendar; to?: ProposedPlace };
+
+/** Where classes are planned, and courts rented. */
+export interface PlanningPlace extends RentalPlace {
+  teachers: readonly { readonly key: string; readonly name: string }[];
+  /** HH:mm */
+  opensAt: string;
+  closesAt: string;
+}

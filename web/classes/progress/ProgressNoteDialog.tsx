@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import {
+  longestProgressNote,
+  type ProgressNoteInput,
+  type progressNoteSchema,
+} from "../../../server/classes/progress/progress.rules";
+import { progressKindLabel, progressKinds } from "../../../server/classes/progress/progress-words.rules";
+import {
+  athleteLevelLabel,
+  athleteLevelOptions,
+  type AthleteLevel,
+} from "../../../server/sport/athlete-level.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
+import { SwitchField } from "../../ui/form/SwitchField";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { newKey } from "../../ui/new-key";
+import { toast } from "../../ui/toaster";
+import { useCorrectProgressNoteMutation, useWriteProgressNoteMutation } from "./use-progress-mutations";
+
+/** Whom one writes of, and where one teaches them. */
+export interface StudentToNote {
+  athleteId: string;
+  arenaId: string;
+  name: string;
+  level: AthleteLevel;
+}
+
+/** A note that is to be another. */
+export interface NoteToCorrect extends ProgressNoteInput {
+  noteId: string;
+  name: string;
+  level: AthleteLevel;
+}
+
+interface ProgressNoteDialogProps {
+  of: StudentToNote | NoteToCorrect;
+  open: boolean;
+  onClose: () => void;
+}
+
+type Typed = z.input<typeof progressNoteSchema>;
+
+const kinds = progressKinds.map((value) => ({ value, label: progressKindLabel[value] }));
+const unwritten: Typed = { kind: "GENERAL", text: "", shownToAthlete: false, suggestedLevel: null };
+
+/** What a teacher writes of a student, and which level they suggest. */
+export function ProgressNoteDialog({ of, open, onClose }: ProgressNoteDialogProps) {
+  // The same button pressed twice writes once.
+  const [key] = useState(newKey);
+  const corrects = "noteId" in of;
+  const form = useForm<Typed, unknown, ProgressNoteInput>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/classes/progress/progress.rules")).progressNoteSchema,
+    ),
+    defaultValues: corrects
+      ? {
+          kind: of.kind,
+          text: of.text,
+          shownToAthlete: of.shownToAthlete,
+          suggestedLevel: of.suggestedLevel,
+        }
+      : unwritten,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [write, writing] = useWriteProgressNoteMutation();
+  const [correct, correcting] = useCorrectProgressNoteMutation();
+
+  const submit = async (typed: ProgressNoteInput) => {
+    const answer = corrects
+      ? (await correct({ input: { noteId: of.noteId, ...typed } }))?.correctProgressNote
+      : (await write({ input: { arenaId: of.arenaId, athleteId: of.athleteId, key, ...typed } }))
+          ?.writeProgressNote;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
+      return tellRefusal(form, answer);
+    toast.success({
+      title: "Anotação salva",
+      description: typed.suggestedLevel ? "A arena vê a sugestão de nível e responde." : of.name,
+    });
+    onClose();
+  };
+
+  // One suggests another level than they have; what was suggested before can stay.
+  const levels = athleteLevelOptions.filter(
+    ({ value }) => value !== of.level || (corrects && value === of.suggestedLevel),
+  );
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={corrects ? "Corrigir anotação" : "Anotar progresso"}
+      description={of.name}
+      form={form}
+      onSubmit={submit}
+      pending={writing || correcting}
+      submitLabel="Salvar"
+      pendingLabel="Salvando…"
+    >
+      <TextAreaField
+        label="Anotação"
+        required
+        rows={5}
+        placeholder="O que evoluiu e o que treinar"
+        hint={`Até ${longestProgressNote} caracteres. A arena lê; o atleta recebe este texto se baixar os dados dele.`}
+        error={errors.text?.message}
+        {...register("text")}
+      />
+      <SelectField label="Tipo" options={kinds} error={errors.kind?.message} {...register("kind")} />
+      <SwitchField
+        control={control}
+        name="shownToAthlete"
+        label="Mostrar ao atleta"
+        hint="Ele lê em “Minhas aulas”."
+      />
+      <SelectField
+        label="Sugerir nível"
+        options={levels}
+        placeholder="Não sugerir"
+        hint={`Nível atual: ${athleteLevelLabel[of.level]}. Só muda quando a arena aceitar.`}
+        error={errors.suggestedLevel?.message}
+        {...register("suggestedLevel", { setValueAs: (value: AthleteLevel | "" | null) => value || null })}
+      />
+    </FormDialog>
+  );
+}

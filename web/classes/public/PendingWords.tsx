@@ -1,0 +1,1 @@
+export { PendingWords } from "../PendingWords";

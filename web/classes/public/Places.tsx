@@ -1,0 +1,1 @@
+export { Places } from "../Places";

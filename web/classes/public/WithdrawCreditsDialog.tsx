@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay/hooks";
+import type { z } from "zod";
+import type {
+  CreditWithdrawal,
+  withdrawCreditsSchema,
+} from "../../../server/classes/credits/grant-credits.rules";
+import { counted } from "../../../server/platform/plural.rules";
+import type { WithdrawCreditsDialogMutation } from "../../__generated__/WithdrawCreditsDialogMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { newKey } from "../../ui/new-key";
+import { toast } from "../../ui/toaster";
+
+interface WithdrawCreditsDialogProps {
+  athlete: { id: string; name: string };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Retirar créditos': what was given and is not used. */
+export function WithdrawCreditsDialog({ athlete: { id, name }, open, onClose }: WithdrawCreditsDialogProps) {
+  // The same button pressed twice takes once.
+  const [key] = useState(newKey);
+  const form = useForm<z.input<typeof withdrawCreditsSchema>, unknown, CreditWithdrawal>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/classes/credits/grant-credits.rules")).withdrawCreditsSchema,
+    ),
+    defaultValues: { count: 1, reason: "" },
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+  const [withdraw, pending] = useAction<WithdrawCreditsDialogMutation>(
+    graphql`
+      mutation WithdrawCreditsDialogMutation($input: WithdrawClassCreditsInput!) {
+        withdrawClassCredits(input: $input) {
+          __typename
+          ... on WithdrawClassCreditsSuccess {
+            arenaAthlete {
+              classCreditsLeft
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao retirar os créditos", description: "Tente novamente." } },
+  );
+
+  const submit = async (typed: CreditWithdrawal) => {
+    const answer = (await withdraw({ input: { arenaAthleteId: id, key, ...typed } }))?.withdrawClassCredits;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "WithdrawClassCreditsSuccess") return tellRefusal(form, answer);
+    toast.success({
+      title: counted(typed.count, "crédito retirado", "créditos retirados"),
+      description: name,
+    });
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Retirar créditos de aula"
+      description={name}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Retirar créditos"
+      pendingLabel="Retirando…"
+      dangerous
+    >
+      <TextField
+        label="Quantos"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={60}
+        required
+        hint="Só créditos dados e ainda não usados, a começar pelos últimos. Reposições ficam."
+        error={errors.count?.message}
+        {...register("count", { setValueAs: numberOrNull })}
+      />
+      <TextAreaField
+        label="Motivo"
+        required
+        hint="O atleta lê o motivo na página de aulas dele."
+        error={errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { calendarPath, courtsPath } from "../calendar-path";

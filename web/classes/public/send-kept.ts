@@ -1,0 +1,1 @@
+export { startOutbox } from "../attendance/outbox";

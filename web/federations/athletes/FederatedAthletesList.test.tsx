@@ -1,0 +1,95 @@
+import { screen, within } from "@testing-library/react";
+import { graphql } from "react-relay/hooks";
+import { expect, test } from "vitest";
+import { problemsShown, showWith } from "../../../tests/support/component";
+import type { FederatedAthletesListQuery } from "../../__generated__/FederatedAthletesListQuery.graphql";
+import type { FederatedAthletesListTestQuery } from "../../__generated__/FederatedAthletesListTestQuery.graphql";
+import { FederatedAthletesList } from "./FederatedAthletesList";
+
+const athlete = (key: string, displayName: string, clubs: string[], places: [number, string][] = []) => ({
+  cursor: key,
+  node: {
+    __typename: "FederatedAthlete" as const,
+    id: `federado ${key}`,
+    athlete: { id: `atleta ${key}`, key, displayName, level: "A_PRO" as const },
+    arenas: clubs.map((name) => ({ id: name, name })),
+    positions: places.map(([position, name]) => ({
+      id: `${key} ${name}`,
+      position,
+      ranking: { id: name, name },
+    })),
+  },
+});
+const lastPage = { hasNextPage: false, endCursor: null };
+
+const showList = (edges: ReturnType<typeof athlete>[]) =>
+  showWith<FederatedAthletesListTestQuery>(
+    graphql`
+      query FederatedAthletesListTestQuery @relay_test_operation @raw_response_type {
+        viewer {
+          federationMember {
+            federation {
+              ...FederatedAthletesList_federation
+            }
+          }
+        }
+      }
+    `,
+    {
+      viewer: {
+        federationMember: {
+          id: "member",
+          federation: {
+            id: "federation",
+            acronym: "FCBT",
+            affiliatedArenas: [{ id: "norte", key: "norte", name: "Arena Norte" }],
+            athletes: { totalCount: edges.length, edges, pageInfo: lastPage },
+          },
+        },
+      },
+    },
+    ({ viewer }) =>
+      viewer?.federationMember ? (
+        <FederatedAthletesList federation={viewer.federationMember.federation} />
+      ) : null,
+  );
+
+test("a row tells the level, the club and the best place, and how many more there are of each", async () => {
+  showList([
+    athlete(
+      "1",
+      "Ana",
+      ["Arena Norte", "Arena Sul"],
+      [
+        [1, "Feminino A"],
+        [3, "Feminino Livre"],
+      ],
+    ),
+    athlete("2", "Bia", ["Arena Sul"]),
+  ]);
+  const rowOf = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) }));
+  expect(rowOf("Ana").getByText("Arena Norte e mais 1")).toBeInTheDocument();
+  expect(rowOf("Ana").getByText("1º")).toBeInTheDocument();
+  expect(rowOf("Ana").getByText("Feminino A e mais 1")).toBeInTheDocument();
+  expect(rowOf("Ana").getByText("A/PRO", { exact: false })).toBeInTheDocument();
+  expect(rowOf("Bia").getByText("Fora dos rankings")).toBeInTheDocument();
+  expect(screen.getByText("2 atletas encontrados")).toBeInTheDocument();
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("a club is asked for by its key, and who finds nobody sees everybody again with one press", async () => {
+  const { user, server } = showList([athlete("1", "Ana", ["Arena Norte"])]);
+  await user.selectOptions(screen.getByLabelText("Clube"), "Arena Norte");
+  expect(server.sent().at(-1)).toMatchObject({ club: "norte", level: null, search: null });
+  const nobody = { totalCount: 0, edges: [], pageInfo: lastPage };
+  const federation = {
+    __typename: "Federation" as const,
+    id: "federation",
+    acronym: "FCBT",
+    affiliatedArenas: [],
+  };
+  await server.answers<FederatedAthletesListQuery>({ node: { ...federation, athletes: nobody } });
+  expect(await screen.findByText("Nenhum atleta com este filtro")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /Limpar|Ver todos/ }));
+  expect(server.sent().at(-1)).toMatchObject({ club: null });
+});

@@ -1,0 +1,191 @@
+import { Text } from "@chakra-ui/react/text";
+import { Award } from "lucide-react";
+import { lazy } from "react";
+import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
+import type { FederatedCertificationsList_federation$key } from "../../__generated__/FederatedCertificationsList_federation.graphql";
+import query, {
+  type FederatedCertificationsListQuery,
+} from "../../__generated__/FederatedCertificationsListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { EmptyState } from "../../ui/EmptyState";
+import { DataList } from "../../ui/list/DataList";
+import { ListBar } from "../../ui/list/ListBar";
+import { NothingFound } from "../../ui/list/NothingFound";
+import { RowDetails } from "../../ui/list/RowDetails";
+import { useListAddress } from "../../ui/list/use-list-address";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { startWork } from "../../ui/long-work/long-work";
+import { MoreMenu } from "../../ui/MoreMenu";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { federatedCertificationColumns } from "./federated-certification-columns";
+import { federatedCertificationRow } from "./federated-certification-row";
+import {
+  certificationLevelOptions,
+  stateOptions,
+  federatedCertificationFilters,
+  federatedCertificationVariables,
+  type FederatedCertificationVariables,
+} from "./federated-certifications-filter";
+import { useCertificationChecks } from "./use-certification-checks";
+
+const FederatedCertificationDetails = lazy(async () => ({
+  default: (await import("./FederatedCertificationDetails")).FederatedCertificationDetails,
+}));
+
+const pageSize = 40;
+
+/** The certificates of who teaches at the federation's arenas. */
+export function FederatedCertificationsList({
+  federation,
+}: {
+  federation: FederatedCertificationsList_federation$key;
+}) {
+  const { data, refetch, ...more } = usePaginationFragment<
+    FederatedCertificationsListQuery,
+    FederatedCertificationsList_federation$key
+  >(
+    graphql`
+      fragment FederatedCertificationsList_federation on Federation
+      @refetchable(queryName: "FederatedCertificationsListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        only: { type: "CertificationFilter" }
+        level: { type: "CertificationLevel" }
+      ) {
+        id
+        acronym
+        active
+        certifications(first: $count, after: $cursor, search: $search, only: $only, level: $level)
+          @connection(key: "FederatedCertificationsList_certifications") {
+          totalCount
+          edges {
+            node {
+              ...federatedCertificationRow_row
+            }
+          }
+        }
+      }
+    `,
+    federation,
+  );
+  const { id: federationId, acronym, active, certifications } = data;
+  const fetched = useListRefetch<
+    FederatedCertificationsListQuery,
+    FederatedCertificationVariables & { count: number }
+  >(query, { id: federationId }, refetch);
+  const address = useListAddress(federatedCertificationFilters, (ask) =>
+    fetched.ask({ count: pageSize, ...federatedCertificationVariables(ask) }),
+  );
+  const { actionsFor, pending } = useCertificationChecks({
+    federationId,
+    active,
+    onRefused: () => fetched.ask({ count: pageSize, ...federatedCertificationVariables(address) }),
+  });
+  const opened = useOpenedRow();
+  const environment = useRelayEnvironment();
+  const rows = certifications.edges.map(({ node }) => federatedCertificationRow(node));
+
+  const save = () =>
+    startWork({
+      key: `exportar certificações ${federationId}`,
+      doing: (progress) =>
+        progress
+          ? `Exportando ${progress.done} de ${progress.of} certificações…`
+          : "Exportando as certificações…",
+      run: async (tell) =>
+        (await import("./save-federated-certifications")).saveFederatedCertifications(
+          environment,
+          { federationId, acronym, ...federatedCertificationVariables(address) },
+          tell,
+        ),
+    });
+
+  return (
+    <>
+      <ListBar
+        columns={federatedCertificationColumns}
+        search={{
+          value: address.search,
+          placeholder: "Professor, certificação ou entidade",
+          onChange: (search) => address.change({ search }),
+        }}
+        filters={[
+          {
+            label: "Situação",
+            all: "Todas",
+            value: address.filters.situacao,
+            options: stateOptions,
+            onChange: (situacao) => address.change({ filters: { situacao } }),
+          },
+          {
+            label: "Nível",
+            value: address.filters.nivel,
+            options: certificationLevelOptions,
+            onChange: (nivel) => address.change({ filters: { nivel } }),
+          },
+        ]}
+        onCsv={save}
+      />
+      <Text mb={{ base: "1", md: "2" }} textStyle="sm" color="fg.muted">
+        {counted(certifications.totalCount ?? 0, "certificação encontrada", "certificações encontradas")}
+      </Text>
+      <DataList
+        label="Certificações"
+        rows={rows}
+        columns={federatedCertificationColumns}
+        nameOf={({ name, teacher }) => `${name}, de ${teacher}`}
+        openAt={({ id }) => opened.addressOf(id)}
+        openedId={opened.openedId}
+        rowActions={(row) => {
+          const actions = actionsFor(row);
+          return actions.length === 0 ? null : (
+            <MoreMenu
+              label={`Mais ações para ${row.name}, de ${row.teacher}`}
+              variant="ghost"
+              actions={actions}
+            />
+          );
+        }}
+        more={more}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={
+          address.isNarrowed ? (
+            <NothingFound title="Nenhuma certificação com este filtro" onClear={address.clear} />
+          ) : (
+            <EmptyState
+              icon={Award}
+              title="Nenhuma certificação ainda"
+              description="Aqui aparecem as certificações que os professores das arenas filiadas cadastram."
+            >
+              <ButtonLink to="/federation/arenas" variant="outline">
+                Arenas Filiadas
+              </ButtonLink>
+            </EmptyState>
+          )
+        }
+      />
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title="Certificação"
+        skeleton={<RowsSkeleton rows={4} />}
+      >
+        {(certificationKey, attempt) => (
+          <FederatedCertificationDetails
+            federationId={federationId}
+            certificationKey={certificationKey}
+            fetchKey={`${attempt}`}
+            actionsFor={actionsFor}
+            pending={pending}
+          />
+        )}
+      </RowDetails>
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { Button } from "@chakra-ui/react/button";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { UserPlus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay/hooks";
+import type { z } from "zod";
+import type { inviteGuardianSchema } from "../../../server/guardians/guardian.rules";
+import { kinshipLabel, kinships } from "../../../server/guardians/kinship.rules";
+import type { GuardiansOfMinor_athlete$key } from "../../__generated__/GuardiansOfMinor_athlete.graphql";
+import type { GuardiansOfMinorInviteMutation } from "../../__generated__/GuardiansOfMinorInviteMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { DetailSection } from "../../ui/DetailSection";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { TextLink } from "../../ui/TextLink";
+import { toast } from "../../ui/toaster";
+import { EndGuardianshipDialog } from "./EndGuardianshipDialog";
+
+interface GuardiansOfMinorProps {
+  athlete: GuardiansOfMinor_athlete$key;
+  /** What they stand in; a part of the details of a row unless said otherwise. */
+  frame?: (content: ReactNode) => ReactNode;
+}
+
+const section = (content: ReactNode) => <DetailSection title="Responsáveis">{content}</DetailSection>;
+
+/** Who answers for a minor, and how they are asked; nothing for who is of age, and for whom it is none of theirs. */
+export function GuardiansOfMinor({ athlete: key, frame = section }: GuardiansOfMinorProps) {
+  const athlete = useFragment(
+    graphql`
+      fragment GuardiansOfMinor_athlete on Athlete {
+        id
+        isMinor
+        viewerCanInviteGuardian
+        guardianships {
+          id
+          viewerCanEnd
+          status
+          kinship
+          name
+          email
+          phone
+        }
+      }
+    `,
+    key,
+  );
+  const [asking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<string | null>(null);
+  const { guardianships } = athlete;
+  if (!athlete.isMinor || !guardianships) return null;
+  const ended = guardianships.find(({ id }) => id === ending);
+  return frame(
+    <Stack gap="3">
+      {guardianships.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted">
+          Menor de idade, e ninguém responde ainda pela criança na Praia.
+        </Text>
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {guardianships.map(({ id, status, kinship, name, email, phone, viewerCanEnd }) => (
+            <li key={id}>
+              <Text fontWeight="semibold" overflowWrap="anywhere">
+                {name ?? "Convite enviado, aguardando resposta"}
+              </Text>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {kinshipLabel[kinship]}
+                {email ? (
+                  <>
+                    {" · "}
+                    {status === "ACTIVE" ? <TextLink to={`mailto:${email}`}>{email}</TextLink> : email}
+                  </>
+                ) : null}
+                {phone ? (
+                  <>
+                    {" · "}
+                    <TextLink to={`tel:+55${phone.replace(/\D/g, "")}`}>{phone}</TextLink>
+                  </>
+                ) : null}
+              </Text>
+              {viewerCanEnd ? (
+                <Button
+                  size="xs"
+                  mt="1"
+                  variant="outline"
+                  colorPalette="gray"
+                  aria-label={
+                    status === "ACTIVE"
+                      ? `Encerrar o vínculo de ${name ?? email}`
+                      : `Retirar o convite a ${email}`
+                  }
+                  onClick={() => setEnding(id)}
+                >
+                  {status === "ACTIVE" ? "Encerrar" : "Retirar convite"}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </Stack>
+      )}
+      {asking ? (
+        <InviteGuardianForm athleteId={athlete.id} onDone={() => setAsking(false)} />
+      ) : athlete.viewerCanInviteGuardian ? (
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          alignSelf="flex-start"
+          onClick={() => setAsking(true)}
+        >
+          <UserPlus size={16} aria-hidden="true" />
+          Convidar responsável
+        </Button>
+      ) : null}
+      {ended ? (
+        <EndGuardianshipDialog
+          guardianshipId={ended.id}
+          athleteId={athlete.id}
+          open={ending !== null}
+          {...(ended.status === "ACTIVE"
+            ? {
+                title: "Encerrar o vínculo?",
+                description: `${ended.name ?? "O responsável"} deixa de ver e de agir pela criança, e fica sabendo.`,
+                confirmLabel: "Encerrar",
+                done: "Vínculo encerrado",
+                told: ended.name ?? "",
+              }
+            : {
+                title: "Retirar o convite?",
+                description: `${ended.email ?? "Quem foi convidado"} não poderá mais aceitá-lo.`,
+                confirmLabel: "Retirar convite",
+                done: "Convite retirado",
+                told: ended.email ?? "",
+              })}
+          onClose={() => setEnding(null)}
+        />
+      ) : null}
+    </Stack>,
+  );
+}
+
+type Typed = z.input<typeof inviteGuardianSchema>;
+
+function InviteGuardianForm({ athleteId, onDone }: { athleteId: string; onDone: () => void }) {
+  const form = useForm<Typed>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/guardians/guardian.rules")).inviteGuardianSchema,
+    ),
+    defaultValues: { email: "", kinship: "MOTHER" },
+  });
+  const { register, formState, handleSubmit } = form;
+  const [invite, pending] = useAction<GuardiansOfMinorInviteMutation>(
+    graphql`
+      mutation GuardiansOfMinorInviteMutation($input: InviteGuardianInput!) {
+        inviteGuardian(input: $input) {
+          __typename
+          ... on InviteGuardianSuccess {
+            athlete {
+              ...GuardiansOfMinor_athlete
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on UserError {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao convidar", description: "Tente novamente." } },
+  );
+  const submit = async ({ email, kinship }: Typed) => {
+    const told = (await invite({ input: { athleteId, email, kinship } }))?.inviteGuardian;
+    if (!told || told.__typename === "%other") return;
+    if (told.__typename !== "InviteGuardianSuccess") return tellRefusal(form, told);
+    toast.success({ title: "Convite enviado", description: email });
+    onDone();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Stack gap="3">
+        <TextField
+          label="E-mail do responsável"
+          type="email"
+          error={formState.errors.email?.message ?? formState.errors.root?.message}
+          {...register("email")}
+        />
+        <SelectField
+          label="Parentesco"
+          error={formState.errors.kinship?.message}
+          options={kinships.map((kinship) => ({ value: kinship, label: kinshipLabel[kinship] }))}
+          {...register("kinship")}
+        />
+        <HStack gap="2">
+          <PendingButton size="sm" type="submit" pending={pending}>
+            Convidar
+          </PendingButton>
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={onDone}>
+            Cancelar
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { Text } from "@chakra-ui/react/text";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { TextAreaField } from "../../ui/form/TextAreaField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+
+interface ReasonDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence or two. */
+  children: string;
+  confirmLabel: string;
+  pendingLabel: string;
+  pending: boolean;
+  /** What becomes of the reason; those concerned read it unless this says otherwise. */
+  hint?: string;
+  /** @returns whether it is done; or what the server refused. What failed otherwise is told already. */
+  onConfirm: (reason: string) => Promise<boolean | string>;
+  onClose: () => void;
+}
+
+/** Asks why, for those concerned read it. */
+export function ReasonDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  pending,
+  hint = "Quem é avisado lê este texto, e ele fica no histórico: não escreva dados de pessoas.",
+  onConfirm,
+  onClose,
+}: ReasonDialogProps) {
+  const form = useForm({
+    resolver: useLateRules(async () => (await import("../../../server/identity/reason.rules")).reasonSchema),
+    defaultValues: { reason: "" },
+  });
+  const { register, formState, reset, setError } = form;
+
+  const submit = async ({ reason }: { reason: string }) => {
+    const told = await onConfirm(reason);
+    if (told === true) reset();
+    if (typeof told === "string")
+      setError("reason", { type: "server", message: told }, { shouldFocus: true });
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel={confirmLabel}
+      pendingLabel={pendingLabel}
+      dangerous
+    >
+      <Text>{children}</Text>
+      <TextAreaField
+        label="Motivo"
+        required
+        hint={hint}
+        error={formState.errors.reason?.message}
+        {...register("reason")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,174 @@
+import { graphql } from "react-relay/hooks";
+import type { useRankingMutationsAddPointsMutation as AddPointsMutation } from "../../__generated__/useRankingMutationsAddPointsMutation.graphql";
+import type { useRankingMutationsArenaMutation as ArenaMutation } from "../../__generated__/useRankingMutationsArenaMutation.graphql";
+import type { useRankingMutationsCorrectMutation as CorrectMutation } from "../../__generated__/useRankingMutationsCorrectMutation.graphql";
+import type { useRankingMutationsFederationMutation as FederationMutation } from "../../__generated__/useRankingMutationsFederationMutation.graphql";
+import type { useRankingMutationsPublishMutation as PublishMutation } from "../../__generated__/useRankingMutationsPublishMutation.graphql";
+import type { useRankingMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useRankingMutationsUpdateMutation.graphql";
+import { useAction } from "../../relay/use-action";
+
+const failure = (description: string) => ({ failure: { title: "Erro", description } });
+
+export function useCreateRankingMutation() {
+  return useAction<FederationMutation>(
+    graphql`
+      mutation useRankingMutationsFederationMutation($input: CreateRankingInput!) {
+        createRanking(input: $input) {
+          __typename
+          ... on CreateRankingSuccess {
+            ranking {
+              ...readRanking_ranking
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao criar ranking."),
+  );
+}
+
+export function useCreateArenaRankingMutation() {
+  return useAction<ArenaMutation>(
+    graphql`
+      mutation useRankingMutationsArenaMutation($input: CreateArenaRankingInput!) {
+        createArenaRanking(input: $input) {
+          __typename
+          ... on CreateArenaRankingSuccess {
+            ranking {
+              ...readRanking_ranking
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao criar ranking."),
+  );
+}
+
+export function useUpdateRankingMutation() {
+  return useAction<UpdateMutation>(
+    graphql`
+      mutation useRankingMutationsUpdateMutation($input: UpdateRankingInput!) {
+        updateRanking(input: $input) {
+          __typename
+          ... on UpdateRankingSuccess {
+            ranking {
+              ...readRanking_ranking
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao salvar ranking."),
+  );
+}
+
+export function usePublishRankingMutation() {
+  return useAction<PublishMutation>(
+    graphql`
+      mutation useRankingMutationsPublishMutation($input: PublishRankingInput!) {
+        publishRanking(input: $input) {
+          __typename
+          ... on PublishRankingSuccess {
+            versions {
+              month
+            }
+          }
+          ... on RuleViolation {
+            message
+            code
+          }
+        }
+      }
+    `,
+    failure("Erro ao publicar a lista."),
+  );
+}
+
+export function useCorrectRankingMutation() {
+  return useAction<CorrectMutation>(
+    graphql`
+      mutation useRankingMutationsCorrectMutation($input: CorrectRankingInput!) {
+        correctRanking(input: $input) {
+          __typename
+          ... on CorrectRankingSuccess {
+            versions {
+              month
+              number
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao corrigir o ranking."),
+  );
+}
+
+export function useAddRankingPointsMutation() {
+  return useAction<AddPointsMutation>(
+    graphql`
+      mutation useRankingMutationsAddPointsMutation($input: AddRankingPointsInput!) {
+        addRankingPoints(input: $input) {
+          __typename
+          ... on AddRankingPointsSuccess {
+            versions {
+              month
+              number
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao lançar os pontos."),
+  );
+}

@@ -1,0 +1,162 @@
+import { Button } from "@chakra-ui/react/button";
+import { Grid, GridItem } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ListOrdered, Search } from "lucide-react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { useSearchParams } from "react-router-dom";
+import { counted } from "../../../server/platform/plural.rules";
+import { eventGenderLabel, eventGenders } from "../../../server/sport/event-gender.rules";
+import { rankingScopeLabel, rankingScopes } from "../../../server/sport/ranking/ranking-labels.rules";
+import type { RankingDirectory_query$key } from "../../__generated__/RankingDirectory_query.graphql";
+import query, { type RankingDirectoryQuery } from "../../__generated__/RankingDirectoryQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { EmptyState } from "../../ui/EmptyState";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { useTypedSearch } from "../../ui/form/use-typed-search";
+import { DataList } from "../../ui/list/DataList";
+import { rankingPath } from "../public/ranking-paths";
+import { rankingColumns } from "./ranking-columns";
+import {
+  addressOfRankings,
+  chosenOf,
+  noRankingFilters,
+  rankingFiltersFrom,
+  type RankingFilters,
+} from "./ranking-filters";
+
+const pageSize = 40;
+
+export function RankingDirectory({ query: key }: { query: RankingDirectory_query$key }) {
+  const { data, refetch, ...more } = usePaginationFragment<RankingDirectoryQuery, RankingDirectory_query$key>(
+    graphql`
+      fragment RankingDirectory_query on Query
+      @refetchable(queryName: "RankingDirectoryQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        gender: { type: "TournamentGender" }
+        scope: { type: "RankingScope" }
+      ) {
+        rankings(first: $count, after: $cursor, search: $search, gender: $gender, scope: $scope)
+          @connection(key: "RankingDirectory_rankings") {
+          totalCount
+          edges {
+            node {
+              id
+              key
+              name
+              category
+              gender
+              scope
+              organiser
+              version {
+                month
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [address, setAddress] = useSearchParams();
+  const filters = rankingFiltersFrom(address);
+  const fetched = useListRefetch<RankingDirectoryQuery, RankingFilters & { count: number }>(
+    query,
+    {},
+    refetch,
+  );
+  const apply = (next: RankingFilters) => {
+    setAddress(addressOfRankings(next), { replace: true, preventScrollReset: true });
+    fetched.ask({ count: pageSize, ...next });
+  };
+  const [text, setText] = useTypedSearch(filters.search, (search) => apply({ ...filters, search }));
+  const now = { ...filters, search: text };
+  const { edges, totalCount } = data.rankings;
+  const filtering = filters.search.trim() !== "" || filters.gender !== null || filters.scope !== null;
+  return (
+    <Stack gap="4">
+      <Grid
+        as="search"
+        templateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: "2fr 1fr 1fr" }}
+        gap={{ base: "2", md: "4" }}
+        css={{ "& label": { srOnly: { base: true, md: false } } }}
+      >
+        <GridItem colSpan={{ base: 2, md: 1 }}>
+          <TextField
+            label="Buscar"
+            type="search"
+            placeholder="Ranking, categoria ou organização"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </GridItem>
+        <SelectField
+          label="Gênero"
+          placeholder="Gênero: todos"
+          options={eventGenders.map((value) => ({ value, label: eventGenderLabel[value] }))}
+          value={filters.gender ?? ""}
+          onChange={({ target }) => apply({ ...now, gender: chosenOf(eventGenders, target.value) })}
+        />
+        <SelectField
+          label="Abrangência"
+          placeholder="Abrangência: todas"
+          options={rankingScopes.map((value) => ({ value, label: rankingScopeLabel[value] }))}
+          value={filters.scope ?? ""}
+          onChange={({ target }) => apply({ ...now, scope: chosenOf(rankingScopes, target.value) })}
+        />
+      </Grid>
+      <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold">
+        {counted(totalCount ?? edges.length, "ranking", "rankings")}
+      </Text>
+      <DataList
+        label="Rankings"
+        rows={edges.map(({ node: { id, key: own, name, category, gender, scope, organiser, version } }) => ({
+          id,
+          key: own,
+          name,
+          category,
+          gender,
+          scope,
+          organiser,
+          latestMonth: version?.month ?? null,
+        }))}
+        columns={rankingColumns}
+        nameOf={({ name }) => name}
+        openAt={({ key: own }) => rankingPath(own)}
+        more={more}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={
+          filtering ? (
+            <EmptyState
+              icon={Search}
+              title="Nenhum ranking encontrado"
+              description="Tente ajustar os filtros de busca."
+            >
+              <Button
+                variant="outline"
+                onClick={() => {
+                  setText("");
+                  apply(noRankingFilters);
+                }}
+              >
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={ListOrdered}
+              title="Nenhum ranking ainda"
+              description="Os rankings das federações aparecem aqui."
+            />
+          )
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { dialogParameter } from "../../ui/use-dialog-asked-for";
+
+/** All rankings that one may see. */
+export const rankingsPath = "/rankings";
+
+/** A ranking, by the key in its address. @param versionKey of one of its lists; left out for the latest. */
+export const rankingPath = (key: string, versionKey?: string): string =>
+  `/ranking/${key}${versionKey === undefined ? "" : `/${versionKey}`}`;
+
+/** Where a federation has its own, and an arena. */
+export const federationRankingsPath = "/federation/rankings";
+export const arenaRankingsPath = "/arena-rankings";
+
+/** 'Criar Ranking' of a federation, for a button of another page. */
+export const newRankingPath = `${federationRankingsPath}?${dialogParameter}`;

@@ -1,0 +1,196 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { ListOrdered, Search } from "lucide-react";
+import { lazy, useState } from "react";
+import { graphql, usePaginationFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import { counted } from "../../../server/platform/plural.rules";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import type { PublishedList_ranking$key } from "../../__generated__/PublishedList_ranking.graphql";
+import query, { type PublishedListQuery } from "../../__generated__/PublishedListQuery.graphql";
+import { useListRefetch } from "../../relay/use-list-refetch";
+import { EmptyState } from "../../ui/EmptyState";
+import { SelectField } from "../../ui/form/SelectField";
+import { TextField } from "../../ui/form/TextField";
+import { useTypedSearch } from "../../ui/form/use-typed-search";
+import { formatDateTime, formatMonth } from "../../ui/format";
+import { DataList } from "../../ui/list/DataList";
+import { RowDetails } from "../../ui/list/RowDetails";
+import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { Notice } from "../../ui/Notice";
+import { RowsSkeleton } from "../../ui/Skeletons";
+import { rankingPath } from "../public/ranking-paths";
+import { positionColumns } from "./position-columns";
+
+const PlaceDetails = lazy(async () => ({ default: (await import("./PlaceDetails")).PlaceDetails }));
+
+const pageSize = 40;
+
+interface ListedVersion {
+  key: string;
+  month: string;
+  number: number;
+}
+
+const versionName = ({ month, number }: Omit<ListedVersion, "key">): string =>
+  number === 1 ? formatMonth(month) : `${formatMonth(month)} (versão ${number})`;
+
+export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key }) {
+  const { data, refetch, ...more } = usePaginationFragment<PublishedListQuery, PublishedList_ranking$key>(
+    graphql`
+      fragment PublishedList_ranking on Ranking
+      @refetchable(queryName: "PublishedListQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 40 }
+        cursor: { type: "String" }
+        version: { type: "UUID" }
+        search: { type: "String" }
+      ) {
+        id
+        key
+        versions(first: 60) {
+          edges {
+            node {
+              key
+              month
+              number
+            }
+          }
+        }
+        version(key: $version) {
+          key
+          month
+          number
+          reason
+          publishedAt
+          bestResults
+          window
+          athleteCount
+          correctedBy {
+            key
+          }
+        }
+        positions(first: $count, after: $cursor, version: $version, search: $search)
+          @connection(key: "PublishedList_positions") {
+          edges {
+            node {
+              id
+              position
+              points
+              titles
+              eventsPlayed
+              change
+              changeBy
+              athlete {
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    ranking,
+  );
+  const navigate = useNavigate();
+  const opened = useOpenedRow();
+  const [asked, setAsked] = useState("");
+  const { version, versions } = data;
+  const fetched = useListRefetch<
+    PublishedListQuery,
+    { count: number; search: string; version: string | null }
+  >(query, { id: data.id }, refetch);
+  const [text, setText] = useTypedSearch("", (search) => {
+    setAsked(search);
+    fetched.ask({ count: pageSize, search, version: version?.key ?? null });
+  });
+  if (!version)
+    return (
+      <EmptyState
+        icon={ListOrdered}
+        heading="h2"
+        title="Nenhuma lista publicada ainda"
+        description="A lista de cada mês sai no primeiro dia do mês seguinte."
+      />
+    );
+  const known: readonly ListedVersion[] = versions.edges.map(({ node }) => node);
+  const all = known.some(({ key }) => key === version.key) ? known : [version, ...known];
+  return (
+    <Stack gap="4">
+      <Grid
+        templateColumns={{ base: "1fr", md: "1fr 2fr" }}
+        gap={{ base: "2", md: "4" }}
+        css={{ "& label": { srOnly: { base: true, md: false } } }}
+      >
+        <SelectField
+          label="Lista"
+          options={all.map((one) => ({ value: one.key, label: versionName(one) }))}
+          value={version.key}
+          onChange={({ target }) => void navigate(rankingPath(data.key, target.value))}
+        />
+        <TextField
+          label="Buscar atleta"
+          type="search"
+          placeholder="Nome do atleta"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Grid>
+      <Text color="fg.muted" textStyle="sm">
+        {counted(version.athleteCount, "atleta", "atletas")} · contam os {version.bestResults} melhores
+        resultados {version.window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"} · publicada em{" "}
+        {formatDateTime(version.publishedAt, brasiliaTime)}
+      </Text>
+      {version.reason ? (
+        <Notice tone="info">
+          Versão {version.number}, corrigida: {version.reason}
+        </Notice>
+      ) : null}
+      {version.correctedBy ? (
+        <Notice tone="warning">Esta lista foi corrigida depois. Escolha acima a versão que vale.</Notice>
+      ) : null}
+      <DataList
+        label={`Ranking de ${formatMonth(version.month)}`}
+        rows={data.positions.edges.map(
+          ({ node: { id, position, points, titles, eventsPlayed, change, changeBy, athlete } }) => ({
+            id,
+            position,
+            points,
+            titles,
+            eventsPlayed,
+            change,
+            changeBy,
+            name: athlete.displayName || "Atleta",
+          }),
+        )}
+        columns={positionColumns}
+        nameOf={({ name }) => name}
+        openAt={({ id }) => opened.addressOf(id)}
+        openedId={opened.openedId}
+        more={more}
+        pageSize={pageSize}
+        refreshing={fetched.refreshing}
+        failed={fetched.failed}
+        empty={
+          <EmptyState
+            icon={asked.trim() === "" ? ListOrdered : Search}
+            title={asked.trim() === "" ? "Ninguém pontuou nesta lista" : "Nenhum atleta encontrado"}
+            description={
+              asked.trim() === ""
+                ? "Quem pontuar aparece na próxima."
+                : "Confira o nome. Menores de idade não são encontrados pela busca."
+            }
+          />
+        }
+      />
+      <RowDetails
+        openedId={opened.openedId}
+        onClose={opened.close}
+        title="Posição no ranking"
+        skeleton={<RowsSkeleton rows={5} />}
+      >
+        {(id, attempt) => <PlaceDetails id={id} fetchKey={`${attempt}`} />}
+      </RowDetails>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { CalendarDialogQuery } from "../../__generated__/CalendarDialogQuery.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { FormSkeleton } from "../../ui/Skeletons";
+import { CalendarSubscription } from "./CalendarSubscription";
+
+/** 'Assinar agenda': one link to all that somebody plays, takes, gives and has rented. */
+export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      title="Assinar agenda"
+      description="Jogos, aulas e locações na agenda do seu celular"
+    >
+      <Suspense fallback={<FormSkeleton fields={1} />}>
+        <Content />
+      </Suspense>
+    </DialogFrame>
+  );
+}
+
+function Content() {
+  const { viewer } = useLazyLoadQuery<CalendarDialogQuery>(
+    graphql`
+      query CalendarDialogQuery {
+        viewer {
+          hasCalendarFeed
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" },
+  );
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        Crie um link e abra-o na agenda: o que mudar aqui muda lá também, em até um dia.
+      </Text>
+      <CalendarSubscription subscribes={viewer?.hasCalendarFeed ?? false} />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { MailPlus, PenLine, UserRoundCheck, UserRoundX } from "lucide-react";
+import type { ReactNode } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { ArenaTeacherDetailsQuery } from "../../__generated__/ArenaTeacherDetailsQuery.graphql";
+import { EmptyState } from "../../ui/EmptyState";
+import { Person } from "../../ui/Person";
+import { TimeAgo } from "../../ui/TimeAgo";
+import { arenaTeacherRow, type TeacherStanding } from "./arena-teacher-row";
+import type { ActingOnTeacher } from "./ArenaTeacherDialogs";
+import { ArenaTeacherFacts } from "./ArenaTeacherFacts";
+import { knownTeacher } from "./known-teacher";
+
+interface ArenaTeacherDetailsProps {
+  id: string;
+  /** Other than before once what is shown has to be asked for anew. */
+  fetchKey: string;
+  /** Of the arena. */
+  timeZone: string;
+  onAct: (acting: ActingOnTeacher) => void;
+}
+
+const quiet = { variant: "outline", colorPalette: "gray" } as const;
+
+/** All that the arena knows of a teacher, and what it can do. */
+export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeacherDetailsProps) {
+  const { node } = useLazyLoadQuery<ArenaTeacherDetailsQuery>(
+    graphql`
+      query ArenaTeacherDetailsQuery($id: ID!) {
+        node(id: $id) {
+          ... on TeacherArena {
+            invitedAt
+            ...arenaTeacherRow_row @alias(as: "row")
+            ...ArenaTeacherFacts_row @alias(as: "facts")
+            ...knownTeacher_row @alias(as: "known")
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey, fetchPolicy: "store-and-network" },
+  );
+  if (!node?.row || !node.facts || !node.known)
+    return <EmptyState icon={UserRoundX} title="Professor não encontrado" />;
+  const teacher = arenaTeacherRow(node.row);
+  const { known, facts } = node;
+  const { active, hasAccount, standing } = teacher;
+  const ago = node.invitedAt ? <TimeAgo instant={node.invitedAt} timeZone={timeZone} /> : null;
+  const toStanding = () => onAct({ act: "standing", teacher });
+
+  return (
+    <Stack gap="5" pb="4">
+      <Person name={teacher.name} facts={factsOf(standing, ago)} size="lg" />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
+        {active ? (
+          <Button {...quiet} onClick={() => onAct({ act: "update", teacher: knownTeacher(known) })}>
+            <PenLine />
+            Alterar Cadastro
+          </Button>
+        ) : null}
+        {hasAccount && active ? null : (
+          <Button {...quiet} onClick={() => onAct({ act: "invite", teacher })}>
+            <MailPlus />
+            {standing === "NO_ACCOUNT" ? "Convidar" : "Convidar de novo"}
+          </Button>
+        )}
+        {active ? (
+          <Button variant="outline" colorPalette="flag" onClick={toStanding}>
+            <UserRoundX />
+            Encerrar
+          </Button>
+        ) : hasAccount ? null : (
+          <Button variant="outline" colorPalette="sea" onClick={toStanding}>
+            <UserRoundCheck />
+            Reativar
+          </Button>
+        )}
+      </SimpleGrid>
+      <ArenaTeacherFacts row={facts} />
+    </Stack>
+  );
+}
+
+function factsOf(standing: TeacherStanding, ago: ReactNode): ReactNode {
+  switch (standing) {
+    case "ACTIVE":
+      return "Tem conta na Praia";
+    case "INVITED":
+      return <>Convidado {ago}, ainda sem resposta</>;
+    case "DECLINED":
+      return "Recusou o convite";
+    case "NO_ACCOUNT":
+      return "Ainda sem conta na Praia";
+    case "ENDED":
+      return "Não dá mais aulas nesta arena";
+  }
+}

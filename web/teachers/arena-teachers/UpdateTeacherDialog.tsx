@@ -1,0 +1,103 @@
+import { Controller, useForm } from "react-hook-form";
+import type { z } from "zod";
+import type { updateArenaTeacherSchema } from "../../../server/teachers/arena-teachers/arena-teacher.rules";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { MaskedField } from "../../ui/form/MaskedField";
+import { tellRefusal } from "../../ui/form/refusal";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { toast } from "../../ui/toaster";
+import { firstMessage } from "./first-message";
+import { HoursField } from "./HoursField";
+import type { KnownTeacher } from "./known-teacher";
+import { SpecialtiesField } from "./SpecialtiesField";
+import { useUpdateArenaTeacherMutation } from "./use-arena-teacher-mutations";
+
+interface UpdateTeacherDialogProps {
+  teacher: KnownTeacher;
+  open: boolean;
+  onClose: () => void;
+}
+
+type Typed = z.input<typeof updateArenaTeacherSchema>;
+type Sent = z.output<typeof updateArenaTeacherSchema>;
+
+/** 'Alterar Cadastro': what the arena keeps of a teacher; the name only while nobody has said that it is theirs. */
+export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDialogProps) {
+  const { id, name, hasAccount, phone, specialties, hours } = teacher;
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: useLateRules(
+      async () =>
+        (await import("../../../server/teachers/arena-teachers/arena-teacher.rules"))
+          .updateArenaTeacherSchema,
+    ),
+    defaultValues: { ...(hasAccount ? {} : { fullName: name }), phone: phone ?? "", specialties, hours },
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const [update, pending] = useUpdateArenaTeacherMutation();
+
+  const submit = async (typed: Sent) => {
+    const answer = (await update({ input: { teacherArenaId: id, ...typed } }))?.updateArenaTeacher;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "UpdateArenaTeacherSuccess") return tellRefusal(form, answer);
+    onClose();
+    toast.success({ title: "Cadastro alterado", description: typed.fullName ?? name });
+  };
+  const problemOf = (index: number) => {
+    const problem = errors.hours?.[index];
+    return problem?.startsAt?.message ?? problem?.endsAt?.message;
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title="Alterar Cadastro"
+      description={hasAccount ? `${name} tem conta na Praia: nome e e-mail só ele muda.` : undefined}
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando…"
+    >
+      {hasAccount ? null : (
+        <TextField
+          label="Nome completo"
+          required
+          autoComplete="off"
+          error={errors.fullName?.message}
+          {...register("fullName")}
+        />
+      )}
+      <MaskedField
+        label="Telefone"
+        mask="phone"
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        registration={register("phone")}
+      />
+      <Controller
+        control={control}
+        name="specialties"
+        render={({ field: { value, onChange } }) => (
+          <SpecialtiesField value={value} onChange={onChange} error={firstMessage(errors.specialties)} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="hours"
+        render={({ field: { value, onChange } }) => (
+          <HoursField
+            value={value}
+            onChange={onChange}
+            problemOf={problemOf}
+            error={errors.hours?.message ?? errors.hours?.root?.message}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

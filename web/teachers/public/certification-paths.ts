@@ -1,0 +1,2 @@
+/** Where teachers write down their certificates. */
+export const certificationsPath = "/teacher-certifications";

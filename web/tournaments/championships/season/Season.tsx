@@ -1,0 +1,205 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarClock, CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../../server/platform/plural.rules";
+import { monthName } from "../../../../server/platform/time/time-in-words.rules";
+import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
+import type { Season_federation$key } from "../../../__generated__/Season_federation.graphql";
+import { ButtonLink } from "../../../ui/ButtonLink";
+import { Card, Panel } from "../../../ui/Card";
+import { EmptyState } from "../../../ui/EmptyState";
+import { formatDate, today } from "../../../ui/format";
+import { TextLink } from "../../../ui/TextLink";
+import { championships as paths, newChampionshipPath } from "../../public/tournament-path";
+import { monthsOfSeason, nextDeadlines } from "./season-dates";
+import { seasonPath } from "./season-path";
+import { SeasonRow } from "./SeasonRow";
+
+interface SeasonProps {
+  federation: Season_federation$key;
+  year: number;
+}
+
+/** A year of a federation: how full its months are, what comes next, and each championship. */
+export function Season({ federation, year }: SeasonProps) {
+  const { season } = useFragment(
+    graphql`
+      fragment Season_federation on Federation @argumentDefinitions(year: { type: "Int!" }) {
+        season(year: $year) {
+          clashCount
+          tournament {
+            id
+            key
+            name
+            startDate
+            registrationStartsOn
+            registrationEndsOn
+          }
+          ...SeasonRow_championship
+        }
+      }
+    `,
+    federation,
+  );
+  const rows = season.map((championship) => ({
+    championship,
+    startDate: championship.tournament.startDate,
+    id: championship.tournament.id,
+  }));
+  const months = monthsOfSeason(rows, year);
+  const clashing = season.filter(({ clashCount }) => clashCount > 0).length;
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Years year={year} />
+        <Text color="fg.muted" textStyle="sm">
+          {counted(season.length, "campeonato", "campeonatos")}
+          {clashing > 0 ? ` · ${clashing} com outro evento na mesma data` : ""}
+        </Text>
+      </Flex>
+      {season.length === 0 ? (
+        <Panel>
+          <EmptyState icon={CalendarDays} title={`Nenhum campeonato em ${year}`}>
+            <ButtonLink to={newChampionshipPath} variant="outline">
+              Novo Campeonato
+            </ButtonLink>
+          </EmptyState>
+        </Panel>
+      ) : (
+        <>
+          <SimpleGrid
+            as="ul"
+            listStyleType="none"
+            columns={{ base: 4, md: 6, xl: 12 }}
+            gap="2"
+            aria-label="Meses"
+          >
+            {months.map(({ month, championships }) => (
+              <MonthCell key={month} month={month} count={championships.length} />
+            ))}
+          </SimpleGrid>
+          <Deadlines
+            championships={season.map(({ tournament }) => ({
+              key: tournament.key,
+              name: tournament.name,
+              startDate: tournament.startDate,
+              registrationStartsOn: tournament.registrationStartsOn ?? null,
+              registrationEndsOn: tournament.registrationEndsOn ?? null,
+            }))}
+          />
+          {months
+            .filter(({ championships }) => championships.length > 0)
+            .map(({ month, championships }) => (
+              <Panel
+                as="section"
+                key={month}
+                id={monthName(month)}
+                aria-label={monthName(month)}
+                scrollMarginTop="20"
+                p={{ base: "4", md: "5" }}
+              >
+                <Heading as="h2" textStyle="xl" textTransform="capitalize">
+                  {monthName(month)}
+                </Heading>
+                <Stack as="ul" gap="0" listStyleType="none">
+                  {championships.map(({ id, championship }) => (
+                    <SeasonRow key={id} championship={championship} />
+                  ))}
+                </Stack>
+              </Panel>
+            ))}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Years({ year }: { year: number }) {
+  const away = { size: "sm", variant: "ghost", colorPalette: "gray" } as const;
+  return (
+    <HStack as="nav" aria-label="Anos" gap="1">
+      <ButtonLink {...away} to={seasonPath(year - 1)} aria-label={`Temporada ${year - 1}`}>
+        <ChevronLeft />
+        {year - 1}
+      </ButtonLink>
+      <Heading as="h2" textStyle="2xl" px="2">
+        {year}
+      </Heading>
+      <ButtonLink {...away} to={seasonPath(year + 1)} aria-label={`Temporada ${year + 1}`}>
+        {year + 1}
+        <ChevronRight />
+      </ButtonLink>
+    </HStack>
+  );
+}
+
+/** Leads to the month below, where it has something. */
+function MonthCell({ month, count }: { month: string; count: number }) {
+  const name = monthName(month);
+  const look = {
+    display: "block",
+    p: "2",
+    borderRadius: "l2",
+    textAlign: "center",
+    borderWidth: "1px",
+  } as const;
+  const short = (
+    <Text as="span" display="block" textStyle="sm" color="fg.muted" aria-hidden="true">
+      {name.slice(0, 3)}
+    </Text>
+  );
+  return (
+    <Box as="li">
+      {count === 0 ? (
+        <Box {...look} borderColor="border.muted">
+          {short}
+          <Text
+            as="span"
+            textStyle="xl"
+            fontFamily="heading"
+            color="fg.muted"
+            aria-label={`${name}: nenhum campeonato`}
+          >
+            –
+          </Text>
+        </Box>
+      ) : (
+        <Box asChild {...look} borderColor="border" bg="bg.panel" _hover={{ bg: "bg.subtle" }}>
+          <a href={`#${name}`} aria-label={`${name}: ${counted(count, "campeonato", "campeonatos")}`}>
+            {short}
+            <Text as="span" textStyle="xl" fontFamily="heading" fontWeight="bold">
+              {count}
+            </Text>
+          </a>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function Deadlines({ championships }: { championships: Parameters<typeof nextDeadlines>[0] }) {
+  const deadlines = nextDeadlines(championships, today(brasiliaTime));
+  if (deadlines.length === 0) return null;
+  return (
+    <Card title="Próximas Datas" icon={CalendarClock}>
+      <Stack as="ul" gap="3" listStyleType="none" aria-label="Próximas Datas">
+        {deadlines.map(({ id, key, name, on, what }) => (
+          <Flex as="li" key={id} gap="3" justify="space-between" wrap="wrap">
+            <Box minW="0">
+              <Text color="fg.muted" textStyle="sm">
+                {what}
+              </Text>
+              <TextLink to={paths.tournament(key)}>{name}</TextLink>
+            </Box>
+            <Text fontVariantNumeric="tabular-nums">{formatDate(on)}</Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Download, Printer } from "lucide-react";
+import { useState } from "react";
+import { PendingButton } from "../form/PendingButton";
+import type { MoreRows } from "../LoadMoreButton";
+import { usePrintAll } from "./use-print-all";
+
+interface ReportActionsProps {
+  /** Its list, which goes to paper in full. */
+  list: MoreRows;
+  /** Saves the list as a sheet; the button waits for what it answers. */
+  onCsv: () => Promise<unknown>;
+}
+
+/** How a report is taken along: as a sheet, or on paper, which a browser also saves as a PDF. */
+export function ReportActions({ list, onCsv }: ReportActionsProps) {
+  const [saving, setSaving] = useState(false);
+  const { preparing, print } = usePrintAll(list);
+  const save = async () => {
+    setSaving(true);
+    await onCsv();
+    setSaving(false);
+  };
+  return (
+    <Flex gap="2" wrap="wrap" _print={{ display: "none" }}>
+      <PendingButton
+        variant="outline"
+        colorPalette="gray"
+        bg="bg.panel"
+        pending={saving}
+        aria-label={saving ? "Baixando…" : "Baixar CSV"}
+        onClick={() => void save()}
+      >
+        <Download />
+        {/* With its words the two have no room in one line of a phone. */}
+        <Box as="span" hideBelow="sm">
+          {saving ? "Baixando…" : "Baixar CSV"}
+        </Box>
+      </PendingButton>
+      <PendingButton pending={preparing} onClick={print}>
+        <Printer />
+        {preparing ? "Preparando…" : "Imprimir ou salvar em PDF"}
+      </PendingButton>
+    </Flex>
+  );
+}
