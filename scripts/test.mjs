@@ -31,7 +31,7 @@ const playwright = (title, script) => ({
   read: readPlaywright,
 });
 
-/** @returns for each file its name, its seconds, and how many of its tests passed and failed. */
+/** @returns per file: its name, seconds, counts of passed and failed tests, and the titles of flaky ones. */
 function readVitest({ testResults }) {
   return testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
     const count = (of) => assertionResults.filter((test) => test.status === of).length;
@@ -41,20 +41,24 @@ function readVitest({ testResults }) {
       seconds: (endTime - startTime) / 1000,
       passed: count("passed"),
       failed: failed === 0 && status === "failed" ? 1 : failed,
+      flaky: [],
     };
   });
 }
 
+/** A test that passed on its second try counts as passed, and is listed as flaky. */
 function readPlaywright({ suites }) {
-  const testsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(testsOf)];
+  const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
   return suites.map((suite) => {
-    const results = testsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results: all }) => all));
-    const passed = results.filter(({ status }) => status === "passed").length;
+    const tests = specsOf(suite).flatMap(({ title, tests: runs }) => runs.map((run) => ({ ...run, title })));
+    const failed = tests.filter(({ status }) => status === "unexpected").length;
     return {
       file: join("tests", "e2e", suite.file),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      passed,
-      failed: results.length - passed,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      passed: tests.filter(({ status }) => status === "expected" || status === "flaky").length,
+      failed,
+      flaky: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
     };
   });
 }
@@ -133,6 +137,8 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`\nArquivos de teste mais demorados:`);
 for (const { file, seconds: taken } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, listed))
   console.log(`${taken.toFixed(1).padStart(8)} s  ${file}`);
+const flaky = files.flatMap(({ file, flaky: titles }) => titles.map((title) => `  ${file}: ${title}`));
+if (flaky.length > 0) console.log(`\nPassaram só na segunda tentativa:\n${flaky.join("\n")}`);
 console.log(`\n${broken === 0 ? "Tudo certo" : `${broken} etapa(s) com problema`} em ${seconds(startedAt)}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(broken === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ for (const { who, login, addresses } of walks)
   test(`every page of ${who} is accessible and fits, wide and narrow, by day and by night`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(900_000);
     if (login) await enterAs(page, login.email);
     const found: string[] = [];
     for (const address of addresses) {

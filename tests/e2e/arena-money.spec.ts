@@ -9,7 +9,6 @@ const names = ["Bia Ramos", "Caio Lima", "Duda Reis"];
 test("a manager charges three athletes: one pays in part, one is refunded, one is let off, and the totals add up", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const arena = await openArena(page, "Arena das Contas");
   await registerAthletes(page, arena, names);
   const totals = async (all: string, received: string, pending: string) => {

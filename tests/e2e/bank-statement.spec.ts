@@ -13,7 +13,6 @@ const today = dayAt(new Date(), brasiliaTime);
 test("a manager charges two athletes: of the bank's statement one pays by itself, one is confirmed, and both can be undone", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const arena = await openArena(page, "Arena do Extrato");
   const charged: string[] = [];
   for (const [fullName, amountInCents] of [

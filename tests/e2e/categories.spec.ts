@@ -8,7 +8,6 @@ test.use({ actionTimeout: 15_000 });
 test("a second category becomes a Super N, takes athletes one by one and is drawn beside the pairs", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const event = await openPairsEvent(page.request, { name: "Duplas e individual", count: 2 });
   await page.goto(`/arena-tournament/${event.key}`);
   await chooseMore(page, "Configurações");

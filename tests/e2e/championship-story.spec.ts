@@ -33,7 +33,6 @@ function pairsOfTwoArenas(): (readonly [DemoAthlete, DemoAthlete])[] {
 }
 
 test("a federation's championship, from the form to a podium that gives points", async ({ page }) => {
-  test.setTimeout(180_000);
   const name = `Etapa Ilha ${Date.now()}`;
   const pairs = pairsOfTwoArenas();
   const [first, second] = pairs[0] ?? [];

@@ -10,7 +10,6 @@ test("a teacher sees her statement: agreed on, earned, closed and paid", async (
   page: managing,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const { teacher } = await openClassTonight(managing, 3);
 
   // The manager agrees on a rule.

@@ -12,7 +12,6 @@ import { enterAs } from "../support/sign-in";
 test("a federation verifies a teacher's certificate and reminds of its end; what the teacher changes waits again", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   // A teacher of an arena of the demo's federation writes down one that ends in ten days.
   const today = dayAt(new Date(), brasiliaTime);
   const name = `Curso de Praia ${Date.now()}`;

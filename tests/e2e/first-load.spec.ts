@@ -61,7 +61,6 @@ const kilobytes = (scripts: Map<string, number>): number =>
   [...scripts.values()].reduce((sum, size) => sum + size, 0) / 1024;
 
 test("a page brings no more script than it may", async ({ context, page }) => {
-  test.setTimeout(120_000);
   expect(kilobytes(await scriptsOf(context, "/"))).toBeLessThan(mostOfFirst["/"]);
   const inUse = await scriptsOf(context, "/", async (front) => {
     await front.getByRole("button", { name: "Usar cores escuras" }).click();

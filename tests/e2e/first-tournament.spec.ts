@@ -43,7 +43,7 @@ const together = async <Who>(
 ): Promise<void> => void (await Promise.all(some.map(([phone, who]) => act(phone, who))));
 
 test("somebody new runs a whole tournament", async ({ page, browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const number = Date.now();
   const email = `estreia.${number}@teste.example`;
   const walk = countedParts(page);

@@ -13,7 +13,6 @@ test("an arena asks a mother, who says yes, sees what her daughter owes, tells o
   page: arena,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const child = `Lia Andrade ${["da Praia", "do Mar", "da Duna", "da Ilha"][randomInt(4)]} ${String.fromCodePoint(65 + randomInt(26))}reis`;
   const manager = await tokenOf(arena.request, people.mainManager.email);
   const { viewer } = await ask(

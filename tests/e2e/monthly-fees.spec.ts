@@ -7,7 +7,6 @@ const names = ["Bia Ramos", "Caio Lima", "Duda Reis"];
 test("a manager has three athletes pay every month: one rests, the others are charged once", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const arena = await openArena(page, "Arena das Mensalidades");
   await registerAthletes(page, arena, names);
   const number = async (label: RegExp, amount: string, nth = 0) =>

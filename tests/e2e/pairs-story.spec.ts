@@ -57,7 +57,7 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const name = `Interno de Verão ${Date.now()}`;
 
   // The arena opens a tournament for pairs.

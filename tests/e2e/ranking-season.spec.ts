@@ -45,7 +45,6 @@ test("a ranking's season: created, points by hand, previewed and published, corr
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const ranking = `Circuito da Ilha ${Date.now()}`;
   const [winner, runnerUp] = twoAthletes().map(({ row }) => row.fullName) as [string, string];
   const month = addMonths(firstOfMonth(dayAt(new Date(), brasiliaTime)), -1);

@@ -12,7 +12,6 @@ test("a teacher adds, renews and removes a certificate on a phone; the arena fol
   page: managing,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { teacher } = await openClassTonight(managing, 1);
   const page = await (await browser.newContext(phone)).newPage();
   await enterAs(page, teacher.email);

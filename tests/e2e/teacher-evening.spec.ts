@@ -24,7 +24,6 @@ test("a teacher's evening: the attendance without a network, and a note that the
   page: managing,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const tonight = await openClassTonight(managing);
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -93,7 +92,6 @@ test("what was touched outlives the page, and is sent by nobody else; what someb
   page: managing,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const tonight = await openClassTonight(managing, 3);
   const context = await browser.newContext(phone);
   const page = await context.newPage();
