@@ -23,6 +23,14 @@ const alsoHas = (file, code, because, from = "export") => ({
 /** Each: what is wrong then, and what has to be said of it. */
 export const borderFaults = [
   {
+    what: "a statement on the pool while a transaction is open",
+    file: "server/enrolments/payments/register-payment.action.ts",
+    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId], method)",
+    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId], method)",
+    noticed: tellTale,
+    because: "the outer client inside a transaction",
+  },
+  {
     what: "a domain knows one above it",
     ...alsoImports(
       "server/arenas/arena.access.ts",

@@ -67,6 +67,28 @@ for (const path of inFolder("server", ".ts")) {
     say(`a file of ${layer} writes nothing`);
 }
 
+/** What is written between a call's parentheses. @param from where the first one opens. */
+function argumentsOf(text, from) {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === "(") depth++;
+    else if (text[at] === ")" && --depth === 0) return text.slice(from + 1, at);
+  }
+  return text.slice(from + 1);
+}
+
+// A statement on the pool needs a second connection, which others may hold while they wait for this transaction's lock.
+// Counting attempts has connections of its own: rate-limit.ts. What a called function does is refused by tests: database.ts.
+for (const path of inFolder("server", ".ts")) {
+  const file = relative(root, path);
+  const text = readFileSync(path, "utf8").replaceAll(/\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms, "");
+  for (const { index, 0: call } of text.matchAll(/\binTransaction(?:<[^(]*>)?\(/g)) {
+    const given = argumentsOf(text, index + call.length - 1);
+    const work = given.slice(given.indexOf(",") + 1).replaceAll(/\b(?:un)?countAttempt\(ctx\.db\b/g, "");
+    if (/\bctx\.db\b|\bdb[.,)]/.test(work)) problems.push(`${file}: the outer client inside a transaction`);
+  }
+}
+
 /** What reads calendars and clocks, of whatever zone: platform/time/ does, and everybody else asks it. */
 const readsClocks =
   /Intl\.DateTimeFormat|\.[gs]et(?:UTC)?(?:Hours|Minutes|Date|Day|Month|FullYear)\(|getTimezoneOffset|toLocale(?:Date|Time)String|toISOString\(\)\.slice/;

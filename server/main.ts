@@ -8,7 +8,7 @@ import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { nameFirstContact } from "./platform-settings/write-settings.step";
-import { openDatabase, type Database } from "./platform/database";
+import { closeDatabase, openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
 import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       if (!interrupted) log.warn({ err }, "database connection");
     },
   });
-  opened.push(() => db.$disconnect());
+  opened.push(() => closeDatabase(db));
   if (config.seedDemoData) await seedOnce(databaseUrl, db);
   goOn();
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
@@ -46,8 +47,32 @@ export const runOn: (db: Database, ...given: Parameters<Run>) => ReturnType<Run>
   return run(statement);
 };
 
-export function openDatabase({ url, poolSize, onError = () => {}, onStatement }: DatabaseOptions): Database {
-  const pool = meteredPool({
+/** For each database, a second client with connections of its own. */
+const besides = new WeakMap<object, Database>();
+/** Statements on it are short and wait for no lock but that of their own row. */
+const besidePoolSize = 2;
+
+/**
+ * Where counters are written that must survive a rollback. While a transaction holds a lock, others may hold every
+ * connection of the pool and wait for that lock: a statement that needed one more of them would wait for ever.
+ * @param db of a request; a transaction is returned as it is.
+ */
+export const besideTransactions = (db: Transaction): Transaction => besides.get(db) ?? db;
+
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = openPool(options);
+  if (process.env["NODE_ENV"] === "test") refuseInsideTransactions(pool);
+  const db = openClient(pool, options);
+  besides.set(db, openClient(openPool({ ...options, poolSize: besidePoolSize }), options));
+  return db;
+}
+
+export async function closeDatabase(db: Database): Promise<void> {
+  await Promise.all([besides.get(db)?.$disconnect(), db.$disconnect()]);
+}
+
+const openPool = ({ url, poolSize }: DatabaseOptions): pg.Pool =>
+  meteredPool({
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
@@ -55,6 +80,8 @@ export function openDatabase({ url, poolSize, onError = () => {}, onStatement }:
     statement_timeout: longestStatementMs,
     options: `-c client_connection_check_interval=${noticedGoneMs}`,
   });
+
+function openClient(pool: pg.Pool, { onError = () => {}, onStatement }: DatabaseOptions): Database {
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     onPoolError: onError,
@@ -74,6 +101,20 @@ export function openDatabase({ url, poolSize, onError = () => {}, onStatement }:
     return pool.query(statement);
   });
   return db;
+}
+
+const underWay = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * In tests, a statement on the pool while the same request has a transaction open is an error: it needs a second connection,
+ * which others may hold while they wait for the transaction's lock.
+ */
+function refuseInsideTransactions(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  pool.query = ((...args: unknown[]) =>
+    underWay.getStore()?.isOpen === true
+      ? Promise.reject(new Error(`Outside of the transaction that is open: ${JSON.stringify(args[0])}`))
+      : query(...args)) as pg.Pool["query"];
 }
 
 const maxAttempts = 4;
@@ -141,8 +182,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** One use case: all of it or nothing. Deadlocks and serialization failures are tried again. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    const transaction = { isOpen: true };
     try {
-      return await db.$transaction(work, { maxWait: 10_000, timeout: 20_000 });
+      return await underWay.run(transaction, () =>
+        db
+          .$transaction(work, { maxWait: 10_000, timeout: 20_000 })
+          .finally(() => (transaction.isOpen = false)),
+      );
     } catch (error) {
       if (attempt >= maxAttempts || !isTransactionConflict(error)) throw error;
       await sleep(20 * attempt + Math.random() * 30);

@@ -1,4 +1,4 @@
-import type { Transaction } from "./database";
+import { besideTransactions, type Transaction } from "./database";
 import { TooManyAttempts } from "./errors";
 import { literally } from "./like.rules";
 
@@ -15,19 +15,22 @@ export interface RateLimit {
 }
 
 /**
- * Counts one try against the limit, for all processes together, in one statement.
+ * Counts tries against the limit, for all processes together, in one statement. Given a request's database it needs no
+ * connection that transactions compete for, so it may be called while one of them is open.
+ * @param tries how many at once.
  * @throws TooManyAttempts when the window's points are used up.
  */
 export async function countAttempt(
   db: Transaction,
   { key, points, windowSeconds, sliding = false }: RateLimit,
   now: Date,
+  tries = 1,
 ): Promise<void> {
   const resetAt = new Date(now.getTime() + windowSeconds * 1000);
-  const [row] = await db.$queryRaw<{ pontos: number; zera_em: Date }[]>`
-    INSERT INTO limites AS l (chave, pontos, zera_em) VALUES (${key}, 1, ${resetAt})
+  const [row] = await besideTransactions(db).$queryRaw<{ pontos: number; zera_em: Date }[]>`
+    INSERT INTO limites AS l (chave, pontos, zera_em) VALUES (${key}, ${tries}::int, ${resetAt})
     ON CONFLICT (chave) DO UPDATE SET
-      pontos = CASE WHEN l.zera_em <= ${now} THEN 1 ELSE l.pontos + 1 END,
+      pontos = CASE WHEN l.zera_em <= ${now} THEN 0 ELSE l.pontos END + excluded.pontos,
       zera_em = CASE WHEN l.zera_em <= ${now} OR (${sliding} AND l.pontos < ${points}::int)
         THEN excluded.zera_em ELSE l.zera_em END
     RETURNING pontos, zera_em`;
@@ -40,7 +43,8 @@ export const tooManyAttempts = (until: Date, now: Date): TooManyAttempts =>
 
 /** Takes one counted try back, for a limit that only failures use up. */
 export async function uncountAttempt(db: Transaction, key: string): Promise<void> {
-  await db.$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
+  await besideTransactions(db)
+    .$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
 }
 
 /** Forgets every limit whose key names one of the addresses. */

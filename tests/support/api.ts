@@ -8,7 +8,7 @@ import { createAccessToken } from "../../server/identity/access-token.rules";
 import { openSession } from "../../server/identity/session.step";
 import { jobTasks } from "../../server/jobs";
 import { readConfig, type Config } from "../../server/platform/config";
-import { openDatabase, type Database } from "../../server/platform/database";
+import { closeDatabase, openDatabase, type Database } from "../../server/platform/database";
 import { openEventBus } from "../../server/platform/events/event-bus";
 import type { AnswerLimits } from "../../server/platform/graphql/budget";
 import { createLog } from "../../server/platform/log";
@@ -150,7 +150,7 @@ export async function startApi(
       await new Promise((resolve) => server.close(resolve));
       await api.stop();
       await events.close();
-      await db.$disconnect();
+      await closeDatabase(db);
     },
   };
 }
