@@ -5,7 +5,6 @@ import relay from "vite-plugin-relay-lite";
 import { builtModules } from "./scripts/built-modules.ts";
 import { knownOperations } from "./scripts/known-operations.ts";
 import { lateMutations } from "./scripts/late-mutations.ts";
-import { noStatics } from "./scripts/no-statics.ts";
 import { staticTheme } from "./scripts/static-theme.ts";
 
 const api = `http://localhost:${process.env["API_PORT"] ?? "4001"}`;
@@ -16,7 +15,6 @@ const sharedByMany = new Set(["begin", "app", "relay", "icons", "shared", "frame
 export default defineConfig({
   root: inWeb(""),
   plugins: [
-    noStatics(),
     lateMutations(),
     knownOperations(),
     staticTheme(),

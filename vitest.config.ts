@@ -10,12 +10,15 @@ const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.
 /** Tests that put something else in a module's place, and so cannot share it with others. */
 const onItsOwn = "tests/api/**/*.alone.test.ts";
 
-/** What a password's hash costs is proved by one test, and measured by `test:security`. */
+/** What a password's hash costs is proved by one test, and measured by `bench:load`. */
 const cheapPasswords = { TZ: "America/Sao_Paulo", PASSWORD_HASH_COST: "4" };
+
+const patience = "tests/support/patience.setup.ts";
 
 /** Every test file has a copy of one migrated database. */
 const onPostgres = {
   globalSetup: ["tests/support/postgres.setup.ts"],
+  setupFiles: [patience],
   env: { TZ: "America/Sao_Paulo" },
   // Nothing here measures time: a machine four times slower, shared with others, must pass as well.
   testTimeout: 120_000,
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{server,web,prisma,docs,scripts}/**/*.test.ts"],
+          setupFiles: [patience],
           env: { TZ: "America/Sao_Paulo" },
           isolate: false,
           // Time is measured by benchmarks: a busy machine is no reason to fail.
@@ -43,7 +47,7 @@ export default defineConfig({
           name: "components",
           include: ["web/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/component.setup.ts"],
+          setupFiles: [patience, "tests/support/component.setup.ts"],
           env: { TZ: "America/Sao_Paulo" },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -78,19 +82,11 @@ export default defineConfig({
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        // Benchmarks: they print figures, one file after the other, and are no part of `npm test`.
         test: {
           name: "load",
           include: ["tests/load/**/*.test.ts"],
-          env: { TZ: "America/Sao_Paulo" },
-        },
-      },
-      {
-        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-        test: {
-          name: "security",
-          include: ["tests/security/**/*.test.ts"],
           ...onPostgres,
-          // Most measure time: one after the other, and with patience.
           fileParallelism: false,
           testTimeout: 300_000,
         },

@@ -31,6 +31,43 @@ function compress(folder) {
   }
 }
 
+/** The most script a page may need, in kB as sent (brotli): opened first, and opened after the dashboard. */
+const mostKilobytes = { first: 300, further: 80 };
+const firstPage = "/arena-dashboard";
+
+/**
+ * Writes dist/page-weights.md: the script that each page needs to show itself.
+ * @throws Error where a page needs more than it may.
+ */
+function weighPages() {
+  const web = join(root, "dist", "web");
+  const sizeOf = (file) => statSync(join(web, `${file}.br`)).size / 1024;
+  const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0);
+  const index = readFileSync(join(web, "index.html"), "utf8");
+  const everywhere = [...index.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const pages = JSON.parse(readFileSync(join(root, "dist", "page-files.json"), "utf8"));
+  const before = new Set([...everywhere, ...(pages.find(({ path }) => path === firstPage)?.files ?? [])]);
+  const rows = pages.map(({ path, files }) => ({
+    path,
+    first: sum(new Set([...everywhere, ...files])),
+    further: sum(files.filter((file) => !before.has(file))),
+  }));
+  const row = (cells) => `| ${cells.join(" | ")} |`;
+  const table = [
+    row(["page", "opened first, kB", "opened after the dashboard, kB"]),
+    row(["---", "---", "---"]),
+    ...rows
+      .toSorted((one, other) => other.first - one.first)
+      .map(({ path, first, further }) => row([`\`${path}\``, first.toFixed(1), further.toFixed(1)])),
+  ];
+  writeFileSync(join(root, "dist", "page-weights.md"), `${table.join("\n")}\n`);
+  const heavy = rows.filter(
+    ({ first, further }) => first > mostKilobytes.first || further > mostKilobytes.further,
+  );
+  if (heavy.length > 0)
+    throw new Error(`Script beyond ${JSON.stringify(mostKilobytes)} kB: ${JSON.stringify(heavy)}`);
+}
+
 export async function buildServer() {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
@@ -62,6 +99,7 @@ export async function buildWeb() {
   await runTool(bin("vite"), ["build", "--logLevel", "error"]);
   await runTool(bin("tsx"), [join(root, "scripts", "write-front-page.ts")]);
   compress(join(root, "dist", "web", "assets"));
+  weighPages();
 }
 
 const sources = [

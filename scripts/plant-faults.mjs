@@ -127,8 +127,8 @@ const faults = [
   {
     what: "a payment is half written when the process dies",
     file: "server/enrolments/payments/register-payment.action.ts",
-    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId])",
-    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId])",
+    from: "settleEnrolmentCharges(tx, ctx, [enrolmentId], method)",
+    to: "settleEnrolmentCharges(ctx.db, ctx, [enrolmentId], method)",
     noticed: vitest("faults", "tests/faults/killed-process.test.ts", "-t", "payment"),
   },
   {
@@ -136,24 +136,14 @@ const faults = [
     file: "server/identity/guess-password.action.ts",
     from: "const right = await isRight(password, account?.passwordHash ?? null);",
     to: "const right = account !== null && (await isRight(password, account.passwordHash));",
-    noticed: vitest("security", "tests/security/timing.test.ts", "-t", "signing in"),
+    noticed: vitest("api-alone", "tests/api/password-queue.alone.test.ts"),
   },
   {
     what: "guesses sent at once are not counted together",
     file: "server/identity/guess-password.action.ts",
     from: "if (!(await beginTry(db, limits, at))) return null;",
     to: "",
-    noticed: vitest("security", "tests/security/many-sign-ins.test.ts"),
-  },
-  {
-    what: "passwords are hashed where pages are read",
-    file: "server/platform/password-workers.ts",
-    from: "thread.worker.postMessage(task);",
-    to: `const { password, cost, hash } = task as { password: string; cost?: number; hash?: string };
-    const here = createRequire(import.meta.url)("bcrypt");
-    thread.settle = null;
-    resolve(hash === undefined ? here.hashSync(password, cost) : here.compareSync(password, hash));`,
-    noticed: vitest("security", "tests/security/flood.test.ts"),
+    noticed: vitest("faults", "tests/faults/many-sign-ins.test.ts"),
   },
   {
     what: "a type is wrong",

@@ -1,9 +1,10 @@
-// npm test: every check, a line for each, everything they print only when they fail; at the end the slowest test files
-// and a summary. What keeps one core busy goes on beside what keeps the other.
+// npm test: runs every stage, also after one that failed, and ends with one report of them all: failures, tests that passed
+// on their second try, the slowest files, and the counts. What keeps one core busy runs beside what keeps the other.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./build.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "praia-test-"));
@@ -31,36 +32,55 @@ const playwright = (title, script) => ({
   read: readPlaywright,
 });
 
-/** @returns per file: its name, seconds, counts of passed and failed tests, and the titles of flaky ones. */
+/** The first lines of a failure's message, without colours and stack. */
+const inShort = (message) =>
+  stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.slice(0, 300))
+    .join("\n      ");
+
+/** @returns per file: its name, seconds, the count of passed tests, failures with their messages, titles of flaky tests. */
 function readVitest({ testResults }) {
-  return testResults.map(({ name, startTime, endTime, status, assertionResults }) => {
-    const count = (of) => assertionResults.filter((test) => test.status === of).length;
-    const failed = count("failed");
+  return testResults.map(({ name, startTime, endTime, status, message, assertionResults }) => {
+    const failures = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages }) => ({ title: fullName, message: inShort(failureMessages[0]) }));
+    if (failures.length === 0 && status === "failed")
+      failures.push({ title: "(file)", message: inShort(message) });
     return {
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,
-      passed: count("passed"),
-      failed: failed === 0 && status === "failed" ? 1 : failed,
+      passed: assertionResults.filter((test) => test.status === "passed").length,
+      failures,
       flaky: [],
     };
   });
 }
 
 /** A test that passed on its second try counts as passed, and is listed as flaky. */
-function readPlaywright({ suites }) {
+function readPlaywright({ suites, errors }) {
   const specsOf = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
-  return suites.map((suite) => {
+  const files = suites.map((suite) => {
     const tests = specsOf(suite).flatMap(({ title, tests: runs }) => runs.map((run) => ({ ...run, title })));
-    const failed = tests.filter(({ status }) => status === "unexpected").length;
+    const failed = tests.filter(({ status }) => status === "unexpected");
     return {
       file: join("tests", "e2e", suite.file),
       seconds:
         tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
       passed: tests.filter(({ status }) => status === "expected" || status === "flaky").length,
-      failed,
+      failures: failed.map(({ title, results }) => ({
+        title,
+        message: inShort(results.at(-1)?.error?.message),
+      })),
       flaky: tests.filter(({ status }) => status === "flaky").map(({ title }) => title),
     };
   });
+  const general = errors.map(({ message }) => ({ title: "(run)", message: inShort(message) }));
+  if (general.length > 0)
+    files.push({ file: "tests/e2e", seconds: 0, passed: 0, failures: general, flaky: [] });
+  return files;
 }
 
 function run({ command: [command, ...args], env }) {
@@ -79,9 +99,10 @@ function run({ command: [command, ...args], env }) {
 
 const startedAt = Date.now();
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-const total = { passed: 0, failed: 0 };
 const files = [];
-let broken = 0;
+const stages = [];
+/** Of every stage: where, which test, and what it said. */
+const failures = [];
 
 async function perform(step) {
   const since = Date.now();
@@ -89,18 +110,22 @@ async function perform(step) {
   const read = step.report ? readReport(step) : [];
   files.push(...read);
   const passed = read.reduce((sum, file) => sum + file.passed, 0);
-  const failed = read.reduce((sum, file) => sum + file.failed, 0);
-  const empty = step.report !== undefined && passed === 0;
-  total.passed += passed;
-  total.failed += failed;
-  const failures = failed > 0 ? `, ${failed} falharam` : "";
-  const counted = passed + failed > 0 ? `, ${passed} passaram${failures}` : "";
-  const works = code === 0 && !empty;
-  console.log(`${works ? "✓" : "✗"} ${step.title} (${seconds(since)}${counted})`);
-  if (works) return;
-  broken += 1;
-  if (failed === 0) total.failed += 1;
-  console.log(empty && code === 0 ? "Nenhum teste foi executado." : output.trimEnd());
+  const found = read.flatMap(({ file, failures: of }) => of.map((failure) => ({ file, ...failure })));
+  const isEmpty = step.report !== undefined && passed + found.length === 0;
+  const works = code === 0 && found.length === 0 && !isEmpty;
+  if (!works && found.length === 0)
+    found.push({
+      file: step.title,
+      title: isEmpty ? "nenhum teste foi executado" : `terminou com ${code}`,
+      message: inShort(output.trimEnd().split("\n").slice(-12).join("\n")),
+    });
+  failures.push(...found);
+  const failed = found.length > 0 ? `, ${found.length} falharam` : "";
+  const counted = step.report ? `, ${passed} passaram${failed}` : "";
+  const line = `${works ? "✓" : "✗"} ${step.title} (${seconds(since)}${counted})`;
+  stages.push(line);
+  console.log(line);
+  if (!works) console.log(output.trimEnd());
 }
 
 /** Nothing where the runner fell over before it could write. */
@@ -131,14 +156,32 @@ const quickTests = async () => {
   await perform(check("Construção", "build"));
 };
 await Promise.all([sources(), quickTests()]);
-await inTurn([vitest("Testes da API", "test:api"), playwright("Testes de ponta a ponta", "test:e2e")]);
+await inTurn([
+  vitest("Testes da API", "test:api"),
+  playwright("Testes de ponta a ponta", "test:e2e"),
+  vitest("Testes de falhas", "test:faults"),
+]);
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\nArquivos de teste mais demorados:`);
-for (const { file, seconds: taken } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, listed))
-  console.log(`${taken.toFixed(1).padStart(8)} s  ${file}`);
-const flaky = files.flatMap(({ file, flaky: titles }) => titles.map((title) => `  ${file}: ${title}`));
-if (flaky.length > 0) console.log(`\nPassaram só na segunda tentativa:\n${flaky.join("\n")}`);
-console.log(`\n${broken === 0 ? "Tudo certo" : `${broken} etapa(s) com problema`} em ${seconds(startedAt)}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(broken === 0 ? 0 : 1);
+const list = (title, lines) => {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.join("\n")}`);
+};
+list("Etapas:", stages);
+list(
+  "O que falhou:",
+  failures.map(({ file, title, message }) => `  ${file}\n    ${title}\n      ${message}`),
+);
+list(
+  "Passaram só na segunda tentativa:",
+  files.flatMap(({ file, flaky }) => flaky.map((title) => `  ${file}: ${title}`)),
+);
+list(
+  "Arquivos de teste mais demorados:",
+  files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, listed)
+    .map(({ file, seconds: taken }) => `${taken.toFixed(1).padStart(8)} s  ${file}`),
+);
+console.log(`\n${failures.length === 0 ? "Tudo certo" : "Há problemas"} em ${seconds(startedAt)}`);
+console.log(`${files.reduce((sum, { passed }) => sum + passed, 0)} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);

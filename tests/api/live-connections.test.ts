@@ -99,7 +99,7 @@ describe("a connection", () => {
 
   test("ends with the token that opened it", async () => {
     const { sub, sid } = jwtParts(arena.manager.token);
-    const almostOver = new Date(Date.now() - (accessTokenSeconds - 2) * 1000);
+    const almostOver = new Date(Date.now() - (accessTokenSeconds - 6) * 1000);
     const claims = { userId: sub, sessionId: sid };
     const token = createAccessToken(claims, api().config.accessTokenSecret, almostOver);
     const socket = await openLive(api().url, token);

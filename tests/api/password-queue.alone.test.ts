@@ -4,10 +4,16 @@ import type { PasswordTask } from "../../server/platform/password-workers";
 import { useApi } from "../support/api";
 import { rawRequest } from "../support/raw-http";
 
-const slow = vi.hoisted(() => ({ finish: [] as ((hash: string) => void)[] }));
+const slow = vi.hoisted(() => ({
+  finish: [] as ((hash: string) => void)[],
+  compared: [] as { password: string; hash: string }[],
+}));
 vi.mock("../../server/platform/password-workers", () => ({
-  onPasswordThread: (asked: PasswordTask) =>
-    "hash" in asked ? Promise.resolve(false) : new Promise<string>((resolve) => slow.finish.push(resolve)),
+  onPasswordThread: (asked: PasswordTask) => {
+    if (!("hash" in asked)) return new Promise<string>((resolve) => slow.finish.push(resolve));
+    slow.compared.push(asked);
+    return Promise.resolve(false);
+  },
 }));
 
 const api = useApi({ TRUST_PROXY: "1" });
@@ -54,9 +60,9 @@ test("when too many passwords of one network wait, its next is told to come back
   let answered = false;
   const neighbour = signInFrom("203.0.113.9").finally(() => (answered = true));
   let finished = 0;
-  for (let patience = 0; !answered && patience < 1000; patience++) {
-    // One at a time, and only while somebody else than the neighbour is at work.
-    if (patience % 100 === 99) {
+  // One finishes at a time, with long pauses in which the neighbour's request can arrive and be answered.
+  for (let tick = 1; !answered && tick <= 60_000; tick++) {
+    if (tick % 1000 === 0) {
       await finishOne();
       finished++;
     }
@@ -74,4 +80,11 @@ test("when too many passwords of one network wait, its next is told to come back
   const { status, body } = await signInFrom(busy);
   expect(status).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ data: { signIn: { __typename: "InvalidCredentials" } } });
+});
+
+test("signing in to an unknown account compares a hash of the usual cost, so that its answer takes as long", async () => {
+  slow.compared.splice(0);
+  const { status } = await signInFrom("192.0.2.33");
+  expect(status).toBe(200);
+  expect(slow.compared.map(({ hash }) => hash.slice(0, 7))).toEqual(["$2b$04$"]);
 });

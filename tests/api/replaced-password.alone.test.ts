@@ -48,7 +48,7 @@ const changePassword = (token: string) =>
 async function meanwhile<Begun, Done>(begin: () => Promise<Begun>, act: () => Promise<Done>) {
   hold.on = true;
   const begun = begin();
-  await vi.waitFor(() => expect(hold.let).not.toBeNull(), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(hold.let).not.toBeNull(), { timeout: 60_000, interval: 5 });
   const done = await act();
   hold.let?.();
   hold.let = null;

@@ -80,7 +80,7 @@ test("a server that is told to stop finishes what it has begun, begins nothing e
   const held = await holdSignIns();
   let answered = false;
   const slow = rawRequest(url, "/graphql", signIn).finally(() => (answered = true));
-  await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 60_000 });
 
   product.signal("SIGTERM");
   await vi.waitFor(async () => expect((await rawRequest(url, "/readyz")).status).toBe(503));

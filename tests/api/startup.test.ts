@@ -212,18 +212,18 @@ describe("a server with a database of its own", () => {
     const port = postgresPort();
     const listening = await listenersOn(port);
     expect(listening.length).toBeGreaterThanOrEqual(2);
-    await vi.waitFor(() => expect(mail.calls()).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(mail.calls()).toBe(1), { timeout: 60_000 });
 
     process.kill(postgresPid(), "SIGKILL");
     mail.hangUp(); // a job that fails while it cannot say so
     await vi.waitFor(async () => expect(await statusOf(`${url}/healthz`)).toBe(503), { interval: 10 });
     expect(await statusOf(`${url}/readyz`)).toBe(503);
-    await vi.waitFor(async () => expect(await statusOf(`${url}/healthz`)).toBe(200), { timeout: 10_000 });
-    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(200), { timeout: 3_000 });
+    await vi.waitFor(async () => expect(await statusOf(`${url}/healthz`)).toBe(200), { timeout: 60_000 });
+    await vi.waitFor(async () => expect(await statusOf(`${url}/readyz`)).toBe(200), { timeout: 60_000 });
     expect(product.output().stdout).toContain("O PostgreSQL embutido parou: iniciando de novo");
     expect(postgresPort()).toBe(port);
-    await vi.waitFor(async () => expect(await listenersOn(port)).toEqual(listening), { timeout: 10_000 });
-    await vi.waitFor(() => expect(mail.calls()).toBe(2), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await listenersOn(port)).toEqual(listening), { timeout: 60_000 });
+    await vi.waitFor(() => expect(mail.calls()).toBe(2), { timeout: 60_000 });
     mail.hangUp();
 
     // Told to stop while it is starting one again, it leaves none behind.
@@ -231,7 +231,7 @@ describe("a server with a database of its own", () => {
     process.kill(killed, "SIGKILL");
     await vi.waitFor(() => expect(postgresPid(), product.output().stderr).not.toBe(killed), {
       interval: 5,
-      timeout: 20_000,
+      timeout: 60_000,
     });
     product.signal("SIGINT");
     expect(await product.ended).toBe(0);
@@ -239,5 +239,5 @@ describe("a server with a database of its own", () => {
     expect(isLeft).toBe(false);
     await expect(listenersOn(port)).rejects.toThrow("ECONNREFUSED");
     mail.close();
-  }, 60_000);
+  }, 300_000);
 });

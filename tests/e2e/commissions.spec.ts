@@ -39,7 +39,7 @@ test("a teacher sees her statement: agreed on, earned, closed and paid", async (
   await page.goto("/arena-calendar");
   await page.getByRole("link", { name: /Turma da noite/ }).click();
   await page.getByRole("button", { name: "Todos presentes" }).click();
-  await expect(page.getByText("Chamada feita")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Chamada feita")).toBeVisible({ timeout: 60_000 });
   await page.goto("/comissoes");
   await page.getByRole("link", { name: / de \d{4}$/ }).click();
   const lines = page.getByRole("list", { name: "Linhas do extrato" });

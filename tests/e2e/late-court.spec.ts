@@ -83,7 +83,7 @@ test("a court that runs late moves the time of what follows, on phones and on th
   );
   await expect(card).toContainText("Chamados");
   // The wall shows what comes in turn with its tables.
-  await expect(wall.page.getByText(delayed(planned))).toBeVisible({ timeout: 40_000 });
+  await expect(wall.page.getByText(delayed(planned))).toBeVisible({ timeout: 60_000 });
 
   // It goes somewhere else, and the one that was late begins.
   await event.send("uncallMatch", { matchId: unplanned?.id });
@@ -92,7 +92,7 @@ test("a court that runs late moves the time of what follows, on phones and on th
   await expect(row(late)).not.toContainText("Atrasado");
   await expect(row(after)).toContainText(`${formatTime(planned, "America/Sao_Paulo")} · Quadra 1`);
   await expect(wall.page.getByText(formatTime(planned, "America/Sao_Paulo"), { exact: true })).toBeVisible({
-    timeout: 40_000,
+    timeout: 60_000,
   });
 
   await expect(phone.asLoaded).toBeVisible();

@@ -43,7 +43,7 @@ test("a teacher's evening: the attendance without a network, and a note that the
   expect((await standing(managing, tonight)).get("Ana Souza")).toBe("BOOKED");
 
   await context.setOffline(false);
-  await expect(page.getByText("Chamada feita")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Chamada feita")).toBeVisible({ timeout: 60_000 });
   const told = await standing(managing, tonight);
   expect([told.get("Ana Souza"), told.get("Bia Ramos"), told.get("Caio Lima")]).toEqual([
     "PRESENT",
@@ -130,13 +130,13 @@ test("what was touched outlives the page, and is sent by nobody else; what someb
   // Whoever marked is back, on any page: it is sent, and asked.
   await enterAs(other, tonight.teacher.email);
   await other.goto("/arena-tournaments", { waitUntil: "commit" });
-  await expect(other.getByText("Uma chamada precisa de você")).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText("Uma chamada precisa de você")).toBeVisible({ timeout: 60_000 });
   await other.goto("/arena-calendar");
   await expect(other.getByText("1 chamada guardada neste aparelho")).toBeVisible();
   await other.getByRole("link", { name: "Abrir" }).click();
   await expect(other.getByText("Bia Ramos: está “Falta”, você marcou “Presente”.")).toBeVisible();
   await other.getByRole("button", { name: "Ficar com o que está salvo" }).click();
-  await expect(other.getByText("Chamada feita")).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText("Chamada feita")).toBeVisible({ timeout: 60_000 });
   const told = await standing(managing, tonight);
   expect([...told.values()].toSorted()).toEqual(["ABSENT", "PRESENT", "PRESENT"]);
   expect(told.get("Bia Ramos")).toBe("ABSENT");

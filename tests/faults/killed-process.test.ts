@@ -361,14 +361,14 @@ test.each(Object.entries(deeds))(
     });
     void dying.catch(() => {});
     try {
-      await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 15_000 });
+      await vi.waitFor(async () => expect(await held.waiting()).toBe(1), { timeout: 60_000 });
       product.signal("SIGKILL");
       await expect(dying).rejects.toThrow("fetch failed");
       expect(await product.ended).toBe("SIGKILL");
     } finally {
       await held.release();
     }
-    await vi.waitFor(async () => expect(await othersInTransaction()).toBe(0), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await othersInTransaction()).toBe(0), { timeout: 60_000 });
     expect(await everything()).toEqual(before);
 
     expect((await act(name, input)).__typename).toBe(`${name[0]?.toUpperCase()}${name.slice(1)}Success`);

@@ -36,7 +36,7 @@ const caught = (violations: readonly Violation[]): Actor[] =>
 const some = <Item>(items: readonly Item[], each: number): Item[] =>
   items.filter((_item, index) => index % each === 0);
 
-describe("with the scopes switched off everybody is caught", { timeout: 120_000 }, () => {
+describe("with the scopes switched off everybody is caught", () => {
   const rows = () => rowsFor(world, callers);
 
   test("by what they read", async () => {

@@ -1,28 +1,24 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
-const everything = ["wcag2a", "wcag2aa", "wcag21aa"];
-/** The rules that read colours: a theme changes nothing else of a page. */
-const colours = ["color-contrast", "link-in-text-block"];
+const rules = ["wcag2a", "wcag2aa", "wcag21aa"];
 
-/** What a person who cannot see, or has a narrow phone, would stumble over on what the page shows now. */
-export const problemsShownOn = (page: Page): Promise<string[]> => problems(page, everything);
+/** A desk by day and a phone by night: each layout and each set of colours once. */
+const looks = [
+  { width: 1440, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+] as const;
 
-/**
- * The same wide and narrow, by day and by night, on one visit: layout and colours are CSS, and follow the window and the
- * system while a page is open.
- */
+/** What a person who cannot see, or has a narrow phone, would stumble over in both looks, on one visit. */
 export async function problemsInEveryLook(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [1440, 360]) {
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator("html")).toContainClass(colorScheme);
-      await expect.poll(() => standsStill(page), { intervals: [50] }).toBe(true);
-      const shown = await problems(page, colorScheme === "light" ? everything : colours);
-      found.push(...shown.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
-    }
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toContainClass(colorScheme);
+    await expect.poll(() => standsStill(page), { intervals: [50] }).toBe(true);
+    const shown = await problemsShownOn(page);
+    found.push(...shown.map((problem) => `${width} px, ${colorScheme}: ${problem}`));
   }
   return found;
 }
@@ -71,12 +67,13 @@ interface Injected {
   axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 }
 
+/** What a person who cannot see, or has a narrow phone, would stumble over on what the page shows now. */
 // Called without its wrapper for Playwright, which opens another page for each answer and takes four times as long.
-async function problems(page: Page, runOnly: string[]): Promise<string[]> {
+export async function problemsShownOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (rules) => {
+  return page.evaluate(async (runOnly) => {
     const { axe: injected } = window as unknown as Injected;
-    const { violations } = await injected.run(document, { runOnly: rules, resultTypes: ["violations"] });
+    const { violations } = await injected.run(document, { runOnly, resultTypes: ["violations"] });
     const found = violations.map(
       ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
@@ -95,5 +92,5 @@ async function problems(page: Page, runOnly: string[]): Promise<string[]> {
     from = Math.round(from + window.scrollY);
     if (window.innerWidth < 400 && from > 260) found.push(`content begins only at ${from} px`);
     return found;
-  }, runOnly);
+  }, rules);
 }

@@ -1,8 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { DialogFrame } from "../../web/ui/DialogFrame";
 import { forgetAll } from "../../web/ui/toast-deck";
+
+configure({ asyncUtilTimeout: 10_000 });
 
 // relay-test-utils makes its spies by Jest's name.
 Object.assign(globalThis, { jest: vi });

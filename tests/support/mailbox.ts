@@ -20,7 +20,7 @@ export async function readMail({ request }: Pick<Page, "request">, email: string
       .find((mail) => mail.includes(email) && mail.includes(subject));
   };
   let text: string | undefined;
-  await expect.poll(async () => (text = await find()), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(async () => (text = await find()), { timeout: 60_000 }).toBeDefined();
   const link = /https?:\/\/\S+/.exec(text ?? "")?.[0] ?? "";
   return { text: text ?? "", link };
 }

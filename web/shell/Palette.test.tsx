@@ -73,7 +73,7 @@ const marina = sessionOf(["ARENA_MANAGER"], {
 });
 /** The server is asked when somebody pauses, and the code is there that asks. */
 const asked = (server: ReturnType<typeof show>["server"], count: number) =>
-  waitFor(() => expect(server.sent()).toHaveLength(count), { timeout: 10_000 });
+  waitFor(() => expect(server.sent()).toHaveLength(count), { timeout: 60_000 });
 
 test("tournaments and athletes are found while one types, and lead to where one has them", async () => {
   const { user, server, onFound } = showPalette(marina);

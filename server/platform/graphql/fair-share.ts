@@ -5,6 +5,17 @@ const restPerWork = 3;
 /** After what took exceptionally long, as the first of its kind does, those who wait do not wait as long again. */
 const longestRestMs = 500;
 
+/** Milliseconds, and a promise that resolves after so many of them. */
+interface Clock {
+  now: () => number;
+  pause: (ms: number) => Promise<unknown>;
+}
+const wallClock: Clock = {
+  now: () => performance.now(),
+  // Timers count whole milliseconds: what took no time would rest far longer than it worked.
+  pause: (ms) => (ms < 1 ? immediate() : sleep(ms)),
+};
+
 interface Waiting {
   rank: number;
   start(): void;
@@ -14,7 +25,7 @@ interface Waiting {
  * Work in lanes, one piece at a time in each, and a bounded part of a second for all of a lane together: however much one
  * of them has to do, the others go on. What most people wait for is done first.
  */
-export function fairShare() {
+export function fairShare({ now, pause }: Clock = wallClock) {
   const lanes = new Map<string, Waiting[]>();
 
   const goOn = (lane: string): void => {
@@ -36,13 +47,12 @@ export function fairShare() {
       const waiting = lanes.get(lane);
       if (waiting) await new Promise<void>((start) => waiting.push({ rank, start }));
       else lanes.set(lane, []);
-      const begun = performance.now();
+      const begun = now();
       try {
         return await work();
       } finally {
-        const rest = Math.min((performance.now() - begun) * restPerWork, longestRestMs);
-        // Timers count whole milliseconds: what took no time would rest far longer than it worked.
-        void (rest < 1 ? immediate() : sleep(rest)).then(() => goOn(lane));
+        const rest = Math.min((now() - begun) * restPerWork, longestRestMs);
+        void pause(rest).then(() => goOn(lane));
       }
     },
   };

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
-import { quantile } from "../support/timing";
 
 const api = useApi();
 const { createAccount } = useAccounts(api);
@@ -34,55 +33,37 @@ beforeEach(async () => {
 
 const query = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }`;
 
-/**
- * Signs in; told to come back, somebody comes back, as a busy machine may have it.
- * @returns the answer, after how many milliseconds it came, and how often one was told to come back.
- */
-async function signIn(process: 0 | 1, network: string, email: string, typed = password) {
-  const since = performance.now();
-  for (let refusals = 0; ; refusals++) {
+/** Signs in, and tries again as often as the server says that it is busy. @returns the answer's type. */
+async function signIn(process: 0 | 1, network: string, email: string, typed = password): Promise<string> {
+  for (;;) {
     const response = await fetch(`${urls[process]}/graphql`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Forwarded-For": network },
       body: JSON.stringify({ query, variables: { input: { email, password: typed } } }),
     });
     const { data } = (await response.json()) as { data?: { signIn: { __typename: string } } };
-    if (data) return { answer: data.signIn.__typename, took: performance.now() - since, refusals };
+    if (data) return data.signIn.__typename;
     expect(response.status).toBe(503);
     await sleep(Number(response.headers.get("retry-after")) * 1000);
   }
 }
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => createAccount()));
-const countOf = (answers: { answer: string }[]) => {
+const countOf = (answers: string[]) => {
   const counts: Record<string, number> = {};
-  for (const { answer } of answers) counts[answer] = (counts[answer] ?? 0) + 1;
+  for (const answer of answers) counts[answer] = (counts[answer] ?? 0) + 1;
   return counts;
 };
 
-test("80 people of one arena's network sign in at once, and nobody elsewhere waits for them", async () => {
+test("80 people of one arena's network sign in at once, and people elsewhere get in while they wait", async () => {
   const arena = await people(80);
   const elsewhere = await people(4);
-  await signIn(0, "192.0.2.1", elsewhere[0]?.email ?? "");
-  const since = performance.now();
-  const entries = arena.map(({ email }) => signIn(0, "198.51.100.7", email));
+  const entries = Promise.all(arena.map(({ email }) => signIn(0, "198.51.100.7", email)));
   await sleep(500);
   const neighbours = await Promise.all(
     elsewhere.map(({ email }, n) => signIn(0, `203.0.113.${n + 1}`, email)),
   );
-  const all = await Promise.all(entries);
-  const seconds = (performance.now() - since) / 1000;
-  const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
-  const half = quantile(
-    all.map(({ took }) => took),
-    0.5,
-  );
-  const last = Math.max(...neighbours.map(({ took }) => took));
-  console.log(
-    `80 sign-ins from one network: the last is in after ${seconds.toFixed(1)} s, half after ${inSeconds(half)} s, ${all.filter(({ refusals }) => refusals > 0).length} had to come back; 4 from elsewhere after ${inSeconds(last)} s`,
-  );
-  expect(countOf(all)).toEqual({ SignInSuccess: 80 });
+  expect(countOf(await entries)).toEqual({ SignInSuccess: 80 });
   expect(countOf(neighbours)).toEqual({ SignInSuccess: 4 });
-  expect(last / 1000).toBeLessThan(seconds / 2);
 });
 
 test("guesses at one account sent to two processes at once: five are looked at", async () => {
