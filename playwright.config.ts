@@ -50,6 +50,7 @@ export default defineConfig({
       HOST: "localhost",
       NODE_ENV: "test",
       TRUST_PROXY: "1",
+      PATIENCE: "20",
       PASSWORD_HASH_COST: "4",
     },
   },

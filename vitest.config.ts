@@ -11,7 +11,7 @@ const graphql = fileURLToPath(new URL("./node_modules/graphql/index.js", import.
 const onItsOwn = "tests/api/**/*.alone.test.ts";
 
 /** What a password's hash costs is proved by one test, and measured by `bench:load`. */
-const cheapPasswords = { TZ: "America/Sao_Paulo", PASSWORD_HASH_COST: "4" };
+const cheapPasswords = { TZ: "America/Sao_Paulo", PATIENCE: "20", PASSWORD_HASH_COST: "4" };
 
 const patience = "tests/support/patience.setup.ts";
 
@@ -19,7 +19,7 @@ const patience = "tests/support/patience.setup.ts";
 const onPostgres = {
   globalSetup: ["tests/support/postgres.setup.ts"],
   setupFiles: [patience],
-  env: { TZ: "America/Sao_Paulo" },
+  env: { TZ: "America/Sao_Paulo", PATIENCE: "20" },
   // Nothing here measures time: a machine four times slower, shared with others, must pass as well.
   testTimeout: 120_000,
   hookTimeout: 300_000,

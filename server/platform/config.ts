@@ -46,6 +46,11 @@ const environment = z.object({
     .default(10),
   ACCESS_TOKEN_SECRET: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "PUBLIC_URL deve ser um endereço http(s)." }).optional(),
+  PATIENCE: z.coerce
+    .number({ error: "PATIENCE deve ser um número de 1 a 100." })
+    .min(1, "PATIENCE deve ser um número de 1 a 100.")
+    .max(100, "PATIENCE deve ser um número de 1 a 100.")
+    .default(1),
   PASSWORD_HASH_COST: z.coerce
     .number({ error: "PASSWORD_HASH_COST deve ser um número de 4 a 15." })
     .int()
@@ -142,6 +147,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: env.LOG_LEVEL,
   };
 }
+
+/**
+ * How long something may take before it is given up: an answer, a statement, a place in a queue. PATIENCE multiplies it, for
+ * machines on which other work must not decide, such as those of tests.
+ * @param ms on a machine of its own. @returns milliseconds.
+ */
+export const withPatience = (ms: number): number => ms * (Number(process.env["PATIENCE"]) || 1);
 
 /** What bcrypt is given. @throws StartupError in production when it is too cheap to guess at. */
 export function passwordHashCost(variables: NodeJS.ProcessEnv): number {

@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
+import { withPatience } from "./config";
 import { meteredPool } from "./metered-pool";
 
 export type Database = PrismaClient;
@@ -19,7 +20,7 @@ export interface DatabaseOptions {
 }
 
 /** No statement goes on longer, whoever asked for it. */
-const longestStatementMs = 15_000;
+const longestStatementMs = withPatience(15_000);
 /** How often a statement under way looks whether somebody still listens. */
 const noticedGoneMs = 1_000;
 
@@ -76,7 +77,7 @@ const openPool = ({ url, poolSize }: DatabaseOptions): pg.Pool =>
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: withPatience(10_000),
     statement_timeout: longestStatementMs,
     options: `-c client_connection_check_interval=${noticedGoneMs}`,
   });
@@ -186,7 +187,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     try {
       return await underWay.run(transaction, () =>
         db
-          .$transaction(work, { maxWait: 10_000, timeout: 20_000 })
+          .$transaction(work, { maxWait: withPatience(10_000), timeout: withPatience(20_000) })
           .finally(() => (transaction.isOpen = false)),
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { passwordHashCost } from "./config";
+import { passwordHashCost, withPatience } from "./config";
 import { createFairQueue } from "./fair-queue";
 import { onPasswordThread } from "./password-workers";
 import { legibleText } from "./text.rules";
@@ -12,7 +12,7 @@ export class PasswordQueueFull extends Error {
 }
 
 /** A little less than a client waits for any answer, and about what the longest queue takes. */
-export const longestPasswordWaitMs = 13_000;
+export const longestPasswordWaitMs = withPatience(13_000);
 
 /**
  * bcrypt takes about 200 ms of a core: a queue of its own keeps a flood of sign-ins from starving everything else. Each

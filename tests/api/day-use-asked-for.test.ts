@@ -279,7 +279,8 @@ describe("whose day it is", () => {
   test("who leaves gives back what is to come, and the arena keeps a pseudonym", async () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     const coming = await asked();
-    await inTransaction(api().db, async (tx) => leaveBookings(tx, await idOf(athlete), new Date()));
+    const athleteId = await idOf(athlete);
+    await inTransaction(api().db, (tx) => leaveBookings(tx, athleteId, new Date()));
     expect(await rowOf(coming)).toMatchObject({
       athleteId: null,
       contact: null,

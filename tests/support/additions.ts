@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { TestApi } from "./api";
-import { createCharge } from "./ledger";
+import { createCharge, today } from "./ledger";
 import { createRanking, day } from "./federation-story";
 import { createArena, createPerson, nextNumber } from "./story";
 import type { Side } from "./world-side";
@@ -48,7 +48,7 @@ const additions: Record<string, Addition> = {
         serviceType: "RENTAL",
         description: name,
         amountInCents: 99_999,
-        serviceDate: day("2026-11-03"),
+        serviceDate: today(),
       },
       { status: flag ? "PAID" : "PENDING" },
     ),

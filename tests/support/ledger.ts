@@ -1,7 +1,11 @@
 import type { Charge, Prisma } from "../../prisma/generated/client/client";
 import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { Database } from "../../server/platform/database";
+
+/** For what reports of this month and of the last 30 days are to show. */
+export const today = (): Date => dayToDatabase(dayAt(new Date(), brasiliaTime));
 
 type NewCharge = Omit<Prisma.ChargeUncheckedCreateInput, "status" | "paidAt" | "entries">;
 
@@ -17,13 +21,13 @@ interface State {
 export async function createCharge(
   db: Database,
   charge: NewCharge,
-  { status = "PENDING", refundInCents = 0, at = new Date("2026-11-02T12:00:00Z"), by }: State = {},
+  { status = "PENDING", refundInCents = 0, at = new Date(), by }: State = {},
 ): Promise<Charge> {
   const { amountInCents } = charge;
   const dueOn = charge.dueOn ?? null;
   const entry = (kind: "ISSUE" | "PAYMENT" | "REFUND" | "CANCELLATION", more: object = {}) => ({
     kind,
-    on: dayToDatabase(dayAt(at, "America/Sao_Paulo")),
+    on: dayToDatabase(dayAt(at, brasiliaTime)),
     recordedAt: at,
     recordedById: by ?? null,
     ...more,

@@ -19,7 +19,7 @@ export interface Product {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
-const patienceMs = 60_000;
+const patienceMs = 300_000;
 const bundle = join(projectRoot, "dist", "server", "main.mjs");
 
 /** The bundle that `npm start` and the image run, made where it is older than its sources; call before spawnProduct. */

@@ -1,4 +1,4 @@
-import { createCharge } from "./ledger";
+import { createCharge, today } from "./ledger";
 import { createBankLine, createSettledLine } from "./bank-stock";
 import { createMonthlyPlan } from "./charge-stock";
 import { createEmailLink } from "../../server/identity/email-link.step";
@@ -221,13 +221,13 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   );
   const undrawn = await owns("undrawn", () => createUndrawn(api, arenaId, unlisted));
   const charges = await owns("charges", async () => {
-    const charge = { arenaId, amountInCents: 1234, serviceDate: day("2026-11-02"), description: "Cobrança" };
+    const charge = { arenaId, amountInCents: 1234, serviceDate: today(), description: "Cobrança" };
     const event = { tournamentId: finished.tournament, serviceType: "TOURNAMENT" } as const;
     const ofSelf = { ...charge, athleteId: self.id, dueOn: day("2026-01-05") };
     const paid = await createCharge(db, { ...ofSelf, ...event }, { status: "PAID", by: manager.userId });
     const payment = await db.ledgerEntry.findFirstOrThrow({ where: { chargeId: paid.id, kind: "PAYMENT" } });
     await db.receipt.create({
-      data: { arenaId, number: 1, paymentId: payment.id, issuedAt: new Date("2026-11-03T12:00:00Z") },
+      data: { arenaId, number: 1, paymentId: payment.id, issuedAt: new Date() },
     });
     const { creditId: classCreditId } = await db.sessionStudent.findFirstOrThrow({
       where: { sessionId: classSession, athleteId: self.id },

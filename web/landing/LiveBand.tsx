@@ -4,14 +4,15 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Catch } from "../ui/Catch";
 import { WhenNear } from "../ui/WhenNear";
+import { lazyPart } from "../ui/lazy-part";
 
-const LiveTournaments = lazy(async () => ({
-  default: (await import("../tournaments/public/LiveTournaments")).LiveTournaments,
-}));
+const LiveTournaments = lazyPart(
+  async () => (await import("../tournaments/public/LiveTournaments")).LiveTournaments,
+);
 
 /** What is played just now. It comes when somebody scrolls near; until then, and while nobody plays, as much room invites. */
 export function LiveBand() {

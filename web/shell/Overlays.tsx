@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Session } from "../identity/public/session";
 import type { Command, Found } from "./palette-search";
 import type { useOpened } from "./use-opened";
+import { lazyPart } from "../ui/lazy-part";
 
-const Palette = lazy(async () => ({ default: (await import("./Palette")).Palette }));
-const ShortcutsHelp = lazy(async () => ({ default: (await import("./ShortcutsHelp")).ShortcutsHelp }));
+const Palette = lazyPart(async () => (await import("./Palette")).Palette, { quiet: true });
+const ShortcutsHelp = lazyPart(async () => (await import("./ShortcutsHelp")).ShortcutsHelp, { quiet: true });
 
 interface OverlaysProps extends ReturnType<typeof useOpened> {
   session: Session | null;

@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
 import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
@@ -33,10 +33,11 @@ import { useOpened } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
 import { VisitorShell } from "./VisitorShell";
+import { lazyPart } from "../ui/lazy-part";
 
-const ActingBar = lazy(async () => ({ default: (await import("./ActingBar")).ActingBar }));
-const PausedBanner = lazy(async () => ({ default: (await import("./PausedBanner")).PausedBanner }));
-const PlacesSheet = lazy(async () => ({ default: (await import("./PlacesSheet")).PlacesSheet }));
+const ActingBar = lazyPart(async () => (await import("./ActingBar")).ActingBar, { quiet: true });
+const PausedBanner = lazyPart(async () => (await import("./PausedBanner")).PausedBanner, { quiet: true });
+const PlacesSheet = lazyPart(async () => (await import("./PlacesSheet")).PlacesSheet, { quiet: true });
 
 /** What stands around every page but the front page, the doors, and what has the whole screen. */
 export function ShellLayout() {

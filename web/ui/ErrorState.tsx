@@ -7,7 +7,8 @@ import { CloudOff, RotateCw } from "lucide-react";
 
 interface ErrorStateProps {
   title?: string;
-  description?: string;
+  description?: string | undefined;
+  retryLabel?: string;
   onRetry: () => void;
 }
 
@@ -15,6 +16,7 @@ interface ErrorStateProps {
 export function ErrorState({
   title = "Não foi possível carregar",
   description = "Verifique sua conexão com a internet e tente novamente.",
+  retryLabel = "Tentar novamente",
   onRetry,
 }: ErrorStateProps) {
   return (
@@ -30,7 +32,7 @@ export function ErrorState({
       </Text>
       <Button onClick={onRetry} mt="2">
         <RotateCw />
-        Tentar novamente
+        {retryLabel}
       </Button>
     </Stack>
   );

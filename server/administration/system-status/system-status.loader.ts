@@ -16,7 +16,7 @@ export async function measureSystem(
   const [measured] = await db.$queryRaw<Measured[]>`
     SELECT (SELECT count(*)::int FROM sessoes WHERE created_at >= ${earlier(now, { hours: 24 })}) AS "signIns",
       (SELECT min(run_at) FROM graphile_worker.jobs
-        WHERE run_at < now() AND attempts < max_attempts AND locked_at IS NULL) AS "oldestJobSince",
+        WHERE run_at < ${now} AND attempts < max_attempts AND locked_at IS NULL) AS "oldestJobSince",
       (SELECT count(*)::int FROM graphile_worker.jobs WHERE attempts >= max_attempts) AS "failedJobs",
       (SELECT min(created_at) FROM emails WHERE enviado_em IS NULL) AS "oldestMailSince"`;
   const databaseMs = Math.round(performance.now() - began);

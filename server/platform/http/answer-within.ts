@@ -1,9 +1,10 @@
 import type { RequestHandler, Response } from "express";
+import { withPatience } from "../config";
 import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
 import { traceOf } from "./request-trace";
 
 /** Longest time until an answer begins; what it began by then ends. */
-export const longestAnswerMs = 15_000;
+export const longestAnswerMs = withPatience(15_000);
 
 type Ending = "late" | "gone";
 const endings = new WeakMap<Response, (ending: Ending) => void>();

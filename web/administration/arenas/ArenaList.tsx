@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { ArrowRightLeft, Ban, CirclePlay, Eye, Pencil, Store } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -21,8 +21,9 @@ import { arenaColumns } from "./arena-columns";
 import { arenaFilters, arenaVariables } from "./arena-filter";
 import { arenaRow, type ArenaOfList } from "./arena-row";
 import { ArenaDialogs, type ActingOnArena, type ArenaAct } from "./ArenaDialogs";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ArenaDetails = lazy(async () => ({ default: (await import("./ArenaDetails")).ArenaDetails }));
+const ArenaDetails = lazyPart(async () => (await import("./ArenaDetails")).ArenaDetails);
 
 const pageSize = 40;
 

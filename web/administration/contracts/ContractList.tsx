@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { CalendarPlus, CalendarX, Eye, FileText, Pencil } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -23,8 +23,9 @@ import { contractFilters, contractVariables, stateOptions } from "./contract-fil
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
 import { ContractDialogs, type ActingOnContract } from "./ContractDialogs";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ContractDetails = lazy(async () => ({ default: (await import("./ContractDetails")).ContractDetails }));
+const ContractDetails = lazyPart(async () => (await import("./ContractDetails")).ContractDetails);
 
 const pageSize = 40;
 const looks = {

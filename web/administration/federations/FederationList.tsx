@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { Ban, CirclePlay, Eye, Landmark, Pencil, Trash2 } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -21,10 +21,9 @@ import { federationColumns } from "./federation-columns";
 import { federationFilters, federationVariables, statusOptions } from "./federation-filter";
 import { federationRow, type FederationOfList } from "./federation-row";
 import { FederationDialogs, type ActingOnFederation, type FederationAct } from "./FederationDialogs";
+import { lazyPart } from "../../ui/lazy-part";
 
-const FederationDetails = lazy(async () => ({
-  default: (await import("./FederationDetails")).FederationDetails,
-}));
+const FederationDetails = lazyPart(async () => (await import("./FederationDetails")).FederationDetails);
 
 const pageSize = 40;
 

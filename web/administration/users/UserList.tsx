@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { Eye, ShieldMinus, ShieldPlus, Users } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -22,8 +22,9 @@ import { UserDialogs, type ActingOnUser } from "./UserDialogs";
 import { userColumns } from "./user-columns";
 import { roleOptions, userFilters, userVariables } from "./user-filter";
 import { userRow, type UserOfList } from "./user-row";
+import { lazyPart } from "../../ui/lazy-part";
 
-const UserDetails = lazy(async () => ({ default: (await import("./UserDetails")).UserDetails }));
+const UserDetails = lazyPart(async () => (await import("./UserDetails")).UserDetails);
 
 const pageSize = 40;
 

@@ -1,7 +1,7 @@
 import { Grid, GridItem } from "@chakra-ui/react/grid";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { graphql } from "react-relay/hooks";
 import type {
   ArenaDashboardPageQuery,
@@ -20,14 +20,15 @@ import { CourtStrip } from "./CourtStrip";
 import { DayFigures } from "./DayFigures";
 import { DayTasks } from "./DayTasks";
 import { RunningToday } from "./RunningToday";
+import { lazyPart } from "../../ui/lazy-part";
 
-const SetUpChecklist = lazy(async () => ({ default: (await import("./SetUpChecklist")).SetUpChecklist }));
-const AthletesCard = lazy(async () => ({ default: (await import("./AthletesCard")).AthletesCard }));
-const TeachersCard = lazy(async () => ({ default: (await import("./TeachersCard")).TeachersCard }));
-const FinanceCard = lazy(async () => ({ default: (await import("./FinanceCard")).FinanceCard }));
-const TournamentsCard = lazy(async () => ({
-  default: (await import("../../tournaments/public/TournamentsCard")).TournamentsCard,
-}));
+const SetUpChecklist = lazyPart(async () => (await import("./SetUpChecklist")).SetUpChecklist);
+const AthletesCard = lazyPart(async () => (await import("./AthletesCard")).AthletesCard);
+const TeachersCard = lazyPart(async () => (await import("./TeachersCard")).TeachersCard);
+const FinanceCard = lazyPart(async () => (await import("./FinanceCard")).FinanceCard);
+const TournamentsCard = lazyPart(
+  async () => (await import("../../tournaments/public/TournamentsCard")).TournamentsCard,
+);
 
 type DashboardArena = NonNullable<NonNullable<ArenaDashboardPageQuery$data["viewer"]>["arena"]>;
 

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { LayoutGrid } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type {
   CourtStrip_arena$data,
@@ -14,8 +14,9 @@ import { useNow } from "../../ui/use-now";
 import { courtsAndPricesPath } from "../settings/arena-settings-path";
 import { joined, kindWords, percentAt, stripHours, stripReach, type StripReach } from "./court-strip";
 import type { SpanListProps } from "./SpanList";
+import { lazyPart } from "../../ui/lazy-part";
 
-const SpanList = lazy(async () => ({ default: (await import("./SpanList")).SpanList }));
+const SpanList = lazyPart(async () => (await import("./SpanList")).SpanList);
 
 type Day = NonNullable<CourtStrip_arena$data["today"]>;
 type Span = Day["courts"][number]["spans"][number];

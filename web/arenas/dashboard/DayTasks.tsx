@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { BellRing, ChevronRight } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link, useMatches } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -15,10 +15,11 @@ import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
 import { formatDay, formatMoney } from "../../ui/format";
 import { openedParameter } from "../../ui/list/use-opened-row";
+import { lazyPart } from "../../ui/lazy-part";
 
-const PendingClassesTask = lazy(async () => ({
-  default: (await import("../../classes/public/PendingClassesTask")).PendingClassesTask,
-}));
+const PendingClassesTask = lazyPart(
+  async () => (await import("../../classes/public/PendingClassesTask")).PendingClassesTask,
+);
 
 type Task = NonNullable<NonNullable<DayTasks_arena$data["today"]>["tasks"]>[number];
 

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { ArenaProfilePageQuery } from "../../__generated__/ArenaProfilePageQuery.graphql";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { WhenNear } from "../../ui/WhenNear";
 import { ArenaProfileForm } from "./ArenaProfileForm";
@@ -10,11 +10,12 @@ import { usePageQuery } from "../../relay/page-query";
 import { NoArena } from "../public/NoArena";
 import { RemindersForm } from "./RemindersForm";
 import { SettingsFrame } from "./SettingsFrame";
+import { lazyPart } from "../../ui/lazy-part";
 
 // Further down than one sees at first.
-const AffiliationCard = lazy(async () => ({
-  default: (await import("../../federations/public/AffiliationCard")).AffiliationCard,
-}));
+const AffiliationCard = lazyPart(
+  async () => (await import("../../federations/public/AffiliationCard")).AffiliationCard,
+);
 
 /** What an arena is to everybody: its logo, where it is and how it is reached; and to which federation it belongs. */
 export function ArenaProfilePage() {

@@ -1,5 +1,5 @@
 import { Settings } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ArenaSettingsCard_arena$key } from "../../__generated__/ArenaSettingsCard_arena.graphql";
 import { Card } from "../../ui/Card";
@@ -7,10 +7,9 @@ import { FormSkeleton } from "../../ui/Skeletons";
 import { TextLink } from "../../ui/TextLink";
 import { WhenNear } from "../../ui/WhenNear";
 import { arenaSettingsPath } from "./arena-settings-path";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ArenaSettingsForm = lazy(async () => ({
-  default: (await import("./ArenaSettingsForm")).ArenaSettingsForm,
-}));
+const ArenaSettingsForm = lazyPart(async () => (await import("./ArenaSettingsForm")).ArenaSettingsForm);
 
 /** What an arena changes most often; the rest has a page of its own. */
 export function ArenaSettingsCard({ arena }: { arena: ArenaSettingsCard_arena$key }) {

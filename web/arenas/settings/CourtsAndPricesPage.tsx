@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { CourtsAndPricesPageQuery } from "../../__generated__/CourtsAndPricesPageQuery.graphql";
 import { Settings } from "lucide-react";
-import { lazy } from "react";
+
 import { Card } from "../../ui/Card";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { WhenNear } from "../../ui/WhenNear";
@@ -10,12 +10,13 @@ import { ArenaSettingsForm } from "./ArenaSettingsForm";
 import { usePageQuery } from "../../relay/page-query";
 import { NoArena } from "../public/NoArena";
 import { SettingsFrame } from "./SettingsFrame";
+import { lazyPart } from "../../ui/lazy-part";
 
 // Further down than one sees at first.
-const CourtNamesCard = lazy(async () => ({ default: (await import("./CourtNamesCard")).CourtNamesCard }));
-const RentalTermsCard = lazy(async () => ({
-  default: (await import("../../bookings/public/RentalTermsCard")).RentalTermsCard,
-}));
+const CourtNamesCard = lazyPart(async () => (await import("./CourtNamesCard")).CourtNamesCard);
+const RentalTermsCard = lazyPart(
+  async () => (await import("../../bookings/public/RentalTermsCard")).RentalTermsCard,
+);
 
 /** How many courts there are, what they are called and what they cost. */
 export function CourtsAndPricesPage() {

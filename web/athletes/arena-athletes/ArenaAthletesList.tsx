@@ -11,7 +11,7 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import { lazy, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -39,10 +39,9 @@ import {
   arenaAthleteVariables,
   type ArenaAthleteVariables,
 } from "./arena-athletes-filter";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ArenaAthleteDetails = lazy(async () => ({
-  default: (await import("./ArenaAthleteDetails")).ArenaAthleteDetails,
-}));
+const ArenaAthleteDetails = lazyPart(async () => (await import("./ArenaAthleteDetails")).ArenaAthleteDetails);
 
 const pageSize = 40;
 

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CircleCheck, Hourglass, Receipt, Wallet } from "lucide-react";
-import { lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import query, { type ArenaChargesListQuery } from "../../__generated__/ArenaChargesListQuery.graphql";
@@ -30,8 +30,9 @@ import {
 } from "./charge-filters";
 import { ChargeDialogs } from "./ChargeDialogs";
 import { saveCharges } from "./save-charges";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ChargeDetails = lazy(async () => ({ default: (await import("./ChargeDetails")).ChargeDetails }));
+const ChargeDetails = lazyPart(async () => (await import("./ChargeDetails")).ChargeDetails);
 
 interface ArenaChargesListProps {
   arena: ArenaChargesList_arena$key;

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Download, GraduationCap } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
 import type { CommissionMonth_arena$key } from "../../__generated__/CommissionMonth_arena.graphql";
@@ -22,10 +22,11 @@ import { commissionColumns } from "./commission-columns";
 import { commissionTeacher } from "./commission-teacher";
 import { CommissionSums } from "./CommissionSums";
 import { CommissionDialogs, type ActingOnCommission } from "./CommissionDialogs";
+import { lazyPart } from "../../ui/lazy-part";
 
-const TeacherCommissionDetails = lazy(async () => ({
-  default: (await import("./TeacherCommissionDetails")).TeacherCommissionDetails,
-}));
+const TeacherCommissionDetails = lazyPart(
+  async () => (await import("./TeacherCommissionDetails")).TeacherCommissionDetails,
+);
 
 interface CommissionMonthProps {
   arena: CommissionMonth_arena$key;

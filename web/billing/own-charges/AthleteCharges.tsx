@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ReceiptText } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import query, { type AthleteChargesListQuery } from "../../__generated__/AthleteChargesListQuery.graphql";
@@ -18,10 +18,9 @@ import { OverdueNotice } from "./OverdueNotice";
 import { OwnTotals } from "./OwnTotals";
 import { ownChargeColumns } from "./own-charge-columns";
 import { ownChargeFilterNames, ownChargeVariables, ownTabs, tabIn, type OwnTab } from "./own-charge-filters";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ChargeDetails = lazy(async () => ({
-  default: (await import("../charges/ChargeDetails")).ChargeDetails,
-}));
+const ChargeDetails = lazyPart(async () => (await import("../charges/ChargeDetails")).ChargeDetails);
 
 /** What an athlete was charged: paid, owed and late, each with its Pix code. */
 export function AthleteCharges({ athlete: key }: { athlete: AthleteCharges_athlete$key }) {

@@ -1,5 +1,5 @@
 import { Wallet } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   OwnCommissions_viewer$data,
@@ -15,8 +15,9 @@ import { RowDetails } from "../../ui/list/RowDetails";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { StatementStatus } from "../StatementStatus";
+import { lazyPart } from "../../ui/lazy-part";
 
-const OwnStatement = lazy(async () => ({ default: (await import("./OwnStatement")).OwnStatement }));
+const OwnStatement = lazyPart(async () => (await import("./OwnStatement")).OwnStatement);
 
 type Row = OwnCommissions_viewer$data["commissionStatements"]["edges"][number]["node"];
 

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Plus, Repeat } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import query, { type MonthlyPlansListQuery } from "../../__generated__/MonthlyPlansListQuery.graphql";
 import type { MonthlyPlansList_arena$key } from "../../__generated__/MonthlyPlansList_arena.graphql";
@@ -22,8 +22,9 @@ import { actsOnPlan, planActIcon, planActLabel, type ActingOnPlan } from "./plan
 import { planColumns } from "./plan-columns";
 import { planFilterNames, planStateOptions, planVariables, type PlanVariables } from "./plan-filters";
 import { PlanDialogs } from "./PlanDialogs";
+import { lazyPart } from "../../ui/lazy-part";
 
-const PlanDetails = lazy(async () => ({ default: (await import("./PlanDetails")).PlanDetails }));
+const PlanDetails = lazyPart(async () => (await import("./PlanDetails")).PlanDetails);
 
 interface MonthlyPlansListProps {
   arena: MonthlyPlansList_arena$key;

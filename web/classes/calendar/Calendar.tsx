@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import type { Calendar_arena$key } from "../../__generated__/Calendar_arena.graphql";
@@ -21,9 +21,10 @@ import { ClassDialogs } from "./ClassDialogs";
 import type { ActingOnCalendar } from "./planning";
 import { CourtGrid } from "./CourtGrid";
 import { WeekCards } from "./WeekCards";
+import { lazyPart } from "../../ui/lazy-part";
 
 const bringDetails = () => import("./SessionDetails");
-const SessionDetails = lazy(async () => ({ default: (await bringDetails()).SessionDetails }));
+const SessionDetails = lazyPart(async () => (await bringDetails()).SessionDetails);
 
 interface CalendarProps {
   arena: Calendar_arena$key;

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { setFormats } from "../../../server/sport/scores/set-format.rules";
 import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
@@ -20,8 +20,9 @@ import { MatchSheets } from "../public/MatchSheets";
 import { LiveIndicator } from "../public/LiveIndicator";
 import { TournamentBadges } from "../../tournaments/public/TournamentBadges";
 import { BracketToolbar } from "./BracketToolbar";
+import { lazyPart } from "../../ui/lazy-part";
 
-const NoBracketYet = lazy(async () => ({ default: (await import("./NoBracketYet")).NoBracketYet }));
+const NoBracketYet = lazyPart(async () => (await import("./NoBracketYet")).NoBracketYet);
 
 interface BracketScreenProps {
   tournament: BracketScreen_tournament$key;

@@ -1,15 +1,14 @@
-import { lazy, useState, useTransition, type ReactNode } from "react";
+import { useState, useTransition, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { MatchSheets_tournament$key } from "../../__generated__/MatchSheets_tournament.graphql";
 import { Catch } from "../../ui/Catch";
 import { missingCodeText } from "../../ui/missing-code";
 import { toast } from "../../ui/toaster";
 import { MatchOpenerContext, matchOnScreen } from "./match-opener";
+import { lazyPart } from "../../ui/lazy-part";
 
-const MatchSheet = lazy(async () => ({ default: (await import("../matches/MatchSheet")).MatchSheet }));
-const AskedMatchSheet = lazy(async () => ({
-  default: (await import("../matches/AskedMatchSheet")).AskedMatchSheet,
-}));
+const MatchSheet = lazyPart(async () => (await import("../matches/MatchSheet")).MatchSheet);
+const AskedMatchSheet = lazyPart(async () => (await import("../matches/AskedMatchSheet")).AskedMatchSheet);
 
 interface MatchSheetsProps {
   tournament: MatchSheets_tournament$key;

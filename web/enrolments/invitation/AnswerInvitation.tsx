@@ -3,7 +3,7 @@ import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LogIn } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import type { AnswerInvitation_invitation$key } from "../../__generated__/AnswerInvitation_invitation.graphql";
@@ -17,10 +17,11 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useAcceptInvitationMutation, useDeclineInvitationMutation } from "./use-answer-mutations";
+import { lazyPart } from "../../ui/lazy-part";
 
-const CompleteProfileForm = lazy(async () => ({
-  default: (await import("../own/CompleteProfileForm")).CompleteProfileForm,
-}));
+const CompleteProfileForm = lazyPart(
+  async () => (await import("../own/CompleteProfileForm")).CompleteProfileForm,
+);
 
 interface AnswerInvitationProps {
   invitation: AnswerInvitation_invitation$key;

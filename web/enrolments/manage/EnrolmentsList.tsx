@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
+import { Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   EnrolmentsList_tournament$data,
@@ -26,11 +26,10 @@ import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
 import { NoEnrolments } from "./NoEnrolments";
 import { RowStep } from "./RowStep";
+import { lazyPart } from "../../ui/lazy-part";
 
-const BulkEnrolments = lazy(async () => ({ default: (await import("./BulkEnrolments")).BulkEnrolments }));
-const EnrolmentDetails = lazy(async () => ({
-  default: (await import("./EnrolmentDetails")).EnrolmentDetails,
-}));
+const BulkEnrolments = lazyPart(async () => (await import("./BulkEnrolments")).BulkEnrolments);
+const EnrolmentDetails = lazyPart(async () => (await import("./EnrolmentDetails")).EnrolmentDetails);
 const PaySelectedDialog = lazyDialog(async () => (await import("./PaySelectedDialog")).PaySelectedDialog);
 
 const pageSize = 40;

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { EnrolForm_category$key } from "../../__generated__/EnrolForm_category.graphql";
 import type { EnrolForm_tournament$key } from "../../__generated__/EnrolForm_tournament.graphql";
@@ -14,10 +14,9 @@ import { InvitePartnerFields } from "./InvitePartnerFields";
 import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
 import { SeekersPanel } from "./SeekersPanel";
 import { useEnrolInTournamentMutation } from "./use-own-enrolment-mutations";
+import { lazyPart } from "../../ui/lazy-part";
 
-const CompleteProfileForm = lazy(async () => ({
-  default: (await import("./CompleteProfileForm")).CompleteProfileForm,
-}));
+const CompleteProfileForm = lazyPart(async () => (await import("./CompleteProfileForm")).CompleteProfileForm);
 
 interface EnrolFormProps {
   tournament: EnrolForm_tournament$key;

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarX } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { OwnUnavailability_enrolment$key } from "../../__generated__/OwnUnavailability_enrolment.graphql";
 import type { OwnUnavailability_tournament$key } from "../../__generated__/OwnUnavailability_tournament.graphql";
@@ -12,10 +12,12 @@ import { Notice } from "../../ui/Notice";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../../ui/format";
 import { useSetOwnUnavailabilityMutation } from "./use-own-enrolment-mutations";
+import { lazyPart } from "../../ui/lazy-part";
 
-const UnavailabilityDialog = lazy(async () => ({
-  default: (await import("./UnavailabilityDialog")).UnavailabilityDialog,
-}));
+const UnavailabilityDialog = lazyPart(
+  async () => (await import("./UnavailabilityDialog")).UnavailabilityDialog,
+  { quiet: true },
+);
 
 interface OwnUnavailabilityProps {
   enrolment: OwnUnavailability_enrolment$key;

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { LogIn, Ticket } from "lucide-react";
-import { lazy, Suspense, useRef, useState, useTransition } from "react";
+import { Suspense, useRef, useState, useTransition } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
 import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
@@ -18,14 +18,13 @@ import { useFocusKept } from "../../ui/use-focus-kept";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentNews } from "../../competition/public/use-tournament-news";
 import { EnrolTerms } from "../own/EnrolTerms";
+import { lazyPart } from "../../ui/lazy-part";
 
 // What somebody sees who may enter, is asked or is in; a visitor needs none of it.
-const ReceivedInvitation = lazy(async () => ({
-  default: (await import("./ReceivedInvitation")).ReceivedInvitation,
-}));
-const EnrolForm = lazy(async () => ({ default: (await import("../own/EnrolForm")).EnrolForm }));
-const JoinFirst = lazy(async () => ({ default: (await import("./JoinFirst")).JoinFirst }));
-const OwnEnrolment = lazy(async () => ({ default: (await import("../own/OwnEnrolment")).OwnEnrolment }));
+const ReceivedInvitation = lazyPart(async () => (await import("./ReceivedInvitation")).ReceivedInvitation);
+const EnrolForm = lazyPart(async () => (await import("../own/EnrolForm")).EnrolForm);
+const JoinFirst = lazyPart(async () => (await import("./JoinFirst")).JoinFirst);
+const OwnEnrolment = lazyPart(async () => (await import("../own/OwnEnrolment")).OwnEnrolment);
 
 /** Whether nothing stands against an athlete but that they are another arena's. */
 const isOnlyForeign = (reasons: readonly { code: string; unknown: boolean }[]): boolean => {

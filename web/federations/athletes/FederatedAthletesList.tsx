@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { Users } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { FederatedAthletesList_federation$key } from "../../__generated__/FederatedAthletesList_federation.graphql";
@@ -26,10 +26,11 @@ import {
   federatedAthleteVariables,
   type FederatedAthleteVariables,
 } from "./federated-athletes-filter";
+import { lazyPart } from "../../ui/lazy-part";
 
-const FederatedAthleteDetails = lazy(async () => ({
-  default: (await import("./FederatedAthleteDetails")).FederatedAthleteDetails,
-}));
+const FederatedAthleteDetails = lazyPart(
+  async () => (await import("./FederatedAthleteDetails")).FederatedAthleteDetails,
+);
 
 const pageSize = 40;
 

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import { Award } from "lucide-react";
-import { lazy } from "react";
+
 import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { FederatedCertificationsList_federation$key } from "../../__generated__/FederatedCertificationsList_federation.graphql";
@@ -29,10 +29,11 @@ import {
   type FederatedCertificationVariables,
 } from "./federated-certifications-filter";
 import { useCertificationChecks } from "./use-certification-checks";
+import { lazyPart } from "../../ui/lazy-part";
 
-const FederatedCertificationDetails = lazy(async () => ({
-  default: (await import("./FederatedCertificationDetails")).FederatedCertificationDetails,
-}));
+const FederatedCertificationDetails = lazyPart(
+  async () => (await import("./FederatedCertificationDetails")).FederatedCertificationDetails,
+);
 
 const pageSize = 40;
 

@@ -1,5 +1,5 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useRef, useState, type ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
@@ -12,8 +12,9 @@ import { OtherPortals } from "./OtherPortals";
 import { SignInForm } from "./SignInForm";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
 import type { Typed } from "./use-typed-form";
+import { lazyPart } from "../../ui/lazy-part";
 
-const SignUpClosed = lazy(async () => ({ default: (await import("./SignUpClosed")).SignUpClosed }));
+const SignUpClosed = lazyPart(async () => (await import("./SignUpClosed")).SignUpClosed);
 
 const tabInAddress = "aba";
 const signUpTab = "cadastrar";

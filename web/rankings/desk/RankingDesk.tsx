@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ExternalLink, ListOrdered, Plus, Send } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
 import { rankingScopeLabel } from "../../../server/sport/ranking/ranking-labels.rules";
@@ -29,10 +29,9 @@ import { DraftSummary } from "./DraftSummary";
 import { readDraftRow } from "./read-draft-row";
 import { readRanking, type ReadRanking } from "./read-ranking";
 import { VersionsCard } from "./VersionsCard";
+import { lazyPart } from "../../ui/lazy-part";
 
-const DraftPlaceDetails = lazy(async () => ({
-  default: (await import("./DraftPlaceDetails")).DraftPlaceDetails,
-}));
+const DraftPlaceDetails = lazyPart(async () => (await import("./DraftPlaceDetails")).DraftPlaceDetails);
 
 const pageSize = 40;
 

@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ListOrdered, Search } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -22,8 +22,9 @@ import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
+import { lazyPart } from "../../ui/lazy-part";
 
-const PlaceDetails = lazy(async () => ({ default: (await import("./PlaceDetails")).PlaceDetails }));
+const PlaceDetails = lazyPart(async () => (await import("./PlaceDetails")).PlaceDetails);
 
 const pageSize = 40;
 

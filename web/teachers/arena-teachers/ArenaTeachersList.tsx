@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { Eye, GraduationCap, MailPlus, UserRoundCheck, UserRoundX } from "lucide-react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
@@ -26,10 +26,9 @@ import {
   arenaTeacherVariables,
   type ArenaTeacherVariables,
 } from "./arena-teachers-filter";
+import { lazyPart } from "../../ui/lazy-part";
 
-const ArenaTeacherDetails = lazy(async () => ({
-  default: (await import("./ArenaTeacherDetails")).ArenaTeacherDetails,
-}));
+const ArenaTeacherDetails = lazyPart(async () => (await import("./ArenaTeacherDetails")).ArenaTeacherDetails);
 
 const pageSize = 40;
 

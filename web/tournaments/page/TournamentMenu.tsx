@@ -1,5 +1,5 @@
 import { Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMatch, useNavigate } from "react-router-dom";
 import type { TournamentMenu_tournament$key } from "../../__generated__/TournamentMenu_tournament.graphql";
@@ -11,21 +11,26 @@ import { toast } from "../../ui/toaster";
 import { championships, editChampionshipPath, publicTournamentPath } from "../public/tournament-path";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { useDeleteTournamentMutation } from "./use-tournament-life-mutations";
+import { lazyPart } from "../../ui/lazy-part";
 
 // What opens from a menu brings its code when it opens.
-const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog")).ShareDialog }));
-const DuplicateTournamentDialog = lazy(async () => ({
-  default: (await import("./DuplicateTournamentDialog")).DuplicateTournamentDialog,
-}));
-const TournamentSettingsDialog = lazy(async () => ({
-  default: (await import("../settings/TournamentSettingsDialog")).TournamentSettingsDialog,
-}));
-const TournamentRankingDialog = lazy(async () => ({
-  default: (await import("../rankings/TournamentRankingDialog")).TournamentRankingDialog,
-}));
-const RefereesDialog = lazy(async () => ({
-  default: (await import("../../scoring/public/RefereesDialog")).RefereesDialog,
-}));
+const ShareDialog = lazyPart(async () => (await import("./ShareDialog")).ShareDialog, { quiet: true });
+const DuplicateTournamentDialog = lazyPart(
+  async () => (await import("./DuplicateTournamentDialog")).DuplicateTournamentDialog,
+  { quiet: true },
+);
+const TournamentSettingsDialog = lazyPart(
+  async () => (await import("../settings/TournamentSettingsDialog")).TournamentSettingsDialog,
+  { quiet: true },
+);
+const TournamentRankingDialog = lazyPart(
+  async () => (await import("../rankings/TournamentRankingDialog")).TournamentRankingDialog,
+  { quiet: true },
+);
+const RefereesDialog = lazyPart(
+  async () => (await import("../../scoring/public/RefereesDialog")).RefereesDialog,
+  { quiet: true },
+);
 
 type Part = "share" | "settings" | "referees" | "ranking" | "duplicate" | "delete";
 

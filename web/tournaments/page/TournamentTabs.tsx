@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { TournamentTabs_tournament$key } from "../../__generated__/TournamentTabs_tournament.graphql";
@@ -8,21 +8,18 @@ import { MatchSheets } from "../../competition/public/MatchSheets";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TabLinks } from "../../ui/TabLinks";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-tab";
+import { lazyPart } from "../../ui/lazy-part";
 
 // Each part brings its own code, when it is opened.
-const DrawTab = lazy(async () => ({ default: (await import("../../competition/public/DrawTab")).DrawTab }));
-const ParticipantsTab = lazy(async () => ({
-  default: (await import("../../enrolments/public/ParticipantsTab")).ParticipantsTab,
-}));
-const ResultsTab = lazy(async () => ({
-  default: (await import("../../competition/public/ResultsTab")).ResultsTab,
-}));
-const StandingsTab = lazy(async () => ({
-  default: (await import("../../competition/public/StandingsTab")).StandingsTab,
-}));
-const CourtsNow = lazy(async () => ({
-  default: (await import("../../schedule/public/CourtsNow")).CourtsNow,
-}));
+const DrawTab = lazyPart(async () => (await import("../../competition/public/DrawTab")).DrawTab);
+const ParticipantsTab = lazyPart(
+  async () => (await import("../../enrolments/public/ParticipantsTab")).ParticipantsTab,
+);
+const ResultsTab = lazyPart(async () => (await import("../../competition/public/ResultsTab")).ResultsTab);
+const StandingsTab = lazyPart(
+  async () => (await import("../../competition/public/StandingsTab")).StandingsTab,
+);
+const CourtsNow = lazyPart(async () => (await import("../../schedule/public/CourtsNow")).CourtsNow);
 
 /**
  * The open tab is part of the address: reloading, or coming back from the bracket, finds it again. Without one it is

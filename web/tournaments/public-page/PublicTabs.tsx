@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
-import { lazy, memo, Suspense, useState, type Ref } from "react";
+import { memo, Suspense, useState, type Ref } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
 import type { PublicTabs_tournament$key } from "../../__generated__/PublicTabs_tournament.graphql";
@@ -19,17 +19,16 @@ import {
 } from "./public-sections";
 import type { PublicCategory } from "./read-public-draw";
 import { useOwnAthlete } from "./use-own-athlete";
+import { lazyPart } from "../../ui/lazy-part";
 
 // Each part brings its own code, when it is opened.
-const BracketSection = lazy(async () => ({ default: (await import("./BracketSection")).BracketSection }));
-const EnrolSection = lazy(async () => ({ default: (await import("./EnrolSection")).EnrolSection }));
-const GroupsSection = lazy(async () => ({ default: (await import("./GroupsSection")).GroupsSection }));
-const OwnMatchesSection = lazy(async () => ({
-  default: (await import("./OwnMatchesSection")).OwnMatchesSection,
-}));
-const PodiumSection = lazy(async () => ({ default: (await import("./PodiumSection")).PodiumSection }));
-const ResultsSection = lazy(async () => ({ default: (await import("./ResultsSection")).ResultsSection }));
-const ScheduleSection = lazy(async () => ({ default: (await import("./ScheduleSection")).ScheduleSection }));
+const BracketSection = lazyPart(async () => (await import("./BracketSection")).BracketSection);
+const EnrolSection = lazyPart(async () => (await import("./EnrolSection")).EnrolSection);
+const GroupsSection = lazyPart(async () => (await import("./GroupsSection")).GroupsSection);
+const OwnMatchesSection = lazyPart(async () => (await import("./OwnMatchesSection")).OwnMatchesSection);
+const PodiumSection = lazyPart(async () => (await import("./PodiumSection")).PodiumSection);
+const ResultsSection = lazyPart(async () => (await import("./ResultsSection")).ResultsSection);
+const ScheduleSection = lazyPart(async () => (await import("./ScheduleSection")).ScheduleSection);
 
 interface PublicTabsProps {
   tournament: PublicTabs_tournament$key;

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { ownWork, useWorks } from "./long-work";
+import { lazyPart } from "../lazy-part";
 
-const WorkLines = lazy(async () => ({ default: (await import("./WorkLines")).WorkLines }));
+const WorkLines = lazyPart(async () => (await import("./WorkLines")).WorkLines, { quiet: true });
 
 /** At the foot of the shell, as long as there is something to tell. @param owner who is signed in. */
 export function LongWork({ owner }: { owner: string }) {
