@@ -1,52 +1,51 @@
-import { use, useEffect, useState, type ComponentType } from "react";
+import { createContext, lazy, startTransition, use, useEffect, useState, type ComponentType } from "react";
 import { ErrorState } from "./ErrorState";
 import { missingCodeText } from "./missing-code";
 import { toast, type ToastText } from "./toaster";
-
-type Outcome<Props> = { Part: ComponentType<Props> } | { missing: true };
 
 interface PartOptions {
   /** For what has no place of its own on the page: a toast tells the failure, and nothing is shown. */
   quiet?: boolean;
 }
 
+/** What a part that is missing may do: load its code at once, or when it is shown the next time. */
+const Missed = createContext({ loadNow: () => {}, loadLater: () => {} });
+
 /**
  * A part of a page whose code comes when it is first shown; the nearest Suspense shows its placeholder meanwhile. Unlike
- * React's `lazy` it never throws: without a network, or after a new version of the server, the page around it stays, and
- * its button loads the code again.
+ * React's `lazy`, which keeps its failure and throws it, this shows what is missing: without a network, or after a new
+ * version of the server, the page around it stays, and its button loads the code again.
  * @param load imports it: `async () => (await import("./Podium")).Podium`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { quiet = false }: PartOptions = {},
 ): ComponentType<Props> {
-  let coming: Promise<Outcome<Props>> | null = null;
-  const bring = () =>
-    (coming ??= load().then(
-      (Part) => ({ Part }),
-      () => ({ missing: true }),
-    ));
+  const Missing: ComponentType<Props> = quiet ? ToldMissing : MissingPart;
+  const attempt = () =>
+    lazy(() =>
+      load().then(
+        (Part) => ({ default: Part }),
+        () => ({ default: Missing }),
+      ),
+    ) as ComponentType<Props>;
+  // Only what is on screen may replace it: a part that is still suspended is made anew with each try of React's to show it.
+  let latest = attempt();
+  const loadLater = () => {
+    latest = attempt();
+  };
 
   return function LazyPart(props: Props) {
-    const outcome = use(bring());
-    const [, setTry] = useState(0);
-    const isMissing = "missing" in outcome;
-    // Shown again later, it is loaded again.
-    useEffect(() => {
-      if (!isMissing) return;
-      return () => {
-        coming = null;
-      };
-    }, [isMissing]);
-
-    if (!isMissing) return <outcome.Part {...props} />;
-    if (quiet)
-      return <ToldMissing {...("onClose" in props ? { onClose: props.onClose as () => void } : {})} />;
-    const again = () => {
-      coming = null;
-      setTry((tries) => tries + 1);
+    const [Part, setPart] = useState(() => latest);
+    const loadNow = () => {
+      loadLater();
+      startTransition(() => setPart(() => latest));
     };
-    return <MissingPart onRetry={again} />;
+    return (
+      <Missed value={{ loadNow, loadLater }}>
+        <Part {...props} />
+      </Missed>
+    );
   };
 }
 
@@ -63,8 +62,10 @@ function useReason(): ToastText | null {
   return reason;
 }
 
-function MissingPart({ onRetry }: { onRetry: () => void }) {
+function MissingPart() {
   const reason = useReason();
+  const { loadNow, loadLater } = use(Missed);
+  useEffect(() => loadLater, [loadLater]);
   if (reason?.action)
     return (
       <ErrorState
@@ -74,12 +75,14 @@ function MissingPart({ onRetry }: { onRetry: () => void }) {
         onRetry={reason.action.onClick}
       />
     );
-  return <ErrorState onRetry={onRetry} />;
+  return <ErrorState onRetry={loadNow} />;
 }
 
 /** A dialog that cannot open counts as closed, so that it may be opened again. */
 function ToldMissing({ onClose }: { onClose?: () => void }) {
   const reason = useReason();
+  const { loadLater } = use(Missed);
+  useEffect(() => loadLater, [loadLater]);
   useEffect(() => {
     if (!reason) return;
     toast.error(reason);
