@@ -15,7 +15,7 @@ const inFolder = (folder, ending) =>
 const ownerOf = new Map();
 for (const path of inFolder("prisma/schema", ".prisma")) {
   const domain = relative(join(root, "prisma/schema"), path).replace(/\.prisma$/, "");
-  for (const [, model, body] of readFileSync(path, "utf8").matchAll(/^model (\w+) \{(.*?)^\}/gms)) {
+  for (const [, model, body] of readFileSync(path, "utf8").matchAll(/^(?:model|view) (\w+) \{(.*?)^\}/gms)) {
     ownerOf.set(model[0].toLowerCase() + model.slice(1), domain);
     const table = /@@map\("(\w+)"\)/.exec(body)?.[1];
     if (table) ownerOf.set(table, domain);

@@ -35,7 +35,7 @@ function columns() {
       ),
     ]),
   );
-  const models = new Set(blocks("model").map(([, name]) => name));
+  const models = new Set([...blocks("model"), ...blocks("view")].map(([, name]) => name));
   const fields = Object.fromEntries(
     blocks("model").map(([, model, body]) => [
       model,

@@ -15,7 +15,10 @@ const SignUpArenaInput = builder.inputType("SignUpArenaInput", {
     fullAddress: t.string({ required: true, description: "Endereço completo: 10 to 200 characters." }),
     email: t.string({ required: true, description: signUpEmail }),
     contactPhone: t.string({ description: "Telefone de contato: null when there is none." }),
-    responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
+    responsibleName: t.string({
+      required: true,
+      description: "Responsável: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     password: t.string({ required: true, description: signUpPassword }),
   }),
 });

@@ -7,7 +7,7 @@ const arena = {
   fullAddress: "Av. Atlântica, 1000 – Rio de Janeiro",
   email: "Gestor@Arena.com.br",
   contactPhone: "(21) 98765-4321",
-  responsibleName: "José D Ávila",
+  responsibleName: "José D'Ávila Jr.",
   password: "Areia&Sol7",
 };
 

@@ -2,6 +2,7 @@ import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
 import type { Athlete, Prisma, User } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
+import { foundBy } from "../platform/search.rules";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -130,20 +131,23 @@ export const canCorrectAthlete = accessRule(
 );
 
 /**
- * Who is meant by a part of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
+ * Who is meant by words of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
  * keeps to itself.
+ * @returns null when nothing was typed.
  */
 export const athleteFoundBy = (
-  text: Prisma.StringFilter<"Athlete">,
+  search: string | null | undefined,
   viewer: Viewer,
-): Prisma.AthleteWhereInput => ({
-  OR: [
-    { fullName: text },
+): Prisma.AthleteWhereInput | null =>
+  foundBy<Prisma.AthleteWhereInput>(search, (word) => [
+    { search: { name: word } },
     isAdmin(viewer)
-      ? { email: text }
-      : { email: text, arenas: { some: { active: true, arenaId: { in: [...viewer.ownedArenaIds] } } } },
-  ],
-});
+      ? { search: { email: word } }
+      : {
+          search: { email: word },
+          arenas: { some: { active: true, arenaId: { in: [...viewer.ownedArenaIds] } } },
+        },
+  ]);
 
 /**
  * The name of a minor: also the federation of an arena they attend, which enters and ranks them, and who calls them onto

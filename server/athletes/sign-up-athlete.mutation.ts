@@ -8,7 +8,10 @@ import { signUpAthlete } from "./sign-up-athlete.action";
 const SignUpAthleteInput = builder.inputType("SignUpAthleteInput", {
   description: "Cadastro de atleta.",
   fields: (t) => ({
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     cpf: t.string({ description: "CPF: with or without mask; null when it is not given." }),
     email: t.string({ required: true, description: signUpEmail }),
     phone: t.string({ description: "Telefone: null when there is none." }),

@@ -9,7 +9,10 @@ import { updateProfile } from "./update-profile.action";
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
   description: "Cadastro do próprio atleta.",
   fields: (t) => ({
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     phone: t.string({ description: "Telefone: null when there is none." }),
     notes: t.string({ description: "Observações: the athlete's own, at most 1000 characters." }),
     level: t.field({ type: AthleteLevelType, description: "Nível: null leaves it." }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyName } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 import { addDays } from "../platform/time/calendar-day.rules";
@@ -8,9 +9,9 @@ import { bookingParties, furthestRentalDays, mostPeople, rentalScopes } from "./
 
 const noName = "Diga o nome do cliente";
 const client = {
-  clientName: cleanString(noName).pipe(
-    z.string().min(2, noName).max(80, "Nome deve ter no máximo 80 caracteres"),
-  ),
+  clientName: cleanString(noName)
+    .transform(tidyName)
+    .pipe(z.string().min(2, noName).max(80, "Nome deve ter no máximo 80 caracteres")),
   contact: optionalCleanString().pipe(
     z.string().max(100, "Contato deve ter no máximo 100 caracteres").nullable(),
   ),

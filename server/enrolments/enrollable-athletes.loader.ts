@@ -47,8 +47,8 @@ export async function guestsAmong(
 }
 
 export interface AthleteSearch {
-  /** What the name or the e-mail holds; null for all. */
-  text: Prisma.StringFilter<"Athlete"> | null;
+  /** Words of the name or the e-mail; null for all. */
+  search: string | null;
   /** Where only who is in this category is in already; anywhere in the tournament without one. */
   categoryId: string | null;
 }
@@ -59,7 +59,7 @@ export interface AthleteSearch {
  */
 export function enrollableFound(
   tournament: Event,
-  { text, categoryId }: AthleteSearch,
+  { search, categoryId }: AthleteSearch,
   viewer: Viewer,
 ): Prisma.AthleteWhereInput {
   const { id: tournamentId, arenaId, federationId } = tournament;
@@ -69,7 +69,7 @@ export function enrollableFound(
   return {
     AND: [
       athletesOfOrganiser(ofFederation ? tournament : { arenaId, federationId: null }),
-      ...(text === null ? [] : [athleteFoundBy(text, viewer)]),
+      athleteFoundBy(search, viewer) ?? {},
       { enrolments: { none: { tournamentId, status: { notIn: [...goneStatuses] }, ...places } } },
     ],
   };

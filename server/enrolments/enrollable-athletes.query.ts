@@ -1,12 +1,6 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
@@ -22,7 +16,7 @@ interface Asked {
   notInCategory?: { id: string } | null | undefined;
 }
 const wantedIn = ({ search, notInCategory }: Asked): AthleteSearch => ({
-  text: holding(search),
+  search: search ?? null,
   categoryId: notInCategory?.id ?? null,
 });
 
@@ -37,8 +31,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       authScopes: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the name, or of the e-mail where one may see it, upper or lower case alike.",
+          description: "Busca: words of the name, or of the e-mail where one may see it.",
         }),
         notInCategory: t.arg.globalID({
           for: TournamentCategoryType,

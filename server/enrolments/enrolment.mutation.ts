@@ -48,7 +48,10 @@ const RegisterAthleteInput = builder.inputType("RegisterAthleteInput", {
       for: TournamentType,
       description: "Torneio: enrols the athlete at once; null for none.",
     }),
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     email: t.string({ description: "E-mail: null when there is none." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
     cpf: t.string({ description: "CPF: with or without mask; null when it is not known." }),

@@ -2,13 +2,7 @@ import type { EnrolmentStatus, Prisma } from "../../prisma/generated/client/clie
 import { athleteFoundBy } from "../athletes/athlete.access";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import type { Viewer } from "../platform/viewer";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { canManageTournament } from "../tournaments/tournament.access";
@@ -29,8 +23,8 @@ const searched = (
   { search, categoryId }: Filter,
   viewer: Viewer | null,
 ): Prisma.EnrolmentWhereInput => {
-  const text = holding(search);
-  const named = text && viewer && { athlete: athleteFoundBy(text, viewer) };
+  const found = viewer && athleteFoundBy(search, viewer);
+  const named = found && { athlete: found };
   return {
     tournamentId,
     ...(categoryId ? { categoryId: categoryId.id } : {}),
@@ -103,7 +97,7 @@ builder.objectField(TournamentType, "entries", (t) =>
       args: {
         search: t.arg.string({
           description:
-            "Busca: part of the name of the athlete or the partner, or of the e-mail where one may see it, upper or lower case alike.",
+            "Busca: words of the name of the athlete or the partner, or of the e-mail where one may see it.",
         }),
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),

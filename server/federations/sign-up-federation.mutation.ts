@@ -10,7 +10,10 @@ const SignUpFederationInput = builder.inputType("SignUpFederationInput", {
     name: t.string({ required: true, description: "Nome da federação: 2 to 100 characters." }),
     acronym: t.string({ required: true, description: "Sigla: 2 to 10 characters; kept in upper case." }),
     email: t.string({ required: true, description: signUpEmail }),
-    responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
+    responsibleName: t.string({
+      required: true,
+      description: "Responsável: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     password: t.string({ required: true, description: signUpPassword }),
   }),
 });

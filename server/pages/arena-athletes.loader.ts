@@ -7,7 +7,7 @@ import { lateSince } from "../billing/late-fees.rules";
 import { ownStudentSince } from "../classes/students-called.access";
 import type { ActionContext } from "../platform/context";
 import type { Database } from "../platform/database";
-import { patternHolding } from "../platform/like.rules";
+import { searchPatterns } from "../platform/search.rules";
 import type { NamePage, NamePlace } from "../platform/name-page";
 import { columnsOf, prepared, sql } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -59,13 +59,13 @@ const link = columnsOf<ArenaAthlete>("ArenaAthlete");
 const athlete = columnsOf<Athlete>("Athlete");
 
 /**
- * $1 the arena; $2 what to look for, as LIKE takes it, or null; $3 the level or null; $4 whether active, or null; $5 and $6
+ * $1 the arena; $2 what to look for, from searchPatterns, or null; $3 the level or null; $4 whether active, or null; $5 and $6
  * who teaches and since when, or null; $7 a weekly class or null, $8 today; $9 whether late, or null, $10 the last day on
  * which what was due is late.
  */
 const found = sql`FROM alunos_arenas v JOIN alunos l ON l.id = v.aluno_id
   WHERE v.arena_id = $1::uuid
-    AND ($2::text IS NULL OR sem_acentos(l.nome_completo) LIKE sem_acentos($2))
+    AND ($2::text[] IS NULL OR busca_de(l.nome_completo) LIKE ALL ($2))
     AND ($3::text IS NULL OR l.nivel::text = $3)
     AND ($4::boolean IS NULL OR v.ativo = $4)
     AND ($5::uuid IS NULL OR EXISTS (SELECT 1 FROM presencas p JOIN aulas s ON s.id = p.aula_id
@@ -80,7 +80,7 @@ const valuesOf = (filter: ArenaAthleteFilter) => {
   const { arenaId, search, level, active, taughtBy, weeklyClass, overdue, today } = filter;
   return [
     arenaId,
-    patternHolding(search),
+    searchPatterns(search),
     level ? athleteLevelLabel[level] : null,
     active ?? null,
     taughtBy?.teacherId ?? null,

@@ -28,7 +28,7 @@ builder.objectField(ArenaType, "athletes", (t) =>
       unauthorizedResolver: () => null,
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name, whatever its accents, upper or lower case alike.",
+          description: "Busca: words of the name.",
         }),
         level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
         active: t.arg.boolean({

@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import { columnsOf, prepared, sql } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
-import { searchPattern } from "../platform/search.rules";
+import { beginningPatterns, wordPatterns } from "../platform/search.rules";
 import { isAdmin } from "../platform/viewer";
 
 /** How many of each kind are found. */
@@ -23,18 +23,18 @@ export type FoundAthlete = Pick<Athlete, "id" | "fullName" | "level">;
 /**
  * What is open to everybody, and all that one runs; drafts only those who run them. What one runs or teaches at comes
  * first, then what is nearest to today.
- * @param $1 what is searched for. @param $2 whether all of them. @param $3 own arenas. @param $4 those where one teaches.
- * @param $5 own federations. @param $6 today. @param $7 how many.
+ * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 those where one teaches.
+ * @param $5 own federations. @param $6 today. @param $7 how many. @param $8 what comes first, as patterns.
  */
 const tournamentsBy = prepared(
   sql`SELECT coalesce(a.nome_arena, f.nome), w.id, ${tournament.of("t")}
     FROM torneios t LEFT JOIN arenas a ON a.id = t.arena_id LEFT JOIN federacoes f ON f.id = t.federacao_id
       CROSS JOIN LATERAL (SELECT CASE WHEN t.arena_id = ANY($3) OR t.arena_id = ANY($4) THEN t.arena_id
         WHEN t.federacao_id = ANY($5) THEN t.federacao_id END AS id) w
-    WHERE palavras_de(t.nome) @@ to_tsquery('simple', $1)
+    WHERE busca_de(t.nome) LIKE ($1::text[])[1] AND busca_de(t.nome) LIKE ALL ($1)
       AND ($2 OR t.arena_id = ANY($3) OR t.federacao_id = ANY($5) OR (t.publicado_em IS NOT NULL
         AND (t.arena_id = ANY($4) OR f.ativa OR (t.federacao_id IS NULL AND t.publico))))
-    ORDER BY w.id IS NULL, abs(t.data_inicio - $6::date), t.id LIMIT $7`,
+    ORDER BY w.id IS NULL, busca_de(t.nome) LIKE ALL ($8::text[]) DESC, abs(t.data_inicio - $6::date), t.id LIMIT $7`,
   (columns): FoundTournament => {
     const [organiserName, workplaceId] = columns as [string, string | null];
     return { ...tournament.read(columns, 2), organiserName, workplaceId };
@@ -43,16 +43,17 @@ const tournamentsBy = prepared(
 
 /**
  * Active athletes who attend an own arena or one affiliated to an own federation: nobody else learns who there is.
- * @param $1 what is searched for. @param $2 whether all of them. @param $3 own arenas. @param $4 own federations.
- * @param $5 how many.
+ * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 own federations.
+ * @param $5 how many. @param $6 what comes first, as patterns.
  */
 const athletesBy = prepared(
   sql`SELECT ${athlete.of("al")} FROM alunos al
-    WHERE al.status = 'ativo' AND palavras_de(al.nome_completo) @@ to_tsquery('simple', $1)
+    WHERE al.status = 'ativo' AND busca_de(al.nome_completo) LIKE ($1::text[])[1]
+      AND busca_de(al.nome_completo) LIKE ALL ($1)
       AND ($2 OR EXISTS (SELECT 1 FROM alunos_arenas l JOIN arenas a ON a.id = l.arena_id
           LEFT JOIN federacoes f ON f.id = a.federacao_id
         WHERE l.aluno_id = al.id AND l.ativo AND (l.arena_id = ANY($3) OR (f.id = ANY($4) AND f.ativa))))
-    ORDER BY al.nome_completo, al.id LIMIT $5`,
+    ORDER BY busca_de(al.nome_completo) LIKE ALL ($6::text[]) DESC, al.nome_completo, al.id LIMIT $5`,
   (columns): FoundAthlete => athlete.read(columns),
 );
 
@@ -65,13 +66,14 @@ export async function findTournaments(
   const today = dayAt(now, brasiliaTime);
   return tournamentsBy(
     db,
-    searchPattern(words),
+    wordPatterns(words),
     isAdmin(viewer),
     ownedArenaIds,
     taughtArenaIds,
     federationIds,
     today,
     mostFound,
+    beginningPatterns(words),
   );
 }
 
@@ -83,5 +85,13 @@ export async function findAthletes(
   if (words.length === 0 || viewer === null) return [];
   const { ownedArenaIds, federationIds } = viewer;
   if (!isAdmin(viewer) && ownedArenaIds.length + federationIds.length === 0) return [];
-  return athletesBy(db, searchPattern(words), isAdmin(viewer), ownedArenaIds, federationIds, mostFound);
+  return athletesBy(
+    db,
+    wordPatterns(words),
+    isAdmin(viewer),
+    ownedArenaIds,
+    federationIds,
+    mostFound,
+    beginningPatterns(words),
+  );
 }

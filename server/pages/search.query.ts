@@ -52,7 +52,8 @@ const FoundAthleteType = builder.objectRef<FoundAthlete>("FoundAthlete").impleme
 });
 
 const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults").implement({
-  description: "Resultados da busca: those whose name has, for each word typed, one that begins like it.",
+  description:
+    "Resultados da busca: those whose name holds each word typed; one of two letters begins a word.",
   authScopes: { public: true },
   fields: (t) => ({
     tournaments: t.field({
@@ -75,11 +76,11 @@ builder.queryField("search", (t) =>
     type: SearchResultsType,
     // Everybody, but not before a temporary password is replaced.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
-    description: "Busca: of tournaments and athletes by the beginnings of their names' words.",
+    description: "Busca: of tournaments and athletes by words of their names.",
     args: {
       text: t.arg.string({
         required: true,
-        description: `Texto: accents and upper case do not count; fewer than ${leastSearched} letters find nothing.`,
+        description: `Texto: accents, apostrophes, upper case and order do not count; fewer than ${leastSearched} letters find nothing.`,
       }),
     },
     resolve: (_root, { text }) => ({ words: searchedWords(text) }),

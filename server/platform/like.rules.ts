@@ -3,12 +3,3 @@
  * case does not count.
  */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
-/** Longer than any text that lists are searched for. */
-export const longestSearch = 255;
-
-/** What ILIKE finds a text by that holds what was typed; null when nothing was. */
-export function patternHolding(search: string | null | undefined): string | null {
-  const typed = search?.trim() ?? "";
-  return typed === "" ? null : `%${literally(typed.slice(0, longestSearch + 1))}%`;
-}

@@ -1,25 +1,93 @@
-/** Fewer letters say nothing of what is meant. */
+/** Fewer letters say nothing of what is meant, where all there is is searched. */
 export const leastSearched = 2;
 /** As many words as are looked for; who types more is found by these. */
 const mostWords = 8;
 /** No word of a name is longer. */
 const longestWord = 40;
 
-/** The words of a text, whatever the accents and upper or lower case; palavras_de() does the same to what is stored. */
+const accents = /[\u0300-\u036f]+/g;
+
+/** The words of a label, without accents, in lower case; what is no letter and no digit separates them. */
 export const plainWords = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]+/g, "")
+    .replace(accents, "")
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** The beginnings of words that a search asks for; none where too little was typed. */
-export function searchedWords(text: string): string[] {
-  const words = plainWords(text.slice(0, mostWords * longestWord)).slice(0, mostWords);
-  return words.join("").length < leastSearched ? [] : words.map((word) => word.slice(0, longestWord));
+/** A CNPJ as far as somebody has typed it with its mask; it is stored without. */
+const maskedCnpj = /\b[\da-z]{2}\.[\da-z]{3}(?:\.[\da-z]{3}(?:\/[\da-z]{4}(?:-\d{2})?)?)?(?![\da-z])/gi;
+
+/**
+ * The words of what somebody typed, as busca_de() in the database leaves a text: without accents, apostrophes and dots, in
+ * lower case (of ASCII: other alphabets stay as they are), separated by spaces, hyphens, slashes and commas.
+ */
+function typedWords(typed: string): string[] {
+  return typed
+    .slice(0, mostWords * longestWord)
+    .replace(maskedCnpj, (cnpj) => cnpj.replace(/[./-]/g, ""))
+    .replace(/[-–—/(,:]/g, " ")
+    .replace(/[´`]/g, "")
+    .normalize("NFKD")
+    .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase())
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}]+/gu, "").slice(0, longestWord))
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
 }
 
-/** The same for PostgreSQL's to_tsquery: every word of it begins one of the name's. */
-export const searchPattern = (words: readonly string[]): string =>
-  words.map((word) => `${word}:*`).join(" & ");
+/** What a search of all there is looks for; nothing where too little was typed. */
+export function searchedWords(typed: string): string[] {
+  const words = typedWords(typed);
+  return words.join("").length < leastSearched ? [] : words;
+}
+
+/** A sign that busca_de() leaves in no text: who types nothing but signs finds nothing. */
+const unfindable = "!";
+
+/** One or two letters begin a word of the text, more stand anywhere in it. */
+const partOf = (word: string): string => (word.length < 3 ? ` ${word}` : word);
+
+/** Null when nothing was typed. */
+const partsTyped = (typed: string | null | undefined): string[] | null => {
+  if (!typed?.trim()) return null;
+  const words = typedWords(typed);
+  return words.length === 0 ? [unfindable] : words.map(partOf);
+};
+
+const patternsOf = (parts: readonly string[]): string[] =>
+  parts.toSorted((a, b) => b.length - a.length).map((part) => `%${part}%`);
+
+/** Of a text in which each word begins one: such come first. */
+export const beginningPatterns = (words: readonly string[]): string[] => words.map((word) => `% ${word}%`);
+
+/** The same as `searchPatterns` for words of `searchedWords`. */
+export const wordPatterns = (words: readonly string[]): string[] => patternsOf(words.map(partOf));
+
+/**
+ * What busca_de() of a text has to be like, all of it, in SQL by hand: `$1::text[] IS NULL OR busca_de(x) LIKE ALL ($1)`.
+ * @returns null when nothing was typed; else the longest first, by which an index narrows down best.
+ */
+export function searchPatterns(typed: string | null | undefined): string[] | null {
+  const parts = partsTyped(typed);
+  return parts && patternsOf(parts);
+}
+
+/** The same for Prisma, of a column of a search view. */
+export interface HoldsWord {
+  contains: string;
+}
+
+/**
+ * The filter of a list in which somebody searches: each word stands in one of the texts, in whatever order.
+ * @param texts where a word may stand: columns of search views, whose texts are busca_de()'s.
+ * @returns null when nothing was typed.
+ */
+export function foundBy<Where>(
+  typed: string | null | undefined,
+  texts: (word: HoldsWord) => Where[],
+): { AND: { OR: Where[] }[] } | null {
+  const parts = partsTyped(typed);
+  return parts && { AND: parts.map((contains) => ({ OR: texts({ contains }) })) };
+}

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import { Prisma, type RankingPosition } from "../../prisma/generated/client/client";
 import { adultSince } from "../athletes/display-name.rules";
 import { perRequest, type ActionContext } from "../platform/context";
-import { patternHolding } from "../platform/like.rules";
+import { searchPatterns } from "../platform/search.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
@@ -71,8 +71,8 @@ export function listedPositions(
 
 /** Who is under age is found by name by those to whom the name is shown in full: their arenas and federation, admins. */
 function namedLike({ now, viewer }: ActionContext, { search }: PositionList): Prisma.Sql {
-  const pattern = patternHolding(search);
-  if (pattern === null) return Prisma.empty;
+  const patterns = searchPatterns(search);
+  if (patterns === null) return Prisma.empty;
   const { ownedArenaIds = [], federationIds = [] } = viewer ?? {};
   const shown = isAdmin(viewer)
     ? Prisma.empty
@@ -81,7 +81,7 @@ function namedLike({ now, viewer }: ActionContext, { search }: PositionList): Pr
           WHERE l.aluno_id = a.id AND l.ativo AND (l.arena_id = ANY(${[...ownedArenaIds]}::uuid[])
             OR (f.ativa AND f.id = ANY(${[...federationIds]}::uuid[])))))`;
   return Prisma.sql`AND EXISTS (SELECT 1 FROM alunos a WHERE a.id = aluno_id
-    AND sem_acentos(a.nome_completo) ILIKE sem_acentos(${pattern}) ${shown})`;
+    AND busca_de(a.nome_completo) LIKE ALL (${patterns}::text[]) ${shown})`;
 }
 
 const latest = Prisma.sql`(SELECT id FROM versoes_ranking WHERE ranking_id = r.id ORDER BY mes_ano DESC, versao DESC LIMIT 1)`;

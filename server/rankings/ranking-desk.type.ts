@@ -4,7 +4,7 @@ import { ArenaType } from "../arenas/arena.type";
 import { itsPeopleOnly } from "../arenas/arena-scopes.access";
 import { athleteFoundBy } from "../athletes/athlete.access";
 import { builder } from "../platform/graphql/builder";
-import { assertPage, goingOnWithin, holding, type PageArgs } from "../platform/graphql/connection";
+import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/connection";
 import { atMost } from "../platform/graphql/list-size";
 import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { athletesOfRanking } from "./athletes-of-ranking.access";
@@ -64,13 +64,13 @@ builder.prismaObjectFields(RankingType, (t) => ({
     authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
-      search: t.arg.string({ required: true, description: "Busca: part of the name." }),
+      search: t.arg.string({ required: true, description: "Busca: words of the name." }),
     },
     resolve: (ranking, { search }, ctx) => {
-      const text = holding(search);
-      if (text === null || !ctx.viewer) return [];
+      const found = ctx.viewer && athleteFoundBy(search, ctx.viewer);
+      if (!found) return [];
       return ctx.db.athlete.findMany({
-        where: { AND: [athletesOfRanking(ranking), athleteFoundBy(text, ctx.viewer)] },
+        where: { AND: [athletesOfRanking(ranking), found] },
         orderBy: [{ fullName: "asc" }, { id: "asc" }],
         take: mostFound,
       });
@@ -88,7 +88,7 @@ builder.prismaObjectField(RankingType, "results", (t) =>
       authScopes: (ranking, _args, ctx) => managesRanking(ranking, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {
-        search: t.arg.string({ description: "Busca: part of the athlete's name." }),
+        search: t.arg.string({ description: "Busca: words of the athlete's name." }),
         upTo: t.arg({ type: "Date", description: "Até: of events that were over by then; null for all." }),
       },
       resolve: ({ id }, args, ctx) => {
@@ -104,7 +104,7 @@ builder.prismaObjectField(RankingType, "results", (t) =>
             pageOfResults(
               ctx,
               id,
-              { text: holding(args.search), upTo: args.upTo ?? null },
+              { search: args.search ?? null, upTo: args.upTo ?? null },
               {
                 after: placeOfDayCursor(after),
                 before: placeOfDayCursor(before),

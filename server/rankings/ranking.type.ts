@@ -163,7 +163,7 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
         version: t.arg({ type: "UUID", description: "Lista publicada: the key; null for the latest." }),
         search: t.arg.string({
           description:
-            "Busca: part of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
+            "Busca: words of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
         }),
       },
       resolve: ({ id }, args, ctx) =>

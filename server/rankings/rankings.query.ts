@@ -1,12 +1,7 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
+import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import type { EventGender } from "../sport/event-gender.rules";
 import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
@@ -24,23 +19,17 @@ interface RankingFilter {
 }
 
 function matching({ search, gender, scope }: RankingFilter, ctx: Caller): Prisma.RankingWhereInput {
-  const text = holding(search);
+  const found = foundBy<Prisma.RankingWhereInput>(search, (word) => [
+    { search: { name: word } },
+    { search: { category: word } },
+    { federation: { search: { name: word } } },
+    { arena: { search: { name: word } } },
+  ]);
   return {
     AND: [
       { active: true, ...(gender ? { gender } : {}), ...(scope ? { scope } : {}) },
       rankingVisibleTo(ctx),
-      ...(text
-        ? [
-            {
-              OR: [
-                { name: text },
-                { category: text },
-                { federation: { name: text } },
-                { arena: { name: text } },
-              ],
-            },
-          ]
-        : []),
+      found ?? {},
     ],
   };
 }
@@ -56,8 +45,7 @@ builder.queryField("rankings", (t) =>
       authScopes: (_root, _args, { viewer }) => everybody(viewer),
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the name, the category or the organisation, upper or lower case alike.",
+          description: "Busca: words of the name, the category or the organisation.",
         }),
         gender: t.arg({ type: EventGenderType, description: "Gênero: null for all." }),
         scope: t.arg({ type: RankingScopeType, description: "Abrangência: null for all." }),

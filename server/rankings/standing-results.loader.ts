@@ -1,4 +1,4 @@
-import type { Prisma, RankingResult } from "../../prisma/generated/client/client";
+import type { RankingResult } from "../../prisma/generated/client/client";
 import { athleteFoundBy } from "../athletes/athlete.access";
 import type { ActionContext } from "../platform/context";
 import type { DayPlace } from "../platform/day-place.rules";
@@ -12,8 +12,8 @@ interface Page {
 }
 
 interface ResultsWanted {
-  /** In the athlete's name. */
-  text: Prisma.StringFilter<"Athlete"> | null;
+  /** Words of the athlete's name. */
+  search: string | null;
   /** YYYY-MM-DD. */
   upTo: string | null;
 }
@@ -29,16 +29,17 @@ const earlier = ({ on, id }: DayPlace) => ({
 export function pageOfResults(
   { db, viewer }: ActionContext,
   rankingId: string,
-  { text, upTo }: ResultsWanted,
+  { search, upTo }: ResultsWanted,
   { after, before, limit, inverted }: Page,
 ): Promise<RankingResult[]> {
+  const athlete = viewer && athleteFoundBy(search, viewer);
   return db.rankingResult.findMany({
     where: {
       rankingId,
       replacedAt: null,
       AND: [
         ...(upTo === null ? [] : [{ date: { lte: dayToDatabase(upTo) } }]),
-        ...(text && viewer ? [{ athlete: athleteFoundBy(text, viewer) }] : []),
+        ...(athlete ? [{ athlete }] : []),
         ...(after ? [later(after)] : []),
         ...(before ? [earlier(before)] : []),
       ],

@@ -41,7 +41,7 @@ builder.objectField(ArenaType, "tournaments", (t) =>
       authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name or of a category, upper or lower case alike.",
+          description: "Busca: words of the name or of a category.",
         }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),

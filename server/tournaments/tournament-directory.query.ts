@@ -18,10 +18,11 @@ const matching = (filter: DirectoryFilter): Prisma.TournamentWhereInput => ({
     ...(typeof filter.championships === "boolean"
       ? [{ federationId: filter.championships ? { not: null } : null }]
       : []),
-    tournamentFilter(filter, (text) => [
-      { venue: text },
-      { arena: { OR: [{ name: text }, { city: text }] } },
-      { federation: { name: text } },
+    tournamentFilter(filter, (word) => [
+      { search: { venue: word } },
+      { arena: { search: { name: word } } },
+      { arena: { search: { city: word } } },
+      { federation: { search: { name: word } } },
     ]),
   ],
 });
@@ -40,7 +41,7 @@ builder.queryField("tournaments", (t) =>
       authScopes: (_root, _args, { viewer }) => everybody(viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: part of a name, category, place or organiser, upper or lower case alike.",
+          description: "Busca: words of a name, category, place or organiser.",
         }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
         kind: t.arg({ type: TournamentKindType, description: "Tipo: null for all." }),

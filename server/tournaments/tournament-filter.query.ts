@@ -1,31 +1,26 @@
 import type { Prisma, TournamentKind, TournamentStatus } from "../../prisma/generated/client/client";
-import { holding } from "../platform/graphql/connection";
+import { foundBy, type HoldsWord } from "../platform/search.rules";
 
 export interface TournamentFilter {
-  /** Part of a text, upper or lower case alike; null or empty for all. */
+  /** Words that stand in its texts; null or empty for all. */
   search?: string | null;
   status?: TournamentStatus | null;
   kind?: TournamentKind | null;
 }
 
-/** @param elsewhere where the searched text may stand besides the name and the categories. */
+/** @param elsewhere where a word may stand besides the name and the categories. */
 export function tournamentFilter(
   { search, status, kind }: TournamentFilter,
-  elsewhere: (text: NonNullable<ReturnType<typeof holding>>) => Prisma.TournamentWhereInput[] = () => [],
+  elsewhere: (word: HoldsWord) => Prisma.TournamentWhereInput[] = () => [],
 ): Prisma.TournamentWhereInput {
-  const text = holding(search);
   return {
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
-    ...(text === null
-      ? {}
-      : {
-          OR: [
-            { name: text },
-            { category: text },
-            { categories: { some: { name: text } } },
-            ...elsewhere(text),
-          ],
-        }),
+    ...foundBy(search, (word): Prisma.TournamentWhereInput[] => [
+      { search: { name: word } },
+      { search: { category: word } },
+      { categories: { some: { search: { name: word } } } },
+      ...elsewhere(word),
+    ]),
   };
 }

@@ -76,7 +76,7 @@ describe("the list", () => {
     ['search: "sá"', ["ana Sá"]],
     ['search: "%"', []],
     ["active: false", ["Álvaro Reis"]],
-    ['active: true, search: "n"', ["ana Sá", "Érica Nunes"]],
+    ['active: true, search: "n"', ["Érica Nunes"]],
   ])("finds by %s", async (args, names) => {
     expect(await namesIn(args, own)).toEqual(names);
     expect((await list(args, own)).totalCount).toBe(names.length);

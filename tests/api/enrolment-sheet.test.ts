@@ -58,7 +58,7 @@ describe("a sheet", () => {
       [
         6,
         [
-          "O nome do atleta 1 é inválido: X. Use só letras e espaços.",
+          "O nome do atleta 1 é inválido: X. Nome deve ter pelo menos 2 caracteres.",
           `O e-mail ${stranger.email} já tem cadastro, mas não entre os atletas ativos da arena. Peça ao atleta que entre na arena, ou abra o torneio a outras arenas para convidar.`,
         ],
       ],

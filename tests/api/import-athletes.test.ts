@@ -81,7 +81,7 @@ test("one wrong line keeps out all, and each says what is wrong", async () => {
       "O e-mail alheio@teste.example já tem cadastro, mas não entre os atletas ativos da arena. Peça ao atleta que entre pelo link da arena.",
     ],
     ["Gil Inativo já foi da arena e está inativo: reative na lista, ou informe o e-mail."],
-    ["O nome do atleta é inválido: Rui 4. Use só letras e espaços."],
+    ["O nome do atleta é inválido: Rui 4. Nome deve conter apenas letras e espaços."],
     ["O nível do atleta não existe: Z. Use Fun, D, C, B ou A/PRO."],
     ["O e-mail do atleta é inválido: leo@."],
     ["Atleta repetido: já está na linha 2."],

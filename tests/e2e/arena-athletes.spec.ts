@@ -9,8 +9,15 @@ test("a manager registers an athlete, finds them, writes a note, lets them go an
   await openArena(page, "Arena dos Atletas");
   await page.goto("/arena-athletes");
   await expect(page.getByRole("heading", { name: "Nenhum atleta ainda" })).toBeVisible();
+  await page.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
+  const first = await openedDialog(page, "Cadastrar Novo Atleta");
+  await first.getByLabel("Nome completo").fill("Bruna D’Ávila");
+  await first.getByRole("button", { name: "Salvar e cadastrar outro" }).click();
+  await expect(page.getByText("Bruna D'Ávila")).toBeVisible();
+  await expect(first.getByLabel("Nome completo")).toHaveValue("");
+  await expect(first.getByLabel("Nome completo")).toBeFocused();
   for (const name of ["Érica Nunes", "Ana Lima"]) {
-    await page.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
+    if (name !== "Érica Nunes") await page.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
     const dialog = await openedDialog(page, "Cadastrar Novo Atleta");
     await dialog.getByLabel("Nome completo").fill(name);
     await dialog.getByLabel("Telefone").fill("(48) 99999-1234");
@@ -22,8 +29,11 @@ test("a manager registers an athlete, finds them, writes a note, lets them go an
     await expect(details).toBeHidden();
   }
   const list = page.getByRole("table", { name: "Atletas" });
-  await expect(list.getByRole("row")).toHaveCount(3);
+  await expect(list.getByRole("row")).toHaveCount(4);
 
+  await page.getByRole("searchbox").fill("davila bruna");
+  await expect(list.getByRole("row")).toHaveCount(2);
+  await expect(list.getByRole("link", { name: "Bruna D'Ávila" })).toBeVisible();
   await page.getByRole("searchbox").fill("erica");
   await expect(list.getByRole("row")).toHaveCount(2);
   await list.getByRole("link", { name: "Érica Nunes" }).click();
@@ -51,6 +61,7 @@ test("a manager registers an athlete, finds them, writes a note, lets them go an
   const lines = (await readFile(await sheet.path(), "utf8")).split("\r\n");
   expect(lines[0]).toMatch(/^\uFEFFNome;E-mail;Telefone;Nível;/);
   expect(lines[1]).toMatch(/^Ana Lima;;\(48\) 99999-1234;Fun;;;\d\d\/\d\d\/\d{4};Ativo;$/);
-  expect(lines[2]).toContain("Érica Nunes");
-  expect(lines[2]).toContain(";Prefere aulas de manhã");
+  expect(lines[2]).toContain("Bruna D'Ávila");
+  expect(lines[3]).toContain("Érica Nunes");
+  expect(lines[3]).toContain(";Prefere aulas de manhã");
 });

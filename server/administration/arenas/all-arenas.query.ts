@@ -1,13 +1,8 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { ArenaType } from "../../arenas/arena.type";
 import { builder } from "../../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../../platform/graphql/connection";
+import { foundBy } from "../../platform/search.rules";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
 
 interface Filter {
   search?: string | null;
@@ -15,11 +10,13 @@ interface Filter {
 }
 
 function matching({ search, active }: Filter): Prisma.ArenaWhereInput {
-  const text = holding(search);
-  return {
-    ...(typeof active === "boolean" ? { active } : {}),
-    ...(text === null ? {} : { OR: [{ name: text }, { responsibleName: text }, { email: text }] }),
-  };
+  const found = foundBy(search, (word) => [
+    { search: { name: word } },
+    { search: { responsibleName: word } },
+    { search: { email: word } },
+    { search: { cnpj: word } },
+  ]);
+  return { ...(typeof active === "boolean" ? { active } : {}), ...found };
 }
 
 builder.queryField("allArenas", (t) =>
@@ -33,7 +30,7 @@ builder.queryField("allArenas", (t) =>
       args: {
         search: t.arg.string({
           description:
-            "Busca: part of the name, of who is responsible or the e-mail, upper or lower case alike.",
+            "Busca: words of the name, of who is responsible, of the e-mail or the CNPJ, with or without its mask.",
         }),
         active: t.arg.boolean({
           description: "Ativas: true for those that run alone, false for suspended ones, null for both.",

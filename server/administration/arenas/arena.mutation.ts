@@ -13,7 +13,10 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSche
 
 const recordFields = (t: InputFields) => ({
   name: t.string({ required: true, description: "Nome da arena: 2 to 100 characters." }),
-  responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
+  responsibleName: t.string({
+    required: true,
+    description: "Responsável: 2 to 100 letters, spaces and the signs of names (' - .).",
+  }),
   email: t.string({ required: true, description: "E-mail: of the arena." }),
   cnpj: t.string({ required: true, description: "CNPJ: with or without mask." }),
   fullAddress: t.string({ required: true, description: "Endereço completo: 5 to 200 characters." }),

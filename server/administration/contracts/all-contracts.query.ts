@@ -1,12 +1,7 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { builder } from "../../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
+import { foundBy } from "../../platform/search.rules";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
@@ -44,15 +39,12 @@ interface Filter {
 }
 
 function matching({ search, state }: Filter, now: Date): Prisma.ContractWhereInput {
-  const text = holding(search);
-  return {
-    AND: [
-      state ? inState(state, dayAt(now, brasiliaTime)) : {},
-      text === null
-        ? {}
-        : { OR: [{ arena: { name: text } }, { federation: { OR: [{ name: text }, { acronym: text }] } }] },
-    ],
-  };
+  const found = foundBy(search, (word) => [
+    { arena: { search: { name: word } } },
+    { federation: { search: { name: word } } },
+    { federation: { search: { acronym: word } } },
+  ]);
+  return { AND: [state ? inState(state, dayAt(now, brasiliaTime)) : {}, found ?? {}] };
 }
 
 builder.queryField("allContracts", (t) =>
@@ -66,8 +58,7 @@ builder.queryField("allContracts", (t) =>
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the arena's or the federation's name, or the acronym, upper or lower case alike.",
+          description: "Busca: words of the arena's or the federation's name, or the acronym.",
         }),
         state: t.arg({ type: ContractStateType, description: "Situação: null for all." }),
       },

@@ -1,14 +1,9 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
+import { foundBy } from "../../platform/search.rules";
 import type { FederationState } from "../../federations/federation-state.rules";
 import { FederationStateType, FederationType } from "../../federations/federation.type";
 import { builder } from "../../platform/graphql/builder";
-import {
-  assertPage,
-  cursorId,
-  holding,
-  maxPageSize,
-  totalCountOptions,
-} from "../../platform/graphql/connection";
+import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../../platform/graphql/connection";
 
 const inState: Record<FederationState, Prisma.FederationWhereInput> = {
   ACTIVE: { active: true },
@@ -22,11 +17,12 @@ interface Filter {
 }
 
 function matching({ search, state }: Filter): Prisma.FederationWhereInput {
-  const text = holding(search);
-  return {
-    ...(state ? inState[state] : {}),
-    ...(text === null ? {} : { OR: [{ name: text }, { acronym: text }, { responsibleName: text }] }),
-  };
+  const found = foundBy(search, (word) => [
+    { search: { name: word } },
+    { search: { acronym: word } },
+    { search: { responsibleName: word } },
+  ]);
+  return { ...(state ? inState[state] : {}), ...found };
 }
 
 builder.queryField("allFederations", (t) =>
@@ -39,8 +35,7 @@ builder.queryField("allFederations", (t) =>
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the name, the acronym or who is responsible, upper or lower case alike.",
+          description: "Busca: words of the name, the acronym or who is responsible.",
         }),
         state: t.arg({ type: FederationStateType, description: "Situação: null for all." }),
       },

@@ -21,7 +21,10 @@ const recordFields = (t: InputFields) => ({
   fullAddress: t.string({ description: "Endereço completo: at most 200 characters; null for none." }),
   email: t.string({ required: true, description: "E-mail: of the federation." }),
   phone: t.string({ description: "Telefone: null when there is none." }),
-  responsibleName: t.string({ required: true, description: "Responsável: letters and spaces, 2 to 100." }),
+  responsibleName: t.string({
+    required: true,
+    description: "Responsável: 2 to 100 letters, spaces and the signs of names (' - .).",
+  }),
   website: t.string({ description: "Site oficial: a URL, with or without https://; null for none." }),
 });
 

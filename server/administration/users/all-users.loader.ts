@@ -1,6 +1,6 @@
 import type { User } from "../../../prisma/generated/client/client";
 import type { Database } from "../../platform/database";
-import { patternHolding } from "../../platform/like.rules";
+import { searchPatterns } from "../../platform/search.rules";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import { rolesByPriority, type Role } from "../../platform/role.rules";
 
@@ -40,14 +40,14 @@ const hasRole = (role: string) => sql`(
         AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
     ELSE false END)`;
 
-/** $1 what to look for, as LIKE takes it, or null; $2 the role or null. */
+/** $1 what to look for, from searchPatterns, or null; $2 the role or null. */
 const found = sql`u.excluido_em IS NULL
-  AND ($1::text IS NULL OR u.nome ILIKE $1 OR u.email ILIKE $1
-    OR EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id AND a.nome_arena ILIKE $1))
+  AND ($1::text[] IS NULL OR busca_de(u.nome || ' ' || u.email) LIKE ALL ($1)
+    OR u.id IN (SELECT a.user_id FROM arenas a WHERE busca_de(a.nome_arena) LIKE ALL ($1)))
   AND ($2::text IS NULL OR ${hasRole("$2")})`;
 
-const valuesOf = ({ search, role }: UserFilter): [string | null, string | null] => [
-  patternHolding(search),
+const valuesOf = ({ search, role }: UserFilter): [string[] | null, string | null] => [
+  searchPatterns(search),
   role?.toLowerCase() ?? null,
 ];
 

@@ -25,8 +25,7 @@ builder.queryField("allUsers", (t) =>
       authScopes: { admin: true },
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the name, the e-mail or an arena of theirs, upper or lower case alike.",
+          description: "Busca: words of the name, the e-mail or an arena of theirs.",
         }),
         role: t.arg({
           type: RoleType,

@@ -32,7 +32,10 @@ const userSuccess = (name: string, description: string) =>
 const CreateAthleteInput = builder.inputType("CreateAthleteInput", {
   description: "Novo atleta, com uma conta.",
   fields: (t) => ({
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     email: t.string({ required: true, description: "E-mail: where the temporary password goes." }),
     cpf: t.string({ required: true, description: "CPF: with or without mask." }),
     phone: t.string({ description: "Telefone: null when there is none." }),

@@ -11,7 +11,10 @@ import { updateArenaAthlete } from "./update-arena-athlete.action";
 const ArenaAthleteContactInput = builder.inputType("ArenaAthleteContactInput", {
   description: "Nome e contatos de um atleta sem conta.",
   fields: (t) => ({
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     email: t.string({ description: "E-mail: null when there is none." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
   }),

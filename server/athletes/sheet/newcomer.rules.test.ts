@@ -33,7 +33,7 @@ describe("somebody new in a sheet", () => {
     [{ level: "Ouro" }, "O nível do atleta 2 não existe: Ouro. Use Fun, D, C, B ou A/PRO."],
     [{ level: "constructor" }, "O nível do atleta 2 não existe: constructor. Use Fun, D, C, B ou A/PRO."],
     [{ gender: "x" }, "O gênero do atleta 2 não existe: x. Use feminino ou masculino."],
-    [{ name: "Ana 2" }, "O nome do atleta 2 é inválido: Ana 2. Use só letras e espaços."],
+    [{ name: "Ana 2" }, "O nome do atleta 2 é inválido: Ana 2. Nome deve conter apenas letras e espaços."],
     [{ name: "" }, "Falta o nome do atleta 2: ana@x.example ainda não é atleta da arena."],
   ])("with %o is refused in one sentence", (more, problem) => {
     expect(read(more)).toEqual({ problems: [problem] });

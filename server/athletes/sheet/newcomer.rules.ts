@@ -62,7 +62,9 @@ export function readNewcomer(
   const level = meaning(levelOfWord, written.level);
   const gender = meaning(genderOfWord, written.gender);
   const problems = [
-    ...(name.success ? [] : [`O nome ${who} é inválido: ${written.name}. Use só letras e espaços.`]),
+    ...(name.success
+      ? []
+      : [`O nome ${who} é inválido: ${written.name}. ${name.error.issues[0]?.message ?? ""}.`]),
     ...(phone.success ? [] : [`O telefone ${who} é inválido: ${written.phone}. Informe o DDD e o número.`]),
     ...(level === undefined
       ? [`O nível ${who} não existe: ${written.level}. Use Fun, D, C, B ou A/PRO.`]

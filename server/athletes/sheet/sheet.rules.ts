@@ -24,13 +24,13 @@ export interface WrittenLine {
   problems: readonly string[];
 }
 
-/** Without accents, capitals, spaces and signs. */
+/** Letters of any alphabet and digits, without accents, capitals, spaces and signs. */
 export const plain = (text: string): string =>
   cleanText(text)
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
+    .replace(/[^\p{L}\p{N}]/gu, "");
 
 type Column = `${keyof WrittenAthlete}${1 | 2}`;
 

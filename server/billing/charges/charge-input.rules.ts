@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tidyName } from "../../identity/person.rules";
 import { reason } from "../../identity/reason.rules";
 import { someAmountInCents } from "../../platform/amount.rules";
 import { besideOtherProblems } from "../../platform/beside-other-problems.rules";
@@ -16,13 +17,15 @@ const requestKey = z.uuid("Chave inválida");
 export const createChargesSchema = z
   .object({
     athleteIds: z.array(z.string()).max(mostChargedAtOnce, `Escolha no máximo ${mostChargedAtOnce} atletas`),
-    clientName: optionalCleanString().pipe(
-      z
-        .string()
-        .min(2, "Nome deve ter pelo menos 2 caracteres")
-        .max(80, "Nome deve ter no máximo 80 caracteres")
-        .nullable(),
-    ),
+    clientName: optionalCleanString()
+      .transform((name) => name && tidyName(name))
+      .pipe(
+        z
+          .string()
+          .min(2, "Nome deve ter pelo menos 2 caracteres")
+          .max(80, "Nome deve ter no máximo 80 caracteres")
+          .nullable(),
+      ),
     kind: z.enum(chargeableKinds, { error: "Escolha o tipo de cobrança" }),
     description: optionalCleanString().pipe(
       z.string().max(120, "Descrição deve ter no máximo 120 caracteres").nullable(),

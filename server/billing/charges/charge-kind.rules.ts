@@ -52,12 +52,14 @@ export const storedChargeKind = {
   OTHER: "outra",
 } as const satisfies Record<ChargeKind, string>;
 
-/** Kinds whose label holds what somebody typed, whatever the accents; none where nothing was. */
+/** Kinds whose label holds each word that somebody typed, whatever the accents; none where nothing was. */
 export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
-  const words = plainWords(typed ?? "").join(" ");
-  return words === ""
-    ? []
-    : chargeKinds.filter((kind) => plainWords(chargeKindLabel[kind]).join(" ").includes(words));
+  const words = plainWords(typed ?? "");
+  if (words.length === 0) return [];
+  return chargeKinds.filter((kind) => {
+    const label = plainWords(chargeKindLabel[kind]).join(" ");
+    return words.every((word) => label.includes(word));
+  });
 }
 
 /** As many people as one 'Nova Cobrança' charges. */

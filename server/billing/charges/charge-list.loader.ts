@@ -1,5 +1,5 @@
 import type { Charge } from "../../../prisma/generated/client/client";
-import { patternHolding } from "../../platform/like.rules";
+import { searchPatterns } from "../../platform/search.rules";
 import type { Database } from "../../platform/database";
 import type { DayPlace } from "../../platform/day-place.rules";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
@@ -45,19 +45,19 @@ export interface ChargeTotals {
 const payersCalled = sql`SELECT id FROM (
     SELECT n.id, n.nome_completo FROM (SELECT DISTINCT aluno_id FROM faturamento WHERE ($1::uuid IS NULL OR arena_id = $1)
       AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d
-    JOIN alunos n ON n.id = d.aluno_id OFFSET 0) pagantes WHERE sem_acentos(nome_completo) LIKE sem_acentos($7)`;
+    JOIN alunos n ON n.id = d.aluno_id OFFSET 0) pagantes WHERE busca_de(nome_completo) LIKE ALL ($7)`;
 
 /**
  * $1 the arena or null, $2 the athlete or null, $3 and $4 the first and last day or null, $5 the service or null, $6 the
- * kind or null, $7 what to look for as LIKE takes it or null, $8 kinds that are called so, $9 and $10 arenas and federations
+ * kind or null, $7 what to look for, from searchPatterns, or null, $8 kinds that are called so, $9 and $10 arenas and federations
  * whose charges may be seen, null for all.
  */
 const found = sql`FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
   WHERE ($1::uuid IS NULL OR f.arena_id = $1) AND ($2::uuid IS NULL OR f.aluno_id = $2)
     AND ($3::date IS NULL OR f.data_servico >= $3) AND ($4::date IS NULL OR f.data_servico <= $4)
     AND ($5::text IS NULL OR f.tipo_servico = $5::tipo_servico) AND ($6::text IS NULL OR f.tipo_cobranca = $6::tipo_cobranca)
-    AND ($7::text IS NULL OR f.aluno_id IN (${payersCalled}) OR f.tipo_cobranca::text = ANY($8::text[])
-      OR f.aluno_id IS NULL AND sem_acentos(f.cliente) LIKE sem_acentos($7))
+    AND ($7::text[] IS NULL OR f.aluno_id IN (${payersCalled}) OR f.tipo_cobranca::text = ANY($8::text[])
+      OR f.aluno_id IS NULL AND busca_de(f.cliente) LIKE ALL ($7))
     AND ($9::uuid[] IS NULL OR f.arena_id = ANY($9) OR f.federacao_id = ANY($10::uuid[]))`;
 
 const valuesOf = (filter: ChargeFilter) =>
@@ -68,7 +68,7 @@ const valuesOf = (filter: ChargeFilter) =>
     filter.to ?? null,
     filter.service ? storedService[filter.service] : null,
     filter.kind ? storedChargeKind[filter.kind] : null,
-    patternHolding(filter.search),
+    searchPatterns(filter.search),
     kindsHolding(filter.search).map((kind) => storedChargeKind[kind]),
     filter.receivers?.arenaIds ?? null,
     filter.receivers?.federationIds ?? null,

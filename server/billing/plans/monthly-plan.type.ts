@@ -4,10 +4,11 @@ import { ArenaType } from "../../arenas/arena.type";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
-import { assertPage, cursorId, goingOnWithin, holding, maxPageSize } from "../../platform/graphql/connection";
+import { assertPage, cursorId, goingOnWithin, maxPageSize } from "../../platform/graphql/connection";
 import { badInput } from "../../platform/graphql/errors";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
+import { foundBy } from "../../platform/search.rules";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
@@ -252,12 +253,12 @@ const listed = (
   args: { search?: string | null; running?: boolean | null },
   today: string,
 ): Prisma.MonthlyPlanWhereInput => {
-  const name = holding(args.search);
+  const athlete = foundBy<Prisma.AthleteWhereInput>(args.search, (word) => [{ search: { name: word } }]);
   return {
     arenaId,
     AND: [
       typeof args.running === "boolean" ? runningPlans(args.running, today) : {},
-      name === null ? {} : { athlete: { fullName: name } },
+      athlete ? { athlete } : {},
     ],
   };
 };
@@ -273,7 +274,7 @@ builder.prismaObjectField(ArenaType, "monthlyPlans", (t) =>
       authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {
-        search: t.arg.string({ description: "Busca: part of the athlete's name." }),
+        search: t.arg.string({ description: "Busca: words of the athlete's name." }),
         running: t.arg.boolean({
           description: "Em vigor: true for those that go on, false for those that have ended, null for both.",
         }),

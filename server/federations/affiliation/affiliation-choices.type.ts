@@ -1,7 +1,7 @@
 import { openArena } from "../../arenas/arena.access";
 import { builder } from "../../platform/graphql/builder";
-import { holding } from "../../platform/graphql/connection";
 import { atMost } from "../../platform/graphql/list-size";
+import { foundBy } from "../../platform/search.rules";
 import { isAdmin } from "../../platform/viewer";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
@@ -21,13 +21,13 @@ builder.queryField("federationsToJoin", (t) =>
     description: "Federações ativas: for who manages an arena, by name; at most 20.",
     args: {
       search: t.arg.string({
-        description: "Busca: part of the name or the acronym; null for the first ones.",
+        description: "Busca: words of the name or the acronym; null for the first ones.",
       }),
     },
     resolve: (_root, { search }, { db }) => {
-      const text = holding(search);
+      const found = foundBy(search, (word) => [{ search: { name: word } }, { search: { acronym: word } }]);
       return db.federation.findMany({
-        where: { active: true, ...(text === null ? {} : { OR: [{ name: text }, { acronym: text }] }) },
+        where: { active: true, ...found },
         select: federationInBrief,
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: mostChoices,
@@ -45,14 +45,14 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
     args: {
       search: t.arg.string({
         required: true,
-        description: "Busca: part of the name or the city; nobody is found without one.",
+        description: "Busca: words of the name or the city; nobody is found without one.",
       }),
     },
     resolve: (_federation, { search }, { db }) => {
-      const text = holding(search);
-      if (text === null) return [];
+      const found = foundBy(search, (word) => [{ search: { name: word } }, { search: { city: word } }]);
+      if (found === null) return [];
       return db.arena.findMany({
-        where: { AND: [openArena, { federationId: null, OR: [{ name: text }, { city: text }] }] },
+        where: { AND: [openArena, { federationId: null, ...found }] },
         select: arenaInBrief,
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: mostChoices,

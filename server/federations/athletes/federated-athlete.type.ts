@@ -76,8 +76,7 @@ builder.prismaObjectField(FederationType, "athletes", (t) =>
       description: "Atletas federados: active athletes of affiliated arenas, each once, by name.",
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the name, whatever its accents, upper or lower case alike; who is shown by initials is not found by it.",
+          description: "Busca: words of the name; who is shown by initials is not found by it.",
         }),
         level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
         arena: t.arg.string({ description: "Clube: the key of an affiliated arena; null for all." }),

@@ -4,7 +4,7 @@ import { athletesOf } from "../../athletes/athlete.loader";
 import { adultSince } from "../../athletes/display-name.rules";
 import type { ActionContext } from "../../platform/context";
 import type { Database } from "../../platform/database";
-import { patternHolding } from "../../platform/like.rules";
+import { searchPatterns } from "../../platform/search.rules";
 import { manyBy } from "../../platform/loaders";
 import type { NamePage, NamePlace } from "../../platform/name-page";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
@@ -58,14 +58,14 @@ export const federatedAthleteFilter = (
 const athlete = columnsOf<Athlete>("Athlete");
 
 /**
- * $1 the federation; $2 what to look for, as LIKE takes it, or null, $3 by which day who is found by it was born, null for
+ * $1 the federation; $2 what to look for, from searchPatterns, or null, $3 by which day who is found by it was born, null for
  * everybody; $4 the level or null; $5 the key of an arena or null; $6 one athlete or null.
  */
 const found = sql`FROM alunos l
   WHERE l.status = 'ativo'
     AND EXISTS (SELECT 1 FROM alunos_arenas v JOIN arenas a ON a.id = v.arena_id
       WHERE v.aluno_id = l.id AND v.ativo AND a.federacao_id = $1::uuid AND ($5::text IS NULL OR a.chave_pagina = $5))
-    AND ($2::text IS NULL OR (sem_acentos(l.nome_completo) LIKE sem_acentos($2)
+    AND ($2::text[] IS NULL OR (busca_de(l.nome_completo) LIKE ALL ($2)
       AND ($3::date IS NULL OR coalesce(l.data_nascimento <= $3::date, true))))
     AND ($4::text IS NULL OR l.nivel::text = $4)
     AND ($6::uuid IS NULL OR l.id = $6)`;
@@ -74,7 +74,7 @@ const valuesOf = (filter: FederatedAthleteFilter) => {
   const { federationId, search, level, arena, namesInFull, adultsBornBy, athleteId } = filter;
   return [
     federationId,
-    patternHolding(search),
+    searchPatterns(search),
     namesInFull ? null : adultsBornBy,
     level ? athleteLevelLabel[level] : null,
     arena ?? null,

@@ -138,8 +138,7 @@ builder.prismaObjectField(FederationType, "certifications", (t) =>
       description: "Certificações: of active teachers of affiliated arenas, by the teacher's name.",
       args: {
         search: t.arg.string({
-          description:
-            "Busca: part of the teacher's name, the certificate's or who issued it, whatever the accents, upper or lower case alike.",
+          description: "Busca: words of the teacher's name, the certificate's or who issued it.",
         }),
         level: t.arg({ type: CertificationLevelType, description: "Nível: null for all." }),
         only: t.arg({ type: CertificationFilterType, description: "Situação: null for all." }),

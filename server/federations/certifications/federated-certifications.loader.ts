@@ -1,7 +1,7 @@
 import type { Certification } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Database } from "../../platform/database";
-import { patternHolding } from "../../platform/like.rules";
+import { searchPatterns } from "../../platform/search.rules";
 import type { NamePage, NamePlace } from "../../platform/name-page";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import { addDays } from "../../platform/time/calendar-day.rules";
@@ -51,7 +51,7 @@ export const federatedCertificationFilter = (
 const certification = columnsOf<Certification>("Certification");
 
 /**
- * $1 the federation; $2 what to look for, as LIKE takes it, or null; $3 the level or null; $4 what is asked for or null,
+ * $1 the federation; $2 what to look for, from searchPatterns, or null; $3 the level or null; $4 what is asked for or null,
  * $5 today, $6 the last day of what ends soon; $7 one certificate or null.
  */
 const found = sql`FROM certificacoes_professor c
@@ -61,9 +61,8 @@ const found = sql`FROM certificacoes_professor c
   WHERE c.ativa AND p.ativo
     AND EXISTS (SELECT 1 FROM professores_arenas v JOIN arenas a ON a.id = v.arena_id
       WHERE v.professor_id = p.id AND v.ativo AND a.federacao_id = $1)
-    AND ($2::text IS NULL OR sem_acentos(p.nome_completo) LIKE sem_acentos($2)
-      OR sem_acentos(c.nome_certificacao) LIKE sem_acentos($2)
-      OR sem_acentos(c.entidade_certificadora) LIKE sem_acentos($2))
+    AND ($2::text[] IS NULL
+      OR busca_de(concat_ws(' ', p.nome_completo, c.nome_certificacao, c.entidade_certificadora)) LIKE ALL ($2))
     AND ($3::text IS NULL OR c.nivel::text = $3)
     AND CASE $4::text
       WHEN 'TO_VERIFY' THEN f.id IS NULL AND coalesce(c.data_validade >= $5::date, true)
@@ -77,7 +76,7 @@ const valuesOf = (filter: FederatedCertificationFilter) => {
   const { federationId, search, level, only, today, certificationId } = filter;
   return [
     federationId,
-    patternHolding(search),
+    searchPatterns(search),
     level ? certificationLevelLabel[level] : null,
     only ?? null,
     today,

@@ -1,4 +1,3 @@
-import { literally, longestSearch } from "../like.rules";
 import { badInput } from "./errors";
 import { isUuid } from "../uuid.rules";
 
@@ -33,17 +32,6 @@ export const totalCountOptions = {
   description: "Total: on all pages.",
   extensions: { pothosPrismaTotalCount: true },
 } as const;
-
-/**
- * The filter for a text that holds what was typed, upper or lower case alike, whatever signs it holds.
- * @returns null when nothing was typed; a filter that finds nothing for what is longer than any stored text.
- */
-export function holding(search: string | null | undefined) {
-  const typed = search?.trim() ?? "";
-  if (typed === "") return null;
-  if (typed.length > longestSearch) return { in: [] };
-  return { contains: literally(typed), mode: "insensitive" as const };
-}
 
 /**
  * The id that a list is to go on from.

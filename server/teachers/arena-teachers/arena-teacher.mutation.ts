@@ -27,7 +27,10 @@ const RegisterTeacherInput = builder.inputType("RegisterTeacherInput", {
   description: "Cadastro de um professor pela arena.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    fullName: t.string({ required: true, description: "Nome completo: letters and spaces, 2 to 100." }),
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
     email: t.string({ description: "E-mail: whoever has it is invited; null to invite nobody." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
     specialties: t.stringList({

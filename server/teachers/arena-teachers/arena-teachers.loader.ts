@@ -1,7 +1,7 @@
 import type { Teacher, TeacherArena } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Database } from "../../platform/database";
-import { patternHolding } from "../../platform/like.rules";
+import { searchPatterns } from "../../platform/search.rules";
 import type { NamePage, NamePlace } from "../../platform/name-page";
 import { columnsOf, prepared, sql } from "../../platform/prepared";
 import { teachersOf } from "../teacher.loader";
@@ -19,14 +19,14 @@ export type PlacedArenaTeacher = TeacherArena & { place: NamePlace };
 const link = columnsOf<TeacherArena>("TeacherArena");
 const teacher = columnsOf<Teacher>("Teacher");
 
-/** $1 the arena; $2 what to look for, as LIKE takes it, or null; $3 whether active, or null. */
+/** $1 the arena; $2 what to look for, from searchPatterns, or null; $3 whether active, or null. */
 const found = sql`FROM professores_arenas v JOIN professores p ON p.id = v.professor_id
   WHERE v.arena_id = $1::uuid
-    AND ($2::text IS NULL OR sem_acentos(p.nome_completo) LIKE sem_acentos($2))
+    AND ($2::text[] IS NULL OR busca_de(p.nome_completo) LIKE ALL ($2))
     AND ($3::boolean IS NULL OR v.ativo = $3)`;
 
 const valuesOf = ({ arenaId, search, active }: ArenaTeacherFilter) =>
-  [arenaId, patternHolding(search), active ?? null] as const;
+  [arenaId, searchPatterns(search), active ?? null] as const;
 
 const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
 

@@ -24,7 +24,7 @@ builder.objectField(ArenaType, "teachers", (t) =>
       unauthorizedResolver: () => null,
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name, whatever its accents, upper or lower case alike.",
+          description: "Busca: words of the name.",
         }),
         active: t.arg.boolean({
           description: "Ativos: true for those alone, false for the others, null for both.",

@@ -21,7 +21,7 @@ builder.objectField(FederationType, "championships", (t) =>
       description: "Campeonatos: the latest first.",
       args: {
         search: t.arg.string({
-          description: "Busca: part of the name or of a category, upper or lower case alike.",
+          description: "Busca: words of the name or of a category.",
         }),
         status: t.arg({ type: TournamentStatusType, description: "Status: null for all." }),
       },

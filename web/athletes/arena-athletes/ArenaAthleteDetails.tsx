@@ -10,6 +10,7 @@ import {
   UserRound,
   UserRoundCheck,
   UserRoundX,
+  Wallet,
 } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
@@ -85,6 +86,10 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
         <ButtonLink {...quiet} to={`/athlete-classes/${athlete.athleteKey}`}>
           <CalendarDays />
           Ver Aulas
+        </ButtonLink>
+        <ButtonLink {...quiet} to={`/athlete-financial/${athlete.athleteKey}`}>
+          <Wallet />
+          Financeiro
         </ButtonLink>
         {athlete.active ? (
           <Button {...quiet} onClick={() => onAct({ act: "credits", athlete })}>

@@ -49,6 +49,43 @@ test("who was registered is opened beside the list", async () => {
   expect(router.state.location.search).toBe("?aberto=linha");
 });
 
+test("several are registered one after the other, from an empty form each time", async () => {
+  const { user, server, fill, onClose, router } = open();
+  await fill("Nome completo", "Ana D'Ávila");
+  await fill("Observações da arena", "Canhota");
+  await user.click(screen.getByRole("button", { name: "Salvar e cadastrar outro" }));
+  await server.answers<RegisterMutation>({
+    registerAthlete: { __typename: "RegisterAthleteSuccess", arenaAthlete: { id: "linha" } },
+  });
+  expect(await screen.findByText("Atleta cadastrado")).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(router.state.location.search).toBe("");
+  expect(screen.getByLabelText(/Nome completo/)).toHaveValue("");
+  expect(screen.getByLabelText(/Nome completo/)).toHaveFocus();
+  expect(screen.getByLabelText(/Observações da arena/)).toHaveValue("");
+  await fill("Nome completo", "Bia Lima");
+  await user.click(screen.getByRole("button", { name: "Cadastrar" }));
+  expect(server.sent()).toEqual([expect.objectContaining({ fullName: "Bia Lima", note: null })]);
+  await server.answers<RegisterMutation>({
+    registerAthlete: { __typename: "RegisterAthleteSuccess", arenaAthlete: { id: "outra" } },
+  });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(router.state.location.search).toBe("?aberto=outra");
+});
+
+test("what was registered stays registered when the next one is refused or given up", async () => {
+  const { user, server, fill, onClose } = open();
+  await fill("Nome completo", "Ana Lima");
+  await user.click(screen.getByRole("button", { name: "Salvar e cadastrar outro" }));
+  await server.answers<RegisterMutation>({
+    registerAthlete: { __typename: "InvalidInput", fields: [{ path: ["fullName"], message: "Não pode" }] },
+  });
+  expect(screen.getByLabelText(/Nome completo/)).toHaveValue("Ana Lima");
+  expect(screen.getByLabelText(/Nome completo/)).toHaveAccessibleDescription("Não pode");
+  await user.click(screen.getByRole("button", { name: "Cancelar" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test("what breaks a rule is told beside its field, and nothing is sent", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "A");

@@ -1,4 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate, useRevalidator } from "react-router-dom";
 import { cpfProblem } from "../../../server/brazil/cpf.rules";
@@ -44,7 +45,7 @@ export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: Regi
     ),
     defaultValues: empty,
   });
-  const { register, control, formState, reset } = form;
+  const { register, control, formState, reset, setFocus } = form;
   const { errors } = formState;
   const cpfWhileTyping = cpfProblem(useWatch({ control, name: "cpf" }) ?? "") ?? undefined;
   const [registerAthlete, pending] = useRegisterArenaAthleteMutation();
@@ -52,19 +53,40 @@ export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: Regi
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
+  // The list behind is read again when the dialog closes: reading it earlier would take the dialog away.
+  const listIsOld = useRef(false);
+
   const close = () => {
     // The next athlete is somebody else.
     reset(empty);
     onClose();
+    if (listIsOld.current) void revalidate();
+    listIsOld.current = false;
+  };
+  /** @returns the id of the new row, null when the server refused. */
+  const save = async (athlete: NewAthlete): Promise<string | null> => {
+    const answer = (await registerAthlete({ input: { arenaId, ...athlete } }))?.registerAthlete;
+    if (!answer || answer.__typename === "%other") return null;
+    if (answer.__typename !== "RegisterAthleteSuccess") {
+      tellRefusal(form, answer);
+      return null;
+    }
+    toast.success({ title: "Atleta cadastrado", description: athlete.fullName });
+    return answer.arenaAthlete.id;
   };
   const submit = async (athlete: NewAthlete) => {
-    const answer = (await registerAthlete({ input: { arenaId, ...athlete } }))?.registerAthlete;
-    if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "RegisterAthleteSuccess") return tellRefusal(form, answer);
+    const id = await save(athlete);
+    if (id === null) return;
+    listIsOld.current = false;
     close();
-    toast.success({ title: "Atleta cadastrado", description: athlete.fullName });
-    await navigate(addressOf(answer.arenaAthlete.id));
+    await navigate(addressOf(id));
     await revalidate();
+  };
+  const saveAndGoOn = async (athlete: NewAthlete) => {
+    if ((await save(athlete)) === null) return;
+    listIsOld.current = true;
+    setFocus("fullName");
+    reset(empty);
   };
 
   return (
@@ -78,6 +100,7 @@ export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: Regi
       pending={pending}
       submitLabel="Cadastrar"
       pendingLabel="Cadastrando…"
+      otherSubmit={{ label: "Salvar e cadastrar outro", onSubmit: saveAndGoOn }}
     >
       <TextField
         label="Nome completo"

@@ -25,6 +25,9 @@ const match = (change: Partial<MatchInWords>): MatchInWords => ({
 test("a long name keeps its first and last word, initials stay whole", () => {
   expect(shortName("Ana Beatriz de Souza")).toBe("Ana Souza");
   expect(shortName("Ana Souza")).toBe("Ana Souza");
+  expect(shortName("Ana Maria D'Ávila")).toBe("Ana D'Ávila");
+  expect(shortName("João Müller Jr.")).toBe("João Müller Jr.");
+  expect(shortName("João Pedro Müller Filho")).toBe("João Müller Filho");
   expect(shortName("A. B. S.")).toBe("A. B. S.");
 });
 

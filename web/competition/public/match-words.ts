@@ -18,13 +18,17 @@ export interface SideInWords {
   readonly isWinner: boolean;
 }
 
-/** "Ana Beatriz de Souza" → "Ana Souza"; a minor's initials stay whole. */
+/** Never without the family name before it. */
+const suffix = /^(jr\.?|j[uú]nior|filho|neto|sobrinho)$/i;
+
+/** "Ana Beatriz de Souza" → "Ana Souza", "João Müller Jr." stays; a minor's initials stay whole. */
 export function shortName(displayName: string): string {
   const words = displayName.trim().split(/\s+/);
   const first = words[0] ?? "";
   const last = words.at(-1) ?? "";
   if (words.length < 3 || first.endsWith(".")) return displayName.trim();
-  return `${first} ${last}`;
+  const family = suffix.test(last) ? `${words.at(-2) ?? ""} ${last}` : last;
+  return `${first} ${family}`;
 }
 
 /** "Ana Souza e Bia Lima"; while it is not known who comes, "1º do grupo A". */

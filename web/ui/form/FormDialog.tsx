@@ -17,6 +17,8 @@ interface FormDialogProps<Values extends FieldValues, Sent> {
   pending: boolean;
   submitLabel: string;
   pendingLabel: string;
+  /** A second way to send the same fields, beside the first; Enter takes the first. */
+  otherSubmit?: { label: string; onSubmit: (values: Sent) => Promise<void> };
   /** Whether it stops something for others. */
   dangerous?: boolean;
   /** The fields; what the server says of none of them stands below, as `errors.root`. */
@@ -35,6 +37,7 @@ export function FormDialog<Values extends FieldValues, Sent>({
   pending,
   submitLabel,
   pendingLabel,
+  otherSubmit,
   dangerous = false,
   children,
 }: FormDialogProps<Values, Sent>) {
@@ -54,6 +57,15 @@ export function FormDialog<Values extends FieldValues, Sent>({
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
             {dangerous ? "Voltar" : "Cancelar"}
           </Button>
+          {otherSubmit ? (
+            <Button
+              variant="outline"
+              onClick={(event) => void handleSubmit(otherSubmit.onSubmit)(event)}
+              disabled={pending}
+            >
+              {otherSubmit.label}
+            </Button>
+          ) : null}
           <PendingButton
             type="submit"
             form={formId}
