@@ -400,9 +400,18 @@ describe("'Calendário'", () => {
     expect(await next(token, player)).toHaveLength(5);
   });
 
-  test.each(everybodyElse)("is nothing to %s", async (_who, token) => {
-    const seen = await dialog("OwnCalendarQuery", token(), { month: today });
-    expect(seen).toMatchObject({ agenda: null, nextInAgenda: null });
+  test.each(everybodyElse)("is nothing to %s, in the dialog and on the page", async (_who, token) => {
+    for (const query of ["OwnCalendarQuery", "AgendaPageQuery"])
+      expect(await dialog(query, token(), { month: today })).toMatchObject({
+        agenda: null,
+        nextInAgenda: null,
+      });
+  });
+
+  test("the page of their own has the same, and whether their phone follows it", async () => {
+    const seen = await dialog("AgendaPageQuery", self.token, { month: today });
+    const { agenda: ofMonth, nextInAgenda } = await dialog("OwnCalendarQuery", self.token, { month: today });
+    expect(seen).toMatchObject({ hasCalendarFeed: false, agenda: ofMonth, nextInAgenda });
   });
 
   test("is there for who answers for a minor while they act for them", async () => {
@@ -437,6 +446,7 @@ describe("'Calendário'", () => {
     const month = { month: desk.day };
     await desk.scheduled({ athleteIds: [athleteGid(athlete)] });
     const before = await statementsOf("OwnCalendarQuery", month);
+    const ofPage = await statementsOf("AgendaPageQuery", month);
     for (const startsAt of ["08:00", "09:00", "10:00"])
       await desk.scheduled({
         athleteIds: [athleteGid(athlete)],
@@ -445,6 +455,9 @@ describe("'Calendário'", () => {
       });
     for (let more = 0; more < 4; more++) await play(`Do mês ${more}`, { startDate: dayToDatabase(desk.day) });
     expect(await statementsOf("OwnCalendarQuery", month)).toBe(before);
+    expect(await statementsOf("AgendaPageQuery", month)).toBe(ofPage);
+    // The page also reads whether there is a calendar link.
+    expect(ofPage).toBeLessThanOrEqual(before + 1);
     // Of the month and of what comes next: matches with who plays where, classes, rentals, tournaments.
     expect(before).toBeLessThanOrEqual(25);
   });
