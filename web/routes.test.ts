@@ -66,6 +66,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/arena-financial/comissoes/2026-11", owner],
   ["/comissoes", ["TEACHER"]],
   ["/teacher-certifications", ["TEACHER"]],
+  ["/agenda", ["ATHLETE"]],
   [`/athlete-classes/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
   [`/athlete-financial/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
   [`/user-profile/${id}`, "signedIn"],

@@ -30,7 +30,7 @@ import { arenaRankingRoutes, federationRankingRoutes, publicRankingRoutes } from
 import { noticeRoutes } from "./notices/routes";
 import { bracketRoute } from "./competition/routes";
 import { enrolmentsRoute } from "./enrolments/routes";
-import { scheduleRoute } from "./schedule/routes";
+import { agendaRoutes, scheduleRoute } from "./schedule/routes";
 import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scoring/routes";
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
 import { areaAccess } from "./shell/areas";
@@ -88,6 +88,7 @@ export const routes: RouteObject[] = [
           ...arenaRankingRoutes,
         ]),
         only([...areaAccess.athlete, ...areaAccess.arena], athleteClassRoutes),
+        only(areaAccess.athlete, agendaRoutes),
         only(areaAccess.teacher, [...ownCommissionRoutes, ...ownTeachingRoutes]),
         only([...areaAccess.athlete, ...areaAccess.arena], athleteFinanceRoutes),
         only("signedIn", [

@@ -48,6 +48,7 @@ export const pagesOfOthers: Visitor[] = [
         path: `/user-profile/${people.athlete.id}/estatisticas`,
         shows: "Estatísticas do atleta",
       },
+      { name: "agenda", path: "/agenda", shows: "Agenda do atleta" },
       { name: "athlete-classes", path: `/athlete-classes/${people.athlete.id}`, shows: "Aulas do atleta" },
       {
         name: "referee",

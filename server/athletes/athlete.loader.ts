@@ -1,5 +1,6 @@
 import { valueBy } from "../platform/loaders";
 import type { Athlete } from "../../prisma/generated/client/client";
+import type { Database } from "../platform/database";
 
 /** Athletes by id, those of one request read together. Everyone signed in may see the sporting part of each. */
 export const athletesOf = valueBy<Athlete>(
@@ -9,3 +10,17 @@ export const athletesOf = valueBy<Athlete>(
   },
   (id) => new Error(`no athlete ${id}`),
 );
+
+/** An athlete attends a handful of arenas; more are left out. */
+export const mostClubs = 10;
+
+/** The names of the running arenas where an athlete is active. One statement. */
+export async function clubsOf(db: Database, athleteId: string): Promise<string[]> {
+  const links = await db.arenaAthlete.findMany({
+    where: { athleteId, active: true, arena: { active: true } },
+    select: { arena: { select: { name: true } } },
+    orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }],
+    take: mostClubs,
+  });
+  return links.map(({ arena }) => arena.name);
+}

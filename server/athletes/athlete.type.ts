@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
+import { atMost } from "../platform/graphql/list-size";
 import { whenKnown } from "../platform/when-known";
 import {
   correctsAthlete,
@@ -10,6 +11,7 @@ import {
 } from "./athlete.access";
 import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
+import { clubsOf, mostClubs } from "./athlete.loader";
 import { readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
@@ -68,6 +70,12 @@ export const AthleteType = builder.prismaNode("Athlete", {
     viewerIsAthlete: t.boolean({
       description: "Sou eu: whether it is one's own profile.",
       resolve: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
+    }),
+    clubs: t.stringList({
+      nullable: true,
+      description: "The arenas where the athlete is active, by name; null for anybody else (clube).",
+      extensions: atMost(mostClubs, 2),
+      resolve: ({ id }, _args, ctx) => (isThatAthlete(id, ctx) ? clubsOf(ctx.db, id) : null),
     }),
     cpf: t.string({
       nullable: true,

@@ -22,7 +22,7 @@ interface TakenRow {
 }
 
 /** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
-const soonHours = 12;
+export const soonHours = 12;
 
 /**
  * What takes the courts of a tournament within a day from now, its own matches among them. One statement for all

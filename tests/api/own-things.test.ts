@@ -400,9 +400,18 @@ describe("'Calendário'", () => {
     expect(await next(token, player)).toHaveLength(5);
   });
 
-  test.each(everybodyElse)("is nothing to %s", async (_who, token) => {
-    const seen = await dialog("OwnCalendarQuery", token(), { month: today });
-    expect(seen).toMatchObject({ agenda: null, nextInAgenda: null });
+  test.each(everybodyElse)("is nothing to %s, in the dialog and on the page", async (_who, token) => {
+    for (const query of ["OwnCalendarQuery", "AgendaPageQuery"])
+      expect(await dialog(query, token(), { month: today })).toMatchObject({
+        agenda: null,
+        nextInAgenda: null,
+      });
+  });
+
+  test("the page of their own has the same, and whether their phone follows it", async () => {
+    const seen = await dialog("AgendaPageQuery", self.token, { month: today });
+    const { agenda: ofMonth, nextInAgenda } = await dialog("OwnCalendarQuery", self.token, { month: today });
+    expect(seen).toMatchObject({ hasCalendarFeed: false, agenda: ofMonth, nextInAgenda });
   });
 
   test("is there for who answers for a minor while they act for them", async () => {
@@ -437,6 +446,7 @@ describe("'Calendário'", () => {
     const month = { month: desk.day };
     await desk.scheduled({ athleteIds: [athleteGid(athlete)] });
     const before = await statementsOf("OwnCalendarQuery", month);
+    const ofPage = await statementsOf("AgendaPageQuery", month);
     for (const startsAt of ["08:00", "09:00", "10:00"])
       await desk.scheduled({
         athleteIds: [athleteGid(athlete)],
@@ -445,7 +455,160 @@ describe("'Calendário'", () => {
       });
     for (let more = 0; more < 4; more++) await play(`Do mês ${more}`, { startDate: dayToDatabase(desk.day) });
     expect(await statementsOf("OwnCalendarQuery", month)).toBe(before);
+    expect(await statementsOf("AgendaPageQuery", month)).toBe(ofPage);
+    // The page also reads whether there is a calendar link.
+    expect(ofPage).toBeLessThanOrEqual(before + 1);
     // Of the month and of what comes next: matches with who plays where, classes, rentals, tournaments.
     expect(before).toBeLessThanOrEqual(25);
+  });
+});
+
+describe("the top of one's own page", () => {
+  const top = `query ($key: UUID!) { athlete(key: $key) { clubs openCharges { count overdueCount amountInCents }
+    nextUp { kind title detail court place people startsAt estimatedAt isCalled path } } }`;
+  const seen = async (token: string, key: string) => (await api().data(top, { key }, token))["athlete"];
+  const at = (days: number, time: string) => instantAt(addDays(today, days), time, brasiliaTime);
+
+  async function player() {
+    const story = await createSuper8(api(), desk.arena);
+    const [athleteId = ""] = story.athleteIds;
+    const { token } = await accountOf(api(), athleteId);
+    const matches = await api().db.match.findMany({
+      where: { tournamentId: story.id, players: { some: { athleteId } } },
+      orderBy: { round: "asc" },
+    });
+    return { story, athleteId, token, matches, ids: matches.map(({ id }) => id) };
+  }
+
+  test("has the next match with its court, partner and opponents", async () => {
+    const { story, athleteId, token, ids } = await player();
+    const [first = "", second = ""] = ids;
+    await api().db.match.update({ where: { id: second }, data: { scheduledFor: at(2, "09:00") } });
+    await api().db.match.update({
+      where: { id: first },
+      data: { scheduledFor: at(1, "09:00"), courtId: desk.courts[0]! },
+    });
+    const { nextUp, clubs } = await seen(token, athleteId);
+    expect(nextUp).toMatchObject({
+      kind: "MATCH",
+      court: "Quadra 1",
+      place: "Arena Das coisas próprias",
+      startsAt: at(1, "09:00").toISOString(),
+      estimatedAt: null,
+      isCalled: false,
+    });
+    expect(nextUp.detail).toMatch(/^Rodada 1, jogo \d, /);
+    expect(nextUp.people).toMatch(/^Com [^,]+, contra .+ e .+$/);
+    expect(clubs).toEqual(["Arena Das coisas próprias"]);
+    // The page of a tournament that is not public is not open to an athlete who plays in it.
+    expect([null, `/torneio/${story.id}?aba=meus-jogos`]).toContain(nextUp.path);
+  });
+
+  test("keeps a match that runs late, with the time at which it will probably begin", async () => {
+    const { athleteId, token, matches } = await player();
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    const [first, second] = matches;
+    // Another match is still on the only court, so that the athlete's own cannot begin when it should have.
+    const other = await api().db.match.findFirstOrThrow({
+      where: { tournamentId: first!.tournamentId, round: 1, players: { none: { athleteId } } },
+    });
+    await api().db.match.update({
+      where: { id: other.id },
+      data: {
+        courtId: desk.courts[1]!,
+        scheduledFor: minutes(-60),
+        status: "IN_PROGRESS",
+        startedAt: minutes(-5),
+        calledAt: minutes(-6),
+      },
+    });
+    await api().db.match.update({
+      where: { id: first!.id },
+      data: { courtId: desk.courts[1]!, scheduledFor: minutes(-20) },
+    });
+    await api().db.match.update({ where: { id: second!.id }, data: { scheduledFor: minutes(200) } });
+    const { nextUp } = await seen(token, athleteId);
+    expect(nextUp.startsAt).toBe(
+      (await api().db.match.findUniqueOrThrow({ where: { id: first!.id } })).scheduledFor?.toISOString(),
+    );
+    expect(Date.parse(nextUp.estimatedAt)).toBeGreaterThan(Date.now());
+
+    // Called to its court it is the athlete's turn; after the finish the tournament has nothing next.
+    await api().db.match.update({
+      where: { id: first!.id },
+      data: { status: "CALLED", calledAt: minutes(0) },
+    });
+    expect((await seen(token, athleteId)).nextUp).toMatchObject({ isCalled: true, estimatedAt: null });
+    await api().db.tournament.update({
+      where: { id: first!.tournamentId },
+      data: inStatus("FINISHED"),
+    });
+    expect((await seen(token, athleteId)).nextUp).toBeNull();
+  });
+
+  test("has a class that comes before the match, with its teacher", async () => {
+    const { athleteId, token, ids } = await player();
+    await api().db.match.update({ where: { id: ids[0]! }, data: { scheduledFor: at(60, "09:00") } });
+    await desk.scheduled({ athleteIds: [athleteGid(athleteId)], startsAt: "06:00", endsAt: "06:50" });
+    const { nextUp } = await seen(token, athleteId);
+    expect(nextUp).toMatchObject({
+      kind: "CLASS",
+      estimatedAt: null,
+      path: `/athlete-classes/${athleteId}`,
+    });
+    expect(nextUp.people).toMatch(/^Com [^,]+$/);
+  });
+
+  test("counts what is open, late or not, and not what is paid", async () => {
+    const [payer = ""] = await createAthletes(api(), desk.arena.id, 1);
+    const { token } = await accountOf(api(), payer);
+    expect(await seen(token, payer)).toMatchObject({
+      nextUp: null,
+      openCharges: { count: 0, overdueCount: 0, amountInCents: 0 },
+    });
+    const owe = (amountInCents: number, dueIn: number, status: "PENDING" | "PAID" = "PENDING") =>
+      createCharge(
+        api().db,
+        {
+          arenaId: desk.arena.id,
+          athleteId: payer,
+          serviceType: "RENTAL",
+          description: "Locação",
+          amountInCents,
+          serviceDate: dayToDatabase(today),
+          dueOn: dayToDatabase(addDays(today, dueIn)),
+        },
+        { status },
+      );
+    await owe(5_000, -9);
+    await owe(7_000, 9);
+    await owe(9_000, 9, "PAID");
+    expect((await seen(token, payer)).openCharges).toEqual({
+      count: 2,
+      overdueCount: 1,
+      amountInCents: 12_000,
+    });
+  });
+
+  test("is a constant number of statements, however much there is", async () => {
+    const { athleteId, token } = await player();
+    const profile = () =>
+      api().data(operations.get("AthleteProfilePageQuery") ?? "", { key: athleteId }, token);
+    await profile();
+    const before = await api().statementsOf(profile);
+    for (const startsAt of ["20:00", "21:00"])
+      await desk.scheduled({
+        athleteIds: [athleteGid(athleteId)],
+        startsAt,
+        endsAt: startsAt.replace(":00", ":50"),
+      });
+    const after = await api().statementsOf(profile);
+    expect(after.length, after.join("\n")).toBe(before.length);
+    // Who asks; the athlete; match, class; charges; clubs; form, of which tournaments; enrolments and invitations; lists.
+    expect(before.length, before.join("\n")).toBeLessThanOrEqual(33);
+  });
+
+  test.each(everybodyElse)("is nothing to %s", async (_who, token) => {
+    expect(await seen(token(), athlete)).toEqual({ clubs: null, openCharges: null, nextUp: null });
   });
 });

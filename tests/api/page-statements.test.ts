@@ -116,7 +116,10 @@ const pages: Record<string, Page> = {
   // Who asks; the athlete; whether one manages an arena they attend; what it comes to; a page of it.
   AthleteFinancialPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 8 },
   AthleteRecordPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 9 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 19 },
+  // As the manager, to whom the athlete's own part is null: own-things.test.ts counts it. Two read the form.
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 21 },
+  // The arena's manager sees nothing of an athlete's own calendar; the athlete's own count is in own-things.test.
+  AgendaPageQuery: { variables: ({ athlete }) => ({ key: athlete, month: "2026-11-01" }), atMost: 4 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.

@@ -60,6 +60,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   OpeningHoursPageQuery: () => ({}),
   ReceivingPageQuery: () => ({}),
   AthleteClassesPageQuery: () => ({ key: world.a.rows.athlete }),
+  AgendaPageQuery: () => ({ key: world.a.rows.athlete, month: "2096-12-01" }),
   AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
   AthleteFinancialPageQuery: () => ({ key: world.a.rows.athlete, standing: null }),
   AthleteRecordPageQuery: () => ({ key: world.a.rows.athlete }),

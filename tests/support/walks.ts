@@ -179,6 +179,7 @@ export const walks: Walk[] = [
     addresses: [
       `/user-profile/${people.athlete.id}`,
       `/user-profile/${people.athlete.id}/estatisticas`,
+      "/agenda",
       `/athlete-classes/${people.athlete.id}`,
       `/athlete-financial/${people.athlete.id}`,
       "/arena/arena-pe-na-areia",

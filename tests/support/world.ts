@@ -30,6 +30,7 @@ import {
 } from "./world-tournaments";
 
 const halfDay = 12 * 3_600_000;
+const halfHour = 1_800_000;
 
 /**
  * Creates one side. Each of its subjects is stamped under a name of its own, "arena A" and so on, unless nobody reads
@@ -197,6 +198,22 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     // Earlier today, so that an arena's day has something to tell and its court is free now.
     const { id: matchId } = await db.match.findFirstOrThrow({
       where: { tournamentId: made.tournament, round: 2 },
+    });
+    // And one that should have begun, so that somebody has a next match that runs late.
+    await db.match.create({
+      data: {
+        tournamentId: made.tournament,
+        categoryId: made.category,
+        courtId,
+        round: 3,
+        order: 1,
+        scheduledFor: new Date(Date.now() - halfHour),
+        players: {
+          create: players
+            .slice(0, 4)
+            .map((athleteId, index) => ({ athleteId, side: index < 2 ? 1 : 2, place: (index % 2) + 1 })),
+        },
+      },
     });
     const earlier = { startsAt: new Date(Date.now() - halfDay), endsAt: new Date(Date.now() - 1_000) };
     await db.courtOccupancy.create({ data: { arenaId, courtId, kind: "MATCH", matchId, ...earlier } });

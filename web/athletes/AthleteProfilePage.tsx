@@ -3,8 +3,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { HeartHandshake, UserRoundX } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
+import { OpenChargesNote } from "../billing/public/OpenChargesNote";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
 import { usePageQuery } from "../relay/page-query";
+import { NextUpTicket } from "../schedule/public/NextUpTicket";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
 import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
 import { ButtonLink } from "../ui/ButtonLink";
@@ -35,6 +37,9 @@ function AthleteProfile() {
   const { athlete } = usePageQuery<AthleteProfilePageQuery>(graphql`
     query AthleteProfilePageQuery($key: UUID!) {
       athlete(key: $key) {
+        viewerIsAthlete
+        ...NextUpTicket_athlete
+        ...OpenChargesNote_athlete
         ...AthleteSummary_athlete
         ...AthleteTournamentsCard_enrolled
         ...AthleteTournamentsCard_played
@@ -58,9 +63,15 @@ function AthleteProfile() {
     );
   }
   return (
-    <Stack gap="6">
+    <Stack gap={{ base: "4", md: "6" }}>
+      {athlete.viewerIsAthlete ? (
+        <>
+          <NextUpTicket athlete={athlete} />
+          <OpenChargesNote athlete={athlete} />
+          <OwnEnrolmentsCard athlete={athlete} />
+        </>
+      ) : null}
       <AthleteSummary athlete={athlete} />
-      <OwnEnrolmentsCard athlete={athlete} />
       <QuickAccess athlete={athlete} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <AthleteTournamentsCard enrolled={athlete} played={athlete} />

@@ -15,6 +15,8 @@ const known = {
   gender: "FEMALE",
   birthDate: "1990-03-14",
   viewerIsAthlete: false,
+  clubs: null,
+  record: { form: [true, false, true] },
 } as const;
 
 const open = (more: Partial<Record<keyof typeof known, unknown>> = {}) =>
@@ -40,6 +42,17 @@ test("who may see them reads how to reach the athlete, and what categories go by
 test("athletes have theirs under 'Gerenciar Perfil', and others read nothing of it", () => {
   open({ viewerIsAthlete: true });
   expect(screen.queryByText(/Nascimento|teste\.example/)).toBeNull();
+});
+
+test("one's own has the arenas one plays at; everybody reads how the last matches went", () => {
+  open({ viewerIsAthlete: true, clubs: ["Arena Sul", "Beach Norte"] });
+  expect(screen.getByText("Arena Sul, Beach Norte")).toBeVisible();
+  expect(screen.getByText("Últimos 3 jogos: 2 vitórias e 1 derrota")).toBeInTheDocument();
+});
+
+test("who has not played yet has no form", () => {
+  open({ record: { form: [] } });
+  expect(screen.queryByText(/Últimos/)).toBeNull();
 });
 
 test("who may see nothing of it reads the level", () => {

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
 import { formatDate } from "../ui/format";
 import { ButtonLink } from "../ui/ButtonLink";
+import { FormDots } from "../ui/charts/FormDots";
 import { IdentityPanel } from "../ui/IdentityPanel";
 import { initialsOf } from "../ui/initials";
 import { TextLink } from "../ui/TextLink";
@@ -27,15 +28,21 @@ export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athle
         birthDate
         viewerIsAthlete
         key
+        # Null of anybody else.
+        clubs
+        record {
+          form
+        }
       }
     `,
     key,
   );
-  const { displayName, level, viewerIsAthlete, key: profile } = athlete;
+  const { displayName, level, viewerIsAthlete, key: profile, record } = athlete;
   const name = displayName || "Atleta";
   // One's own are under 'Gerenciar Perfil': here they would only stand above what is to be played.
   const { email, phone, gender, birthDate } = viewerIsAthlete ? nothing : athlete;
   const facts = [
+    athlete.clubs?.join(", "),
     gender ? athleteGenderLabel[gender] : null,
     birthDate ? `Nascimento: ${formatDate(birthDate)}` : null,
   ].filter(Boolean);
@@ -53,14 +60,17 @@ export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athle
             {facts.join(" · ")}
           </Text>
         ) : null}
-        <ButtonLink
-          size="sm"
-          variant="outline"
-          alignSelf="flex-start"
-          to={`/user-profile/${profile}/estatisticas`}
-        >
-          Estatísticas
-        </ButtonLink>
+        <HStack gap="4" rowGap="2" wrap="wrap">
+          <ButtonLink size="sm" variant="outline" to={`/user-profile/${profile}/estatisticas`}>
+            Estatísticas
+          </ButtonLink>
+          {record.form.length > 0 ? (
+            <HStack gap="2.5" textStyle="sm" color="fg.muted">
+              <span aria-hidden="true">Últimos jogos</span>
+              <FormDots won={record.form} />
+            </HStack>
+          ) : null}
+        </HStack>
       </Stack>
     </IdentityPanel>
   );

@@ -1,8 +1,15 @@
 import type { RouteObject } from "react-router-dom";
+import { firstOfMonth } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import type { AgendaPageQuery } from "../__generated__/AgendaPageQuery.graphql";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
+import { athleteKeyOf } from "../identity/public/session";
+import { sessionState } from "../identity/public/session-store";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
+import { today } from "../ui/format";
+import { agendaPath } from "./public/agenda-path";
 
 /** A tournament's courts and times, in the area of those who run it. */
 export const scheduleRoute = (paths: TournamentPaths): RouteObject => ({
@@ -13,3 +20,21 @@ export const scheduleRoute = (paths: TournamentPaths): RouteObject => ({
   ),
   lazy: { Component: async () => (await import("./TournamentSchedulePage")).TournamentSchedulePage },
 });
+
+/** The athlete of this session, or the minor for whom a guardian acts. */
+function ownAthleteKey(): string {
+  const state = sessionState();
+  return keyInAddress(state.status === "signedIn" ? athleteKeyOf(state.session) : undefined);
+}
+
+/** For athletes, of themselves. */
+export const agendaRoutes: RouteObject[] = [
+  {
+    path: agendaPath,
+    loader: pageLoader<AgendaPageQuery>(
+      () => import("../__generated__/AgendaPageQuery.graphql"),
+      () => ({ key: ownAthleteKey(), month: firstOfMonth(today(brasiliaTime)) }),
+    ),
+    lazy: { Component: async () => (await import("./own-calendar/AgendaPage")).AgendaPage },
+  },
+];

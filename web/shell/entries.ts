@@ -24,6 +24,7 @@ import {
 } from "lucide-react";
 import { dependentsPath } from "../../server/identity/roles.rules";
 import { athleteKeyOf, type Session } from "../identity/public/session";
+import { agendaPath } from "../schedule/public/agenda-path";
 import type { Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
@@ -91,7 +92,7 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
   ],
   athlete: (session) => [
     ["Meu perfil", `/user-profile/${athleteKeyOf(session)}`, UserRound],
-    ["Agenda", "/agenda", CalendarDays],
+    ["Agenda", agendaPath, CalendarDays],
     ["Minhas aulas", `/athlete-classes/${athleteKeyOf(session)}`, GraduationCap, { brief: "Aulas" }],
     ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
     ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],

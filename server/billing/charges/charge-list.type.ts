@@ -1,6 +1,7 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
+import { isThatAthlete } from "../../athletes/athlete.access";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, maxPageSize } from "../../platform/graphql/connection";
@@ -159,5 +160,35 @@ builder.prismaObjectField(AthleteType, "charges", (t) =>
       };
       return { filter, totals: once(() => chargeTotals(db, filter)) };
     },
+  }),
+);
+
+const OpenChargesType = builder.objectRef<ChargeTotals>("OpenCharges").implement({
+  description: "What an athlete still has to pay, in one line of their own page (cobranças em aberto).",
+  authScopes: scope,
+  fields: (t) => ({
+    count: t.int({
+      description: "How many charges are open, late or not (em aberto).",
+      resolve: ({ ofStanding: { PENDING, OVERDUE } }) => PENDING + OVERDUE,
+    }),
+    overdueCount: t.int({
+      description: "How many of them are late (em atraso).",
+      resolve: ({ ofStanding: { OVERDUE } }) => OVERDUE,
+    }),
+    amountInCents: t.exposeFloat("pendingInCents", {
+      description: "Their sum in whole centavos, without fine and interest (valor).",
+    }),
+  }),
+});
+
+builder.prismaObjectField(AthleteType, "openCharges", (t) =>
+  t.field({
+    type: OpenChargesType,
+    nullable: true,
+    description: "The athlete's own open charges in numbers; null for anybody else (a pagar).",
+    authScopes: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
+    unauthorizedResolver: () => null,
+    resolve: ({ id }, _args, { db, now }) =>
+      chargeTotals(db, { arenaId: null, athleteId: id, receivers: null, today: dayAt(now, brasiliaTime) }),
   }),
 );

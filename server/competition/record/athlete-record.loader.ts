@@ -33,21 +33,20 @@ const playedBy = prepared<PlayedRow>(
   }),
 );
 
-/** Of the tournaments that whoever asks may see: three statements, however many athletes and matches. */
-export const recordsOf = valueBy<AthleteRecord & { titles: number }>(
+/** Counts only tournaments that the viewer may see: two statements, however many athletes and matches. */
+export const recordsOf = valueBy<AthleteRecord>(
   async (ctx, ids) => {
     const rows = await playedBy(ctx.db, ids);
     const visible = await visibleOf(ctx, new Set(rows.map(({ tournamentId }) => tournamentId)));
-    const titles = await titlesOf(ctx, ids);
     const matches = rows.filter(({ tournamentId }) => visible.has(tournamentId)).toReversed();
     return new Map(
       ids.map((id) => {
         const own = matches.filter(({ athleteId }) => athleteId === id);
-        return [id, { ...athleteRecord(own), titles: titles.get(id) ?? 0 }];
+        return [id, athleteRecord(own)];
       }),
     );
   },
-  () => ({ ...athleteRecord([]), titles: 0 }),
+  () => athleteRecord([]),
 );
 
 async function visibleOf(ctx: ActionContext, ids: ReadonlySet<string>): Promise<Set<string>> {
@@ -58,11 +57,15 @@ async function visibleOf(ctx: ActionContext, ids: ReadonlySet<string>): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-async function titlesOf(ctx: ActionContext, athleteIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await ctx.db.enrolment.groupBy({
-    by: ["athleteId"],
-    where: { athleteId: { in: [...athleteIds] }, finalPosition: 1, AND: [enrolmentVisibleTo(ctx)] },
-    _count: { _all: true },
-  });
-  return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
-}
+/** First places in enrolments that the viewer may see: one statement, and none where a page does not ask for titles. */
+export const titlesOf = valueBy<number>(
+  async (ctx, athleteIds) => {
+    const rows = await ctx.db.enrolment.groupBy({
+      by: ["athleteId"],
+      where: { athleteId: { in: [...athleteIds] }, finalPosition: 1, AND: [enrolmentVisibleTo(ctx)] },
+      _count: { _all: true },
+    });
+    return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
+  },
+  () => 0,
+);

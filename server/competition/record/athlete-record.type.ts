@@ -2,7 +2,7 @@ import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { mostMatches, recordsOf } from "./athlete-record.loader";
+import { mostMatches, recordsOf, titlesOf } from "./athlete-record.loader";
 import { formLength, mostTallies, type AthleteRecord, type Tally } from "./athlete-record.rules";
 
 const known = { known: true } as const;
@@ -31,45 +31,50 @@ const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implem
   }),
 });
 
-const AthleteRecordType = builder.objectRef<AthleteRecord & { titles: number }>("AthleteRecord").implement({
-  description: `Estatísticas: of what was played on a court, in tournaments one may see, the last ${mostMatches} matches. A W.O. is no match.`,
-  authScopes: known,
-  fields: (t) => ({
-    matches: t.exposeInt("matches", { description: "Jogos." }),
-    wins: t.exposeInt("wins", { description: "Vitórias." }),
-    titles: t.exposeInt("titles", { description: "Títulos: first places." }),
-    form: t.exposeBooleanList("form", {
-      description: "Forma: whether the last ones were won, from the oldest to the newest.",
-      extensions: atMost(formLength),
+const AthleteRecordType = builder
+  .objectRef<AthleteRecord & { athleteId: string }>("AthleteRecord")
+  .implement({
+    description: `Estatísticas: of what was played on a court, in tournaments one may see, the last ${mostMatches} matches. A W.O. is no match.`,
+    authScopes: known,
+    fields: (t) => ({
+      matches: t.exposeInt("matches", { description: "Jogos." }),
+      wins: t.exposeInt("wins", { description: "Vitórias." }),
+      titles: t.int({
+        description: "Títulos: first places.",
+        resolve: ({ athleteId }, _args, ctx) => titlesOf(ctx).load(athleteId),
+      }),
+      form: t.exposeBooleanList("form", {
+        description: "Forma: whether the last ones were won, from the oldest to the newest.",
+        extensions: atMost(formLength),
+      }),
+      winningStreak: t.exposeInt("streak", { description: "Sequência: won one after the other until now." }),
+      bestStreak: t.exposeInt("bestStreak", { description: "Maior sequência de vitórias." }),
+      partners: t.field({
+        type: [RecordWithType],
+        description: "Parceiros: with whom one has played most.",
+        extensions: atMost(mostTallies),
+        resolve: ({ partners }) => partners,
+      }),
+      opponents: t.field({
+        type: [RecordWithType],
+        description: "Adversários: against whom one has played most.",
+        extensions: atMost(mostTallies),
+        resolve: ({ opponents }) => opponents,
+      }),
+      categories: t.field({
+        type: [RecordInType],
+        description: "Categorias: where one has played most.",
+        extensions: atMost(mostTallies),
+        resolve: ({ categories }) => categories,
+      }),
     }),
-    winningStreak: t.exposeInt("streak", { description: "Sequência: won one after the other until now." }),
-    bestStreak: t.exposeInt("bestStreak", { description: "Maior sequência de vitórias." }),
-    partners: t.field({
-      type: [RecordWithType],
-      description: "Parceiros: with whom one has played most.",
-      extensions: atMost(mostTallies),
-      resolve: ({ partners }) => partners,
-    }),
-    opponents: t.field({
-      type: [RecordWithType],
-      description: "Adversários: against whom one has played most.",
-      extensions: atMost(mostTallies),
-      resolve: ({ opponents }) => opponents,
-    }),
-    categories: t.field({
-      type: [RecordInType],
-      description: "Categorias: where one has played most.",
-      extensions: atMost(mostTallies),
-      resolve: ({ categories }) => categories,
-    }),
-  }),
-});
+  });
 
 builder.prismaObjectField(AthleteType, "record", (t) =>
   t.field({
     type: AthleteRecordType,
     description: "Estatísticas dos jogos.",
     authScopes: known,
-    resolve: ({ id }, _args, ctx) => recordsOf(ctx).load(id),
+    resolve: async ({ id }, _args, ctx) => ({ athleteId: id, ...(await recordsOf(ctx).load(id)) }),
   }),
 );

@@ -9,6 +9,7 @@ import { whenKnown } from "../../platform/when-known";
 import { canSeeTournament } from "../../tournaments/tournament.access";
 import { agendaOfMonth, nextInAgenda, type AgendaEvent } from "./agenda.loader";
 import { agendaKindLabel, agendaKinds, mostInMonth, mostNext } from "./agenda.rules";
+import { estimateOf, nextUpOf, type NextUp } from "./next-up.loader";
 
 const AgendaKindType = builder.enumType("AgendaKind", {
   description: "Tipo de compromisso.",
@@ -52,13 +53,66 @@ const AgendaEventType = builder.objectRef<AgendaEvent>("AgendaEvent").implement(
     path: t.string({
       nullable: true,
       description: "Página: the path of the page it is about; null when one may not open it.",
-      resolve: ({ path, tournamentId }, _args, ctx) =>
-        tournamentId === null
-          ? path
-          : whenKnown(canSeeTournament(tournamentId, ctx), (may) => (may ? path : null)),
+      resolve: pathFor,
     }),
   }),
 });
+
+const NextUpType = builder.objectRef<NextUp>("NextUp").implement({
+  description:
+    "The next match or class of an athlete, as the ticket on their own page shows it (próximo compromisso).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: AgendaKindType, description: "MATCH or CLASS (tipo)." }),
+    title: t.exposeString("title", { description: "The tournament's name, or what is taught (título)." }),
+    detail: t.exposeString("detail", {
+      nullable: true,
+      description: "The match's number and category, or what a class still waits for (detalhe).",
+    }),
+    startsAt: t.expose("startsAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The planned start in UTC; null for a match that was called without a time (início).",
+    }),
+    endsAt: t.expose("endsAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "The planned end in UTC (fim).",
+    }),
+    estimatedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description:
+        "When a match that runs late will probably begin, in UTC; null while it keeps to its time (previsto).",
+      resolve: (nextUp, _args, ctx) => estimateOf(nextUp, ctx),
+    }),
+    timeZone: t.exposeString("timeZone", { description: "The IANA time zone of the place (fuso horário)." }),
+    court: t.exposeString("court", { nullable: true, description: "The court, if one is set (quadra)." }),
+    place: t.exposeString("place", { nullable: true, description: "The arena or venue (local)." }),
+    people: t.exposeString("people", {
+      description:
+        "Partner and opponents in words, or where these come from in the draw; of a class the teacher. Minors by their initials (com quem).",
+    }),
+    isCalled: t.exposeBoolean("isCalled", {
+      description: "Whether the match was called to its court or is being played (chamado).",
+    }),
+    path: t.string({
+      nullable: true,
+      description: "The path of the event's page; null when the viewer may not open it (página).",
+      resolve: pathFor,
+    }),
+  }),
+});
+
+function pathFor(
+  { path, tournamentId }: { path: string; tournamentId: string | null },
+  _args: object,
+  ctx: ActionContext,
+) {
+  return tournamentId === null
+    ? path
+    : whenKnown(canSeeTournament(tournamentId, ctx), (may) => (may ? path : null));
+}
 
 const ownOnly = {
   nullable: true as const,
@@ -85,5 +139,15 @@ builder.prismaObjectField(AthleteType, "nextInAgenda", (t) =>
     description: `Próximos compromissos: the next ${mostNext} of all that stands; null of anybody else.`,
     extensions: atMost(mostNext),
     resolve: ({ id }, _args, { db, now }) => nextInAgenda(db, id, now),
+  }),
+);
+
+builder.prismaObjectField(AthleteType, "nextUp", (t) =>
+  t.field({
+    type: NextUpType,
+    ...ownOnly,
+    description:
+      "The athlete's next match or class, also a match that runs late or is being played; null without one, and for anybody else (próximo compromisso).",
+    resolve: ({ id }, _args, ctx) => nextUpOf(ctx, id),
   }),
 );

@@ -97,28 +97,54 @@ export async function classesOfPerson(
   return rows.map((row) => eventOf(row, who.athleteId, now));
 }
 
+/** The next class that an athlete takes and that is not cancelled; null without one. One statement. */
+export async function nextClassOf(db: Database, athleteId: string, now: Date) {
+  const [row] = await readClasses(db, athleteId, null, [], now, null, 1, true);
+  if (!row) return null;
+  const { startsAt, endsAt, timeZone, courtName: court, arenaName: arena, teacherName: teacher } = row;
+  return {
+    title: titleOf(row),
+    waits: waitsFor(row, now),
+    startsAt,
+    endsAt,
+    timeZone,
+    court,
+    arena,
+    teacher,
+  };
+}
+
+const titleOf = ({ name, category }: ClassRow): string => [name ?? "Aula", category].join(" · ");
+const standingOf = (row: ClassRow) => ({ ...row, status: stateOf[row.status]! });
+
+/** "Confirma com mais 2 alunos"; null of a class that waits for nobody. */
+function waitsFor(row: ClassRow, now: Date): string | null {
+  const standing = standingOf(row);
+  return row.minStudents !== null && classStatus(standing, now) === "PENDING"
+    ? waitsInWords(row.minStudents, missingStudents(standing, now))
+    : null;
+}
+
 /** Of who is in it only how many there are: whoever holds the link reads it. */
 function eventOf(row: ClassRow, athleteId: string | null, now: Date): CalendarEvent {
-  const { startsAt, endsAt, timeZone, name, category, attendance, courtName, arenaName, address } = row;
+  const { startsAt, endsAt, timeZone, attendance, courtName, arenaName, address } = row;
   const gives = attendance === null;
-  const standing = { ...row, status: stateOf[row.status]! };
-  const status = classStatus(standing, now);
+  const status = classStatus(standingOf(row), now);
+  const waits = waitsFor(row, now);
   const fallsOut = status === "CANCELLED" || attendance === "cancelada" || attendance === "falta_avisada";
   return {
     uid: `aula-${row.id}@praia`,
     startsAt,
     endsAt,
     timeZone,
-    title: [name ?? "Aula", category].join(" · "),
+    title: titleOf(row),
     lines: [
       ...(gives
         ? [
             `${arenaName}: ${counted(row.studentCount, "aluno", "alunos")}, ${counted(row.maxStudents, "vaga", "vagas")}`,
           ]
         : [`${arenaName}, com ${row.teacherName}`, ...(row.isMakeUp ? ["Reposição"] : [])]),
-      ...(status === "PENDING" && row.minStudents !== null
-        ? [waitsInWords(row.minStudents, missingStudents(standing, now))]
-        : []),
+      ...(waits === null ? [] : [waits]),
     ],
     note: null,
     location: [courtName, arenaName, address].filter(Boolean).join(", "),

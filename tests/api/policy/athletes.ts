@@ -104,6 +104,24 @@ export const athletePolicies: Policy[] = [
     ...oneself,
   },
   {
+    name: "the top of an athlete's own page: where they play, what comes next, what is to be paid",
+    at: "athlete",
+    fields: "clubs nextUp openCharges",
+    ...oneself,
+  },
+  {
+    name: "the next match or class of an athlete",
+    at: "athlete > nextUp",
+    fields: "kind title detail people startsAt endsAt estimatedAt timeZone court place isCalled path",
+    ...oneself,
+  },
+  {
+    name: "what an athlete still has to pay, in numbers",
+    at: "athlete > openCharges",
+    fields: "count overdueCount amountInCents",
+    ...oneself,
+  },
+  {
     name: "what an athlete has to be at: one thing of it",
     at: "athlete > nextInAgenda",
     fields: "key kind title detail place startsAt endsAt timeZone firstDay lastDay isCancelled path",

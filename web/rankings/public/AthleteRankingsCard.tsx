@@ -7,12 +7,15 @@ import type { AthleteRankingsCard_athlete$key } from "../../__generated__/Athlet
 import { Card } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatMonth } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
 import { PositionRow } from "../PositionRow";
+import { rankingPath } from "./ranking-paths";
 
 export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_athlete$key }) {
-  const { rankingPositions } = useFragment(
+  const { rankingPositions, viewerIsAthlete } = useFragment(
     graphql`
       fragment AthleteRankingsCard_athlete on Athlete {
+        viewerIsAthlete
         rankingPositions(first: 50) {
           edges {
             node {
@@ -21,6 +24,7 @@ export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_
               points
               month
               ranking {
+                key
                 name
                 category
                 scope
@@ -35,13 +39,17 @@ export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_
   return (
     <Card title="Rankings" icon={Medal}>
       <Text color="fg.muted" mt="-3" mb="4">
-        Posições atuais nos rankings que participa
+        {viewerIsAthlete ? "Suas posições atuais nos rankings" : "Posições atuais nos rankings que participa"}
       </Text>
       {rankingPositions.edges.length === 0 ? (
         <EmptyState
           icon={Medal}
           title="Nenhum ranking encontrado"
-          description="Este jogador ainda não participa de nenhum ranking."
+          description={
+            viewerIsAthlete
+              ? "Você ainda não participa de nenhum ranking."
+              : "Este jogador ainda não participa de nenhum ranking."
+          }
         />
       ) : (
         <Stack as="ul" gap="3" listStyleType="none">
@@ -50,7 +58,11 @@ export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_
               key={id}
               position={position}
               points={points}
-              title={ranking.name}
+              title={
+                <TextLink to={rankingPath(ranking.key)} color="fg" fontWeight="semibold">
+                  {ranking.name}
+                </TextLink>
+              }
               detail={`${ranking.category} · ${rankingScopeLabel[ranking.scope]} · ${formatMonth(month)}`}
             />
           ))}

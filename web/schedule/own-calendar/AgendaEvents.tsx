@@ -18,12 +18,14 @@ const tones: Record<AgendaKind, Tone> = {
 
 interface AgendaEventsProps {
   events: AgendaEvents_events$key;
+  /** Shown instead of an empty list. */
+  empty: string;
   /** Whether each says its day: not where all are of one. */
   dated?: boolean;
 }
 
-/** What somebody has to be at: what kind, when, where, and the way to its page. */
-export function AgendaEvents({ events: key, dated = false }: AgendaEventsProps) {
+/** A list of appointments: kind, time, place and a link to the page of each. */
+export function AgendaEvents({ events: key, empty, dated = false }: AgendaEventsProps) {
   const events = useFragment(
     graphql`
       fragment AgendaEvents_events on AgendaEvent @relay(plural: true) {
@@ -43,6 +45,7 @@ export function AgendaEvents({ events: key, dated = false }: AgendaEventsProps) 
     `,
     key,
   );
+  if (events.length === 0) return <Text color="fg.muted">{empty}</Text>;
   return (
     <Stack gap="1">
       <ClocksNote timeZones={events.map(({ timeZone }) => timeZone)} />

@@ -1,5 +1,4 @@
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
@@ -33,16 +32,11 @@ export function OwnCalendar({ athleteKey, attempt }: OwnCalendarProps) {
     { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
   if (!athlete) return null;
-  const next = athlete.nextInAgenda ?? [];
   return (
     <Stack gap="5">
       <OwnMonth athlete={athlete} today={day} />
       <DetailSection title="Próximos Eventos">
-        {next.length === 0 ? (
-          <Text color="fg.muted">Nenhum evento agendado</Text>
-        ) : (
-          <AgendaEvents events={next} dated />
-        )}
+        <AgendaEvents events={athlete.nextInAgenda ?? []} empty="Nenhum evento agendado" dated />
       </DetailSection>
     </Stack>
   );

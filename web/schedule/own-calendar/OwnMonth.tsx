@@ -61,10 +61,8 @@ export function OwnMonth({ athlete, today }: OwnMonthProps) {
           <Text as="output" color="fg.muted">
             Carregando…
           </Text>
-        ) : events.length === 0 ? (
-          <Text color="fg.muted">Nenhum evento agendado para esta data</Text>
         ) : (
-          <AgendaEvents events={events} />
+          <AgendaEvents events={events} empty="Nenhum evento agendado para esta data" />
         )}
       </DetailSection>
     </Stack>

@@ -11,6 +11,17 @@ import { AthleteTournamentList } from "../AthleteTournamentList";
 
 const trigger = { px: "1", minH: "11", whiteSpace: "nowrap" } as const;
 
+const emptyWords = {
+  self: {
+    enrolled: "Você não está inscrito em torneios no momento.",
+    played: "Você ainda não participou de torneios finalizados.",
+  },
+  other: {
+    enrolled: "Este jogador não está inscrito em torneios no momento.",
+    played: "Este jogador ainda não participou de torneios finalizados.",
+  },
+} as const;
+
 interface AthleteTournamentsCardProps {
   enrolled: AthleteTournamentsCard_enrolled$key;
   played: AthleteTournamentsCard_played$key;
@@ -22,6 +33,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
       fragment AthleteTournamentsCard_enrolled on Athlete
       @refetchable(queryName: "AthleteEnrolledQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        viewerIsAthlete
         enrolled: enrolments(first: $count, after: $cursor, phase: CURRENT)
           @connection(key: "AthleteTournamentsCard_enrolled") {
           totalCount
@@ -49,6 +61,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
     `,
     athlete.played,
   );
+  const words = emptyWords[enrolled.data.viewerIsAthlete ? "self" : "other"];
   return (
     <Card title="Torneios" icon={Trophy}>
       <Text color="fg.muted" mt="-3" mb="4">
@@ -68,7 +81,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
             edges={enrolled.data.enrolled.edges}
             more={enrolled}
             emptyTitle="Nenhum torneio atual"
-            emptyDescription="Este jogador não está inscrito em torneios no momento."
+            emptyDescription={words.enrolled}
           />
         </Tabs.Content>
         <Tabs.Content value="played">
@@ -76,7 +89,7 @@ export function AthleteTournamentsCard(athlete: AthleteTournamentsCardProps) {
             edges={played.data.played.edges}
             more={played}
             emptyTitle="Nenhum torneio participado"
-            emptyDescription="Este jogador ainda não participou de torneios finalizados."
+            emptyDescription={words.played}
           />
         </Tabs.Content>
       </Tabs.Root>

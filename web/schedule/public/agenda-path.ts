@@ -1,0 +1,2 @@
+/** The athlete's own calendar as a page. */
+export const agendaPath = "/agenda";
