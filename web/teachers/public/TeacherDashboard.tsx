@@ -8,6 +8,7 @@ import { Card } from "../../ui/Card";
 import { IdentityPanel } from "../../ui/IdentityPanel";
 import { initialsOf } from "../../ui/initials";
 import { CertificationsList } from "../certifications/CertificationsList";
+import { PendingActionsCard } from "../teacher-page/PendingActionsCard";
 import { TeachingWeekCard } from "../teacher-page/TeachingWeekCard";
 
 /** 'Dashboard do Professor': for the teacher all of it, for other viewers the classes they may see. */
@@ -18,6 +19,7 @@ export function TeacherDashboard({ query }: { query: TeacherDashboard_query$key 
         teacherPage(key: $key) {
           name
           isOwn
+          ...PendingActionsCard_page
           ...TeachingWeekCard_page
         }
         viewer {
@@ -33,6 +35,7 @@ export function TeacherDashboard({ query }: { query: TeacherDashboard_query$key 
   return (
     <Stack gap="6">
       <IdentityPanel mark={initialsOf(name)} name={name} />
+      <PendingActionsCard page={teacherPage} />
       <TeachingWeekCard page={teacherPage} />
       {isOwn && viewer ? (
         <Card
