@@ -44,6 +44,10 @@ const ArenaAthleteDetails = lazy(async () => ({
   default: (await import("./ArenaAthleteDetails")).ArenaAthleteDetails,
 }));
 
+const OwnStudentDetails = lazy(async () => ({
+  default: (await import("./OwnStudentDetails")).OwnStudentDetails,
+}));
+
 const pageSize = 40;
 
 interface ArenaAthletesListProps {
@@ -190,7 +194,7 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
       </Flex>
       <DataList
         {...order}
-        label="Atletas"
+        label={viewerCanManage ? "Atletas" : "Meus alunos"}
         rows={rows}
         {...(viewerCanManage ? { selection } : {})}
         pickable={({ active }) => active}
@@ -210,9 +214,7 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
           );
         }}
         nameOf={({ name }) => name}
-        openAt={({ id, athleteKey }) =>
-          viewerCanManage ? opened.addressOf(id) : `/user-profile/${athleteKey}`
-        }
+        openAt={({ id }) => opened.addressOf(id)}
         openedId={opened.openedId}
         rowActions={(athlete) => (
           <MoreMenu label={`Mais ações para ${athlete.name}`} variant="ghost" actions={actsOn(athlete)} />
@@ -244,12 +246,18 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
         }
       />
       <RowDetails
-        openedId={viewerCanManage ? opened.openedId : null}
+        openedId={opened.openedId}
         onClose={opened.close}
-        title="Atleta"
+        title={viewerCanManage ? "Atleta" : "Aluno"}
         skeleton={<RowsSkeleton rows={4} />}
       >
-        {(id, attempt) => <ArenaAthleteDetails id={id} fetchKey={`${attempt}`} onAct={setActing} />}
+        {(id, attempt) =>
+          viewerCanManage ? (
+            <ArenaAthleteDetails id={id} fetchKey={`${attempt}`} onAct={setActing} />
+          ) : (
+            <OwnStudentDetails id={id} fetchKey={`${attempt}`} />
+          )
+        }
       </RowDetails>
       <ArenaAthleteDialogs
         arenaId={arenaId}
