@@ -1,5 +1,6 @@
 import type { ClassState } from "../../prisma/generated/client/client";
 import { classStatus } from "../classes/class-status.rules";
+import { lacksAttendance } from "../classes/pending-classes.loader";
 import type { ClassStatus } from "../classes/class-words.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql, storedWords } from "../platform/prepared";
@@ -182,10 +183,6 @@ export async function loadTeacherWeek(
   };
 }
 
-/** A class, called a, that is over, was not cancelled, had students, and has no attendance. $2 now. */
-export const attendanceIsMissing = sql`a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.fim <= $2::timestamptz
-  AND EXISTS (SELECT FROM presencas s WHERE s.aula_id = a.id AND s.situacao IN ('inscrito', 'presente', 'falta'))`;
-
 type PastJson = readonly [
   sessionId: string,
   on: string,
@@ -209,7 +206,7 @@ const readPending = prepared(
             coalesce(a.nome, a.categoria) AS titulo, ${placesTaken} AS alunos
           FROM aulas a JOIN arenas r ON r.id = a.arena_id
           WHERE a.professor_id = $1::uuid AND a.inicio >= $3::timestamptz AND ($4::uuid[] IS NULL OR a.arena_id = ANY($4))
-            AND ${attendanceIsMissing}
+            AND ${lacksAttendance("$2")}
           ORDER BY a.inicio DESC, a.id LIMIT ${mostPastClasses}) x),
       (SELECT coalesce(json_agg(json_build_array(c.id, c.nome_certificacao, c.data_validade) ORDER BY c.data_validade, c.id), '[]') FROM (
         SELECT id, nome_certificacao, data_validade FROM certificacoes_professor
