@@ -116,7 +116,7 @@ const pages: Record<string, Page> = {
   // Who asks; the athlete; whether one manages an arena they attend; what it comes to; a page of it.
   AthleteFinancialPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 8 },
   AthleteRecordPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 9 },
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 19 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete, teaching: false }), atMost: 20 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.

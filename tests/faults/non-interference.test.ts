@@ -60,7 +60,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   OpeningHoursPageQuery: () => ({}),
   ReceivingPageQuery: () => ({}),
   AthleteClassesPageQuery: () => ({ key: world.a.rows.athlete }),
-  AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
+  AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete, teaching: false }),
   AthleteFinancialPageQuery: () => ({ key: world.a.rows.athlete, standing: null }),
   AthleteRecordPageQuery: () => ({ key: world.a.rows.athlete }),
   EnrolmentReportPageQuery: () => ({}),

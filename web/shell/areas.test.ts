@@ -14,6 +14,8 @@ test("an address tells its area; pages that all share do not", () => {
   expect(areasAt("/federation-auth", lia)).toEqual([]);
   expect(areasAt("/user-profile/u1", lia)).toEqual(["athlete"]);
   expect(areasAt("/user-profile/another", lia)).toEqual([]);
+  expect(areasAt("/user-profile/u1/professor", lia)).toEqual(["teacher"]);
+  expect(areasAt("/user-profile/u1", session(["TEACHER"]))).toEqual(["teacher"]);
   expect(areasAt("/torneios", lia)).toEqual([]);
 });
 
