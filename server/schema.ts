@@ -79,6 +79,7 @@ import "./pages/arena-week.type";
 import "./agenda/cancel-day.mutation";
 import "./pages/enrolment-report.type";
 import "./pages/teaching-report.type";
+import "./pages/teacher-page.type";
 import "./pages/public-arena-day.type";
 import "./pages/search.query";
 import "./pages/tournament-page.query";

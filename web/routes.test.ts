@@ -71,6 +71,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   [`/athlete-financial/${id}`, ["ATHLETE", "ARENA_MANAGER"]],
   [`/user-profile/${id}`, "signedIn"],
   [`/user-profile/${id}/estatisticas`, "signedIn"],
+  [`/user-profile/${id}/professor`, "signedIn"],
   ["/avisos", "signedIn"],
   ["/conta", "signedIn"],
   ["/dependentes", "signedIn"],

@@ -72,6 +72,11 @@ export const pagesOfOthers: Visitor[] = [
     login: { email: people.teacher.email, portal: "/auth" },
     who: "Professor",
     shots: [
+      {
+        name: "teacher-page",
+        path: `/user-profile/${people.teacher.id}/professor`,
+        shows: "Dashboard do professor",
+      },
       { name: "certifications", path: "/teacher-certifications", shows: "Certificações do professor" },
       { name: "own-commissions", path: "/comissoes", shows: "Comissões do professor" },
       {

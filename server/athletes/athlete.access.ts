@@ -8,6 +8,7 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
+import { isOwnStudent } from "./arena-athletes/arena-athlete.access";
 import { initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
@@ -104,13 +105,19 @@ export function canSeeAthlete(athleteId: string, ctx: ActionContext): Soon<boole
   return metByAnybody(ctx).load(athleteId);
 }
 
-/** E-mail, phone, birth date: the athlete, the managers of arenas they attend, and admins. */
+/** Birth date and gender: the athlete, the managers of arenas they attend, and admins. */
 export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
+
+/** E-mail and phone: the same, and who teaches them. */
+export const canSeeContact = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  eitherHolds(canSeePersonalData(athleteId, ctx), () =>
+    (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? isOwnStudent(ctx).load(athleteId) : false,
+  );
 
 /** Correct level, birth date and gender of somebody there is: the managers of arenas they attend, and admins. */
 export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {

@@ -12,7 +12,7 @@ import {
 import { athleteGenderLabel, athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel, athleteLevels } from "../sport/athlete-level.rules";
 import { clubsOf, mostClubs } from "./athlete.loader";
-import { readPersonalData } from "./read-personal-data.action";
+import { readContact, readPersonalData } from "./read-personal-data.action";
 
 export const AthleteLevelType = builder.enumType("AthleteLevel", {
   description: "Nível do atleta.",
@@ -43,8 +43,9 @@ export const AthleteType = builder.prismaNode("Athlete", {
     level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: (athlete) => athlete.level }),
     email: t.string({
       nullable: true,
-      description: "E-mail: null when there is none, or when one may not see it.",
-      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.email, ctx),
+      description:
+        "E-mail: null when there is none, or when one may not see it; seen by who teaches them, too.",
+      resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.email, ctx),
     }),
     lacksEmail: t.boolean({
       nullable: true,
@@ -58,8 +59,9 @@ export const AthleteType = builder.prismaNode("Athlete", {
     }),
     phone: t.string({
       nullable: true,
-      description: "Telefone: null when there is none, or when one may not see it.",
-      resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.phone, ctx),
+      description:
+        "Telefone: null when there is none, or when one may not see it; seen by who teaches them, too.",
+      resolve: (athlete, _args, ctx) => readContact(athlete.id, athlete.phone, ctx),
     }),
     gender: t.field({
       type: AthleteGenderType,

@@ -6,7 +6,7 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import type { Viewer } from "../platform/viewer";
 import { whenKnown, type Soon } from "../platform/when-known";
 import { athletesOfAccounts } from "./account-athletes.loader";
-import { canSeePersonalData } from "./athlete.access";
+import { canSeeContact, canSeePersonalData } from "./athlete.access";
 
 /** Who read whose data on which day. */
 const note = prepared(
@@ -46,13 +46,21 @@ export const noteAccountShown = (ctx: ActionContext, userId: string): Soon<void>
  * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.
  * @returns null for those who may not, and where there is none.
  */
-export function readPersonalData<Value>(
+export const readPersonalData = <Value>(athleteId: string, value: Value | null, ctx: ActionContext) =>
+  readWhere(canSeePersonalData, athleteId, value, ctx);
+
+/** The same of an e-mail or a phone, which more people may see. */
+export const readContact = <Value>(athleteId: string, value: Value | null, ctx: ActionContext) =>
+  readWhere(canSeeContact, athleteId, value, ctx);
+
+function readWhere<Value>(
+  maySee: typeof canSeePersonalData,
   athleteId: string,
   value: Value | null,
   ctx: ActionContext,
 ): Soon<Value | null> {
   if (value === null) return null;
-  return whenKnown(canSeePersonalData(athleteId, ctx), (may) => {
+  return whenKnown(maySee(athleteId, ctx), (may) => {
     const { viewer } = ctx;
     if (!may || viewer === null) return null;
     if (viewer.athleteId !== athleteId) noteReading(ctx, viewer, athleteId);

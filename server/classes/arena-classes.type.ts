@@ -4,6 +4,7 @@ import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type"
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { WeekdayType } from "../platform/graphql/weekday";
+import { attendanceInBriefOf, type AttendanceInBrief } from "./attendance-in-brief.loader";
 import { classesThisMonth } from "./classes-this-month.loader";
 import { mostWeeklyClasses, weeklyClassesAt, type ArenaWeeklyClass } from "./weekly-classes.loader";
 
@@ -37,6 +38,24 @@ builder.prismaObjectField(ArenaType, "weeklyClasses", (t) =>
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => weeklyClassesAt(ctx, id),
+  }),
+);
+
+const AttendanceInBriefType = builder.objectRef<AttendanceInBrief>("AttendanceInBrief").implement({
+  description: "How often an athlete was at the classes of an arena in the last 90 days (presença).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    presentCount: t.exposeInt("present", { description: "Classes they were at." }),
+    absentCount: t.exposeInt("absent", { description: "Absences without notice." }),
+    excusedCount: t.exposeInt("excused", { description: "Absences with notice." }),
+  }),
+});
+
+builder.prismaObjectField(ArenaAthleteType, "attendanceInBrief", (t) =>
+  t.field({
+    type: AttendanceInBriefType,
+    description: "The attendance of the last 90 days; for a teacher only of the classes they give.",
+    resolve: ({ id }, _args, ctx) => attendanceInBriefOf(ctx).load(id),
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { ClassState } from "../../prisma/generated/client/client";
 import { classStatus, missingStudents } from "../classes/class-status.rules";
 import type { ClassStatus } from "../classes/class-words.rules";
-import { noticeHours, waitsForStudents } from "../classes/pending-classes.loader";
+import { lacksAttendance, noticeHours, waitsForStudents } from "../classes/pending-classes.loader";
 import { sql, storedWords } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
 
@@ -35,6 +35,23 @@ export interface PendingClass {
   minStudents: number;
 }
 
+/** A class that is over and has no attendance. */
+export interface UnattendedClass {
+  sessionId: string;
+  /** YYYY-MM-DD, where the arena is. */
+  on: string;
+  startsAt: Date;
+  name: string | null;
+  category: string;
+  teacherName: string;
+}
+
+/** Those of the last days: how many, and the latest. */
+export interface UnattendedClasses {
+  count: number;
+  latest: UnattendedClass[];
+}
+
 /** How often a court is asked for, and the first of the hours that are; null where nobody asks. The same of day use. */
 export interface RentalRequests {
   count: number;
@@ -47,6 +64,9 @@ export interface RentalRequests {
 
 export const mostAgenda = 200;
 export const mostPending = 20;
+export const mostUnattended = 20;
+/** Classes older than this no longer wait for who manages the arena. */
+const unattendedDays = 7;
 
 type AgendaJson = readonly [
   id: string,
@@ -135,6 +155,39 @@ export const pendingFromColumn = (column: PendingColumn): PendingClass[] =>
     studentCount,
     minStudents,
   }));
+
+type UnattendedJson = readonly [
+  id: string,
+  startsAt: string,
+  name: string | null,
+  category: string,
+  teacher: string,
+];
+export type UnattendedColumn = readonly [count: number, latest: readonly UnattendedJson[]];
+
+const unattended = sql`a.arena_id = $1 AND a.inicio >= $7::timestamptz - interval '${unattendedDays} days' AND ${lacksAttendance("$7")}`;
+
+/** One column: past classes without attendance. $1 is the arena, $7 now. */
+export const unattendedColumn = sql`json_build_array((SELECT count(*)::int FROM aulas a WHERE ${unattended}),
+    (SELECT coalesce(json_agg(json_build_array(x.id, x.inicio, x.nome, x.categoria, x.professor) ORDER BY x.inicio DESC, x.id), '[]') FROM (
+      SELECT a.id, a.inicio, a.nome, a.categoria, p.nome_completo AS professor
+        FROM aulas a JOIN professores p ON p.id = a.professor_id
+        WHERE ${unattended} ORDER BY a.inicio DESC, a.id LIMIT ${mostUnattended}) x))`;
+
+export const unattendedFromColumn = (
+  [count, latest]: UnattendedColumn,
+  timeZone: string,
+): UnattendedClasses => ({
+  count,
+  latest: latest.map(([sessionId, startsAt, name, category, teacherName]) => ({
+    sessionId,
+    on: dayAt(new Date(startsAt), timeZone),
+    startsAt: new Date(startsAt),
+    name,
+    category,
+    teacherName,
+  })),
+});
 
 export type RentalRequestsColumn = readonly [
   count: number,

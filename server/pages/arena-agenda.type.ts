@@ -2,7 +2,15 @@ import { ClassStatusType } from "../classes/class.type";
 import { builder } from "../platform/graphql/builder";
 import { encodeGlobalId } from "../platform/graphql/global-id";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import type { AgendaClass, PendingClass, RentalRequests } from "./arena-agenda.loader";
+import { atMost } from "../platform/graphql/list-size";
+import {
+  mostUnattended,
+  type AgendaClass,
+  type PendingClass,
+  type RentalRequests,
+  type UnattendedClass,
+  type UnattendedClasses,
+} from "./arena-agenda.loader";
 
 export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").implement({
   description: "Aula de hoje: a dated class in a line.",
@@ -83,6 +91,44 @@ export const RentalRequestsType = builder.objectRef<RentalRequests>("RentalReque
       nullable: true,
       description: "Dia do primeiro pedido de Day Use; null where nobody asks.",
       resolve: ({ dayUseFirstOn }) => (dayUseFirstOn === null ? null : dayToDatabase(dayUseFirstOn)),
+    }),
+  }),
+});
+
+const UnattendedClassType = builder.objectRef<UnattendedClass>("UnattendedClass").implement({
+  description: "A class that is over and has no attendance (presença não registrada).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    sessionId: t.field({
+      type: "ID",
+      description: "The id of the ClassSession.",
+      resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
+    }),
+    on: t.field({
+      type: "Date",
+      description: "The day of the class, by the clocks of the arena.",
+      resolve: ({ on }) => dayToDatabase(on),
+    }),
+    startsAt: t.expose("startsAt", { type: "DateTime", description: "The start, in UTC." }),
+    name: t.exposeString("name", {
+      nullable: true,
+      description: "The name; null where the class is known by its category.",
+    }),
+    category: t.exposeString("category", { description: "The level that the class is for." }),
+    teacherName: t.exposeString("teacherName", { description: "The name of the teacher." }),
+  }),
+});
+
+export const UnattendedClassesType = builder.objectRef<UnattendedClasses>("UnattendedClasses").implement({
+  description: "The classes of an arena's last 7 days that are over and have no attendance.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    count: t.exposeInt("count", { description: "How many there are." }),
+    latest: t.field({
+      type: [UnattendedClassType],
+      description: "The latest of them, the last one first.",
+      extensions: atMost(mostUnattended, 4),
+      resolve: ({ latest }) => latest,
     }),
   }),
 });

@@ -17,6 +17,10 @@ import {
   type PendingColumn,
   type RentalRequests,
   type RentalRequestsColumn,
+  unattendedColumn,
+  unattendedFromColumn,
+  type UnattendedClasses,
+  type UnattendedColumn,
 } from "./arena-agenda.loader";
 import { overdueOf } from "./arena-day.rules";
 import {
@@ -102,6 +106,7 @@ export interface ArenaDay {
     tasks: ArenaTask[];
     rentalRequests: RentalRequests;
     pendingClasses: PendingClass[];
+    unattendedClasses: UnattendedClasses;
     figures: ArenaFigures;
     athletes: ArenaAthletesInBrief;
     teachers: ArenaTeachersInBrief;
@@ -216,7 +221,8 @@ const readDay = prepared(
       CASE WHEN $8 THEN ${rentalRequestsColumn} END,
       CASE WHEN $8 THEN ${pendingColumn} END,
       CASE WHEN $8 THEN ${levelsColumn} END,
-      CASE WHEN $8 THEN ${teachersColumn} END`,
+      CASE WHEN $8 THEN ${teachersColumn} END,
+      CASE WHEN $8 THEN ${unattendedColumn} END`,
   (columns) =>
     columns as [
       [string | null, string, string, string][],
@@ -232,6 +238,7 @@ const readDay = prepared(
       PendingColumn | null,
       LevelsJson | null,
       TeachersColumn | null,
+      UnattendedColumn | null,
     ],
 );
 
@@ -261,7 +268,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
   ]);
   if (!day) throw new Error("a day has a row");
   const [classes, running, tasks, received, open, came, tournamentCount, placedClasses, ...cards] = day;
-  const [agenda, requests, pending, levels, teaching] = cards;
+  const [agenda, requests, pending, levels, teaching, unattended] = cards;
   const classSpans = classes.map(([courtId, from, until, teacher]) => ({
     courtId,
     span: {
@@ -306,7 +313,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
     })),
     agenda: agendaFromColumn(agenda, ctx.now),
     managed:
-      tasks && received && open && came && requests && pending && levels && teaching
+      tasks && received && open && came && requests && pending && levels && teaching && unattended
         ? {
             tasks: tasks.map(([kind, tournamentId, tournamentName, count, cents]) => ({
               kind,
@@ -317,6 +324,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
             })),
             rentalRequests: rentalRequestsFromColumn(requests, timeZone),
             pendingClasses: pendingFromColumn(pending),
+            unattendedClasses: unattendedFromColumn(unattended, timeZone),
             figures: figuresOf(received, open, came, on),
             ...peopleOf(arena, levels, came, teaching, tournamentCount ?? 0),
           }

@@ -4,7 +4,12 @@ import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { mostAgenda, mostPending } from "./arena-agenda.loader";
-import { AgendaClassType, PendingClassType, RentalRequestsType } from "./arena-agenda.type";
+import {
+  AgendaClassType,
+  PendingClassType,
+  RentalRequestsType,
+  UnattendedClassesType,
+} from "./arena-agenda.type";
 import { ArenaAthletesInBriefType, ArenaTeachersInBriefType } from "./arena-people.type";
 import {
   loadArenaDay,
@@ -211,6 +216,12 @@ const ArenaDayType = builder.objectRef<ArenaDay>("ArenaDay").implement({
         "Aulas pendentes: those that begin soon with too few students, the next first; null unless one manages the arena.",
       extensions: atMost(mostPending, 4),
       resolve: ({ managed }) => managed?.pendingClasses ?? null,
+    }),
+    unattendedClasses: t.field({
+      type: UnattendedClassesType,
+      nullable: true,
+      description: "Past classes without attendance of the last 7 days; null unless one manages the arena.",
+      resolve: ({ managed }) => managed?.unattendedClasses ?? null,
     }),
     athletes: t.field({
       type: ArenaAthletesInBriefType,

@@ -117,7 +117,7 @@ const pages: Record<string, Page> = {
   AthleteFinancialPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 8 },
   AthleteRecordPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 9 },
   // As the manager, to whom the athlete's own part is null: own-things.test.ts counts it. Two read the form.
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 21 },
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete, teaching: false }), atMost: 22 },
   // The arena's manager sees nothing of an athlete's own calendar; the athlete's own count is in own-things.test.
   AgendaPageQuery: { variables: ({ athlete }) => ({ key: athlete, month: "2026-11-01" }), atMost: 4 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },

@@ -61,7 +61,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   ReceivingPageQuery: () => ({}),
   AthleteClassesPageQuery: () => ({ key: world.a.rows.athlete }),
   AgendaPageQuery: () => ({ key: world.a.rows.athlete, month: "2096-12-01" }),
-  AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete }),
+  AthleteProfilePageQuery: () => ({ key: world.a.rows.athlete, teaching: false }),
   AthleteFinancialPageQuery: () => ({ key: world.a.rows.athlete, standing: null }),
   AthleteRecordPageQuery: () => ({ key: world.a.rows.athlete }),
   EnrolmentReportPageQuery: () => ({}),

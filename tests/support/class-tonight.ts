@@ -30,11 +30,41 @@ export interface ClassTonight {
 
 /** An arena that is open all day, a teacher of it, and their class that is on just now. The manager is signed in on the page. */
 export async function openClassTonight(page: Pick<Page, "request">, students = 12): Promise<ClassTonight> {
-  const { request } = page;
+  const teacher = await signUpTeacher(page);
+  const hour = hourAround(clockAt(new Date(), brasiliaTime));
+  return openTaughtClass(page, {
+    arenaName: "Arena da Noite",
+    teacher,
+    name: "Turma da noite",
+    ...hour,
+    students,
+  });
+}
+
+/** The account of somebody who is to teach: an athlete so far. */
+export async function signUpTeacher(page: Pick<Page, "request">): Promise<ClassTonight["teacher"]> {
   const email = await signUpFreshAthlete(page, "Lia da Quadra");
   // Whoever signs in last is who is signed in on the page.
-  const token = await tokenOf(request, email);
-  const arena = await openArena(page, "Arena da Noite");
+  return { email, token: await tokenOf(page.request, email) };
+}
+
+interface TaughtClass {
+  arenaName: string;
+  teacher: ClassTonight["teacher"];
+  name: string;
+  /** HH:mm, today. */
+  startsAt: string;
+  endsAt: string;
+  students: number;
+}
+
+/** Another arena that is open all day, where somebody teaches one class today. The manager is signed in on the page. */
+export async function openTaughtClass(
+  page: Pick<Page, "request">,
+  { arenaName, teacher: { email, token }, name, startsAt, endsAt, students }: TaughtClass,
+): Promise<ClassTonight> {
+  const { request } = page;
+  const arena = await openArena(page, arenaName);
   const manage = (query: string, input: object) => ask(request, query, { input }, arena.token);
   const { updateArenaSettings } = await manage(
     `mutation ($input: UpdateArenaSettingsInput!) { updateArenaSettings(input: $input) { __typename ... on UserError { message } } }`,
@@ -77,7 +107,6 @@ export async function openClassTonight(page: Pick<Page, "request">, students = 1
     {},
     arena.token,
   );
-  const now = new Date();
   const { scheduleClass } = await manage(
     `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) {
       ... on ScheduleClassSuccess { session { id } } ... on UserError { message } } }`,
@@ -85,10 +114,11 @@ export async function openClassTonight(page: Pick<Page, "request">, students = 1
       arenaId: arena.id,
       kind: "GROUP",
       level: "D",
-      name: "Turma da noite",
+      name,
       teacherKey: managing.arena.week.teachers[0].key,
-      date: dayAt(now, brasiliaTime),
-      ...hourAround(clockAt(now, brasiliaTime)),
+      date: dayAt(new Date(), brasiliaTime),
+      startsAt,
+      endsAt,
       weekly: false,
       maxStudents: 12,
       athleteIds: registered.map(({ id }) => id),

@@ -3,6 +3,7 @@ import { contractIds } from "../../prisma/demo/contracts";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { teacherPagePath } from "../../web/teachers/public/teacher-page-path";
 import {
   arenaTournaments,
   championships,
@@ -148,7 +149,15 @@ export const walks: Walk[] = [
   {
     who: "a teacher",
     login: people.teacher,
-    addresses: ["/comissoes", ownStatementAddress, "/teacher-certifications"],
+    addresses: [
+      "/arena-dashboard",
+      "/arena-calendar",
+      "/arena-athletes",
+      teacherPagePath(people.teacher.id),
+      "/comissoes",
+      ownStatementAddress,
+      "/teacher-certifications",
+    ],
   },
   {
     who: "an arena's manager at a Super 8",

@@ -82,6 +82,18 @@ export async function createClass(
       endsAt: instantAt(today, "00:03", brasiliaTime),
     },
   });
+  // Held two days ago, and nobody took the attendance.
+  const held = addDays(today, -2);
+  await db.classSession.create({
+    data: {
+      ...details,
+      courtId,
+      originalDate: dayToDatabase(held),
+      startsAt: instantAt(held, "00:04", brasiliaTime),
+      endsAt: instantAt(held, "00:05", brasiliaTime),
+      students: { create: { athleteId } },
+    },
+  });
   await createRecord({ db }, { arenaId, teacherId, athleteId, heldId: id, monday });
   return id;
 }

@@ -1,4 +1,7 @@
 import { Weekday, type Prisma } from "../../prisma/generated/client/client";
+import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { nextNumber } from "./story";
@@ -81,6 +84,9 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
     },
   });
   const certification = await createCertification(api, teacherId, { validUntil: day("2099-01-01") });
+  // That waits to be renewed.
+  const soon = dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 10));
+  await createCertification(api, teacherId, { validUntil: soon });
   const teacherArena = await createTeaching(api, { arenaId, teacherId });
   const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
   await db.weeklyClass.createMany({

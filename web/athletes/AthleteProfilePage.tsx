@@ -1,15 +1,20 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { HeartHandshake, UserRoundX } from "lucide-react";
-import { graphql } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Navigate, useLocation, useParams } from "react-router-dom";
+import type { AthleteProfilePage_athlete$key } from "../__generated__/AthleteProfilePage_athlete.graphql";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
 import { OpenChargesNote } from "../billing/public/OpenChargesNote";
+import { useSession } from "../identity/public/use-session";
 import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
 import { usePageQuery } from "../relay/page-query";
 import { NextUpTicket } from "../schedule/public/NextUpTicket";
+import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
 import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
 import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
 import { ButtonLink } from "../ui/ButtonLink";
+import { lazyPart } from "../ui/lazy-part";
 import { GuardiansOfMinor } from "../guardians/public/GuardiansOfMinor";
 import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
@@ -17,26 +22,99 @@ import { IdentityPanelSkeleton } from "../ui/IdentityPanel";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { RowsSkeleton } from "../ui/Skeletons";
+import { TabLinks } from "../ui/TabLinks";
 import { AthleteSummary } from "./AthleteSummary";
 import { QuickAccess } from "./QuickAccess";
 import { ManageProfile } from "./ManageProfile";
 
+const TeacherDashboard = lazyPart(
+  async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
+);
+
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
+/** /user-profile/:userId of an athlete or a teacher; with /professor the teacher's page of somebody who is both. */
 export function AthleteProfilePage() {
+  const teaching = useTeacherView();
   return (
-    <PageFrame title="Perfil do Atleta">
-      <PageContent skeleton={<ProfileSkeleton />} failure="Erro ao carregar perfil">
-        <AthleteProfile />
+    <PageFrame title={teaching ? "Dashboard do Professor" : "Perfil do Atleta"}>
+      <PageContent
+        skeleton={<ProfileSkeleton />}
+        failure={teaching ? "Erro ao carregar dados do professor" : "Erro ao carregar perfil"}
+      >
+        <Profile teaching={teaching} />
       </PageContent>
     </PageFrame>
   );
 }
 
-function AthleteProfile() {
-  const { athlete } = usePageQuery<AthleteProfilePageQuery>(graphql`
-    query AthleteProfilePageQuery($key: UUID!) {
+/** As the route's loader decides it. */
+function useTeacherView(): boolean {
+  const { userId = "" } = useParams();
+  const { pathname } = useLocation();
+  const state = useSession();
+  if (pathname === teacherPagePath(userId)) return true;
+  return state.status === "signedIn" && isOwnOfTeacherOnly(userId, state.session);
+}
+
+function Profile({ teaching }: { teaching: boolean }) {
+  const { userId = "" } = useParams();
+  const { athlete, teacherPage, dashboard } = usePageQuery<AthleteProfilePageQuery>(graphql`
+    query AthleteProfilePageQuery($key: UUID!, $teaching: Boolean!) {
       athlete(key: $key) {
+        viewerIsAthlete
+        ...AthleteProfilePage_athlete @alias(as: "profile") @skip(if: $teaching)
+      }
+      teacherPage(key: $key) {
+        isOwn
+      }
+      ...TeacherDashboard_query @alias(as: "dashboard") @include(if: $teaching) @arguments(key: $key)
+    }
+  `);
+  const athletePath = `/user-profile/${userId}`;
+  if (!athlete && !teacherPage) {
+    return (
+      <EmptyState
+        icon={UserRoundX}
+        title="Atleta não encontrado"
+        description="O perfil solicitado não foi encontrado."
+      >
+        <ButtonLink to="/">Voltar ao Início</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const isBoth = athlete?.viewerIsAthlete === true && teacherPage?.isOwn === true;
+  const views = isBoth ? (
+    <TabLinks
+      label="Ver o perfil como"
+      tabs={[
+        { to: athletePath, label: "Atleta" },
+        { to: teacherPagePath(userId), label: "Professor" },
+      ]}
+    />
+  ) : null;
+  if (teaching)
+    return teacherPage && dashboard ? (
+      <Stack gap="6">
+        {views}
+        <TeacherDashboard query={dashboard} />
+      </Stack>
+    ) : (
+      <Navigate to={athletePath} replace />
+    );
+  if (!athlete) return <Navigate to={teacherPagePath(userId)} replace />;
+  return (
+    <Stack gap="6">
+      {views}
+      {athlete.profile ? <AthleteProfile athlete={athlete.profile} /> : null}
+    </Stack>
+  );
+}
+
+function AthleteProfile({ athlete: key }: { athlete: AthleteProfilePage_athlete$key }) {
+  const athlete = useFragment(
+    graphql`
+      fragment AthleteProfilePage_athlete on Athlete {
         viewerIsAthlete
         ...NextUpTicket_athlete
         ...OpenChargesNote_athlete
@@ -49,19 +127,9 @@ function AthleteProfile() {
         ...GuardiansOfMinor_athlete
         ...ManageProfile_athlete
       }
-    }
-  `);
-  if (!athlete) {
-    return (
-      <EmptyState
-        icon={UserRoundX}
-        title="Atleta não encontrado"
-        description="O perfil solicitado não foi encontrado."
-      >
-        <ButtonLink to="/">Voltar ao Início</ButtonLink>
-      </EmptyState>
-    );
-  }
+    `,
+    key,
+  );
   return (
     <Stack gap={{ base: "4", md: "6" }}>
       {athlete.viewerIsAthlete ? (

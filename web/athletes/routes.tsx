@@ -8,6 +8,8 @@ import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { monthInAddress } from "../relay/month-in-address";
 import { pageLoader } from "../relay/page-loader";
+import { sessionState } from "../identity/public/session-store";
+import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
 import type { EnrolmentReportPageQuery } from "../__generated__/EnrolmentReportPageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
@@ -15,16 +17,24 @@ import { arenaAthletesPath, joinRequestsPath } from "./public/join-paths";
 import { statusAskedAt } from "./requests/request-filters";
 import { toast } from "../ui/toaster";
 
+/** @param byAddress whether the address itself asks for the teacher's page. */
+const profileRoute = (path: string, byAddress: boolean): RouteObject => ({
+  path,
+  loader: pageLoader<AthleteProfilePageQuery>(
+    () => import("../__generated__/AthleteProfilePageQuery.graphql"),
+    ({ params }) => {
+      const state = sessionState();
+      const teachesOnly = state.status === "signedIn" && isOwnOfTeacherOnly(params["userId"], state.session);
+      return { key: keyInAddress(params["userId"]), teaching: byAddress || teachesOnly };
+    },
+  ),
+  lazy: { Component: async () => (await import("./AthleteProfilePage")).AthleteProfilePage },
+});
+
 /** For anyone signed in. */
 export const athleteRoutes: RouteObject[] = [
-  {
-    path: "/user-profile/:userId",
-    loader: pageLoader<AthleteProfilePageQuery>(
-      () => import("../__generated__/AthleteProfilePageQuery.graphql"),
-      ({ params }) => ({ key: keyInAddress(params.userId) }),
-    ),
-    lazy: { Component: async () => (await import("./AthleteProfilePage")).AthleteProfilePage },
-  },
+  profileRoute("/user-profile/:userId", false),
+  profileRoute(teacherPagePath(":userId"), true),
   {
     path: "/user-profile/:userId/estatisticas",
     loader: pageLoader<AthleteRecordPageQuery>(

@@ -15,6 +15,8 @@ test("an address tells its area; pages that all share do not", () => {
   expect(areasAt("/user-profile/u1", lia)).toEqual(["athlete"]);
   expect(areasAt("/user-profile/another", lia)).toEqual([]);
   expect(areasAt("/agenda", lia)).toEqual(["athlete"]);
+  expect(areasAt("/user-profile/u1/professor", lia)).toEqual(["teacher"]);
+  expect(areasAt("/user-profile/u1", session(["TEACHER"]))).toEqual(["teacher"]);
   expect(areasAt("/torneios", lia)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { decideAccess, type Access } from "../identity/public/page-access";
 import { athleteKeyOf, type Session } from "../identity/public/session";
+import { isOwnOfTeacherOnly } from "../teachers/public/teacher-page-path";
 
 /** The areas of the product, each for one kind of work; the last for who has none of it now. */
 export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
@@ -36,10 +37,11 @@ export function areasOf(session: Session): Area[] {
 
 /** The areas that an address may belong to; none of what all areas share, as somebody else's profile. */
 export function areasAt(path: string, session: Session): readonly Area[] {
-  const [first = "", second] = path.slice(1).split("/");
+  const [first = "", second, third] = path.slice(1).split("/");
   if (first === "admin" || first === "federation") return [first];
   if (first.startsWith("arena-")) return ["arena", "teacher"];
-  if (first === "user-profile" && second === athleteKeyOf(session)) return ["athlete"];
+  if (first === "user-profile" && second === athleteKeyOf(session))
+    return [third === "professor" || isOwnOfTeacherOnly(second, session) ? "teacher" : "athlete"];
   if (first === "agenda") return ["athlete"];
   if (first === "comissoes" || first.startsWith("teacher-")) return ["teacher"];
   if (first === "athlete-classes") return [second === athleteKeyOf(session) ? "athlete" : "arena"];

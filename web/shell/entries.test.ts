@@ -59,6 +59,8 @@ test.each<[Area, string, string | null]>([
   ["athlete", "/torneio/1", "Torneios"],
   ["athlete", "/user-profile/u1", "Meu perfil"],
   ["athlete", "/user-profile/another", null],
+  ["teacher", "/user-profile/u1/professor", "Meu perfil"],
+  ["teacher", "/user-profile/u1", "Meu perfil"],
 ])("in %s, %s stands under %s", (area, path, label) => {
   const entries = entriesOf(area, session(["ADMIN"]), everywhere);
   expect(currentEntry(path, entries)?.label ?? null).toBe(label);

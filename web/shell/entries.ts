@@ -25,6 +25,7 @@ import {
 import { dependentsPath } from "../../server/identity/roles.rules";
 import { athleteKeyOf, type Session } from "../identity/public/session";
 import { agendaPath } from "../schedule/public/agenda-path";
+import { teacherPagePath } from "../teachers/public/teacher-page-path";
 import type { Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
@@ -82,13 +83,19 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Comunicados", "/arena-announcements", Megaphone],
     ["Configurações", "/arena-settings", Settings],
   ],
-  teacher: () => [
+  teacher: (session) => [
     ["Hoje", "/arena-dashboard", LayoutDashboard],
     ["Calendário", "/arena-calendar", CalendarDays],
     ["Meus alunos", "/arena-athletes", Users],
     ["Torneios", "/arena-tournaments", Trophy, tournamentPages],
     ["Certificações", "/teacher-certifications", Award],
     ["Comissões", "/comissoes", Wallet],
+    [
+      "Meu perfil",
+      teacherPagePath(session.userKey),
+      UserRound,
+      { also: [`/user-profile/${session.userKey}`] },
+    ],
   ],
   athlete: (session) => [
     ["Meu perfil", `/user-profile/${athleteKeyOf(session)}`, UserRound],

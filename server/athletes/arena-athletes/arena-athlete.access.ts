@@ -24,6 +24,16 @@ export const isShownArenaAthlete = whether(async ({ db, viewer, now }, ids) => {
   return rows.map(({ id }) => id);
 });
 
+/** Which athletes are own students of the viewer, at an arena that they attend; one statement for all of them. */
+export const isOwnStudent = whether(async ({ db, viewer, now }, athleteIds) => {
+  if (!isSignedIn(viewer)) return [];
+  const rows = await db.arenaAthlete.findMany({
+    where: { athleteId: { in: athleteIds }, active: true, OR: shown.map((where) => where(viewer, now)) },
+    select: { athleteId: true },
+  });
+  return rows.map(({ athleteId }) => athleteId);
+});
+
 /** Who attends an arena, and since when: who manages it; of their own students who teaches there. */
 export const canSeeArenaAthlete = (
   { id, arenaId }: Pick<ArenaAthlete, "id" | "arenaId">,

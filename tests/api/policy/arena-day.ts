@@ -21,7 +21,7 @@ export const arenaDayPolicies: Policy[] = [
   {
     name: "an arena's day: its numbers and what waits for somebody, for who manages it",
     at: "arena > today",
-    fields: "tasks rentalRequests pendingClasses athletes teachers figures setUp",
+    fields: "tasks rentalRequests pendingClasses unattendedClasses athletes teachers figures setUp",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -104,6 +104,22 @@ export const arenaDayPolicies: Policy[] = [
     name: "an arena's day: a class that waits for students",
     at: "arena > today > pendingClasses",
     fields: "sessionId startsAt name category teacherName studentCount minStudents",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena's day: how many classes have no attendance",
+    at: "arena > today > unattendedClasses",
+    fields: "count latest",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "an arena's day: a class without attendance",
+    at: "arena > today > unattendedClasses > latest",
+    fields: "sessionId on startsAt name category teacherName",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

@@ -176,13 +176,20 @@ export const arenaPolicies: Policy[] = [
   {
     name: "who attends an arena: who manages it, of their own students who teaches there, admins",
     at: "arena > athletes(first: 5) > edges > node",
-    fields: "id name active firstVisitOn classesThisMonth athlete",
+    fields: "id name active firstVisitOn classesThisMonth attendanceInBrief athlete",
+    ...listed,
+  },
+  {
+    name: "how often an athlete was at classes: who manages the arena, of their own students who teaches there",
+    at: "arena > athletes(first: 5) > edges > node > attendanceInBrief",
+    fields: "presentCount absentCount excusedCount",
     ...listed,
   },
   {
     name: "who attends an arena, of somebody who is in no class: who manages it, admins",
     at: "arenaAthlete",
-    fields: "id name active firstVisitOn classesThisMonth athlete note hasAccount classCreditsLeft",
+    fields:
+      "id name active firstVisitOn classesThisMonth attendanceInBrief athlete note hasAccount classCreditsLeft",
     ...managed,
   },
   {

@@ -42,16 +42,23 @@ export const athletePolicies: Policy[] = [
     other: "masked    masked  masked  masked  masked     sees  masked  masked  masked   -",
   },
   {
-    // A teacher's students are not kept yet, so that nobody is a teacher's own student.
-    name: "personal data: the athlete, who manages their arena, admins",
+    name: "contact: the athlete, who manages their arena, who teaches them there, admins",
     at: "athlete",
-    fields: "email lacksEmail phone birthDate",
+    fields: "email phone",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "other personal data: the athlete, who manages their arena, admins; not who teaches them",
+    at: "athlete",
+    fields: "lacksEmail birthDate",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    null    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
-    name: "personal data of somebody else at the same arena",
+    name: "personal data of somebody else at the same arena, whom the teacher does not teach",
     at: "minor",
     fields: "email lacksEmail phone birthDate",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary

@@ -27,6 +27,12 @@ const asked = {
   other: "-         -       -       -       -          -     -       -       -        -",
 };
 
+// Managers are not in these rows, because "user" is the caller's own account: teacher-page.test.ts holds what they see.
+const ownPage = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         null    sees    null    null       null  -       -       -        -",
+};
+
 /** Who teaches at an arena. "teacherArena" is what it keeps of the side's teacher. */
 export const teacherPolicies: Policy[] = [
   { name: "an arena's teachers: who manages it", at: "arena", fields: "teachers", ...listed },
@@ -73,6 +79,44 @@ export const teacherPolicies: Policy[] = [
     fields: "certifications",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      null    sees    null    null       null  null    null    null     -",
+  },
+  { name: "a teacher's page: the teacher", at: "Query", fields: "teacherPage(key:$user)", ...ownPage },
+  {
+    name: "a teacher's page: their week, and what waits for them",
+    at: "Query > teacherPage(key:$user)",
+    fields: "key name isOwn week pendingActions",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: a week",
+    at: "Query > teacherPage(key:$user) > week",
+    fields: "from today days",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: a day",
+    at: "Query > teacherPage(key:$user) > week > days",
+    fields: "on classes",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: a class",
+    at: "Query > teacherPage(key:$user) > week > days > classes",
+    fields:
+      "sessionId startsAt endsAt arenaKey arenaName timeZone name category maxStudents studentCount status",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: what waits for them",
+    at: "Query > teacherPage(key:$user) > pendingActions",
+    fields: "kind subject priority dueOn attendance certificationId",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: a class without attendance",
+    at: "Query > teacherPage(key:$user) > pendingActions > attendance",
+    fields: "sessionId on startsAt arenaKey arenaName timeZone studentCount",
+    ...ownPage,
   },
   {
     name: "a class that a teacher gives every week",

@@ -22,6 +22,8 @@ interface Waiting {
   rentals?: number;
   dayUses?: number;
   pending?: readonly PendingOfTest[];
+  /** How many classes have no attendance. */
+  unattended?: number;
 }
 
 function showTasks({
@@ -31,6 +33,7 @@ function showTasks({
   rentals = 0,
   dayUses = 0,
   pending = [],
+  unattended = 0,
 }: Waiting) {
   const missing = {
     kind: "SCORES_MISSING",
@@ -65,6 +68,17 @@ function showTasks({
               dayUseFirstOn: dayUses > 0 ? "2026-11-29" : null,
             },
             pendingClasses: pending,
+            unattendedClasses: {
+              count: unattended,
+              latest: Array.from({ length: unattended }, (_, index) => ({
+                sessionId: `aula${index}`,
+                on: "2026-11-27",
+                startsAt: "2026-11-27T22:00:00.000Z",
+                name: index === 0 ? "Turma da noite" : null,
+                category: "D",
+                teacherName: "Lia",
+              })),
+            },
             figures: { overdueCount, overdueInCents },
           },
         },
@@ -116,6 +130,21 @@ test("a class with too few students is kept or cancelled here", async () => {
   expect(screen.getByRole("button", { name: "Cancelar aula: sáb., 28/11 às 19:00" })).toBeVisible();
   await user.dblClick(screen.getByRole("button", { name: "Manter assim mesmo: sáb., 28/11 às 19:00" }));
   expect(server.sent()).toEqual([{ sessionId: "aula" }]);
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("a past class without attendance leads to where it is taken; of many the rest is one line", async () => {
+  showTasks({ unattended: 5 });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Presença não registrada: Turma da noitesex., 27/11 às 19:00 · Lia",
+    "Presença não registrada: Aula Dsex., 27/11 às 19:00 · Lia",
+    "Presença não registrada: Aula Dsex., 27/11 às 19:00 · Lia",
+    "Mais 2 aulas com presença não registradaDos últimos 7 dias",
+  ]);
+  expect(screen.getByRole("link", { name: /Turma da noite/ })).toHaveAttribute(
+    "href",
+    "/arena-calendar/2026-11-27?aberto=aula0",
+  );
   expect(await problemsShown()).toEqual([]);
 });
 

@@ -10,10 +10,10 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
 import { pageTest } from "../../shell/shell-handle";
-import { courtsPath } from "../../classes/public/calendar-path";
+import { calendarPath, courtsPath } from "../../classes/public/calendar-path";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { Card } from "../../ui/Card";
-import { formatDay, formatMoney } from "../../ui/format";
+import { formatDay, formatMoney, formatShortDay, formatTime } from "../../ui/format";
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { lazyPart } from "../../ui/lazy-part";
 
@@ -31,6 +31,7 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
         ...JoinRequestsTask_arena
         ...PendingClassesTask_arena
         pendingJoinRequestCount
+        timeZone
         today {
           tasks {
             kind
@@ -49,6 +50,17 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
           pendingClasses {
             __typename
           }
+          unattendedClasses {
+            count
+            latest {
+              sessionId
+              on
+              startsAt
+              name
+              category
+              teacherName
+            }
+          }
           figures {
             overdueCount
             overdueInCents
@@ -58,13 +70,14 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
     `,
     arena,
   );
-  const { today, pendingJoinRequestCount } = data;
+  const { today, pendingJoinRequestCount, timeZone } = data;
   if (!today?.tasks || !today.figures || !today.rentalRequests) return null;
-  const { tasks, rentalRequests, figures } = today;
+  const { tasks, rentalRequests, figures, unattendedClasses } = today;
   const hasPending = (today.pendingClasses?.length ?? 0) > 0;
   const nothingWaits =
     tasks.length === 0 &&
     !hasPending &&
+    !unattendedClasses?.count &&
     rentalRequests.count + rentalRequests.dayUseCount === 0 &&
     !pendingJoinRequestCount &&
     figures.overdueCount === 0;
@@ -88,11 +101,41 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
             />
           ))}
           <RentalRequestsRow {...rentalRequests} />
+          {unattendedClasses ? <UnattendedRows classes={unattendedClasses} timeZone={timeZone} /> : null}
           <JoinRequestsTask arena={data} />
           <OverdueRow {...figures} />
         </Stack>
       )}
     </Card>
+  );
+}
+
+type Unattended = NonNullable<NonNullable<DayTasks_arena$data["today"]>["unattendedClasses"]>;
+
+/** So many classes are listed one by one. */
+const unattendedShown = 3;
+
+/** Past classes whose attendance nobody took: each leads to where it is taken. */
+function UnattendedRows({ classes: { count, latest }, timeZone }: { classes: Unattended; timeZone: string }) {
+  const next = latest[unattendedShown];
+  return (
+    <>
+      {latest.slice(0, unattendedShown).map(({ sessionId, on, startsAt, name, category, teacherName }) => (
+        <TaskRow
+          key={sessionId}
+          what={`Presença não registrada: ${name ?? `Aula ${category}`}`}
+          of={`${formatShortDay(on)} às ${formatTime(startsAt, timeZone)} · ${teacherName}`}
+          to={`${calendarPath(on)}?${openedParameter}=${encodeURIComponent(sessionId)}`}
+        />
+      ))}
+      {next ? (
+        <TaskRow
+          what={`Mais ${counted(count - unattendedShown, "aula", "aulas")} com presença não registrada`}
+          of="Dos últimos 7 dias"
+          to={calendarPath(next.on)}
+        />
+      ) : null}
+    </>
   );
 }
 

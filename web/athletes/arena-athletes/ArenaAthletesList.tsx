@@ -43,6 +43,10 @@ import { lazyPart } from "../../ui/lazy-part";
 
 const ArenaAthleteDetails = lazyPart(async () => (await import("./ArenaAthleteDetails")).ArenaAthleteDetails);
 
+const OwnStudentDetails = lazy(async () => ({
+  default: (await import("./OwnStudentDetails")).OwnStudentDetails,
+}));
+
 const pageSize = 40;
 
 interface ArenaAthletesListProps {
@@ -189,7 +193,7 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
       </Flex>
       <DataList
         {...order}
-        label="Atletas"
+        label={viewerCanManage ? "Atletas" : "Meus alunos"}
         rows={rows}
         {...(viewerCanManage ? { selection } : {})}
         pickable={({ active }) => active}
@@ -209,9 +213,7 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
           );
         }}
         nameOf={({ name }) => name}
-        openAt={({ id, athleteKey }) =>
-          viewerCanManage ? opened.addressOf(id) : `/user-profile/${athleteKey}`
-        }
+        openAt={({ id }) => opened.addressOf(id)}
         openedId={opened.openedId}
         rowActions={(athlete) => (
           <MoreMenu label={`Mais ações para ${athlete.name}`} variant="ghost" actions={actsOn(athlete)} />
@@ -243,12 +245,18 @@ export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
         }
       />
       <RowDetails
-        openedId={viewerCanManage ? opened.openedId : null}
+        openedId={opened.openedId}
         onClose={opened.close}
-        title="Atleta"
+        title={viewerCanManage ? "Atleta" : "Aluno"}
         skeleton={<RowsSkeleton rows={4} />}
       >
-        {(id, attempt) => <ArenaAthleteDetails id={id} fetchKey={`${attempt}`} onAct={setActing} />}
+        {(id, attempt) =>
+          viewerCanManage ? (
+            <ArenaAthleteDetails id={id} fetchKey={`${attempt}`} onAct={setActing} />
+          ) : (
+            <OwnStudentDetails id={id} fetchKey={`${attempt}`} />
+          )
+        }
       </RowDetails>
       <ArenaAthleteDialogs
         arenaId={arenaId}

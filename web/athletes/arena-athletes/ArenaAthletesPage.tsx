@@ -4,6 +4,7 @@ import { graphql } from "react-relay/hooks";
 import type { ArenaAthletesPageQuery } from "../../__generated__/ArenaAthletesPageQuery.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
 import { LevelSuggestions } from "../../classes/public/LevelSuggestions";
+import { useOwnsArena } from "../../identity/public/workplace-choice";
 import { usePageQuery } from "../../relay/page-query";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
@@ -18,10 +19,11 @@ const RegisterAthleteDialog = lazyDialog(
   async () => (await import("./RegisterAthleteDialog")).RegisterAthleteDialog,
 );
 
-const title = "Atletas da Arena";
+const titleFor = (ownsArena: boolean): string => (ownsArena ? "Atletas da Arena" : "Meus alunos");
 
-/** /arena-athletes: who plays at the arena. */
+/** /arena-athletes: who plays at the arena; for who teaches there their own students. */
 export function ArenaAthletesPage() {
+  const title = titleFor(useOwnsArena());
   return (
     <PageContent
       skeleton={
@@ -72,6 +74,7 @@ function Content() {
   `);
   const [registering, setRegistering] = useDialogAskedFor();
   const arena = viewer?.arena;
+  const title = titleFor(arena?.viewerCanManage ?? true);
   if (!arena)
     return (
       <PageFrame title={title}>

@@ -15,7 +15,7 @@ import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { onLyingSheet, onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
-import { weekInWords } from "./calendar-words";
+import { weekInWords } from "../public/calendar-words";
 import { CalendarBar } from "./CalendarBar";
 import { ClassDialogs } from "./ClassDialogs";
 import type { ActingOnCalendar } from "./planning";

@@ -22,7 +22,7 @@ import { MoreMenu } from "../../ui/MoreMenu";
 import { TabLinks } from "../../ui/TabLinks";
 import { useWideScreen } from "../../ui/use-wide-screen";
 import { calendarPath, courtsPath } from "../calendar-path";
-import { weekInShort, weekInWords } from "./calendar-words";
+import { weekInShort, weekInWords } from "../public/calendar-words";
 import type { PlanningAct } from "./planning";
 
 const CalendarDialog = lazyDialog(

@@ -10,7 +10,7 @@ import type { To } from "react-router-dom";
 import type { WeekCards_week$data, WeekCards_week$key } from "../../__generated__/WeekCards_week.graphql";
 import { Panel } from "../../ui/Card";
 import { ClassRow } from "../ClassRow";
-import { dayAndMonth, weekdayName } from "./calendar-words";
+import { dayAndMonth, weekdayName } from "../public/calendar-words";
 
 interface WeekCardsProps {
   week: WeekCards_week$key;

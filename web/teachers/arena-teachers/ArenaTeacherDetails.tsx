@@ -1,13 +1,15 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { MailPlus, PenLine, UserRoundCheck, UserRoundX } from "lucide-react";
+import { CalendarDays, MailPlus, PenLine, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaTeacherDetailsQuery } from "../../__generated__/ArenaTeacherDetailsQuery.graphql";
+import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { Person } from "../../ui/Person";
 import { TimeAgo } from "../../ui/TimeAgo";
+import { teacherPagePath } from "../public/teacher-page-path";
 import { arenaTeacherRow, type TeacherStanding } from "./arena-teacher-row";
 import type { ActingOnTeacher } from "./ArenaTeacherDialogs";
 import { ArenaTeacherFacts } from "./ArenaTeacherFacts";
@@ -32,6 +34,7 @@ export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeac
         node(id: $id) {
           ... on TeacherArena {
             invitedAt
+            teacherKey
             ...arenaTeacherRow_row @alias(as: "row")
             ...ArenaTeacherFacts_row @alias(as: "facts")
             ...knownTeacher_row @alias(as: "known")
@@ -59,6 +62,12 @@ export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeac
             <PenLine />
             Alterar Cadastro
           </Button>
+        ) : null}
+        {active && node.teacherKey ? (
+          <ButtonLink {...quiet} to={teacherPagePath(node.teacherKey)}>
+            <CalendarDays />
+            Calendário de Aulas
+          </ButtonLink>
         ) : null}
         {hasAccount && active ? null : (
           <Button {...quiet} onClick={() => onAct({ act: "invite", teacher })}>
