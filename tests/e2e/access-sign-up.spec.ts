@@ -30,6 +30,12 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
   await page.getByLabel("Nível").selectOption("B");
   await typePasswords(page);
 
+  // A reload keeps everything but the passwords.
+  await page.reload();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
+  await typePasswords(page);
+
   // The other tab takes nothing away.
   await page.getByRole("tab", { name: "Entrar" }).click();
   await page.getByRole("tabpanel", { name: "Entrar" }).getByLabel("Email").fill(email);
