@@ -14,6 +14,7 @@ const EnrolmentPhaseType = builder.enumType("EnrolmentPhase", {
     RUNNING: { description: "Atuais: those of them whose tournament has begun." },
     UPCOMING: { description: "Próximos: those of them whose tournament has not begun." },
     PAST: { description: "Participados: out of it, or the tournament is over." },
+    HISTORY: { description: "Those of PAST; in one's own list also what was cancelled (histórico)." },
   } as const,
 });
 
@@ -24,14 +25,15 @@ builder.prismaObjectField(AthleteType, "enrolments", (t) =>
       type: AthleteEnrolmentType,
       cursor: "id",
       maxSize: 100,
-      description: "Inscrições: the newest first, as far as one may see them; none that were cancelled.",
+      description:
+        "Inscrições: the newest first, as far as one may see them; cancelled ones only in one's own HISTORY.",
       authScopes: { known: true },
       args: { phase: t.arg({ type: EnrolmentPhaseType, description: "Fase: null for both." }) },
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
         const shown: Prisma.EnrolmentWhereInput = {
-          AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase)],
+          AND: [enrolmentVisibleTo(ctx), enrolmentIn(args.phase, ctx)],
         };
         return {
           where: goingOnWithin(page, shown, (row) => ({ athlete: { enrolments: { some: row } } })),

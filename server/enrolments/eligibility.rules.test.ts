@@ -98,3 +98,23 @@ test("who does not attend the arena plays where it lets others in", () => {
   expect(said(guest, { arenaOnly: true })).toEqual(["Ana não é atleta da arena que organiza o torneio."]);
   expect(said(guest, { arenaOnly: false })).toEqual([]);
 });
+
+describe("the athlete who reads the reasons is addressed in the second person", () => {
+  const guest: Candidate = { ...ana, level: "B", gender: "MALE", attendsArena: false, isReader: true };
+  test.each<[Partial<Candidate>, Partial<CategoryRules>, string]>([
+    [{}, { level: "C" }, "Seu nível é B; esta categoria vai até C."],
+    [{}, { gender: "FEMALE" }, "Você não pode jogar em categoria feminina."],
+    [{ gender: null }, { gender: "FEMALE" }, "Seu perfil não informa o gênero."],
+    [{ birthDate: null }, { minAge: 30 }, "Seu perfil não informa a data de nascimento."],
+    [{}, { minAge: 50 }, "Você não completa 50 anos em 2026, a idade mínima da categoria."],
+    [{}, { maxAge: 30 }, "Você passa de 30 anos em 2026, a idade máxima da categoria."],
+    [{}, { arenaOnly: true }, "Você não é atleta da arena que organiza o torneio."],
+  ])("%o against %o", (who, rules, message) => {
+    expect(said({ ...guest, ...who }, rules)).toEqual([message]);
+  });
+
+  test("and a partner of theirs is not", () => {
+    const reasons = pairIneligibility([guest, { ...caio, level: "B" }], { ...anything, level: "C" });
+    expect(reasons.map(({ message }) => message.split(" ")[0])).toEqual(["Seu", "Caio", "Dupla"]);
+  });
+});

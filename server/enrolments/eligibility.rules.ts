@@ -14,6 +14,8 @@ export interface Candidate {
   birthDate: string | null;
   /** Whether they attend the arena that holds the tournament. */
   attendsArena: boolean;
+  /** Whether they read the reasons themselves: in the second person. Organisers and partners read the third. */
+  isReader?: boolean;
 }
 
 export interface CategoryRules {
@@ -74,11 +76,26 @@ export function mixedPairReasons(
     : [];
 }
 
-function levelReason({ name, level }: Candidate, category: CategoryRules): Ineligibility[] {
+const reasonOf =
+  (code: IneligibilityCode, unknown: boolean) =>
+  ({ isReader = false }: Candidate, toReader: string, toOthers: string): Ineligibility => ({
+    code,
+    unknown,
+    message: isReader ? toReader : toOthers,
+  });
+
+function levelReason(athlete: Candidate, category: CategoryRules): Ineligibility[] {
   const highest = highestLevelOf(category.level);
-  if (highest === null || levelRank(level) <= levelRank(highest)) return [];
-  const message = `${name} é nível ${athleteLevelLabel[level]} e não pode jogar abaixo do próprio nível: a categoria ${category.level} vai até ${athleteLevelLabel[highest]}.`;
-  return [{ code: "LEVEL", unknown: false, message }];
+  if (highest === null || levelRank(athlete.level) <= levelRank(highest)) return [];
+  const level = athleteLevelLabel[athlete.level];
+  const limit = athleteLevelLabel[highest];
+  return [
+    reasonOf("LEVEL", false)(
+      athlete,
+      `Seu nível é ${level}; esta categoria vai até ${limit}.`,
+      `${athlete.name} é nível ${level} e não pode jogar abaixo do próprio nível: a categoria ${category.level} vai até ${limit}.`,
+    ),
+  ];
 }
 
 function genderReason(athlete: Candidate, gender: AthleteGender): Ineligibility[] {
@@ -86,32 +103,46 @@ function genderReason(athlete: Candidate, gender: AthleteGender): Ineligibility[
   if (athlete.gender === null) return [unknownGender(athlete)];
   const category = gender === "MALE" ? "masculina" : "feminina";
   return [
-    { code: "GENDER", unknown: false, message: `${athlete.name} não pode jogar em categoria ${category}.` },
+    reasonOf("GENDER", false)(
+      athlete,
+      `Você não pode jogar em categoria ${category}.`,
+      `${athlete.name} não pode jogar em categoria ${category}.`,
+    ),
   ];
 }
 
-const unknownGender = ({ name }: Candidate): Ineligibility => ({
-  code: "GENDER",
-  unknown: true,
-  message: `${name} não tem o gênero informado no perfil.`,
-});
+const unknownGender = (athlete: Candidate): Ineligibility =>
+  reasonOf("GENDER", true)(
+    athlete,
+    "Seu perfil não informa o gênero.",
+    `${athlete.name} não tem o gênero informado no perfil.`,
+  );
 
-/** Says no age: organisers of other arenas read it too. */
-function ageReason({ name, birthDate }: Candidate, { minAge, maxAge, year }: CategoryRules): Ineligibility[] {
+/** Names no age: organisers of other arenas read it too. */
+function ageReason(athlete: Candidate, { minAge, maxAge, year }: CategoryRules): Ineligibility[] {
+  const { name, birthDate } = athlete;
   if (minAge === null && maxAge === null) return [];
-  const reason = (unknown: boolean, message: string): Ineligibility[] => [{ code: "AGE", unknown, message }];
-  if (birthDate === null) return reason(true, `${name} não tem a data de nascimento informada no perfil.`);
+  if (birthDate === null)
+    return [
+      reasonOf("AGE", true)(
+        athlete,
+        "Seu perfil não informa a data de nascimento.",
+        `${name} não tem a data de nascimento informada no perfil.`,
+      ),
+    ];
   const age = ageIn(year, birthDate);
+  const reason = (limit: string): Ineligibility[] => [
+    reasonOf("AGE", false)(athlete, `Você ${limit}`, `${name} ${limit}`),
+  ];
   if (minAge !== null && age < minAge)
-    return reason(false, `${name} não completa ${minAge} anos em ${year}, a idade mínima da categoria.`);
+    return reason(`não completa ${minAge} anos em ${year}, a idade mínima da categoria.`);
   if (maxAge !== null && age > maxAge)
-    return reason(false, `${name} passa de ${maxAge} anos em ${year}, a idade máxima da categoria.`);
+    return reason(`passa de ${maxAge} anos em ${year}, a idade máxima da categoria.`);
   return [];
 }
 
-function arenaReason({ name, attendsArena }: Candidate, { arenaOnly }: CategoryRules): Ineligibility[] {
-  if (!arenaOnly || attendsArena) return [];
-  return [
-    { code: "ARENA", unknown: false, message: `${name} não é atleta da arena que organiza o torneio.` },
-  ];
+function arenaReason(athlete: Candidate, { arenaOnly }: CategoryRules): Ineligibility[] {
+  if (!arenaOnly || athlete.attendsArena) return [];
+  const limit = "não é atleta da arena que organiza o torneio.";
+  return [reasonOf("ARENA", false)(athlete, `Você ${limit}`, `${athlete.name} ${limit}`)];
 }

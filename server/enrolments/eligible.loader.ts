@@ -9,10 +9,11 @@ import {
   type Ineligibility,
 } from "./eligibility.rules";
 
-/** Who wants in; `excused`: the organiser has let them in before. */
+/** Who wants in; `excused`: the organiser has let them in before; `isReader`: they are the one who asks. */
 export interface CandidateId {
   athleteId: string;
   excused?: boolean;
+  isReader?: boolean;
 }
 
 type Event = Pick<Tournament, "arenaId" | "openToOtherArenas" | "startDate">;
@@ -32,7 +33,9 @@ export const categoryRulesOf = (
 export const candidateOf = (
   athlete: Pick<Athlete, "fullName" | "level" | "gender" | "birthDate">,
   attendsArena: boolean,
+  isReader = false,
 ): Candidate => ({
+  isReader,
   name: athlete.fullName,
   level: athlete.level,
   gender: athlete.gender,
@@ -59,9 +62,9 @@ export async function reasonsAgainst(
     },
   });
   const rules = categoryRulesOf(tournament, category);
-  const judged = candidates.flatMap(({ athleteId, excused = false }) => {
+  const judged = candidates.flatMap(({ athleteId, excused = false, isReader }) => {
     const athlete = athletes.find(({ id }) => id === athleteId);
-    return athlete ? [{ excused, candidate: candidateOf(athlete, athlete.arenas.length > 0) }] : [];
+    return athlete ? [{ excused, candidate: candidateOf(athlete, athlete.arenas.length > 0, isReader) }] : [];
   });
   const own = judged.flatMap(({ excused, candidate }) => (excused ? [] : ineligibilityOf(candidate, rules)));
   const [first, second] = judged;

@@ -85,7 +85,7 @@ function enter(
     const standing = await standingIn(tx, tournamentId, category?.id ?? null, athleteId);
     if (standing && isAsked(standing)) throw mustAnswerFirst();
     if (standing) throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
-    await assertEligible(tx, open, category, [{ athleteId }]);
+    await assertEligible(tx, open, category, [{ athleteId, isReader: true }]);
     const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER" });
     const { id } = enrolment;
     let invitationUrl: string | null = null;

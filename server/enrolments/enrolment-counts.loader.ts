@@ -6,7 +6,7 @@ const countedIn = (phase: EnrolmentPhase) =>
     async (ctx, athleteIds) => {
       const rows = await ctx.db.enrolment.groupBy({
         by: ["athleteId"],
-        where: { athleteId: { in: athleteIds }, AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase)] },
+        where: { athleteId: { in: athleteIds }, AND: [enrolmentVisibleTo(ctx), enrolmentIn(phase, ctx)] },
         _count: { _all: true },
       });
       return new Map(rows.map(({ athleteId, _count }) => [athleteId, _count._all]));
@@ -20,4 +20,5 @@ export const enrolmentCounts = {
   RUNNING: countedIn("RUNNING"),
   UPCOMING: countedIn("UPCOMING"),
   PAST: countedIn("PAST"),
+  HISTORY: countedIn("HISTORY"),
 } as const;

@@ -14,7 +14,7 @@ import {
 import { goneStatuses, isAsked, isShown, shownStatuses } from "../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 
-export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST";
+export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST" | "HISTORY";
 
 /** Whoever is signed in knows of these, besides what is public to everybody. */
 const openToAll = {
@@ -52,21 +52,26 @@ export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput =
 
 const stillIn = { status: { in: ["ENROLLED", "PLAYING"] } } satisfies Prisma.EnrolmentWhereInput;
 
+const over = {
+  OR: [{ status: { in: ["ELIMINATED", "FINISHED"] } }, { ...stillIn, tournament: { status: "FINISHED" } }],
+} satisfies Prisma.EnrolmentWhereInput;
+
 /**
  * Either of the two halves of what an athlete plays, the current one also by whether the tournament has begun; without a
- * phase both. Who cancelled is in none.
+ * phase both. A cancelled enrolment is only in the athlete's own history.
  */
-export const enrolmentIn = (phase: EnrolmentPhase | null | undefined): Prisma.EnrolmentWhereInput => {
+export const enrolmentIn = (
+  phase: EnrolmentPhase | null | undefined,
+  { viewer }: Caller,
+): Prisma.EnrolmentWhereInput => {
   if (phase === "CURRENT") return { ...stillIn, tournament: { status: { not: "FINISHED" } } };
   if (phase === "RUNNING") return { ...stillIn, tournament: { status: "IN_PROGRESS" } };
   if (phase === "UPCOMING") return { ...stillIn, tournament: { status: "REGISTRATION_OPEN" } };
-  if (phase === "PAST")
-    return {
-      OR: [
-        { status: { in: ["ELIMINATED", "FINISHED"] } },
-        { ...stillIn, tournament: { status: "FINISHED" } },
-      ],
-    };
+  if (phase === "PAST") return over;
+  if (phase === "HISTORY") {
+    const own = viewer?.athleteId ?? null;
+    return own === null ? over : { OR: [over, { status: "CANCELLED", athleteId: own }] };
+  }
   return { status: { notIn: [...goneStatuses] } };
 };
 

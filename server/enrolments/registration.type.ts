@@ -244,7 +244,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
       if (!athlete) return null;
       const attends = athlete.arenas.some(({ arenaId }) => arenaId === tournament.arenaId);
       return {
-        reasons: ineligibilityOf(candidateOf(athlete, attends), categoryRulesOf(tournament, category)),
+        reasons: ineligibilityOf(candidateOf(athlete, attends, true), categoryRulesOf(tournament, category)),
       };
     },
   }),

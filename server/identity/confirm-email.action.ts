@@ -1,21 +1,49 @@
-import type { User } from "../../prisma/generated/client/client";
+import type { EmailLink, User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
-import { endEmailLinks, takeEmailLink } from "./email-link.step";
-import { InvalidLink } from "./identity.errors";
+import { endEmailLinks, findEmailLink, isOpen, takeEmailLink } from "./email-link.step";
+import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { addressChanged } from "./identity.event";
 import { emailChangedMail } from "./identity-mails.rules";
 import { proveAddress } from "./prove-address.step";
 
+const purposes = ["CONFIRM_EMAIL", "CHANGE_EMAIL"] as const;
+
+export interface ConfirmationLink {
+  state: "CONFIRMS_ACCOUNT" | "CHANGES_EMAIL" | "ALREADY_CONFIRMED";
+  /** The address that the link was mailed to. */
+  email: string;
+}
+
 /**
- * Follows the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.
+ * What using a link would do, without using it: mail scanners open links, so a page asks before it acts.
+ * @returns null for a link that never existed, has expired, or was replaced before its address was confirmed.
+ */
+export async function confirmationLink(ctx: ActionContext, token: string): Promise<ConfirmationLink | null> {
+  const link = await findEmailLink(ctx.db, token, purposes);
+  if (!link) return null;
+  const email = link.newEmail ?? link.user.email;
+  if (isOpen(link, ctx.now))
+    return { state: link.newEmail === null ? "CONFIRMS_ACCOUNT" : "CHANGES_EMAIL", email };
+  return hasConfirmed(link) ? { state: "ALREADY_CONFIRMED", email } : null;
+}
+
+/** Whether the link's address is the account's confirmed one since the link was used, or ended by another that was. */
+function hasConfirmed({ usedAt, newEmail, user }: EmailLink & { user: User }): boolean {
+  if (usedAt === null || user.emailConfirmedAt === null || user.disabledAt !== null) return false;
+  // A later date belongs to another address: the account has moved on from the one this link was mailed to.
+  return newEmail === null ? user.emailConfirmedAt <= usedAt : newEmail === user.email;
+}
+
+/**
+ * Uses the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.
  * @returns the address.
- * @throws InvalidLink, also when somebody else has taken the new address meanwhile.
+ * @throws EmailAlreadyConfirmed, InvalidLink, also when another account has taken the new address meanwhile.
  */
 export async function confirmEmail(ctx: ActionContext, token: string): Promise<{ email: string }> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const link = await takeEmailLink(tx, token, ["CONFIRM_EMAIL", "CHANGE_EMAIL"], ctx.now);
+      const link = await takeEmailLink(tx, token, purposes, ctx.now);
       await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
       if (link.newEmail !== null) return changeTo(ctx, tx, link.user, link.newEmail);
       await proveAddress(tx, link.user, "confirmation", ctx.now);
@@ -23,7 +51,9 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new InvalidLink();
-    throw error;
+    if (!(error instanceof InvalidLink)) throw error;
+    const link = await confirmationLink(ctx, token);
+    throw link?.state === "ALREADY_CONFIRMED" ? new EmailAlreadyConfirmed() : error;
   }
 }
 

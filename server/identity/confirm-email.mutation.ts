@@ -1,7 +1,7 @@
 import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { confirmEmail } from "./confirm-email.action";
-import { InvalidLink } from "./identity.errors";
+import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { resendConfirmation } from "./mail-requests.action";
 import { emailSuccess } from "./success.type";
 
@@ -21,7 +21,7 @@ builder.mutationField("confirmEmail", (t) =>
     description: "Confirmar e-mail: with the token of the mailed link, which serves once.",
     authScopes: { public: true },
     args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: "Token do link." }) },
-    errors: { types: [InvalidLink], union: { name: "ConfirmEmailResult" } },
+    errors: { types: [EmailAlreadyConfirmed, InvalidLink], union: { name: "ConfirmEmailResult" } },
     resolve: (_root, { input }, ctx) => confirmEmail(ctx, input.token),
   }),
 );

@@ -62,6 +62,21 @@ export async function isEmailLinkOpen(
   return (await db.emailLink.findFirst({ where, select: { id: true } })) !== null;
 }
 
+/** @returns the link of a token, open or not. */
+export const findEmailLink = (
+  db: Transaction,
+  token: string,
+  purposes: readonly EmailLinkPurpose[],
+): Promise<(EmailLink & { user: User }) | null> =>
+  db.emailLink.findFirst({
+    where: { hash: tokenHash(token), purpose: { in: [...purposes] } },
+    include: { user: true },
+  });
+
+/** Whether a link that was read would work now; `openLink` asks the database the same. */
+export const isOpen = (link: EmailLink & { user: User }, now: Date): boolean =>
+  link.usedAt === null && link.expiresAt > now && link.user.disabledAt === null;
+
 /** Whatever was mailed to somebody opens nothing any more. */
 export async function endEmailLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.emailLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });

@@ -27,7 +27,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail => ({
   ],
   action: { label: "Confirmar e-mail", url },
   closing:
-    "Se você não criou uma conta, ignore esta mensagem e não clique no link: sem ele a conta não pode ser usada.",
+    "Se você não criou uma conta, ignore esta mensagem: enquanto o e-mail não é confirmado, a conta não pode ser usada.",
 });
 
 /** Which portal the request came from; the mail says it, the link is the same. */

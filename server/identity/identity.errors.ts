@@ -31,6 +31,14 @@ export class EmailTaken extends UserError {
   }
 }
 
+/** Answers only to the holder of the link's token: it has done its work, and the address is confirmed. */
+export class EmailAlreadyConfirmed extends UserError {
+  readonly code = "EMAIL_ALREADY_CONFIRMED";
+  constructor() {
+    super("Este e-mail já está confirmado. Entre na sua conta.");
+  }
+}
+
 /** A link from a mail that ran out, never was one, or serves once and has. */
 export class InvalidLink extends UserError {
   readonly code = "INVALID_LINK";

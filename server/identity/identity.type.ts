@@ -5,6 +5,7 @@ import { rolesByPriority } from "../platform/role.rules";
 import { atMost } from "../platform/graphql/list-size";
 import { isAdmin, type PausedPlace, type Viewer, type Workplace } from "../platform/viewer";
 import {
+  EmailAlreadyConfirmed,
   EmailNotConfirmed,
   EmailTaken,
   InvalidCredentials,
@@ -158,6 +159,11 @@ const errorTypes = [
     description: "Senha provisória expirada: 72 hours have passed.",
   },
   { error: EmailTaken, name: "EmailTaken", description: "Este email já está cadastrado." },
+  {
+    error: EmailAlreadyConfirmed,
+    name: "EmailAlreadyConfirmed",
+    description: "The link was used before, and its address is confirmed (e-mail já confirmado).",
+  },
   {
     error: InvalidLink,
     name: "InvalidLink",

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, whileFree, type Database, type Transaction } from "../platform/database";
-import { TooManyAttempts } from "../platform/errors";
+import { TooManyAttempts, UserError } from "../platform/errors";
+import { beginTry, endTry, type FailureLimit } from "../platform/failure-limit";
 import { assertPasswordQueueOpen, hashPassword } from "../platform/password-hash";
 import { countAttempt } from "../platform/rate-limit";
 import { assertSignUpOpen } from "../platform-settings/sign-up-open.access";
@@ -9,6 +11,17 @@ import { createEmailLink } from "./email-link.step";
 import { EmailTaken } from "./identity.errors";
 import { confirmationMail, confirmationUrl } from "./identity-mails.rules";
 import { mailLimit } from "./mail-limit.rules";
+
+/** Far more than the guests of one event, who share the arena's network. */
+const signUpLimit = (network: string) => ({ key: `sign-up:${network}`, points: 300, windowSeconds: 3600 });
+
+/** Used up only by what is taken already, because that answer tells who has an account. */
+const takenLimit = (network: string): FailureLimit => ({
+  key: `sign-up:taken:${network}`,
+  points: 10,
+  windowSeconds: 3600,
+});
+const pauseMs = 50;
 
 /** Which sign-up gives which role; each can be closed. */
 const signUpOf = { ARENA_MANAGER: "ARENA", FEDERATION_MANAGER: "FEDERATION", ATHLETE: "ATHLETE" } as const;
@@ -30,8 +43,8 @@ interface SignUpKind {
 
 /**
  * Somebody signs up: user, role, record, confirmation link and mail, all or nothing.
- * @param network where the request comes from: at most 10 sign-ups per hour, since the answer tells which addresses
- *   have an account.
+ * @param network where the request comes from: each hour 300 sign-ups, and 10 with something that is taken; after those
+ *   every sign-up from there waits, because a success tells as much as a refusal.
  * @returns the address the confirmation was sent to.
  * @throws RuleViolation while it is closed, EmailTaken, TooManyAttempts, and what the kind throws.
  */
@@ -43,11 +56,12 @@ export async function signUp(
 ): Promise<{ email: string }> {
   assertPasswordQueueOpen(network);
   await assertSignUpOpen(ctx.db, signUpOf[role]);
-  await countAttempt(ctx.db, { key: `sign-up:${network}`, points: 10, windowSeconds: 3600 }, ctx.now);
-  const assertAllFree = async () => {
-    if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw new EmailTaken();
-    await assertFree(ctx.db);
-  };
+  await countAttempt(ctx.db, signUpLimit(network), ctx.now);
+  const assertAllFree = () =>
+    countTaken(ctx, network, async () => {
+      if (await ctx.db.user.findUnique({ where: { email }, select: { id: true } })) throw new EmailTaken();
+      await assertFree(ctx.db);
+    });
   await assertAllFree();
   const passwordHash = await hashPassword(password, network);
   await whileFree(
@@ -70,4 +84,24 @@ export async function signUp(
     if (!(error instanceof TooManyAttempts)) throw error; // whoever signs up gets this mail in any case
   });
   return { email };
+}
+
+/**
+ * Asks whether something is taken. Ten at most are asked at once, so that requests sent together learn no more than ten
+ * such answers either.
+ */
+async function countTaken(
+  { db, now }: ActionContext,
+  network: string,
+  assertFree: () => Promise<void>,
+): Promise<void> {
+  const limits = [takenLimit(network)];
+  while (!(await beginTry(db, limits, now))) await sleep(pauseMs);
+  try {
+    await assertFree();
+  } catch (error) {
+    await endTry(db, limits, !(error instanceof UserError), now);
+    throw error;
+  }
+  await endTry(db, limits, true, now);
 }

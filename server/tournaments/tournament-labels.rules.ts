@@ -50,7 +50,7 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   PLAYING: "Participando",
   ELIMINATED: "Eliminado",
   FINISHED: "Finalizado",
-  CANCELLED: "Cancelado",
+  CANCELLED: "Cancelada",
   EXPIRED: "Expirada",
 };
 

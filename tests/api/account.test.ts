@@ -72,6 +72,11 @@ describe("changing the address", () => {
   const ask = (token: string, email: string, typed = password) =>
     perform(api(), "requestEmailChange", { newEmail: email, password: typed }, { token });
 
+  const readLink = async (link: string) =>
+    (await api().data(`query ($t: String!) { confirmationLink(token: $t) { state email } }`, { t: link }))[
+      "confirmationLink"
+    ];
+
   test("counts once the new one is confirmed; the old one is told and opens nothing", async () => {
     const { email, userId, token } = await enter();
     const athlete = await api().db.athlete.create({ data: { fullName: "Quem Muda", email, userId } });
@@ -79,10 +84,13 @@ describe("changing the address", () => {
     expect(await ask(token, next.toUpperCase())).toEqual({ __typename: "RequestEmailChangeSuccess" });
     expect(await viewerOf(token)).toMatchObject({ user: { email } });
     const link = await tokenMailedTo(api(), next);
+    expect(await readLink(link)).toEqual({ state: "CHANGES_EMAIL", email: next });
+    expect(await viewerOf(token), "reading the link changes nothing").toMatchObject({ user: { email } });
     expect(await perform(api(), "confirmEmail", { token: link })).toMatchObject({
       __typename: "ConfirmEmailSuccess",
     });
     expect(await viewerOf(token)).toMatchObject({ user: { email: next, emailConfirmed: true } });
+    expect(await readLink(link)).toEqual({ state: "ALREADY_CONFIRMED", email: next });
     expect((await api().db.athlete.findUniqueOrThrow({ where: { id: athlete.id } })).email).toBe(next);
     expect((await signIn(email)).answer["code"]).toBe("INVALID_CREDENTIALS");
     expect((await signIn(next)).answer["__typename"]).toBe("SignInSuccess");

@@ -17,6 +17,7 @@ const api = useApi();
 const profile = `query ($key: UUID!) { athlete(key: $key) { key displayName level email phone birthDate
   current: enrolments(first: 50, phase: CURRENT) { ...page }
   past: enrolments(first: 50, phase: PAST) { ...page }
+  history: enrolments(first: 50, phase: HISTORY) { ...page }
   rankingPositions(first: 50) { edges { node { position points month ranking { name } } } } } }
   fragment page on AthleteEnrolmentsConnection { totalCount
     edges { node { tournamentName category startDate endDate status tournamentStatus finalPosition } } }`;
@@ -103,6 +104,18 @@ describe("whoever may see the tournaments sees all of them", () => {
     expect(names(seen.current)).toEqual(["aberto a todos", "etapa", "interno aberto", "interno em jogo"]);
     expect(names(seen.past)).toEqual(["interno em jogo, eliminado", "interno finalizado"]);
   });
+});
+
+test("a cancelled enrolment stands in the history of the athlete, and in no other list", async () => {
+  const own = await see(self.token);
+  expect(names(own.history)).toEqual([...names(own.past), "interno cancelado"].toSorted());
+  expect(own.history.totalCount).toBe(own.past.totalCount + 1);
+  const cancelled = own.history.edges.find(({ node }: any) => node.tournamentName === "interno cancelado");
+  expect(cancelled.node.status).toBe("CANCELLED");
+  for (const { token } of [admin, arena.manager, stranger, federation.manager]) {
+    const seen = await see(token);
+    expect(seen.history).toEqual(seen.past);
+  }
 });
 
 describe("anybody else sees what is public or over, and no personal data", () => {

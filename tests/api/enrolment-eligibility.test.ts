@@ -68,7 +68,10 @@ describe("who may play", () => {
         { tournamentId: event.globalId, seekPartner: true },
         reasons,
       ),
-    ).toMatchObject({ code: "NOT_ELIGIBLE", reasons: [{ code: "LEVEL" }] });
+    ).toMatchObject({
+      code: "NOT_ELIGIBLE",
+      reasons: [{ code: "LEVEL", message: "Seu nível é B; esta categoria vai até Fun." }],
+    });
     expect(
       await act(
         "enrolPair",
@@ -108,7 +111,7 @@ describe("who may play", () => {
       actAs(unknown.token, "enrolInTournament", { tournamentId: event.globalId, seekPartner: true }, reasons);
     expect(await enrol()).toMatchObject({
       reasons: [
-        { code: "GENDER", unknown: true, message: "Não Disse não tem o gênero informado no perfil." },
+        { code: "GENDER", unknown: true, message: "Seu perfil não informa o gênero." },
         { code: "AGE", unknown: true },
       ],
     });

@@ -25,6 +25,12 @@ const isOpen = async (token: string) =>
   (await api().data(`query ($token: String!) { passwordResetLinkIsOpen(token: $token) }`, { token }))[
     "passwordResetLinkIsOpen"
   ];
+const confirm = (token: string) => perform(api(), "confirmEmail", { token });
+/** What the page reads before its button is pressed. */
+const read = async (token: string) =>
+  (
+    await api().data(`query ($token: String!) { confirmationLink(token: $token) { state email } }`, { token })
+  )["confirmationLink"];
 const linksOf = (userId: string) =>
   api().db.emailLink.findMany({ where: { userId }, orderBy: { id: "desc" } });
 /** Lets time pass for somebody's links. */
@@ -143,9 +149,64 @@ describe("confirming an address", () => {
     const both = await Promise.all([1, 2].map(() => perform(api(), "confirmEmail", { token: second })));
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual([
       "ConfirmEmailSuccess",
-      "InvalidLink",
+      "EmailAlreadyConfirmed",
     ]);
     expect((await signIn(email)).answer["__typename"]).toBe("SignInSuccess");
+  });
+
+  test("reading a link changes nothing, and says what using it does", async () => {
+    const { email } = await createAccount(false);
+    await resend(email);
+    const token = await tokenMailedTo(api(), email);
+    expect(await read(token)).toEqual({ state: "CONFIRMS_ACCOUNT", email });
+    expect((await signIn(email)).answer["code"]).toBe("EMAIL_NOT_CONFIRMED");
+    await confirm(token);
+    expect(await read(token)).toEqual({ state: "ALREADY_CONFIRMED", email });
+    expect(await confirm(token)).toMatchObject({
+      code: "EMAIL_ALREADY_CONFIRMED",
+      message: "Este e-mail já está confirmado. Entre na sua conta.",
+    });
+  });
+
+  test("a link that another one replaced is as good as used once the address is confirmed", async () => {
+    const { email, userId } = await createAccount(false);
+    await resend(email);
+    const first = await tokenMailedTo(api(), email);
+    await resend(email);
+    const second = await tokenMailedTo(api(), email);
+    await age(userId, 24 * 60);
+    expect(await read(first)).toBeNull();
+    await resend(email);
+    await confirm(await tokenMailedTo(api(), email));
+    for (const token of [first, second])
+      expect(await read(token)).toEqual({ state: "ALREADY_CONFIRMED", email });
+  });
+
+  test.each(["", "nada", "a".repeat(43), "\0", "\ud800"])("the token %j is no link", async (token) => {
+    expect(await read(token)).toBeNull();
+    expect(await confirm(token)).toMatchObject({ code: "INVALID_LINK" });
+  });
+
+  test("a used link of a disabled account, or of an address it gave up, tells nothing", async () => {
+    const { email, userId } = await createAccount(false);
+    await resend(email);
+    const token = await tokenMailedTo(api(), email);
+    await confirm(token);
+    const setUser = (data: object) => api().db.user.update({ where: { id: userId }, data });
+    await setUser({ disabledAt: new Date() });
+    expect(await read(token)).toBeNull();
+    expect(await confirm(token)).toMatchObject({ code: "INVALID_LINK" });
+    const moved = { email: `mudou${nextNumber()}@teste.example`, emailConfirmedAt: new Date() };
+    await setUser({ disabledAt: null, ...moved });
+    expect(await read(token)).toBeNull();
+  });
+
+  test("a link of another kind confirms nothing", async () => {
+    const { email } = await createAccount();
+    await requestReset(email);
+    const token = await tokenMailedTo(api(), email);
+    expect(await read(token)).toBeNull();
+    expect(await confirm(token)).toMatchObject({ code: "INVALID_LINK" });
   });
 
   test("an account that is confirmed already gets no mail", async () => {

@@ -134,7 +134,7 @@ describe("what tournaments keep of a person", () => {
       arbitragens: [{ inicio: "2099-11-20" }],
       atleta: {
         genero: "Feminino",
-        torneios: [{ situacao: "Cancelado", taxaEmCentavos: 4500, reembolsoEmCentavos: 4500 }],
+        torneios: [{ situacao: "Cancelada", taxaEmCentavos: 4500, reembolsoEmCentavos: 4500 }],
         convitesEnviados: [{ para: "a•••@teste.example", situacao: "Recusado" }],
         cobrancas: [
           { valorEmCentavos: 4500, situacao: expect.stringMatching(/^Reembolsado R\$\s45,00 em /) },

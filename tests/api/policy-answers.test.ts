@@ -189,6 +189,11 @@ const provocations: Record<string, () => Promise<Call>> = {
     await run(signUpArena(email));
     return signUpArena(email);
   },
+  EmailAlreadyConfirmed: async () => {
+    const call = { mutation: "confirmEmail", input: { token: await link("CONFIRM_EMAIL") } };
+    await run(call);
+    return call;
+  },
   InvalidLink: async () => ({ mutation: "confirmEmail", input: { token: "nenhum" } }),
   TooManyAttempts: async () => {
     const call = { mutation: "resendConfirmation", input: { email: newEmail() } };

@@ -18,6 +18,7 @@ const publicFields = [
   "Query.node", // the type that is found decides
   "Query.nodes",
   "Query.passwordResetLinkIsOpen", // for who holds the link
+  "Query.confirmationLink", // for who holds the link
   "Query.enrolmentInvitation", // for who holds the link
   "Query.scoreLink", // for who holds a match's link, which opens that match alone
   "Mutation.signUpArena",
@@ -47,6 +48,8 @@ const publicTypes = [
   "EmailNotConfirmed",
   "TemporaryPasswordExpired",
   "EmailTaken",
+  "EmailAlreadyConfirmed",
+  "ConfirmationLink", // behind a root field that asks for the link's token
   "InvalidLink",
   "SignUpArenaSuccess",
   "SignUpAthleteSuccess",

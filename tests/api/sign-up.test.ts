@@ -251,16 +251,46 @@ describe("signing up a federation", () => {
   });
 });
 
-test("ten sign-ups per hour from one network address, whatever is signed up", async () => {
-  const signUp = () =>
+describe("from one network address", () => {
+  const signUp = (email = newEmail()) =>
     perform(api(), "signUpFederation", {
       name: "Federação",
       acronym: `L${nextNumber()}`,
-      email: newEmail(),
+      email,
       responsibleName: "Alguém",
       password,
     });
-  const answers = await Promise.all(Array.from({ length: 11 }, signUp));
-  expect(answers.filter(({ code }) => code === "TOO_MANY_ATTEMPTS")).toHaveLength(1);
-  await api().db.rateLimit.deleteMany();
+  const count = (answers: readonly Record<string, any>[], code: string) =>
+    answers.filter((answer) => answer["code"] === code).length;
+
+  test("everybody at an event can sign up", async () => {
+    await api().db.rateLimit.deleteMany();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => signUp()));
+    expect(answers.every(({ __typename }) => __typename === "SignUpFederationSuccess")).toBe(true);
+    await api().db.rateLimit.deleteMany();
+  });
+
+  test("ten answers per hour tell that an address is taken, also when all ask at once", async () => {
+    const email = newEmail();
+    await signUp(email);
+    const answers = await Promise.all(Array.from({ length: 14 }, () => signUp(email)));
+    expect(count(answers, "EMAIL_TAKEN")).toBe(10);
+    expect(count(answers, "TOO_MANY_ATTEMPTS")).toBe(4);
+    const free = newEmail();
+    expect(await signUp(free), "a success would tell as much").toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+    expect(await api().db.user.count({ where: { email: free } })).toBe(0);
+    await api().db.rateLimit.deleteMany();
+  });
+
+  test("three hundred sign-ups per hour, whatever is signed up", async () => {
+    await api().db.rateLimit.deleteMany();
+    await signUp();
+    await api().db.rateLimit.updateMany({
+      where: { key: { startsWith: "sign-up:" }, points: 1 },
+      data: { points: 299 },
+    });
+    expect(await signUp()).toEqual({ __typename: "SignUpFederationSuccess" });
+    expect(await signUp()).toMatchObject({ code: "TOO_MANY_ATTEMPTS" });
+    await api().db.rateLimit.deleteMany();
+  });
 });

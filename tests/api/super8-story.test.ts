@@ -48,7 +48,7 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
       input: { token },
     });
   expect(await confirm()).toEqual({ confirmEmail: { __typename: "ConfirmEmailSuccess" } });
-  expect(await confirm()).toEqual({ confirmEmail: { __typename: "InvalidLink" } });
+  expect(await confirm()).toEqual({ confirmEmail: { __typename: "EmailAlreadyConfirmed" } });
 
   const signedIn = await signIn();
   expect(signedIn.viewer).toMatchObject({

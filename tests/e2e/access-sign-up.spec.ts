@@ -30,6 +30,12 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
   await page.getByLabel("Nível").selectOption("B");
   await typePasswords(page);
 
+  // A reload keeps everything but the passwords.
+  await page.reload();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
+  await typePasswords(page);
+
   // The other tab takes nothing away.
   await page.getByRole("tab", { name: "Entrar" }).click();
   await page.getByRole("tabpanel", { name: "Entrar" }).getByLabel("Email").fill(email);
@@ -52,10 +58,11 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
 
   const { link } = await readMail(page, email, confirmSubject);
   await page.goto(link);
+  await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText("Se você já confirmou este e-mail antes, é só entrar.")).toBeVisible();
-  await page.getByRole("link", { name: "Ir para o login" }).click();
+  await expect(page.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
+  await page.getByRole("link", { name: "Entrar" }).click();
   await expect(page.getByRole("heading", { name: "Portal do Aluno" })).toBeVisible();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Senha", { exact: true }).fill(password);

@@ -53,8 +53,16 @@ test("a new address counts once it is confirmed there", async ({ page }) => {
   await expect(page.getByText(`Até lá continua valendo ${email}.`)).toBeVisible();
 
   const { link } = await readMail(page, newEmail, "Confirme seu novo e-mail");
+  // Opening the link, as mail scanners do, changes nothing.
   await page.goto(link);
+  await expect(page.getByText(`Sua conta passa a usar ${newEmail}.`)).toBeVisible();
+  await page.goto("/conta");
+  await expect(page.getByRole("region", { name: "E-mail" })).toContainText(email);
+  await page.goto(link);
+  await page.getByRole("button", { name: "Trocar meu e-mail" }).click();
   await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
   await page.goto("/conta");
   await expect(page.getByRole("region", { name: "E-mail" })).toContainText(newEmail);
 });

@@ -250,6 +250,7 @@ const ownArguments: Record<string, () => object> = {
   "Federation.certification": () => ({ key: world.a.rows.certification }),
   "Query.athlete": () => ({ key: world.a.rows.athlete }),
   "Query.financialReport": () => ({ period: "CURRENT_MONTH" }),
+  "Query.confirmationLink": () => ({ token: "nenhum" }),
   "Query.enrolmentInvitation": () => ({ token: "nenhum" }),
   "Query.node": () => ({ id: idOf("Arena", "arena") }),
   "Query.nodes": () => ({ ids: [idOf("Arena", "arena")] }),

@@ -206,6 +206,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       allUsers: only("allUsers(first: 20)"),
       allContracts: only("allContracts(first: 20)"),
       passwordResetLinkIsOpen: only('passwordResetLinkIsOpen(token: "nenhum")'),
+      confirmationLink: only('confirmationLink(token: "nenhum")'),
       enrolmentInvitation: only('enrolmentInvitation(token: "nenhum")'),
       publicArena: byKey("publicArena", [pageKeyOf(a.mark), pageKeyOf(b.mark)], ["nenhuma"]),
       athlete: byKey(
@@ -248,6 +249,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       allUsers: { thorough: [], brief: [] },
       allContracts: { thorough: [], brief: [] },
       passwordResetLinkIsOpen: { thorough: [], brief: [] },
+      confirmationLink: { thorough: [], brief: [] },
       enrolmentInvitation: { thorough: [], brief: [] },
       publicArena: byKey("publicArena", [pageKeyOf(mark)]),
       athlete: byKey("athlete", [rows.athlete, rows.minor]),

@@ -133,6 +133,9 @@ export interface Side {
 /** At which address a side's arena is seen by everybody. */
 export const pageKeyOf = (mark: string): string => `lado-${mark.toLowerCase()}`;
 
+/** The token of the link that gives a side's manager another address. */
+export const confirmationToken = (mark: string): string => `confirmacao-${mark}`;
+
 /** Rows that do not exist. */
 export const nothing = (): Rows =>
   Object.fromEntries(Object.keys(rowTypes).map((name) => [name, randomUUID()])) as Rows;

@@ -1,7 +1,7 @@
 import { createCharge, today } from "./ledger";
 import { createBankLine, createSettledLine } from "./bank-stock";
 import { createMonthlyPlan } from "./charge-stock";
-import { createEmailLink } from "../../server/identity/email-link.step";
+import { tokenHash } from "../../server/identity/one-time-token.rules";
 import { randomUUID } from "node:crypto";
 import { drawnPng } from "../../prisma/demo/logo";
 import type { TestApi } from "./api";
@@ -13,7 +13,7 @@ import { createCommissions } from "./world-commissions";
 import { createWorldRanking } from "./world-rankings";
 import { createClass, createPlacedWeekly, createProgressNote, planMatchBesideClass } from "./world-classes";
 import { createRentals } from "./world-rentals";
-import { pageKeyOf, type Side } from "./world-side";
+import { confirmationToken, pageKeyOf, type Side } from "./world-side";
 import { askToGuard, makeGuardian } from "./world-guardians";
 import { createTeacher, inviteToTeach } from "./world-teachers";
 import { createUndrawn } from "./world-undrawn";
@@ -298,7 +298,9 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
   await owns("mails", async () => {
     const { email: to, id: userId } = await db.user.findUniqueOrThrow({ where: { id: manager.userId } });
     await db.outgoingMail.create({ data: { to, subject: "Assunto", text: "Texto", html: "<p>Texto</p>" } });
-    await createEmailLink(db, { userId, purpose: "CHANGE_EMAIL", newEmail: `nova-${to}` }, new Date());
+    const link = { userId, purpose: "CHANGE_EMAIL", newEmail: `nova-${to}` } as const;
+    const hash = tokenHash(confirmationToken(mark));
+    await db.emailLink.create({ data: { ...link, hash, expiresAt: day("2099-01-01") } });
   });
   const notice = await owns("notice", () => createNotice(api, manager.userId));
   const ranked = [self.id, listed, minor];

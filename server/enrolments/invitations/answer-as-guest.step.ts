@@ -57,7 +57,7 @@ export async function takeKeptPlace(
     tx,
     open,
     category,
-    { athleteId: own.athleteId, excused: own.overriddenAt !== null },
+    { athleteId: own.athleteId, excused: own.overriddenAt !== null, isReader: true },
     null,
   );
   if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);

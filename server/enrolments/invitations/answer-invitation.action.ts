@@ -55,7 +55,8 @@ export async function acceptInvitation(
     await assertNotDrawn(tx, inviter.categoryId);
     const standing = await standingIn(tx, open.tournament.id, inviter.categoryId, athleteId);
     if (standing) await assertAlone(tx, standing);
-    const candidate = { athleteId, excused: standing !== null && standing.overriddenAt !== null };
+    const excused = standing !== null && standing.overriddenAt !== null;
+    const candidate = { athleteId, excused, isReader: true };
     let exception: Exception = {};
     if (byOrganiser) exception = await assertStillWelcome(tx, open, category, candidate, inviter);
     else

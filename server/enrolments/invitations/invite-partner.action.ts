@@ -45,7 +45,7 @@ export async function askPartner(
     if (own.status === "SEEKING_PARTNER") {
       assertPeriod(open);
       await assertEligible(tx, open, category, [
-        { athleteId: own.athleteId, excused: own.overriddenAt !== null },
+        { athleteId: own.athleteId, excused: own.overriddenAt !== null, isReader: true },
       ]);
       const wanted = { categoryId: own.categoryId, seats: 2 } as const;
       if (hasRoom(places.capacity, places.taken, places.awaited, wanted))

@@ -29,6 +29,7 @@ export const messages: Record<string, string> = {
   InvalidCredentials: "code message path",
   EmailNotConfirmed: "code message path",
   EmailTaken: "code message path",
+  EmailAlreadyConfirmed: "code message path",
   InvalidLink: "code message path",
   TemporaryPasswordExpired: "code message path",
 };

@@ -87,4 +87,23 @@ export const questionPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
   },
+  {
+    name: "a confirmation link by its token: every holder",
+    at: "Query",
+    fields: 'confirmationLink(token:"confirmacao-A")',
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+  },
+  {
+    name: "what that link does",
+    at: 'Query > confirmationLink(token:"confirmacao-A")',
+    fields: "state email",
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     sees",
+  },
+  {
+    name: "a confirmation link that does not exist",
+    at: "Query",
+    fields: 'confirmationLink(token:"nenhum")',
+    own: "  null      null    null    null    null       null  null    null    null     null",
+  },
 ];

@@ -7,6 +7,7 @@ import { Suspense, useRef, useState, useTransition } from "react";
 import { graphql, useRefetchableFragment } from "react-relay/hooks";
 import type { EnrolCard_tournament$key } from "../../__generated__/EnrolCard_tournament.graphql";
 import type { EnrolCardQuery } from "../../__generated__/EnrolCardQuery.graphql";
+import { useSearchParams } from "react-router-dom";
 import { athletePortalFrom } from "../../identity/public/way-back";
 import { useSession } from "../../identity/public/use-session";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -31,6 +32,28 @@ const isOnlyForeign = (reasons: readonly { code: string; unknown: boolean }[]): 
   const [first, ...others] = reasons.filter(({ unknown }) => !unknown);
   return first?.code === "ARENA" && others.length === 0;
 };
+
+/** Says in the address which category is meant, so that one comes back to it after signing in. */
+const categoryParam = "categoria";
+
+interface OfferedCategory {
+  name: string;
+  viewerEligibility:
+    { readonly reasons: readonly { code: string; unknown: boolean; message: string }[] } | null | undefined;
+}
+
+/** Why the viewer cannot enter a category; null where they can, or where a next step of the page opens it. */
+function obstacleIn({ viewerEligibility }: OfferedCategory): string | null {
+  const reasons = viewerEligibility?.reasons ?? [];
+  if (isOnlyForeign(reasons)) return null;
+  return reasons.find(({ unknown }) => !unknown)?.message ?? null;
+}
+
+/** "Feminino C", or "Feminino C: Seu nível é B; esta categoria vai até C". */
+function labelOf(category: OfferedCategory): string {
+  const obstacle = obstacleIn(category);
+  return obstacle === null ? category.name : `${category.name}: ${obstacle.replace(/\.$/, "")}`;
+}
 
 /** Entering a tournament, from the first look at the price to the paid place: for whoever opens its page. */
 export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournament$key }) {
@@ -66,6 +89,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
             reasons {
               code
               unknown
+              message
             }
           }
           ...EnrolForm_category
@@ -79,9 +103,9 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   );
   const session = useSession();
   const [, startTransition] = useTransition();
-  const [chosen, choose] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [chosen, choose] = useState(search.get(categoryParam));
   const { categories, registration, hostArena, viewerInvitations: invitations } = tournament;
-  const path = publicTournamentPath(tournament.key);
   const ownOnly = Boolean(hostArena) && !tournament.openToOtherArenas;
   const reload = () => startTransition(() => void refetch({}, { fetchPolicy: "network-only" }));
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
@@ -89,11 +113,15 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const left = own.filter((enrolment) => !standing.includes(enrolment));
   // Where the organiser asks, there is first an answer to give.
   const asked = new Set(invitations.flatMap((each) => (each.byOrganiser ? each.categoryName : [])));
-  const open = categories.filter(
-    ({ name, viewerEnrolment, cancelledAt }) =>
-      !cancelledAt && !asked.has(name) && !standing.some(({ id }) => id === viewerEnrolment?.id),
-  );
+  const open = categories
+    .filter(
+      ({ name, viewerEnrolment, cancelledAt }) =>
+        !cancelledAt && !asked.has(name) && !standing.some(({ id }) => id === viewerEnrolment?.id),
+    )
+    .toSorted((a, b) => Number(obstacleIn(a) !== null) - Number(obstacleIn(b) !== null));
   const category = open.find(({ id }) => id === chosen) ?? open[0];
+  const back = new URLSearchParams({ aba: "inscricao", ...(category && { [categoryParam]: category.id }) });
+  const path = `${publicTournamentPath(tournament.key)}?${back.toString()}`;
   // A step that is done goes away with its button: the next one stands in the same place.
   const content = useRef<HTMLDivElement>(null);
   const focusKept = useFocusKept(() => content.current?.focus());
@@ -155,7 +183,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
                 <SelectField
                   label="Categoria"
                   maxW="24rem"
-                  options={open.map(({ id, name }) => ({ value: id, label: name }))}
+                  options={open.map((each) => ({ value: each.id, label: labelOf(each) }))}
                   value={category.id}
                   onChange={({ target }) => choose(target.value)}
                 />

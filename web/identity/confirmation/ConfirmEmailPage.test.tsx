@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { grantsAccessLock } from "../../../tests/support/access-lock";
 import { problemsShown, show } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
+import type { ConfirmEmailPageLinkQuery } from "../../__generated__/ConfirmEmailPageLinkQuery.graphql";
 import type { useConfirmationMutationsConfirmMutation } from "../../__generated__/useConfirmationMutationsConfirmMutation.graphql";
 import { athletePortalFrom, forgetWayBack, keepWayBack } from "../public/way-back";
 import { ConfirmEmailPage } from "./ConfirmEmailPage";
@@ -12,25 +13,90 @@ grantsAccessLock();
 afterEach(forgetWayBack);
 
 const AtItsAddress = () => <ConfirmEmailPage key={useLocation().search} />;
+const email = "bia@teste.example";
+
+async function openLink(search = "?token=segredo") {
+  const page = show(<AtItsAddress />);
+  await act(() => page.router.navigate(`/confirmar-email${search}`));
+  await codeArrived();
+  return page;
+}
+
+async function openLinkThat(state: "CONFIRMS_ACCOUNT" | "CHANGES_EMAIL" | "ALREADY_CONFIRMED" | null) {
+  const page = await openLink();
+  expect(page.server.sent()).toEqual([{ token: "segredo" }]);
+  await page.server.answers<ConfirmEmailPageLinkQuery>({ confirmationLink: state && { state, email } });
+  expect(page.server.sent()).toEqual([]);
+  return page;
+}
 
 async function confirm() {
-  const { router, server } = show(<AtItsAddress />);
-  await act(() => router.navigate("/confirmar-email?token=segredo"));
-  await codeArrived();
+  const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
+  await user.dblClick(screen.getByRole("button", { name: "Confirmar e-mail" }));
   expect(server.sent()).toEqual([{ token: "segredo" }]);
   await server.answers<useConfirmationMutationsConfirmMutation>({
-    confirmEmail: { __typename: "ConfirmEmailSuccess", email: "bia@teste.example" },
+    confirmEmail: { __typename: "ConfirmEmailSuccess", email },
   });
   expect(screen.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   return screen.getByRole("link", { name: "Entrar" });
 }
 
-test("whoever has confirmed goes on at the front page, which has all portals", async () => {
+test("a new account is confirmed by the button, and the way in leads to the front page", async () => {
   expect(await confirm()).toHaveAttribute("href", "/");
   expect(await problemsShown()).toEqual([]);
 });
 
-test("and on the device where they signed up, to where they wanted to go", async () => {
+test("on the device of the sign-up, the way in leads to the page one came from", async () => {
   keepWayBack("/auth-athlete", "/torneio/1");
   expect(await confirm()).toHaveAttribute("href", athletePortalFrom("/torneio/1"));
+});
+
+test("a change of address says which one comes, and its button says what it does", async () => {
+  const { user, server } = await openLinkThat("CHANGES_EMAIL");
+  expect(screen.getByText(/Sua conta passa a usar bia@teste\.example/)).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Trocar meu e-mail" }));
+  await server.fails();
+  expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Trocar meu e-mail" }));
+  await server.answers<useConfirmationMutationsConfirmMutation>({
+    confirmEmail: { __typename: "ConfirmEmailSuccess", email },
+  });
+  expect(screen.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
+});
+
+test("a used link says so and offers the way in", async () => {
+  await openLinkThat("ALREADY_CONFIRMED");
+  expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/");
+  expect(screen.queryByRole("button", { name: "Confirmar e-mail" })).toBeNull();
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("so does one that another window used meanwhile", async () => {
+  const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
+  await user.click(screen.getByRole("button", { name: "Confirmar e-mail" }));
+  await server.answers<useConfirmationMutationsConfirmMutation>({
+    confirmEmail: { __typename: "EmailAlreadyConfirmed" },
+  });
+  expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
+});
+
+test("an expired or unknown link offers another one", async () => {
+  await openLinkThat(null);
+  expect(screen.getByText("Este link é inválido ou expirou.")).toBeVisible();
+  expect(screen.getByLabelText("E-mail do cadastro")).toBeVisible();
+});
+
+test("a link without a token asks the server nothing", async () => {
+  const { server } = await openLink("");
+  expect(screen.getByText("Este link de confirmação está incompleto.")).toBeVisible();
+  expect(server.sent()).toEqual([]);
+});
+
+test("without a connection the link is read again by a button", async () => {
+  const { user, server } = await openLink();
+  await server.fails();
+  await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
+  expect(server.sent()).toEqual([{ token: "segredo" }]);
 });

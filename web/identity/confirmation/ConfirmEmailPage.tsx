@@ -2,87 +2,190 @@ import { Button } from "@chakra-ui/react/button";
 import { Spinner } from "@chakra-ui/react/spinner";
 import { HStack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { fetchQuery, graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
+import type {
+  ConfirmEmailPageLinkQuery,
+  ConfirmEmailPageLinkQuery$data,
+} from "../../__generated__/ConfirmEmailPageLinkQuery.graphql";
 import { renewAccess } from "../../relay/access";
+import { EnvironmentSource } from "../../relay/environment-source";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { focusContent } from "../../ui/focus-content";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { AccessFrame } from "../AccessFrame";
 import { keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
 
-type Outcome =
-  | { kind: "asking" }
+type OpenLink = NonNullable<ConfirmEmailPageLinkQuery$data["confirmationLink"]>;
+
+type Step =
+  | { kind: "reading" }
+  | { kind: "unreachable" }
+  | { kind: "open"; link: OpenLink }
   | { kind: "confirmed"; email: string }
-  | { kind: "badLink"; message: string }
-  | { kind: "unanswered" };
+  | { kind: "alreadyConfirmed" }
+  | { kind: "badLink"; message: string };
 
-const incompleteLink: Outcome = { kind: "badLink", message: "Este link de confirmação está incompleto." };
+const incompleteLink: Step = { kind: "badLink", message: "Este link de confirmação está incompleto." };
+const closedLink: Step = { kind: "badLink", message: "Este link é inválido ou expirou." };
 
-/** Where the link in a confirmation mail leads: it proves the address of a new account, or the new one of an old. */
+/**
+ * Where the link of a confirmation mail leads. Opening it changes nothing, because mail scanners open links too: the page
+ * says what will happen, and a button does it.
+ */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  const [outcome, setOutcome] = useState<Outcome>(token ? { kind: "asking" } : incompleteLink);
-  const [confirmEmail] = useConfirmEmailMutation();
-  const asked = useRef(false);
+  const [step, setStep, readAgain] = useConfirmationLink(token);
 
-  const ask = async () => {
-    if (!token) return;
-    setOutcome({ kind: "asking" });
-    const answer = (await confirmEmail({ input: { token } }))?.confirmEmail;
-    if (answer?.__typename === "ConfirmEmailSuccess") {
-      setOutcome({ kind: "confirmed", email: answer.email });
-      // Whoever is signed in here may have another address from now on.
-      void renewAccess().catch(() => undefined);
-    } else if (answer?.__typename === "InvalidLink") setOutcome({ kind: "badLink", message: answer.message });
-    else setOutcome({ kind: "unanswered" });
-  };
-
-  // The link works once, and effects may run twice.
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void ask();
-  });
-
-  return <ConfirmEmailOutcome outcome={outcome} onRetry={() => void ask()} />;
-}
-
-function ConfirmEmailOutcome({ outcome, onRetry }: { outcome: Outcome; onRetry: () => void }) {
-  switch (outcome.kind) {
-    case "asking":
+  switch (step.kind) {
+    case "reading":
       return (
-        <AccessFrame title="Confirmando seu e-mail" invitation="É rapidinho.">
+        <AccessFrame title="Confirmação de e-mail" invitation="Um instante: estamos verificando o seu link.">
           <HStack as="output" gap="3">
             <Spinner color="coral.solid" />
-            <Text>Confirmando…</Text>
+            <Text>Verificando…</Text>
           </HStack>
         </AccessFrame>
       );
-    case "confirmed":
+    case "unreachable":
       return (
         <AccessFrame
-          title="E-mail confirmado!"
-          invitation={`Tudo pronto: use ${outcome.email} para entrar na sua conta.`}
-        >
-          <ButtonLink to={keptWayBack() ?? "/"} size="lg" alignSelf="flex-start">
-            Entrar
-          </ButtonLink>
-        </AccessFrame>
-      );
-    case "badLink":
-      return <BadConfirmationLink message={outcome.message} />;
-    case "unanswered":
-      return (
-        <AccessFrame
-          title="Não foi possível confirmar"
+          title="Não foi possível verificar o link"
           invitation="Verifique sua conexão com a internet e tente novamente."
         >
-          <Button size="lg" alignSelf="flex-start" onClick={onRetry}>
+          <Button size="lg" alignSelf="flex-start" onClick={readAgain}>
             Tentar novamente
           </Button>
         </AccessFrame>
       );
+    case "open":
+      return <UseLink token={token ?? ""} link={step.link} onStep={setStep} />;
+    case "confirmed":
+      return (
+        <AccessFrame
+          title="E-mail confirmado!"
+          invitation={`Tudo pronto: use ${step.email} para entrar na sua conta.`}
+        >
+          <WayIn />
+        </AccessFrame>
+      );
+    case "alreadyConfirmed":
+      return (
+        <AccessFrame
+          title="E-mail já confirmado"
+          invitation="Este e-mail já está confirmado. Entre na sua conta."
+        >
+          <WayIn />
+        </AccessFrame>
+      );
+    case "badLink":
+      return <BadConfirmationLink message={step.message} />;
   }
+}
+
+function WayIn() {
+  return (
+    <ButtonLink to={keptWayBack() ?? "/"} size="lg" alignSelf="flex-start">
+      Entrar
+    </ButtonLink>
+  );
+}
+
+interface UseLinkProps {
+  token: string;
+  link: OpenLink;
+  onStep: (step: Step) => void;
+}
+
+function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
+  const [confirmEmail, pending] = useConfirmEmailMutation();
+  const text =
+    state === "CHANGES_EMAIL"
+      ? {
+          title: "Trocar o e-mail da sua conta",
+          invitation: `Sua conta passa a usar ${email}. O endereço anterior não serve mais para entrar.`,
+          button: "Trocar meu e-mail",
+          busy: "Trocando…",
+        }
+      : {
+          title: "Confirme seu e-mail",
+          invitation: `Sua conta na Praia passa a valer com ${email}.`,
+          button: "Confirmar e-mail",
+          busy: "Confirmando…",
+        };
+
+  const confirm = async () => {
+    const answer = (await confirmEmail({ input: { token } }))?.confirmEmail;
+    switch (answer?.__typename) {
+      case "ConfirmEmailSuccess":
+        onStep({ kind: "confirmed", email: answer.email });
+        // The person signed in here may have another address from now on.
+        void renewAccess().catch(() => undefined);
+        break;
+      case "EmailAlreadyConfirmed":
+        onStep({ kind: "alreadyConfirmed" });
+        break;
+      case "InvalidLink":
+        onStep({ kind: "badLink", message: answer.message });
+        break;
+      default:
+        return; // a toast has said why
+    }
+    focusContent();
+  };
+
+  return (
+    <AccessFrame title={text.title} invitation={text.invitation}>
+      <PendingButton size="lg" alignSelf="flex-start" pending={pending} onClick={() => void confirm()}>
+        {pending ? text.busy : text.button}
+      </PendingButton>
+      <Text color="fg.muted">Se não foi você quem pediu, feche esta página: nada muda.</Text>
+    </AccessFrame>
+  );
+}
+
+/** Reads what the link does; the page moves on from there. */
+function useConfirmationLink(token: string | null): [Step, (step: Step) => void, readAgain: () => void] {
+  const environment = useContext(EnvironmentSource);
+  const [step, setStep] = useState<Step>(token ? { kind: "reading" } : incompleteLink);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!token) return;
+    let left = false;
+    const show = (next: Step) => {
+      if (!left) setStep(next);
+    };
+    const read = async () => {
+      const answer = await fetchQuery<ConfirmEmailPageLinkQuery>(
+        await environment(),
+        graphql`
+          query ConfirmEmailPageLinkQuery($token: String!) {
+            confirmationLink(token: $token) {
+              state
+              email
+            }
+          }
+        `,
+        { token },
+      ).toPromise();
+      const link = answer?.confirmationLink;
+      if (!link) show(closedLink);
+      else show(link.state === "ALREADY_CONFIRMED" ? { kind: "alreadyConfirmed" } : { kind: "open", link });
+    };
+    read().catch(() => show({ kind: "unreachable" }));
+    return () => {
+      left = true;
+    };
+  }, [environment, token, attempt]);
+
+  const readAgain = () => {
+    setStep({ kind: "reading" });
+    setAttempt(attempt + 1);
+  };
+  return [step, setStep, readAgain];
 }

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { expect, onTestFinished, test } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import type { PublicPlatform } from "../../../server/platform-settings/platform.rules";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
@@ -8,6 +8,8 @@ import { AthleteAccessPage } from "./AthleteAccessPage";
 import { FederationAccessPage } from "./FederationAccessPage";
 
 const email = "bia@teste.example";
+
+afterEach(() => sessionStorage.clear());
 
 test("the other tab takes nothing away, and whoever signed up goes on from the heading", async () => {
   const { user, server, fill } = show(<AthleteAccessPage />);
@@ -32,6 +34,39 @@ test("the other tab takes nothing away, and whoever signed up goes on from the h
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Já confirmei, entrar" }));
   expect(screen.getByLabelText("Email")).toHaveValue(email);
+});
+
+test("a reload keeps what was typed into the sign-up, without the passwords, until it is done", async () => {
+  const typeAll = async ({ user, fill }: ReturnType<typeof show>) => {
+    await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
+    await fill("Nome completo", "Bia da Restinga");
+    await fill("Email", email);
+    await user.selectOptions(screen.getByLabelText("Nível"), "B");
+    await fill("Senha", "AreiaFofa2026");
+    await fill("Confirmar senha", "AreiaFofa2026");
+  };
+  await typeAll(show(<AthleteAccessPage />));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("AreiaFofa2026");
+  cleanup();
+
+  const { user, server, fill } = show(<AthleteAccessPage />);
+  await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("Bia da Restinga");
+  expect(screen.getByLabelText("Email")).toHaveValue(email);
+  expect(screen.getByLabelText("Nível")).toHaveValue("B");
+  for (const label of ["Senha", "Confirmar senha"]) {
+    expect(screen.getByLabelText(label)).toHaveValue("");
+    await fill(label, "AreiaFofa2026");
+  }
+  await user.click(screen.getByRole("button", { name: "Cadastrar" }));
+  await server.answers<useSignUpMutationsAthleteMutation>({
+    signUpAthlete: { __typename: "SignUpAthleteSuccess", email },
+  });
+  cleanup();
+
+  const after = show(<AthleteAccessPage />);
+  await after.user.click(screen.getByRole("tab", { name: "Cadastrar" }));
+  expect(screen.getByLabelText("Nome completo")).toHaveValue("");
 });
 
 /** The page as the server sends it while some cannot sign up. */

@@ -11,7 +11,7 @@ import type { SignUpPortal } from "./portals";
 import { OtherPortals } from "./OtherPortals";
 import { SignInForm } from "./SignInForm";
 import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
-import type { Typed } from "./use-typed-form";
+import { keepTyped, type Typed } from "./use-typed-form";
 import { lazyPart } from "../../ui/lazy-part";
 
 const SignUpClosed = lazyPart(async () => (await import("./SignUpClosed")).SignUpClosed);
@@ -90,6 +90,7 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
               typed={typedToSignUp}
               onDone={(to) => {
                 keepWayBack(portal.path, wayBackFrom(search));
+                keepTyped(portal.signUp.keptAs, null);
                 setMailed({ to, at: Date.now() });
               }}
               onClosed={setRefusal}

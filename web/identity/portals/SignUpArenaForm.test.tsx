@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { makeCnpj } from "../../../tests/support/cnpj";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsArenaMutation } from "../../__generated__/useSignUpMutationsArenaMutation.graphql";
 import { SignUpArenaForm } from "./SignUpArenaForm";
+
+afterEach(() => sessionStorage.clear());
 
 test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
   const onDone = vi.fn<(email: string) => void>();

@@ -34,6 +34,7 @@ export function SignUpArenaForm({ typed, onDone, onClosed }: SignUpFormProps) {
       async () => (await import("../../../server/arenas/sign-up-arena.rules")).signUpArenaFormSchema,
     ),
     defaultValues: empty,
+    keptAs: arenaPortal.signUp.keptAs,
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsAthleteMutation } from "../../__generated__/useSignUpMutationsAthleteMutation.graphql";
 import { SignUpAthleteForm } from "./SignUpAthleteForm";
@@ -24,6 +24,8 @@ function showForm() {
 }
 
 const submit = () => screen.getByRole("button", { name: "Cadastrar" });
+
+afterEach(() => sessionStorage.clear());
 
 test("a CPF is told wrong while it is typed, and nothing is sent with it", async () => {
   const { user, server, fillAll } = showForm();

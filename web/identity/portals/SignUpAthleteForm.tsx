@@ -46,6 +46,7 @@ export function SignUpAthleteForm({ typed, onDone, onClosed }: SignUpFormProps) 
       ),
     ),
     defaultValues: empty,
+    keptAs: athletePortal.signUp.keptAs,
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;

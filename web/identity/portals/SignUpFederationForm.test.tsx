@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useSignUpMutationsFederationMutation } from "../../__generated__/useSignUpMutationsFederationMutation.graphql";
 import { SignUpFederationForm } from "./SignUpFederationForm";
 
 const email = "diretoria@teste.example";
 const password = "AreiaFofa2026";
+
+afterEach(() => sessionStorage.clear());
 
 test("passwords that differ are told beside the second, and the acronym is written in capitals", async () => {
   const onDone = vi.fn<(email: string) => void>();

@@ -31,6 +31,7 @@ export function SignUpFederationForm({ typed, onDone, onClosed }: SignUpFormProp
         (await import("../../../server/federations/sign-up-federation.rules")).signUpFederationFormSchema,
     ),
     defaultValues: empty,
+    keptAs: federationPortal.signUp.keptAs,
   });
   const { register, handleSubmit, formState } = form;
   const { errors } = formState;

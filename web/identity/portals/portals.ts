@@ -28,6 +28,8 @@ export interface SignUpPortal extends Portal {
   signUp: {
     /** Which of those that can be closed. */
     kind: SignUpKind;
+    /** The name under which the browser tab keeps what was typed. */
+    keptAs: string;
     failure: ToastText;
     success: ToastText;
     /** @param first the first of the fields' messages, if any. */
@@ -54,6 +56,7 @@ export const arenaPortal: SignUpPortal = {
   },
   signUp: {
     kind: "ARENA",
+    keptAs: "praia-cadastro:arena",
     failure: signUpError("Erro interno do sistema"),
     success: {
       title: "Cadastro realizado com sucesso!",
@@ -77,6 +80,7 @@ export const federationPortal: SignUpPortal = {
   signUp: {
     ...arenaPortal.signUp,
     kind: "FEDERATION",
+    keptAs: "praia-cadastro:federacao",
     afterwards:
       "Abra a mensagem e clique no link para ativar a sua conta. Você já poderá preparar tudo; um administrador ativa a federação antes que qualquer informação dela fique pública.",
   },
@@ -96,6 +100,7 @@ export const athletePortal: SignUpPortal = {
   },
   signUp: {
     kind: "ATHLETE",
+    keptAs: "praia-cadastro:aluno",
     failure: signUpError("Ocorreu um erro inesperado. Tente novamente."),
     success: {
       title: "Cadastro realizado com sucesso!",

@@ -78,7 +78,8 @@ function Phases(athlete: PhasesProps) {
       fragment OwnTournaments_past on Athlete
       @refetchable(queryName: "OwnTournamentsPastQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
-        past: enrolments(first: $count, after: $cursor, phase: PAST) @connection(key: "OwnTournaments_past") {
+        past: enrolments(first: $count, after: $cursor, phase: HISTORY)
+          @connection(key: "OwnTournaments_past") {
           totalCount
           edges {
             ...OwnTournamentList_edges

@@ -25,7 +25,7 @@ const none = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCurs
 const list = (
   ...nodes: (Omit<typeof node, "finalPosition" | "feeInCents" | "status" | "tournamentName"> & {
     tournamentName: string;
-    status: "PLAYING" | "FINISHED";
+    status: "PLAYING" | "FINISHED" | "CANCELLED";
     finalPosition: number | null;
     feeInCents: number;
   })[]
@@ -57,7 +57,7 @@ test("one's tournaments stand under three tabs with their numbers, each with wha
       upcoming: none,
       past: list(
         { ...node, tournamentName: "Etapa de Verão", status: "FINISHED", finalPosition: 2, feeInCents: 0 },
-        { ...node, tournamentName: "Etapa de Inverno", status: "FINISHED", finalPosition: 5 },
+        { ...node, tournamentName: "Etapa de Inverno", status: "CANCELLED" },
       ),
     },
   });
@@ -82,9 +82,10 @@ test("one's tournaments stand under three tabs with their numbers, each with wha
   await user.click(within(dialog).getByRole("tab", { name: "Próximos (0)" }));
   expect(within(dialog).getByText("Nenhum torneio próximo")).toBeVisible();
   await user.click(within(dialog).getByRole("tab", { name: "Histórico (2)" }));
-  const [first] = within(dialog).getAllByRole("listitem");
+  const [first, second] = within(dialog).getAllByRole("listitem");
   expect(within(first!).getByText("2º lugar")).toBeVisible();
   expect(within(first!).queryByText(/R\$/)).toBeNull();
+  expect(within(second!).getByText("Cancelada")).toBeVisible();
 });
 
 test("the first tab that has something is the one that is open", async () => {
