@@ -117,7 +117,9 @@ const pages: Record<string, Page> = {
   AthleteFinancialPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 8 },
   AthleteRecordPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 9 },
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 19 },
-  FederationDashboardPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },
+  FederationDashboardPageQuery: { variables: () => ({}), atMost: 12, token: () => federation.manager.token },
+  // Who asks; what they are there, and where; its people and their accounts; the open invitations and theirs.
+  FederationSettingsPageQuery: { variables: () => ({}), atMost: 8, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.
   SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },

@@ -206,6 +206,7 @@ export const walks: Walk[] = [
       federatedAthleteAddress,
       "/federation/certifications",
       federatedCertificationAddress,
+      "/federation/settings",
       "/conta",
     ],
   },
