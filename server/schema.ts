@@ -162,6 +162,7 @@ import "./federations/athletes/federated-athlete.type";
 import "./federations/certifications/federated-certification.type";
 import "./federations/certifications/check-certification.mutation";
 import "./pages/federation-activity.type";
+import "./pages/federation-tasks.type";
 import "./rankings/federation-rankings.type";
 import "./federations/viewer-federation.query";
 import "./tournaments/championships/federation-championships.query";
