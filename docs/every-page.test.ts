@@ -5,16 +5,17 @@ import { pagesOfEveryone } from "../scripts/screenshots/pages-of-everyone";
 import { pagesOfOthers } from "../scripts/screenshots/pages-of-others";
 import type { PageAddress } from "../tests/support/page-addresses";
 import { walks } from "../tests/support/walks";
+import { newRankingPath } from "../web/rankings/public/ranking-paths";
 import { hasPage, routes } from "../web/routes";
 
-/** Only leads on, to the page of whoever is signed in. */
-const leadsOn = "/user-profile";
+/** These redirect: to the page of the person who is signed in, and to the rankings with 'Criar Ranking' open. */
+const leadsOn = ["/user-profile", newRankingPath];
 
 /** The addresses of all pages, as the router knows them: those that are still to come have none yet. */
 function pagesBelow(below: readonly RouteObject[]): string[] {
   return below.flatMap(({ path, children }) => {
     if (children) return pagesBelow(children);
-    return path !== undefined && path !== leadsOn && hasPage(path.replace("?", "")) ? [path] : [];
+    return path !== undefined && !leadsOn.includes(path) && hasPage(path.replace("?", "")) ? [path] : [];
   });
 }
 

@@ -160,6 +160,11 @@ export const pagesOfOthers: Visitor[] = [
       { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },
       { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },
       {
+        name: "federation-settings",
+        path: "/federation/settings",
+        shows: "Configurações da federação: dados, Pix e pessoas",
+      },
+      {
         name: "account-api-key",
         path: "/conta",
         shows: "Minha conta: criar uma chave de API",

@@ -1,6 +1,7 @@
-import { accessRule, adminsOnly } from "../platform/access.rules";
+import { invitesTo } from "../identity/management/management-invitation.access";
+import { accessRule, adminsOnly, federationManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
-import { isAdmin } from "../platform/viewer";
+import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mostArenas } from "./users/assign-role.rules";
 
 /** Whether an admin asks about something that there is: what there is not answers like what one may not do. */
@@ -15,9 +16,16 @@ export const canAdministerArena = asAdmin((id, db) => db.arena.count({ where: { 
 
 export const canAdministerFederation = asAdmin((id, db) => db.federation.count({ where: { id } }));
 
-export const canAdministerMember = asAdmin((id, db) => db.federationMember.count({ where: { id } }));
-
-export const canAdministerInvitation = asAdmin((id, db) => db.managementInvitation.count({ where: { id } }));
+/** Who may withdraw an invitation: admins, and for a federation its people. */
+export const canWithdrawInvitation = accessRule(
+  "FEDERATION",
+  federationManagers,
+  async (id: string, { db, viewer }: ActionContext) => {
+    if (!isSignedIn(viewer) || (!isAdmin(viewer) && viewer.federationIds.length === 0)) return false;
+    const invitation = await db.managementInvitation.findUnique({ where: { id } });
+    return invitation !== null && (isAdmin(viewer) || invitesTo(invitation, viewer));
+  },
+);
 
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
 export const canAdministerContract = asAdmin((id, db) => db.contract.count({ where: { id } }));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { optionalPhone } from "../brazil/phone-field.rules";
-import { optionalPixKey } from "../brazil/pix-key-field.rules";
-import { isLegibleInPix } from "../brazil/pix.rules";
+import { optionalPixCity, optionalPixKey } from "../brazil/pix-key-field.rules";
 import { email } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
@@ -44,10 +43,7 @@ export const arenaSettingsSchema = z
     remindsOnEve: z.boolean().optional(),
     remindsOfCharges: z.boolean().optional(),
     pixKey: optionalPixKey.optional(),
-    city: optionalCleanString()
-      .pipe(z.string().max(60, "Cidade deve ter no máximo 60 caracteres").nullable())
-      .refine((city) => city === null || isLegibleInPix(city), "Informe a cidade com letras de A a Z")
-      .optional(),
+    city: optionalPixCity.optional(),
   })
   .refine(({ opensAt, closesAt }) => (opensAt === undefined) === (closesAt === undefined), {
     path: ["closesAt"],

@@ -1,4 +1,5 @@
 import { manyBy, oneBy, valueBy } from "../platform/loaders";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
 import type { Arena, Enrolment, PairInvitation, Prisma } from "../../prisma/generated/client/client";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 import { isAthlete } from "../athletes/athlete.access";
@@ -31,14 +32,27 @@ export const pendingInvitationOf = oneBy(
   },
 );
 
-/** Who is paid for a tournament: its arena; null for a championship without one. One statement. */
+/**
+ * Who is paid for a tournament: its arena, or the federation of a championship; null for a federation without a Pix
+ * key, which is paid by hand. One statement.
+ */
 export const receiverOf = valueBy<Pick<Arena, "name" | "pixKey" | "city" | "timeZone"> | null>(
   async ({ db }, ids) => {
+    const payee = { name: true, pixKey: true, city: true } as const;
     const rows = await db.tournament.findMany({
       where: { id: { in: ids } },
-      select: { id: true, arena: { select: { name: true, pixKey: true, city: true, timeZone: true } } },
+      select: {
+        id: true,
+        arena: { select: { ...payee, timeZone: true } },
+        federation: { select: payee },
+      },
     });
-    return new Map(rows.map(({ id, arena }) => [id, arena]));
+    return new Map(
+      rows.map(({ id, arena, federation }) => [
+        id,
+        arena ?? (federation?.pixKey ? { ...federation, timeZone: brasiliaTime } : null),
+      ]),
+    );
   },
   () => null,
 );

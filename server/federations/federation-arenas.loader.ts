@@ -1,11 +1,11 @@
 import { valueBy } from "../platform/loaders";
 
-/** How many arenas are affiliated to a federation; one statement. */
+/** How many arenas are affiliated to a federation and not suspended; one statement. */
 export const arenaCountOf = valueBy<number>(
   async ({ db }, ids) => {
     const rows = await db.arena.groupBy({
       by: ["federationId"],
-      where: { federationId: { in: ids } },
+      where: { federationId: { in: ids }, active: true },
       _count: { _all: true },
     });
     return new Map(

@@ -54,14 +54,14 @@ export const federationDeletedMail = (to: Addressee, federation: string): Mail =
   closing: "Se houve engano, responda esta mensagem.",
 });
 
-/** To somebody who works for it no longer. */
-export const memberRemovedMail = (to: Addressee, federation: string): Mail => ({
+/** To a person whose membership has ended. @param by who ended it, as the subject of a sentence. */
+export const memberRemovedMail = (to: Addressee, federation: string, by: string): Mail => ({
   to: to.email,
   bell: true,
   subject: `Você saiu da ${named(federation)} na Praia`,
   greeting: greeting(to),
   paragraphs: [
-    `A administração da Praia retirou você da ${named(federation)}. Você não tem mais acesso à área dela.`,
+    `${by} retirou você da ${named(federation)}. Você não tem mais acesso à área dela.`,
     "A sua conta continua a mesma.",
   ],
   closing: "Se houve engano, responda esta mensagem.",

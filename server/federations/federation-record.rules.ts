@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { optionalCnpj } from "../brazil/cnpj-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
+import { optionalPixCity, optionalPixKey } from "../brazil/pix-key-field.rules";
+import { optionalUf } from "../brazil/uf.rules";
 import { email, personName } from "../identity/person.rules";
 import { optionalCleanString } from "../platform/text-fields.rules";
 import { optionalWebsite } from "../platform/website-field.rules";
 import { acronym, federationName, position } from "./federation-fields.rules";
 
-/** All that the administration keeps of a federation. */
+/** The data of a federation. City, state and Pix key stay as they are where they are left out. */
 export const federationRecordSchema = z.object({
   name: federationName,
   acronym,
@@ -18,12 +20,18 @@ export const federationRecordSchema = z.object({
   phone: optionalPhone,
   responsibleName: personName,
   website: optionalWebsite,
+  city: optionalPixCity.optional(),
+  uf: optionalUf.optional(),
+  pixKey: optionalPixKey.optional(),
 });
 
 export type FederationRecord = z.output<typeof federationRecordSchema>;
 
 /** A new one, whose responsible person is invited under that name and address. */
 export const newFederationSchema = federationRecordSchema.extend({ position });
+
+/** Invitations that a federation's own people may send in 24 hours. */
+export const invitationsPerDay = 20;
 
 /** Somebody who is to work for it; the name is for who has no account yet. */
 export const newMemberSchema = z.object({ email, personName, position });

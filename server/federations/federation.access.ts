@@ -1,6 +1,6 @@
 import { accessRule, federationManagers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
-import { isAdmin, type Viewer } from "../platform/viewer";
+import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
 /** A federation's own affairs: those who work for it, and admins. */
 export const canSeeFederation = (federationId: string, viewer: Viewer | null): boolean =>
@@ -13,4 +13,15 @@ export const canManageFederationWithId = accessRule(
   async (federationId: string, { db, viewer }: ActionContext): Promise<boolean> =>
     canSeeFederation(federationId, viewer) &&
     (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0),
+);
+
+/** Whether a person may change a membership that was sent, of a federation of theirs. False as well for an unknown id. */
+export const canManageMember = accessRule(
+  "FEDERATION",
+  federationManagers,
+  async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {
+    if (!isSignedIn(viewer) || (!isAdmin(viewer) && viewer.federationIds.length === 0)) return false;
+    const member = await db.federationMember.findUnique({ where: { id }, select: { federationId: true } });
+    return member !== null && canSeeFederation(member.federationId, viewer);
+  },
 );

@@ -52,8 +52,21 @@ export const FederationType = builder.prismaNode("Federation", {
       nullable: true,
       description: "Site oficial: with its https://; null without one.",
     }),
+    city: t.exposeString("city", {
+      nullable: true,
+      description: "Cidade: null when it is not known.",
+    }),
+    uf: t.exposeString("uf", {
+      nullable: true,
+      description: "UF: two letters; null when it is not known.",
+    }),
+    pixKey: t.exposeString("pixKey", {
+      nullable: true,
+      description: "Chave Pix: where the fees of its championships are paid to; null without one.",
+    }),
+    version: t.exposeInt("version", { description: "Versão: sent with what is saved." }),
     arenaCount: t.int({
-      description: "Arenas filiadas: how many.",
+      description: "Arenas filiadas: how many are not suspended.",
       resolve: ({ id }, _args, ctx) => arenaCountOf(ctx).load(id),
     }),
   }),

@@ -83,7 +83,7 @@ test("looks nobody up by e-mail", async () => {
   });
 });
 
-test("writes a payment down by hand; no Pix is offered where no arena receives it", async () => {
+test("writes a payment down by hand; no Pix is offered while the federation has no key", async () => {
   const event = await createChampionship(api(), federation, { category: { feeInCents: 9000 } });
   await enrolPair(event, await createAthletes(api(), sea.id, 2));
   const { id } = await api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });

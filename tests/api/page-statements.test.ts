@@ -120,7 +120,9 @@ const pages: Record<string, Page> = {
   AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete, teaching: false }), atMost: 22 },
   // The arena's manager sees nothing of an athlete's own calendar; the athlete's own count is in own-things.test.
   AgendaPageQuery: { variables: ({ athlete }) => ({ key: athlete, month: "2026-11-01" }), atMost: 4 },
-  FederationDashboardPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },
+  FederationDashboardPageQuery: { variables: () => ({}), atMost: 12, token: () => federation.manager.token },
+  // Who asks; what they are there, and where; its people and their accounts; the open invitations and theirs.
+  FederationSettingsPageQuery: { variables: () => ({}), atMost: 8, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.
   SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },

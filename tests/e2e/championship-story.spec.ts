@@ -134,9 +134,22 @@ test("a federation's championship, from the form to a podium that gives points",
   await sheet.getByRole("button", { name: "Importar 3 duplas" }).click();
   await expect(page.getByText("Importação concluída")).toBeVisible();
 
-  // The fee has no Pix key to go to: it is written down by hand.
+  // The fee has a Pix code that goes to the federation; once it has arrived it is written down.
+  const fees = await ask(
+    page.request,
+    "query ($key: UUID!) { tournament(key: $key) { enrolments { payment { pixCode receiverName } } } }",
+    { key },
+    token,
+  );
+  expect(fees["tournament"].enrolments).toContainEqual({
+    payment: {
+      pixCode: expect.stringContaining("5406120.00"),
+      receiverName: "Federação Catarinense de Beach Tennis",
+    },
+  });
   const person = await atDesk(page, second.fullName);
-  await person.getByRole("button", { name: /^Baixa manual/ }).click();
+  await person.getByRole("button", { name: `Mais ações para ${second.fullName}` }).click();
+  await page.getByRole("menuitem", { name: "Recebido em Pix" }).click();
   await expect(person.getByRole("button", { name: /^Baixa manual/ })).toBeHidden();
 
   // Drawn.

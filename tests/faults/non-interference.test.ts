@@ -72,6 +72,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   FederationAthletesPageQuery: () => ({}),
   FederationCertificationsPageQuery: () => ({}),
   FederationDashboardPageQuery: () => ({}),
+  FederationSettingsPageQuery: () => ({}),
   InvitationPageQuery: () => ({ token: invitationToken("A") }),
   JoinRequestsPageQuery: () => ({}),
   NewChampionshipPageQuery: () => ({}),

@@ -259,8 +259,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     email: `nova${nextNumber()}@teste.example`,
     personName: "Nova Pessoa",
   }),
-  updateFederation: ({ spareFederation }) => ({
-    federationId: spareFederation,
+  updateFederation: ({ federation }) => ({
+    federationId: federation,
     version: 0,
     name: "Outro nome",
     acronym: `N${nextNumber()}`,
@@ -273,8 +273,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     reason: "Documentos vencidos",
   }),
   deleteFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
-  addFederationMember: ({ spareFederation }) => ({
-    federationId: spareFederation,
+  addFederationMember: ({ federation }) => ({
+    federationId: federation,
     email: `nova${nextNumber()}@teste.example`,
     personName: "Nova Pessoa",
     position: "Diretora",

@@ -220,7 +220,8 @@ export async function createStock(
   }
   if (needs(...affiliationRows))
     stock = { ...stock, ...(await createAffiliations(api, manager.userId, rows.federation)) };
-  if (needs(...spareRows)) stock = { ...stock, ...(await createSpareFederation(api, athlete.userId)) };
+  if (needs(...spareRows))
+    stock = { ...stock, ...(await createSpareFederation(api, athlete.userId, rows.federation)) };
   if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
   return toGlobal(stock);
 }

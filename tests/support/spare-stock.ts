@@ -28,20 +28,26 @@ export async function createAffiliations(api: TestApi, ownerId: string, federati
   };
 }
 
-/** A federation with nothing but people, and whom it has asked. */
-export async function createSpareFederation(api: TestApi, athleteUserId: string) {
+/** A federation with nothing but its president; of a side's own federation a further member, and who is invited to it. */
+export async function createSpareFederation(api: TestApi, athleteUserId: string, ownId: string) {
   const [first, second, asked] = await Promise.all(
     ["Primeira", "Segunda", "Convidada"].map((name) => createPerson(api, name)),
   );
-  const { id, member } = await federation(api, false, first?.userId ?? "");
-  const more = { userId: second?.userId ?? "", position: "Diretora", appointedOn: new Date() };
-  await api.db.federationMember.create({ data: { federationId: id, ...more } });
+  const { id } = await federation(api, false, first?.userId ?? "");
+  const member = await api.db.federationMember.create({
+    data: {
+      federationId: ownId,
+      userId: second?.userId ?? "",
+      position: "Diretora",
+      appointedOn: new Date(),
+    },
+  });
   const ask = async (userId: string) => {
     const row = await api.db.managementInvitation.create({
       data: {
         userId,
         kind: "FEDERATION",
-        placeId: id,
+        placeId: ownId,
         placeName: "Federação",
         position: "Diretora",
         invitedById: randomUUID(),
@@ -52,7 +58,7 @@ export async function createSpareFederation(api: TestApi, athleteUserId: string)
   };
   return {
     spareFederation: id,
-    spareMember: member,
+    spareMember: member.id,
     managementInvitation: await ask(asked?.userId ?? ""),
     ownManagementInvitation: await ask(athleteUserId),
   };

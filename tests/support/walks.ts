@@ -216,6 +216,7 @@ export const walks: Walk[] = [
       federatedAthleteAddress,
       "/federation/certifications",
       federatedCertificationAddress,
+      "/federation/settings",
       "/conta",
     ],
   },

@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Landmark, ListOrdered, Medal, Plus, Trophy, Zap } from "lucide-react";
+import { Landmark, ListOrdered, Medal, Plus, Settings, Trophy, Zap } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
 import { federationRankingsPath, newRankingPath } from "../rankings/public/ranking-paths";
@@ -19,11 +19,21 @@ import { RowsSkeleton } from "../ui/Skeletons";
 import { StatCardSkeleton, StatGrid } from "../ui/StatCard";
 import { FederationActivity } from "./FederationActivity";
 import { FederationStats } from "./FederationStats";
+import { FederationTasks } from "./FederationTasks";
+import { federationSettingsPath } from "./public/federation-settings-path";
 import { NoFederation } from "./public/NoFederation";
 
 export function FederationDashboardPage() {
   return (
-    <PageFrame title="Dashboard da Federação">
+    <PageFrame
+      title="Dashboard da Federação"
+      actions={
+        <ButtonLink to={federationSettingsPath} variant="outline" colorPalette="sea">
+          <Settings />
+          Configurações
+        </ButtonLink>
+      }
+    >
       <PageContent skeleton={<DashboardSkeleton />}>
         <FederationDashboard />
       </PageContent>
@@ -44,6 +54,7 @@ function FederationDashboard() {
               ...FederationStats_summary
             }
             ...FederationActivity_federation
+            ...FederationTasks_federation
             rankings(first: 2) {
               edges {
                 node {
@@ -70,6 +81,7 @@ function FederationDashboard() {
         <Text color="fg.muted">{member.position}</Text>
       </IdentityPanel>
       <FederationStats summary={summary} />
+      <FederationTasks federation={member.federation} />
       <Card title="Ações Rápidas" icon={Zap}>
         <HStack gap="3" wrap="wrap">
           <ButtonLink to={newChampionshipPath}>

@@ -3,8 +3,10 @@ import type { FederationAthletesPageQuery } from "../__generated__/FederationAth
 import type { FederationArenasPageQuery } from "../__generated__/FederationArenasPageQuery.graphql";
 import type { FederationCertificationsPageQuery } from "../__generated__/FederationCertificationsPageQuery.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import type { FederationSettingsPageQuery } from "../__generated__/FederationSettingsPageQuery.graphql";
 import { federationVariables } from "../identity/public/workplace-choice";
 import { pageLoader } from "../relay/page-loader";
+import { federationSettingsPath } from "./public/federation-settings-path";
 
 /** For those who run a federation. */
 export const federationRoutes: RouteObject[] = [
@@ -51,6 +53,16 @@ export const federationRoutes: RouteObject[] = [
     lazy: {
       Component: async () =>
         (await import("./certifications/FederationCertificationsPage")).FederationCertificationsPage,
+    },
+  },
+  {
+    path: federationSettingsPath,
+    loader: pageLoader<FederationSettingsPageQuery>(
+      () => import("../__generated__/FederationSettingsPageQuery.graphql"),
+      federationVariables,
+    ),
+    lazy: {
+      Component: async () => (await import("./settings/FederationSettingsPage")).FederationSettingsPage,
     },
   },
 ];

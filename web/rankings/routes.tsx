@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router-dom";
+import { replace, type RouteObject } from "react-router-dom";
 import type { ArenaRankingsPageQuery } from "../__generated__/ArenaRankingsPageQuery.graphql";
 import type { FederationRankingsPageQuery } from "../__generated__/FederationRankingsPageQuery.graphql";
 import type { RankingDeskPageQuery } from "../__generated__/RankingDeskPageQuery.graphql";
@@ -7,7 +7,13 @@ import type { RankingPageQuery } from "../__generated__/RankingPageQuery.graphql
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
-import { arenaRankingsPath, federationRankingsPath, rankingsPath } from "./public/ranking-paths";
+import { dialogParameter } from "../ui/use-dialog-asked-for";
+import {
+  arenaRankingsPath,
+  federationRankingsPath,
+  newRankingPath,
+  rankingsPath,
+} from "./public/ranking-paths";
 
 /** For everybody: the rankings, and one of them. */
 export const publicRankingRoutes: RouteObject[] = [
@@ -52,6 +58,8 @@ export const federationRankingRoutes: RouteObject[] = [
       Component: async () => (await import("./desk/FederationRankingsPage")).FederationRankingsPage,
     },
   },
+  // An address for 'Criar Ranking': the rankings with its dialog open.
+  { path: newRankingPath, loader: () => replace(`${federationRankingsPath}?${dialogParameter}`) },
   {
     path: `${federationRankingsPath}/:rankingId`,
     loader: deskLoader,

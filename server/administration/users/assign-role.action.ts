@@ -13,7 +13,7 @@ import { parseInput } from "../../platform/parse-input";
 import type { Role } from "../../platform/role.rules";
 import { appointTeacher } from "../../teachers/appoint-teacher.step";
 import { handOverArena } from "../arenas/hand-over-arena.action";
-import { addFederationMember } from "../federations/federation-members.action";
+import { addFederationMember } from "../../federations/federation-members.action";
 import { assignRoleSchema, type RoleAssigned } from "./assign-role.rules";
 import { newAdminMail, roleGivenMail, roleWithAccountMail } from "./role-mails.rules";
 

@@ -10,7 +10,7 @@ import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { Role } from "../../platform/role.rules";
 import { retireTeacher } from "../../teachers/appoint-teacher.step";
-import { removeMember } from "../federations/remove-member.step";
+import { removeMember } from "../../federations/remove-member.step";
 import { roleMailIsSent } from "./role-assignments.rules";
 import { roleRemovedMail } from "./role-mails.rules";
 import { roleAssignmentsIn } from "./role-assignments.loader";

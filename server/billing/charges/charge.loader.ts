@@ -1,6 +1,7 @@
 import type { Arena, LedgerEntry } from "../../../prisma/generated/client/client";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import { manyBy, valueBy } from "../../platform/loaders";
+import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { standing, standingPayments, type Standing } from "../ledger.rules";
 
@@ -22,14 +23,14 @@ export const receivingArenas = valueBy<Receiver>(
   (id) => new Error(`no arena ${id}`),
 );
 
-/** Federations that are paid, by name. One statement. */
-export const receivingFederations = valueBy<string>(
+/** Federations that are paid, by the clocks of Brasília. One statement. */
+export const receivingFederations = valueBy<Receiver>(
   async ({ db }, ids) => {
     const rows = await db.federation.findMany({
       where: { id: { in: ids } },
-      select: { id: true, name: true },
+      select: { id: true, name: true, pixKey: true, city: true },
     });
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    return new Map(rows.map(({ id, ...row }) => [id, { ...row, timeZone: brasiliaTime }]));
   },
   (id) => new Error(`no federation ${id}`),
 );

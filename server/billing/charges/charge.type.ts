@@ -68,14 +68,14 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
   }),
 });
 
-/** Who is paid, where it is an arena. */
-const arenaOf = ({ arenaId }: Charge, ctx: GraphQLContext): Soon<Receiver | null> =>
-  arenaId === null ? null : receivingArenas(ctx).load(arenaId);
+/** Who is paid: an arena or a federation. */
+const receiverOf = ({ arenaId, federationId }: Charge, ctx: GraphQLContext): Soon<Receiver> =>
+  arenaId === null ? receivingFederations(ctx).load(federationId ?? "") : receivingArenas(ctx).load(arenaId);
 
 async function lateFeesOf(charge: Charge, ctx: GraphQLContext): Promise<{ fine: number; interest: number }> {
   if (charge.status !== "PENDING") return { fine: 0, interest: 0 };
   const entries = await entriesOf(ctx).load(charge.id);
-  const { fineOpen, interestOpen } = standingAt(entries, await arenaOf(charge, ctx), ctx.now);
+  const { fineOpen, interestOpen } = standingAt(entries, await receiverOf(charge, ctx), ctx.now);
   return { fine: fineOpen, interest: interestOpen };
 }
 
@@ -105,10 +105,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     }),
     receiverName: t.string({
       description: "Recebedor: the arena, or the federation of a championship.",
-      resolve: ({ arenaId, federationId }, _args, ctx) =>
-        arenaId === null
-          ? receivingFederations(ctx).load(federationId ?? "")
-          : whenKnown(receivingArenas(ctx).load(arenaId), ({ name }) => name),
+      resolve: (charge, _args, ctx) => whenKnown(receiverOf(charge, ctx), ({ name }) => name),
     }),
     amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
     dueOn: t.expose("dueOn", {
@@ -127,10 +124,10 @@ export const ChargeType = builder.prismaNode("Charge", {
       type: ChargeStandingType,
       description: "Status: late from the first business day after the day it was due on.",
       resolve: (charge, _args, ctx) =>
-        whenKnown(arenaOf(charge, ctx), (arena) =>
+        whenKnown(receiverOf(charge, ctx), (receiver) =>
           standingOn(
             { status: charge.status, dueOn: charge.dueOn && dayFromDatabase(charge.dueOn) },
-            dayAt(ctx.now, timeZoneOfPlace(arena)),
+            dayAt(ctx.now, timeZoneOfPlace(receiver)),
           ),
         ),
     }),
@@ -168,16 +165,16 @@ export const ChargeType = builder.prismaNode("Charge", {
     pixCode: t.string({
       nullable: true,
       description:
-        "Pix copia e cola: of what is owed today, fine and interest included; null where nothing is, and where the arena has no key.",
+        "Pix copia e cola: of what is owed today, fine and interest included; null where nothing is, and where the receiver has no key.",
       resolve: async (charge, _args, ctx) => {
-        const arena = await arenaOf(charge, ctx);
+        const receiver = await receiverOf(charge, ctx);
         const open = openPrincipalOf(charge);
-        if (!arena?.pixKey || charge.status !== "PENDING") return null;
+        if (!receiver.pixKey || charge.status !== "PENDING") return null;
         const { fine, interest } = await lateFeesOf(charge, ctx);
         return pixPayload({
-          key: arena.pixKey,
-          merchantName: arena.name,
-          merchantCity: arena.city,
+          key: receiver.pixKey,
+          merchantName: receiver.name,
+          merchantCity: receiver.city,
           amountInCents: open + fine + interest,
           txid: txidsOf(charge).at(-1) ?? "",
         });

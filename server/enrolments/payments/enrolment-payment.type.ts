@@ -46,11 +46,12 @@ const PaymentType = builder
       pixCode: t.exposeString("pixCode", {
         nullable: true,
         description:
-          "Pix copia e cola: also what the QR code holds; null once it is paid, and where the arena has no key: then it is paid at the arena.",
+          "Pix copia e cola: also what the QR code holds; null once it is paid, and where the receiver has no key: then it is paid by hand.",
       }),
       receiverName: t.exposeString("receiverName", {
         nullable: true,
-        description: "Recebedor: the arena; null for a championship.",
+        description:
+          "Recebedor: the arena, or the federation of a championship; null for a federation without a Pix key.",
       }),
     }),
   });
@@ -71,21 +72,21 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
       if (charge === null || charge.status === "CANCELLED") return null;
       const { id: chargeId, amountInCents, paidAt } = charge;
       const { id, dueAt } = enrolment;
-      const arena = await receiverOf(ctx).load(enrolment.tournamentId);
+      const receiver = await receiverOf(ctx).load(enrolment.tournamentId);
       return {
         enrolment,
         chargeId,
         amountInCents,
         paidAt,
         dueAt,
-        receiverName: arena?.name ?? null,
+        receiverName: receiver?.name ?? null,
         pixCode:
-          paidAt !== null || !arena?.pixKey
+          paidAt !== null || !receiver?.pixKey
             ? null
             : pixPayload({
-                key: arena.pixKey,
-                merchantName: arena.name,
-                merchantCity: arena.city,
+                key: receiver.pixKey,
+                merchantName: receiver.name,
+                merchantCity: receiver.city,
                 amountInCents,
                 txid: pixReference(id),
               }),

@@ -43,12 +43,21 @@ async function tellWhoAsked(
   { invitedById, userId, kind, placeName: name, position }: ManagementInvitation,
   accepted: boolean,
 ): Promise<void> {
-  const admin = await tx.user.findUnique({ where: { id: invitedById, disabledAt: null } });
-  if (!admin) return;
+  const asker = await tx.user.findUnique({
+    where: { id: invitedById, disabledAt: null },
+    include: { roles: { where: { role: "ADMIN" } } },
+  });
+  if (!asker) return;
   const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-  const url = `${publicUrl}/admin/${kind === "ARENA" ? "arenas" : "federations"}`;
+  const open =
+    asker.roles.length > 0
+      ? {
+          label: "Abrir a administração",
+          url: `${publicUrl}/admin/${kind === "ARENA" ? "arenas" : "federations"}`,
+        }
+      : { label: "Abrir a federação", url: `${publicUrl}/federation/settings` };
   await outbox.put(
     tx,
-    managementAnsweredMail(admin, { kind, name, position }, { person: person.name, accepted, url }),
+    managementAnsweredMail(asker, { kind, name, position }, { person: person.name, accepted, open }),
   );
 }

@@ -2,6 +2,7 @@ import type { User } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { isAdmin } from "../../platform/viewer";
 import { accountFor } from "../account-for.step";
 import {
   managementInvitationMail,
@@ -10,6 +11,7 @@ import {
   type PlaceInMail,
 } from "./management-mails.rules";
 import type { NewAccess } from "./new-access.loader";
+import { whoActs } from "./who-acts.loader";
 
 /** Somebody whom the administration entrusts with something. */
 export interface ManagerToBe extends PlaceInMail {
@@ -44,7 +46,10 @@ export async function inviteManager(
     return { userId: user.id, asked: true };
   }
   const door = manager.kind === "ARENA" ? "auth" : "federation-auth";
-  await ctx.outbox.put(tx, newManagerMail(user, manager, { password, url: `${ctx.publicUrl}/${door}` }));
+  await ctx.outbox.put(
+    tx,
+    newManagerMail(user, manager, { by: await whoActs(tx, ctx), password, url: `${ctx.publicUrl}/${door}` }),
+  );
   return { userId: user.id, asked: false };
 }
 
@@ -59,9 +64,11 @@ async function ask(
     where: { placeId, status: "PENDING", ...(kind === "ARENA" ? {} : { userId: user.id }) },
   });
   if (open?.userId === user.id)
-    throw new RuleViolation("ALREADY_ASKED", `${user.name} já foi convidado e ainda não respondeu.`, [
-      "email",
-    ]);
+    throw new RuleViolation(
+      "ALREADY_ASKED",
+      `${isAdmin(ctx.viewer) ? user.name : user.email} já foi convidado e ainda não respondeu.`,
+      ["email"],
+    );
   if (open)
     throw new RuleViolation(
       "OTHER_ASKED",
@@ -84,7 +91,7 @@ async function ask(
     managementInvitationMail(
       user,
       { ...place, kind, name: placeName, position },
-      managementInvitationsUrl(ctx.publicUrl),
+      { by: await whoActs(tx, ctx), url: managementInvitationsUrl(ctx.publicUrl) },
     ),
   );
 }

@@ -3,11 +3,19 @@ import type { ManagementInvitation } from "../../../prisma/generated/client/clie
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 
-/** Who is asked, and admins. */
+/** Whether it invites to a federation of the viewer's. */
+export const invitesTo = (
+  { kind, placeId }: Pick<ManagementInvitation, "kind" | "placeId">,
+  viewer: Viewer,
+): boolean => kind === "FEDERATION" && viewer.federationIds.includes(placeId);
+
+/** Whom it asks, the people of the federation that it invites to, and admins. */
 export const canSeeManagementInvitation = (
-  { userId }: Pick<ManagementInvitation, "userId">,
+  invitation: Pick<ManagementInvitation, "userId" | "kind" | "placeId">,
   viewer: Viewer | null,
-): boolean => isSignedIn(viewer) && (isAdmin(viewer) || viewer.userId === userId);
+): boolean =>
+  isSignedIn(viewer) &&
+  (isAdmin(viewer) || viewer.userId === invitation.userId || invitesTo(invitation, viewer));
 
 /** Whether somebody is whom it asks, whatever has become of it. */
 export const isAskedToManage = accessRule(

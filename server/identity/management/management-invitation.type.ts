@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
+import { isAdmin } from "../../platform/viewer";
 import { ViewerType } from "../identity.type";
 import { canSeeManagementInvitation } from "./management-invitation.access";
 import {
@@ -22,7 +23,7 @@ const ManagementInvitationStatusType = builder.enumType("ManagementInvitationSta
 
 export const ManagementInvitationType = builder.prismaNode("ManagementInvitation", {
   description:
-    "Convite para gerir: the administration asks somebody to take over an arena, or to work for a federation. Seen by whom it asks and by admins.",
+    "Convite para gerir: a person is asked to take over an arena, or to work for a federation. Seen by that person, the federation's people and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeManagementInvitation(invitation, ctx.viewer),
   fields: (t) => ({
@@ -34,7 +35,23 @@ export const ManagementInvitationType = builder.prismaNode("ManagementInvitation
     }),
     status: t.expose("status", { type: ManagementInvitationStatusType, description: "Situação." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
-    person: t.relation("user", { description: "Pessoa: whom it asks." }),
+    email: t.string({
+      description: "E-mail: of the person who is asked.",
+      select: { user: { select: { email: true } } },
+      resolve: ({ user }) => user.email,
+    }),
+    name: t.string({
+      nullable: true,
+      description:
+        "Nome: of the person who is asked; null for a federation's people, who know an address and not whose it is.",
+      select: { user: { select: { name: true } } },
+      resolve: ({ userId, user }, _args, { viewer }) =>
+        isAdmin(viewer) || viewer?.userId === userId ? user.name : null,
+    }),
+    person: t.relation("user", {
+      authScopes: ({ userId }, _args, { viewer }) => isAdmin(viewer) || viewer?.userId === userId,
+      description: "Pessoa: whom it asks. For that person and admins.",
+    }),
   }),
 });
 

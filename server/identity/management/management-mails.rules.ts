@@ -16,11 +16,11 @@ const named = ({ kind, name }: PlaceInMail): string => placeInSentence(kind, nam
 /** Where invitations to manage something are answered. */
 export const managementInvitationsUrl = (publicUrl: string): string => `${publicUrl}/conta`;
 
-/** To somebody who had no account. @param url where they sign in. */
+/** To a person who had no account. @param by who entrusts them with it, as the subject of a sentence; url where they sign in. */
 export const newManagerMail = (
   to: Addressee,
   place: PlaceInMail,
-  { password, url }: { password: string; url: string },
+  { by, password, url }: { by: string; password: string; url: string },
 ): Mail => ({
   to: to.email,
   bell: false,
@@ -28,8 +28,8 @@ export const newManagerMail = (
   greeting: greeting(to),
   paragraphs: [
     place.position === null
-      ? `A administração da Praia cadastrou você como responsável pela ${named(place)}.`
-      : `A administração da Praia incluiu você na ${named(place)}, com o cargo de ${place.position}.`,
+      ? `${by} cadastrou você como responsável pela ${named(place)}.`
+      : `${by} incluiu você na ${named(place)}, com o cargo de ${place.position}.`,
     `Sua senha provisória é: ${password}`,
     "Ela vale por 72 horas. Ao entrar, você escolhe a sua própria senha.",
   ],
@@ -37,27 +37,31 @@ export const newManagerMail = (
   closing: "Se você não esperava esta mensagem, responda para falar com o suporte.",
 });
 
-/** To somebody who has an account. @param url where they answer. */
-export const managementInvitationMail = (to: Addressee, place: PlaceInMail, url: string): Mail => ({
+/** To a person who has an account. @param by as above; url where they answer. */
+export const managementInvitationMail = (
+  to: Addressee,
+  place: PlaceInMail,
+  { by, url }: { by: string; url: string },
+): Mail => ({
   to: to.email,
   bell: true,
   subject: `Convite para cuidar da ${named(place)}`,
   greeting: greeting(to),
   paragraphs: [
     place.position === null
-      ? `A administração da Praia convida você a ser responsável pela ${named(place)}.`
-      : `A administração da Praia convida você a trabalhar na ${named(place)}, com o cargo de ${place.position}.`,
+      ? `${by} convida você a ser responsável pela ${named(place)}.`
+      : `${by} convida você a trabalhar na ${named(place)}, com o cargo de ${place.position}.`,
     "Entre na sua conta para aceitar ou recusar. Nada muda enquanto você não responder.",
   ],
   action: { label: "Responder ao convite", url },
   closing: "Se você não esperava este convite, recuse ou ignore esta mensagem.",
 });
 
-/** To the admin who asked. */
+/** To the person who asked: an admin, or one of the federation. */
 export const managementAnsweredMail = (
   to: Addressee,
   place: PlaceInMail,
-  { person, accepted, url }: { person: string; accepted: boolean; url: string },
+  { person, accepted, open }: { person: string; accepted: boolean; open: { label: string; url: string } },
 ): Mail => ({
   to: to.email,
   bell: true,
@@ -70,5 +74,5 @@ export const managementAnsweredMail = (
       ? `${person} respondeu que sim e já tem acesso à ${named(place)}.`
       : `${person} respondeu que não. Você pode convidar outra pessoa.`,
   ],
-  action: { label: "Abrir a administração", url },
+  action: open,
 });

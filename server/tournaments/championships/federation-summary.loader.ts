@@ -10,6 +10,7 @@ export interface FederationSummary {
   athleteLevels: number;
   /** Active teachers who teach at an affiliated arena, each counted once. */
   teachers: number;
+  /** Affiliated arenas that are not suspended. */
   arenas: number;
 }
 
@@ -19,7 +20,7 @@ export const federationSummaryOf = valueBy<FederationSummary>(
     const rows = await ctx.db.$queryRaw<FederationSummary[]>`
         SELECT f.id::text AS "federationId", t.active AS "activeChampionships", t.open AS "openChampionships",
           a.athletes, a.levels AS "athleteLevels", p.teachers,
-          (SELECT count(*)::int FROM arenas WHERE federacao_id = f.id) AS arenas
+          (SELECT count(*)::int FROM arenas WHERE federacao_id = f.id AND ativa) AS arenas
         FROM unnest(${ids}::uuid[]) AS f (id)
         CROSS JOIN LATERAL (
           SELECT count(*)::int AS active, count(*) FILTER (WHERE status = 'inscricoes_abertas')::int AS open

@@ -22,7 +22,7 @@ const FederationSummaryType = builder.objectRef<FederationSummary>("FederationSu
     teacherCount: t.exposeInt("teachers", {
       description: "Professores: active teachers of affiliated arenas, each counted once.",
     }),
-    arenaCount: t.exposeInt("arenas", { description: "Arenas filiadas." }),
+    arenaCount: t.exposeInt("arenas", { description: "Arenas filiadas: those that are not suspended." }),
   }),
 });
 

@@ -225,9 +225,25 @@ export const administrationPolicies: Policy[] = [
     other: admins.own,
   },
   {
-    name: "what somebody is asked to look after: they and admins",
+    name: "who is asked to work for a federation: they, its people, admins",
     at: "managementInvitation",
-    fields: "id kind placeName position status createdAt person",
+    fields: "id kind placeName position status createdAt email",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "whose address that is: they and admins",
+    at: "managementInvitation",
+    fields: "name",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "their account: they and admins",
+    at: "managementInvitation",
+    fields: "person",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

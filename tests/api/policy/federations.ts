@@ -24,7 +24,7 @@ export const federationPolicies: Policy[] = [
     name: "a federation: who works for it, admins",
     at: "federation",
     fields:
-      "id name acronym active state cnpj fullAddress email phone responsibleName website arenaCount summary rankings championships",
+      "id name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount summary rankings championships",
     ...itsPeople,
   },
   {
@@ -44,8 +44,32 @@ export const federationPolicies: Policy[] = [
   {
     name: "a federation, what the administration does with it: admins",
     at: "federation",
-    fields: "version dependents members invitations",
+    fields: "dependents",
     ...admins,
+  },
+  {
+    name: "a federation's people, open invitations and tasks: who works for it, admins",
+    at: "federation",
+    fields: "members invitations tasks",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's people: each of them",
+    at: "federation > members",
+    fields: "id position appointedOn name email isViewer",
+    ...itsPeople,
+  },
+  {
+    name: "a federation's people, their accounts: admins",
+    at: "federation > members",
+    fields: "person",
+    ...admins,
+  },
+  {
+    name: "what waits for a federation's people: who works for it, admins",
+    at: "federation > tasks",
+    fields: "affiliationRequestCount expiringCertificationCount unscheduledChampionships",
+    ...itsPeople,
   },
   {
     name: "a federation that waits to be activated: who works for it, admins",

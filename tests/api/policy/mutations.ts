@@ -318,6 +318,20 @@ export const rowMutations: MutationPolicy[] = [
     ...whoRunsTheFederation,
   },
   ...administeringMutations,
+  ...(
+    [
+      ["changing a federation's data and where it is paid", "updateFederation", "federation"],
+      ["inviting a person to a federation", "addFederationMember", "asked federation"],
+      ["changing a member's position at a federation", "updateFederationMember", "federation"],
+      ["ending a membership of a federation", "removeFederationMember", "federation"],
+      ["withdrawing an invitation to a federation", "withdrawManagementInvitation", "invitation"],
+    ] as const
+  ).map(([name, mutation, answer]) => ({
+    name: `${name}: its people, admins`,
+    mutation,
+    answer,
+    ...whoRunsTheFederation,
+  })),
   {
     name: "asking a federation whether an arena may belong to it: who manages the arena, admins",
     mutation: "askForAffiliation",

@@ -34,7 +34,7 @@ const unlistedArena = "arenas.id arenas.nome_arena arenas.endereco_completo quad
 const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacoes.cnpj federacoes.endereco_completo federacoes.email " +
-  "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacao_usuarios.id federacao_usuarios.cargo";
+  "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacoes.cidade federacoes.chave_pix federacao_usuarios.id federacao_usuarios.cargo";
 const teacher = "professores.id professores.nome_completo";
 const classes = "aulas.id aulas.nome aulas.categoria aulas.motivo_cancelamento quadras.id quadras.nome";
 /** Of who manages the arena: who has rented beside it, too. */

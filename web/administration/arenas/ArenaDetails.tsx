@@ -15,7 +15,7 @@ import { formatCount, formatDateTime, formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { AuditTrail } from "../audit/AuditTrail";
-import { PendingInvitation } from "../invitations/PendingInvitation";
+import { PendingInvitation } from "../../identity/public/PendingInvitation";
 import { ArenaAffiliation } from "./ArenaAffiliation";
 import type { ArenaAct } from "./ArenaDialogs";
 import { arenaRow, type ArenaOfList } from "./arena-row";

@@ -6,7 +6,7 @@ import { placeInSentence } from "../../../server/identity/management/management.
 import { FormDialog } from "../../ui/form/FormDialog";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
-import { NewPersonFields } from "../NewPersonFields";
+import { NewPersonFields } from "../../identity/public/NewPersonFields";
 import { tellRefusal } from "../../ui/form/refusal";
 import type { ArenaOfList } from "./arena-row";
 import { useHandOverArenaMutation } from "./use-arena-mutations";

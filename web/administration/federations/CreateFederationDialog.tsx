@@ -8,7 +8,7 @@ import { useLateRules } from "../../ui/form/use-late-rules";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../../ui/form/refusal";
-import { FederationFields } from "./FederationFields";
+import { FederationFields } from "../../federations/public/FederationFields";
 import { useCreateFederationMutation } from "./use-federation-mutations";
 
 type Typed = z.input<typeof newFederationSchema>;
@@ -23,6 +23,8 @@ const empty: Typed = {
   phone: "",
   fullAddress: "",
   website: "",
+  city: "",
+  uf: "",
   position: "Presidente",
 };
 

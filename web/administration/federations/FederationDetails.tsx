@@ -9,6 +9,8 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { formatCnpj } from "../../../server/brazil/cnpj.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { FederationDetailsQuery } from "../../__generated__/FederationDetailsQuery.graphql";
+import { FederationMembers } from "../../federations/public/FederationMembers";
+import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatCount, formatDateTime } from "../../ui/format";
@@ -17,7 +19,6 @@ import { AuditTrail } from "../audit/AuditTrail";
 import { FederationStatus } from "./federation-columns";
 import { federationRow, type FederationOfList } from "./federation-row";
 import type { FederationAct } from "./FederationDialogs";
-import { FederationMembers } from "./FederationMembers";
 
 interface FederationDetailsProps {
   id: string;
@@ -108,6 +109,9 @@ export function FederationDetails({ id, fetchKey, onAct }: FederationDetailsProp
         <Fact wide name="Endereço">
           {federation.fullAddress ?? "Não informado"}
         </Fact>
+        <Fact wide name="Cidade">
+          {[federation.city, federation.uf].filter(Boolean).join(" · ") || "Não informada"}
+        </Fact>
         <Fact wide name="Site oficial">
           {federation.website ? (
             <chakra.a href={federation.website} target="_blank" rel="noreferrer" textDecoration="underline">
@@ -121,11 +125,13 @@ export function FederationDetails({ id, fetchKey, onAct }: FederationDetailsProp
           {dependents.length === 0 ? "Nada: pode ser excluída" : dependents.join(", ")}
         </Fact>
       </SimpleGrid>
-      <FederationMembers
-        federation={node.people}
-        onAdd={() => onAct("addMember", federation)}
-        onDone={() => setAsked(asked + 1)}
-      />
+      <DetailSection title="Pessoas">
+        <FederationMembers
+          federation={node.people}
+          onAdd={() => onAct("addMember", federation)}
+          onDone={() => setAsked(asked + 1)}
+        />
+      </DetailSection>
       <AuditTrail trail={query} />
     </Stack>
   );

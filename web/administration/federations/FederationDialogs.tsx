@@ -14,7 +14,9 @@ const DeactivateFederationDialog = lazyDialog(
 const DeleteFederationDialog = lazyDialog(
   async () => (await import("./DeleteFederationDialog")).DeleteFederationDialog,
 );
-const AddMemberDialog = lazyDialog(async () => (await import("./AddMemberDialog")).AddMemberDialog);
+const AddMemberDialog = lazyDialog(
+  async () => (await import("../../federations/public/AddMemberDialog")).AddMemberDialog,
+);
 
 /** What an admin does with a federation. */
 export type FederationAct = "edit" | "activate" | "deactivate" | "delete" | "addMember";

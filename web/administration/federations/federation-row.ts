@@ -3,44 +3,22 @@ import type {
   federationRow_federation$data,
   federationRow_federation$key,
 } from "../../__generated__/federationRow_federation.graphql";
+import { federationRecord, type FederationRow } from "../../federations/public/federation-record";
 
-export type FederationOfList = Omit<federationRow_federation$data, " $fragmentType">;
+export type FederationOfList = FederationRow & Pick<federationRow_federation$data, "state" | "arenaCount">;
 
 /** What the list of federations tells of one, and what its form begins with. */
 export function federationRow(key: federationRow_federation$key): FederationOfList {
   const federation = readInlineData(
     graphql`
       fragment federationRow_federation on Federation @inline {
-        id
-        name
-        acronym
+        ...federationRecord_federation
         state
-        responsibleName
-        email
-        cnpj
-        fullAddress
-        phone
-        website
         arenaCount
-        version
       }
     `,
     key,
   );
-  const { id, name, acronym, state, responsibleName, email, cnpj } = federation;
-  const { fullAddress, phone, website, arenaCount, version } = federation;
-  return {
-    id,
-    name,
-    acronym,
-    state,
-    responsibleName,
-    email,
-    cnpj,
-    fullAddress,
-    phone,
-    website,
-    arenaCount,
-    version,
-  };
+  const { state, arenaCount } = federation;
+  return { ...federationRecord(federation), state, arenaCount };
 }

@@ -3,7 +3,6 @@ import type { useFederationMutationsActivateMutation as ActivateMutation } from 
 import type { useFederationMutationsCreateMutation as CreateMutation } from "../../__generated__/useFederationMutationsCreateMutation.graphql";
 import type { useFederationMutationsDeactivateMutation as DeactivateMutation } from "../../__generated__/useFederationMutationsDeactivateMutation.graphql";
 import type { useFederationMutationsDeleteMutation as DeleteMutation } from "../../__generated__/useFederationMutationsDeleteMutation.graphql";
-import type { useFederationMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useFederationMutationsUpdateMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
 const tryAgain = "Tente novamente.";
@@ -34,40 +33,6 @@ export function useCreateFederationMutation() {
       }
     `,
     { failure: { title: "Erro ao criar federação", description: tryAgain } },
-  );
-}
-
-export function useUpdateFederationMutation() {
-  return useAction<UpdateMutation>(
-    graphql`
-      mutation useFederationMutationsUpdateMutation($input: UpdateFederationInput!) {
-        updateFederation(input: $input) {
-          __typename
-          ... on UpdateFederationSuccess {
-            federation {
-              ...federationRow_federation
-            }
-          }
-          ... on FederationChangedMeanwhile {
-            message
-            federation {
-              ...federationRow_federation
-            }
-          }
-          ... on InvalidInput {
-            fields {
-              path
-              message
-            }
-          }
-          ... on RuleViolation {
-            message
-            path
-          }
-        }
-      }
-    `,
-    { failure: { title: "Erro ao salvar a federação", description: tryAgain } },
   );
 }
 

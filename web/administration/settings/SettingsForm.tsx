@@ -18,8 +18,8 @@ import { LiveText } from "../../ui/LiveText";
 import { Notice } from "../../ui/Notice";
 import { TextLink } from "../../ui/TextLink";
 import { toast } from "../../ui/toaster";
-import { changedFields } from "../changed-fields";
-import { ChangedMeanwhile } from "../ChangedMeanwhile";
+import { changedFields } from "../../ui/form/changed-fields";
+import { ChangedMeanwhile } from "../../ui/form/ChangedMeanwhile";
 import { tellRefusal } from "../../ui/form/refusal";
 import { NoticeCard } from "./NoticeCard";
 import {

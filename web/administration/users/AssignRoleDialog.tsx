@@ -21,7 +21,7 @@ import { ArenaChoices } from "../choosing/ArenaChoices";
 import { arenaSearch, federationSearch, type FoundPlace } from "../choosing/choices";
 import { FederationChoices } from "../choosing/FederationChoices";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
-import { NewPersonFields } from "../NewPersonFields";
+import { NewPersonFields } from "../../identity/public/NewPersonFields";
 import { tellRefusal } from "../../ui/form/refusal";
 import { roleOptions } from "./user-filter";
 import type { UserOfList } from "./user-row";

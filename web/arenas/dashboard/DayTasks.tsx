@@ -1,11 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { BellRing, ChevronRight } from "lucide-react";
+import { BellRing } from "lucide-react";
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link, useMatches } from "react-router-dom";
+import { useMatches } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { DayTasks_arena$data, DayTasks_arena$key } from "../../__generated__/DayTasks_arena.graphql";
 import { JoinRequestsTask } from "../../athletes/public/JoinRequestsTask";
@@ -16,6 +14,7 @@ import { Card } from "../../ui/Card";
 import { formatDay, formatMoney, formatShortDay, formatTime } from "../../ui/format";
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { lazyPart } from "../../ui/lazy-part";
+import { TaskRow } from "../../ui/TaskRow";
 
 const PendingClassesTask = lazyPart(
   async () => (await import("../../classes/public/PendingClassesTask")).PendingClassesTask,
@@ -182,40 +181,6 @@ function OverdueRow({ overdueCount, overdueInCents }: { overdueCount: number; ov
       of="Aulas, locações e inscrições"
       to={hasPage(financePath) ? financePath : null}
     />
-  );
-}
-
-interface TaskRowProps {
-  what: string;
-  of: string;
-  /** Where it is done; null while that has no page. */
-  to: string | null;
-}
-
-function TaskRow({ what, of, to }: TaskRowProps) {
-  const words = (
-    <Stack gap="0" flex="1" minW="0">
-      <Text fontWeight="semibold">{what}</Text>
-      <Text color="fg.muted" textStyle="sm" truncate>
-        {of}
-      </Text>
-    </Stack>
-  );
-  return (
-    <Box as="li" _notFirst={{ borderTopWidth: "1px", borderColor: "border.muted" }}>
-      {to === null ? (
-        <Flex align="center" minH="14" px="2">
-          {words}
-        </Flex>
-      ) : (
-        <Flex asChild align="center" gap="3" minH="14" px="2" borderRadius="l2" _hover={{ bg: "bg.muted" }}>
-          <Link to={to}>
-            {words}
-            <Box as={ChevronRight} boxSize="4" color="fg.muted" aria-hidden="true" />
-          </Link>
-        </Flex>
-      )}
-    </Box>
   );
 }
 

@@ -43,9 +43,7 @@ import { lazyPart } from "../../ui/lazy-part";
 
 const ArenaAthleteDetails = lazyPart(async () => (await import("./ArenaAthleteDetails")).ArenaAthleteDetails);
 
-const OwnStudentDetails = lazy(async () => ({
-  default: (await import("./OwnStudentDetails")).OwnStudentDetails,
-}));
+const OwnStudentDetails = lazyPart(async () => (await import("./OwnStudentDetails")).OwnStudentDetails);
 
 const pageSize = 40;
 

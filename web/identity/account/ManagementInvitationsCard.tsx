@@ -38,7 +38,7 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
             : `Ser responsável pela ${place}`,
           told: (
             <>
-              Convite da administração da Praia, <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
+              Convite enviado <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
             </>
           ),
         };
@@ -54,7 +54,7 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
       }}
       pending={pending}
       afterYes="Você já tem acesso: veja no menu."
-      afterNo="A administração da Praia foi avisada."
+      afterNo="A pessoa que convidou foi avisada."
     />
   );
 }

@@ -1,5 +1,3 @@
-import { dialogParameter } from "../../ui/use-dialog-asked-for";
-
 /** All rankings that one may see. */
 export const rankingsPath = "/rankings";
 
@@ -11,5 +9,5 @@ export const rankingPath = (key: string, versionKey?: string): string =>
 export const federationRankingsPath = "/federation/rankings";
 export const arenaRankingsPath = "/arena-rankings";
 
-/** 'Criar Ranking' of a federation, for a button of another page. */
-export const newRankingPath = `${federationRankingsPath}?${dialogParameter}`;
+/** 'Criar Ranking' of a federation: its rankings with the dialog open. */
+export const newRankingPath = `${federationRankingsPath}/new`;

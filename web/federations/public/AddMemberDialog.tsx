@@ -5,20 +5,19 @@ import { FormDialog } from "../../ui/form/FormDialog";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { toast } from "../../ui/toaster";
-import { NewPersonFields } from "../NewPersonFields";
+import { NewPersonFields } from "../../identity/public/NewPersonFields";
 import { tellRefusal } from "../../ui/form/refusal";
-import type { FederationOfList } from "./federation-row";
 import { useAddMemberMutation } from "./use-member-mutations";
 
 type Typed = z.infer<typeof newMemberSchema>;
 
 interface AddMemberDialogProps {
   open: boolean;
-  federation: FederationOfList;
+  federation: { id: string; name: string };
   onClose: () => void;
 }
 
-/** Somebody is to work for a federation. */
+/** Invites a person to work for a federation. */
 export function AddMemberDialog({ open, federation, onClose }: AddMemberDialogProps) {
   const form = useForm<Typed>({
     resolver: useLateRules(
@@ -34,6 +33,7 @@ export function AddMemberDialog({ open, federation, onClose }: AddMemberDialogPr
     const answer = (await add({ input: { federationId: federation.id, ...person } }))?.addFederationMember;
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "AddFederationMemberSuccess") return tellRefusal(form, answer);
+    form.reset();
     onClose();
     toast.success(
       answer.asked

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { TextField } from "../ui/form/TextField";
+import { TextField } from "../../ui/form/TextField";
 
 interface NewPersonFieldsProps {
   name: UseFormRegisterReturn;
@@ -10,7 +10,7 @@ interface NewPersonFieldsProps {
   known?: string;
 }
 
-/** Whom the administration entrusts with something. */
+/** A person who is entrusted with an arena, a federation or a role. */
 export function NewPersonFields({
   name,
   email,

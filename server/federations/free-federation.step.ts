@@ -1,6 +1,6 @@
-import type { FederationRecord } from "../../federations/federation-record.rules";
-import type { Transaction } from "../../platform/database";
-import { InvalidInput, type FieldProblem } from "../../platform/errors";
+import type { FederationRecord } from "./federation-record.rules";
+import type { Transaction } from "../platform/database";
+import { InvalidInput, type FieldProblem } from "../platform/errors";
 
 /** @throws InvalidInput where another federation has the acronym or the CNPJ. @param exceptId whose they are already. */
 export async function assertFederationFree(

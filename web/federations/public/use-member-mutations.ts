@@ -28,6 +28,9 @@ export function useAddMemberMutation() {
             message
             path
           }
+          ... on TooManyAttempts {
+            message
+          }
         }
       }
     `,

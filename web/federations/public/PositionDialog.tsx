@@ -37,7 +37,7 @@ export function PositionDialog({ open, member, onClose }: PositionDialogProps) {
       open={open}
       onClose={onClose}
       title="Mudar cargo"
-      description={member.person.name}
+      description={member.name}
       form={form}
       onSubmit={submit}
       pending={pending}

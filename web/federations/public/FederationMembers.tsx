@@ -1,22 +1,22 @@
-import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Pencil, UserMinus, UserPlus } from "lucide-react";
+import { LogOut, Pencil, UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
 import type {
   FederationMembers_federation$data,
   FederationMembers_federation$key,
 } from "../../__generated__/FederationMembers_federation.graphql";
+import { PendingInvitation } from "../../identity/public/PendingInvitation";
+import { renewAccess } from "../../relay/access";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
-import { DetailSection } from "../../ui/DetailSection";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { Notice } from "../../ui/Notice";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
-import { PendingInvitation } from "../invitations/PendingInvitation";
 import { useRemoveMemberMutation } from "./use-member-mutations";
 
 const PositionDialog = lazyDialog(async () => (await import("./PositionDialog")).PositionDialog);
@@ -26,11 +26,11 @@ type MemberOfList = FederationMembers_federation$data["members"][number];
 interface FederationMembersProps {
   federation: FederationMembers_federation$key;
   onAdd: () => void;
-  /** Something has changed: the history has, too. */
+  /** Something has changed: what else is shown of the federation may have, too. */
   onDone: () => void;
 }
 
-/** Who works for a federation, and who is asked to. */
+/** The people of a federation and the open invitations, for itself and for the administration. */
 export function FederationMembers({ federation, onAdd, onDone }: FederationMembersProps) {
   const { members, invitations } = useFragment(
     graphql`
@@ -38,10 +38,9 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         members {
           id
           position
-          person {
-            name
-            email
-          }
+          name
+          email
+          isViewer
         }
         invitations {
           id
@@ -55,6 +54,7 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
   const [removing, setRemoving] = useState<MemberOfList | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [remove, pending] = useRemoveMemberMutation();
+  const navigate = useNavigate();
 
   const confirm = async () => {
     if (!removing) return;
@@ -62,12 +62,22 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
     if (!answer) return;
     if (answer.message) return setRefusal(answer.message);
     setRemoving(null);
-    toast.success({ title: "Pessoa retirada", description: "Ela recebe um e-mail." });
-    onDone();
+    if (!removing.isViewer) {
+      toast.success({ title: "Pessoa retirada", description: "Ela recebe um e-mail." });
+      return onDone();
+    }
+    toast.success({ title: "Você saiu da federação" });
+    await navigate("/");
+    await renewAccess().catch(() => undefined);
+  };
+
+  const ending = (member: MemberOfList) => () => {
+    setRefusal(null);
+    setRemoving(member);
   };
 
   return (
-    <DetailSection title="Pessoas">
+    <Stack gap="3">
       {members.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
           Ninguém ainda cuida desta federação.
@@ -76,25 +86,20 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         <Stack as="ul" gap="2" listStyleType="none">
           {members.map((member) => (
             <HStack as="li" key={member.id} justify="space-between" gap="3">
-              <Person
-                name={member.person.name}
-                facts={`${member.position} · ${member.person.email}`}
-                size="sm"
-              />
+              <Person name={member.name} facts={`${member.position} · ${member.email}`} size="sm" />
               <MoreMenu
-                label={`Mais ações para ${member.person.name}`}
+                label={`Mais ações para ${member.name}`}
                 variant="ghost"
                 actions={[
                   { label: "Mudar cargo", icon: Pencil, onSelect: () => setChanging(member) },
-                  {
-                    label: "Retirar da federação",
-                    icon: UserMinus,
-                    dangerous: true,
-                    onSelect: () => {
-                      setRefusal(null);
-                      setRemoving(member);
-                    },
-                  },
+                  member.isViewer
+                    ? { label: "Sair da federação", icon: LogOut, dangerous: true, onSelect: ending(member) }
+                    : {
+                        label: "Retirar da federação",
+                        icon: UserMinus,
+                        dangerous: true,
+                        onSelect: ending(member),
+                      },
                 ]}
               />
             </HStack>
@@ -102,11 +107,9 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
         </Stack>
       )}
       {invitations.map((invitation) => (
-        <Box key={invitation.id}>
-          <PendingInvitation invitation={invitation} onWithdrawn={onDone} />
-        </Box>
+        <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={onDone} />
       ))}
-      <Button size="sm" variant="outline" colorPalette="sea" onClick={onAdd}>
+      <Button size="sm" variant="outline" colorPalette="sea" alignSelf="flex-start" onClick={onAdd}>
         <UserPlus />
         Incluir pessoa
       </Button>
@@ -123,10 +126,14 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
       ) : null}
       <ConfirmDialog
         open={removing !== null}
-        title={`Retirar ${removing?.person.name ?? "a pessoa"}?`}
-        description="Ela perde o acesso à área da federação e recebe um e-mail. A conta dela continua a mesma."
-        confirmLabel="Retirar"
-        pendingLabel="Retirando…"
+        title={removing?.isViewer ? "Sair da federação?" : `Retirar ${removing?.name ?? "a pessoa"}?`}
+        description={
+          removing?.isViewer
+            ? "Você perde o acesso à área da federação. A sua conta continua a mesma."
+            : "Ela perde o acesso à área da federação e recebe um e-mail. A conta dela continua a mesma."
+        }
+        confirmLabel={removing?.isViewer ? "Sair" : "Retirar"}
+        pendingLabel={removing?.isViewer ? "Saindo…" : "Retirando…"}
         dangerous
         pending={pending}
         onConfirm={() => void confirm()}
@@ -134,6 +141,6 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
       >
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </ConfirmDialog>
-    </DetailSection>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { FederationType } from "../../federations/federation.type";
-import { builder, type FieldsOf } from "../../platform/graphql/builder";
+import { builder, type FieldsOf } from "../platform/graphql/builder";
+import { canSeeFederation } from "./federation.access";
+import { FederationType } from "./federation.type";
 
-const admins = { admin: true } as const;
-
-const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
+export const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>) =>
   t.prismaField({
     type: FederationType,
     description: "Federação: as it is now.",
@@ -15,7 +14,7 @@ const federationNow = <Root extends { federationId: string }>(t: FieldsOf<Root>)
 export const federationSuccess = (name: string, description: string) =>
   builder.objectRef<{ federationId: string }>(name).implement({
     description,
-    authScopes: admins,
+    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
     fields: (t) => ({ federation: federationNow(t) }),
   });
 
@@ -23,7 +22,7 @@ export const federationSuccess = (name: string, description: string) =>
 export const invitedToFederation = (name: string, description: string) =>
   builder.objectRef<{ federationId: string; asked: boolean }>(name).implement({
     description,
-    authScopes: admins,
+    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
     fields: (t) => ({
       asked: t.exposeBoolean("asked", {
         description:

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useRef } from "react";
-import { Notice } from "../ui/Notice";
+import { Notice } from "../Notice";
 
 interface ChangedMeanwhileProps {
   /** What the server said. */
@@ -10,7 +10,7 @@ interface ChangedMeanwhileProps {
   changes: readonly { label: string; now: string }[];
 }
 
-/** Two admins edited the same: what the other one saved, above what is still typed here. */
+/** Two people edited the same record: what the other one saved, above what is still typed here. */
 export function ChangedMeanwhile({ message, changes }: ChangedMeanwhileProps) {
   // A dialog may be scrolled down to its button, and a button that was pressed must not seem dead.
   const told = useRef<HTMLDivElement>(null);

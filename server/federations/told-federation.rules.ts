@@ -1,6 +1,6 @@
-import { formatCnpj } from "../../brazil/cnpj.rules";
-import type { FederationRecord } from "../../federations/federation-record.rules";
-import type { Told } from "../../identity/audit.rules";
+import { formatCnpj } from "../brazil/cnpj.rules";
+import type { Told } from "../identity/audit.rules";
+import type { FederationRecord } from "./federation-record.rules";
 
 /** What the trail tells of a federation, in the words of its form. */
 export const toldFederation = (federation: FederationRecord): Told => ({
@@ -12,7 +12,10 @@ export const toldFederation = (federation: FederationRecord): Told => ({
   Telefone: federation.phone,
   Responsável: federation.responsibleName,
   "Site oficial": federation.website,
+  Cidade: federation.city ?? null,
+  UF: federation.uf ?? null,
+  "Chave Pix": federation.pixKey ?? null,
 });
 
 /** Of these words it tells only that they changed: they are about a person. */
-export const personalInFederation = ["Email", "Telefone", "Responsável"];
+export const personalInFederation = ["Email", "Telefone", "Responsável", "Chave Pix"];

@@ -17,16 +17,14 @@ interface PendingInvitationProps {
 
 /** Somebody who was asked and has not answered yet. */
 export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvitationProps) {
-  const { id, person, position, createdAt } = useFragment(
+  const { id, name, email, position, createdAt } = useFragment(
     graphql`
       fragment PendingInvitation_invitation on ManagementInvitation {
         id
         position
         createdAt
-        person {
-          name
-          email
-        }
+        name
+        email
       }
     `,
     key,
@@ -43,7 +41,11 @@ export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvit
 
   return (
     <Stack gap="2">
-      <Person name={person.name} facts={[position, person.email].filter(Boolean).join(" · ")} size="sm" />
+      <Person
+        name={name ?? email}
+        facts={[position, name ? email : null].filter(Boolean).join(" · ")}
+        size="sm"
+      />
       <HStack justify="space-between" gap="3" wrap="wrap">
         <Text textStyle="xs" color="fg.muted">
           Aguarda resposta, convite enviado <TimeAgo instant={createdAt} timeZone={brasiliaTime} />
@@ -54,7 +56,7 @@ export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvit
           colorPalette="gray"
           pending={pending}
           onClick={() => void send()}
-          aria-label={`Cancelar convite para ${person.name}`}
+          aria-label={`Cancelar convite para ${name ?? email}`}
         >
           {pending ? "Cancelando…" : "Cancelar convite"}
         </PendingButton>

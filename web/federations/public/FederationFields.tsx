@@ -1,9 +1,11 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import type { FieldErrors, FieldPath, FieldValues, UseFormRegister } from "react-hook-form";
+import { ufName } from "../../../server/brazil/uf.rules";
 import { MaskedField } from "../../ui/form/MaskedField";
+import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 
-/** What the administration keeps of every federation. */
+/** The data of a federation, as forms hold it. */
 export interface FederationRecordTyped {
   name: string;
   acronym: string;
@@ -13,6 +15,9 @@ export interface FederationRecordTyped {
   fullAddress?: string | null | undefined;
   phone?: string | null | undefined;
   website?: string | null | undefined;
+  city?: string | null | undefined;
+  uf?: string | null | undefined;
+  pixKey?: string | null | undefined;
 }
 
 /** As the form calls them. */
@@ -24,8 +29,13 @@ export const federationLabels = {
   cnpj: "CNPJ",
   phone: "Telefone",
   fullAddress: "Endereço Completo",
+  city: "Cidade",
+  uf: "UF",
   website: "Site Oficial",
+  pixKey: "Chave Pix",
 } as const;
+
+const ufOptions = Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` }));
 
 interface FederationFieldsProps<Values extends FieldValues & FederationRecordTyped> {
   register: UseFormRegister<Values>;
@@ -33,6 +43,7 @@ interface FederationFieldsProps<Values extends FieldValues & FederationRecordTyp
   emailHint?: string;
 }
 
+/** The fields that its people and the administration change alike. */
 export function FederationFields<Values extends FieldValues & FederationRecordTyped>({
   register,
   errors,
@@ -90,6 +101,20 @@ export function FederationFields<Values extends FieldValues & FederationRecordTy
         autoComplete="off"
         error={errors.fullAddress?.message}
         {...at("fullAddress")}
+      />
+      <TextField
+        label={federationLabels.city}
+        autoComplete="off"
+        hint="Vai no código Pix dos campeonatos"
+        error={errors.city?.message}
+        {...at("city")}
+      />
+      <SelectField
+        label={federationLabels.uf}
+        placeholder="Não informada"
+        options={ufOptions}
+        error={errors.uf?.message}
+        {...at("uf")}
       />
       <TextField
         label={federationLabels.website}

@@ -1,14 +1,14 @@
-import { FederationMemberType, FederationType } from "../../federations/federation.type";
-import { InvalidInput, RuleViolation } from "../../platform/errors";
-import { builder } from "../../platform/graphql/builder";
-import { may } from "../../platform/graphql/may";
-import { canAdministerFederation, canAdministerMember } from "../administration.access";
+import { InvalidInput, RuleViolation, TooManyAttempts } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
 import {
   addFederationMember,
   changeFederationMember,
   removeFederationMember,
 } from "./federation-members.action";
 import { federationSuccess, invitedToFederation, positionField } from "./federation-success.type";
+import { canManageFederationWithId, canManageMember } from "./federation.access";
+import { FederationMemberType, FederationType } from "./federation.type";
 
 const AddFederationMemberInput = builder.inputType("AddFederationMemberInput", {
   description: "Nova pessoa de uma federação.",
@@ -38,10 +38,13 @@ const RemoveFederationMemberInput = builder.inputType("RemoveFederationMemberInp
 builder.mutationField("addFederationMember", (t) =>
   t.field({
     type: invitedToFederation("AddFederationMemberSuccess", "Pessoa incluída, ou convidada."),
-    description: "Incluir pessoa na federação: who has an account is asked first. For admins.",
-    authScopes: may(canAdministerFederation, "federationId"),
+    description: "Incluir pessoa na federação: an account is asked first. For its people and admins.",
+    authScopes: may(canManageFederationWithId, "federationId"),
     args: { input: t.arg({ type: AddFederationMemberInput, required: true, description: "Pessoa." }) },
-    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddFederationMemberResult" } },
+    errors: {
+      types: [InvalidInput, RuleViolation, TooManyAttempts],
+      union: { name: "AddFederationMemberResult" },
+    },
     resolve: async (_root, { input: { federationId, ...person } }, ctx) => ({
       federationId: federationId.id,
       ...(await addFederationMember(ctx, federationId.id, person)),
@@ -52,8 +55,8 @@ builder.mutationField("addFederationMember", (t) =>
 builder.mutationField("updateFederationMember", (t) =>
   t.field({
     type: federationSuccess("UpdateFederationMemberSuccess", "Cargo salvo."),
-    description: "Mudar cargo: of somebody who works for a federation. For admins.",
-    authScopes: may(canAdministerMember, "memberId"),
+    description: "Mudar cargo: of a person of the federation. For its people and admins.",
+    authScopes: may(canManageMember, "memberId"),
     args: { input: t.arg({ type: UpdateFederationMemberInput, required: true, description: "Cargo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateFederationMemberResult" } },
     resolve: async (_root, { input: { memberId, ...position } }, ctx) => ({
@@ -65,8 +68,9 @@ builder.mutationField("updateFederationMember", (t) =>
 builder.mutationField("removeFederationMember", (t) =>
   t.field({
     type: federationSuccess("RemoveFederationMemberSuccess", "Pessoa retirada."),
-    description: "Retirar pessoa da federação: never the last one; they are told. For admins.",
-    authScopes: may(canAdministerMember, "memberId"),
+    description:
+      "Retirar pessoa da federação, or leave it oneself: never the last person. For its people and admins.",
+    authScopes: may(canManageMember, "memberId"),
     args: { input: t.arg({ type: RemoveFederationMemberInput, required: true, description: "Pessoa." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveFederationMemberResult" } },
     resolve: async (_root, { input }, ctx) => ({

@@ -1,0 +1,45 @@
+import { InvalidInput, RuleViolation } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { may } from "../platform/graphql/may";
+import { UserErrorType } from "../platform/graphql/user-errors";
+import { federationRecordFields } from "./federation-record.type";
+import { federationNow, federationSuccess } from "./federation-success.type";
+import { canManageFederationWithId, canSeeFederation } from "./federation.access";
+import { FederationChangedMeanwhile } from "./federation.errors";
+import { FederationType } from "./federation.type";
+import { updateFederation } from "./update-federation.action";
+
+const UpdateFederationInput = builder.inputType("UpdateFederationInput", {
+  description: "Dados de uma federação.",
+  fields: (t) => ({
+    federationId: t.globalID({ required: true, for: FederationType, description: "Federação." }),
+    version: t.int({ required: true, description: "Versão: the one the form was filled from." }),
+    ...federationRecordFields(t),
+  }),
+});
+
+builder.objectType(FederationChangedMeanwhile, {
+  name: "FederationChangedMeanwhile",
+  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  interfaces: [UserErrorType],
+  authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
+  fields: (t) => ({ federation: federationNow(t) }),
+});
+
+builder.mutationField("updateFederation", (t) =>
+  t.field({
+    type: federationSuccess("UpdateFederationSuccess", "Federação salva."),
+    description:
+      "Alterar federação: its data and where it is paid; rejects a stale version. For its people and admins.",
+    authScopes: may(canManageFederationWithId, "federationId"),
+    args: { input: t.arg({ type: UpdateFederationInput, required: true, description: "Dados." }) },
+    errors: {
+      types: [InvalidInput, FederationChangedMeanwhile, RuleViolation],
+      union: { name: "UpdateFederationResult" },
+    },
+    resolve: async (_root, { input: { federationId, version, ...record } }, ctx) => {
+      await updateFederation(ctx, federationId.id, version, record);
+      return { federationId: federationId.id };
+    },
+  }),
+);

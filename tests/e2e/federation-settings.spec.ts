@@ -1,0 +1,115 @@
+import { demoAthletes, regulars } from "../../prisma/demo/athletes";
+import { demoCalendar } from "../../prisma/demo/calendar";
+import { people } from "../../prisma/demo/people";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { ask } from "../support/ask";
+import { expect, test } from "../support/browser-test";
+import { openedDialog } from "../support/opened-dialog";
+import { enterAs } from "../support/sign-in";
+
+test("a federation's manager sets its Pix key and invites a colleague, and an athlete pays to that key", async ({
+  page,
+}) => {
+  // The settings, from the dashboard's button; what is wrong is said beside its field.
+  const manager = await enterAs(page, people.federationManager.email);
+  await page.goto("/federation");
+  await page.getByRole("main").getByRole("link", { name: "Configurações" }).click();
+  await expect(page).toHaveURL("/federation/settings");
+  const site = page.getByLabel("Site Oficial");
+  await site.fill("fcbt");
+  await page.getByLabel("Chave Pix").fill("tesouraria@fcbt.example");
+  await expect(page.getByText("E-mail: aparece no Pix das inscrições em campeonatos")).toBeVisible();
+  await page.getByLabel("Cidade").fill("São José");
+  await page.getByLabel("UF").selectOption("SC");
+  await page.getByRole("button", { name: "Salvar configurações" }).click();
+  await expect(page.getByText("URL inválida")).toBeVisible();
+  await site.fill("fcbt.praia.example");
+  await page.getByRole("button", { name: "Salvar configurações" }).click();
+  await expect(page.getByText("Federação salva")).toBeVisible();
+  await expect(site).toHaveValue("https://fcbt.praia.example");
+
+  // Somebody with an account is invited and says yes.
+  const colleague = people.waitingFederationManager;
+  await page.getByRole("button", { name: "Incluir pessoa" }).click();
+  const dialog = await openedDialog(page, "Incluir pessoa");
+  await dialog.getByLabel("Nome").fill(colleague.name);
+  await dialog.getByLabel("Email").fill(colleague.email);
+  await dialog.getByLabel("Cargo").fill("Tesoureiro");
+  await dialog.getByRole("button", { name: "Incluir" }).click();
+  await expect(page.getByText("Convite enviado", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Cancelar convite para ${colleague.email}` })).toBeVisible();
+  await enterAs(page, colleague.email);
+  await page.goto("/conta");
+  await page.getByRole("button", { name: /^Aceitar/ }).click();
+  await expect(page.getByText("Você já tem acesso: veja no menu.")).toBeVisible();
+
+  // The manager gives him another position, and in the end takes him out again.
+  await enterAs(page, people.federationManager.email);
+  await page.goto("/federation/settings");
+  const actions = page.getByRole("button", { name: `Mais ações para ${colleague.name}` });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Mudar cargo" }).click();
+  const position = await openedDialog(page, "Mudar cargo");
+  await position.getByLabel("Cargo").fill("Diretor financeiro");
+  await position.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText(`Diretor financeiro · ${colleague.email}`)).toBeVisible();
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Retirar da federação" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Retirar" }).click();
+  await expect(actions).toBeHidden();
+
+  // A paid championship, in which an athlete was entered: they see the federation's Pix.
+  const { viewer } = await ask(
+    page.request,
+    "{ viewer { federationMember { federation { id } } } }",
+    {},
+    manager,
+  );
+  const name = `Etapa Paga ${Date.now()}`;
+  const category = { name: "Masculino livre", level: "Livre", gender: "MALE", feeInCents: 7500 };
+  const { createChampionship } = await ask(
+    page.request,
+    `mutation ($input: CreateChampionshipInput!) { createChampionship(input: $input) {
+      ... on CreateChampionshipSuccess { tournament { id key } } ... on InvalidInput { fields { path message } } } }`,
+    {
+      input: {
+        federationId: viewer.federationMember.federation.id,
+        name,
+        startDate: "2031-02-01",
+        categories: [category],
+      },
+    },
+    manager,
+  );
+  const [partner] = regulars(demoAthletes(demoCalendar(new Date())), {
+    arena: "main",
+    gender: "MALE",
+    levels: ["FUN", "D", "C", "B"],
+  }).filter(({ fullName }) => fullName !== people.athlete.name);
+  await ask(
+    page.request,
+    `mutation ($input: EnrolPairInput!) { enrolPair(input: $input) { __typename } }`,
+    {
+      input: {
+        tournamentId: createChampionship.tournament.id,
+        firstAthleteId: encodeGlobalId("Athlete", people.athlete.id),
+        secondAthleteId: encodeGlobalId("Athlete", partner?.row.id ?? ""),
+      },
+    },
+    manager,
+  );
+  await enterAs(page, people.athlete.email);
+  await page.goto(`/torneio/${createChampionship.tournament.key}`);
+  await expect(page.getByLabel("Pix copia e cola")).toHaveValue(/tesouraria@fcbt\.example.*540575\.00/);
+  await expect(page.getByText("Para Federação Catarinense de Beach Tennis")).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR code do Pix para pagar a inscrição" })).toBeVisible();
+});
+
+test("'Criar Ranking' has an address of its own, which the dashboard's button opens", async ({ page }) => {
+  await enterAs(page, people.federationManager.email);
+  await page.goto("/federation");
+  await page.getByRole("link", { name: "Criar Ranking" }).click();
+  await expect(await openedDialog(page, "Criar Ranking")).toBeVisible();
+  await page.goto("/federation/rankings/new");
+  await expect(await openedDialog(page, "Criar Ranking")).toBeVisible();
+});
