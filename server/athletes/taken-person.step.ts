@@ -2,8 +2,10 @@ import type { ActionContext } from "../platform/context";
 import { isUniqueViolation } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { countAttempt, uncountAttempt } from "../platform/rate-limit";
+import { addressIsOf, isSamePerson } from "./same-person.rules";
 
 interface Claimed {
+  fullName: string;
   email: string | null;
   cpf?: string | null;
 }
@@ -55,7 +57,7 @@ export async function writingPerson<Done>(
 async function takenProblem(
   { db }: ActionContext,
   { arenaId, ofThemselves, within = [] }: Writing,
-  { email, cpf = null }: Claimed,
+  { fullName, email, cpf = null }: Claimed,
 ): Promise<InvalidInput> {
   const problem = (field: string, message: string) =>
     new InvalidInput([{ path: [...within, field], message }]);
@@ -66,7 +68,13 @@ async function takenProblem(
     where: { email: email ?? "", ...others, arenas: { some: { arenaId, active: true } } },
     select: { fullName: true },
   });
-  if (own !== null) return problem("email", `Este e-mail é de ${own.fullName}, que já é atleta da arena.`);
+  if (own !== null)
+    return problem(
+      "email",
+      isSamePerson(own.fullName, fullName)
+        ? `Este e-mail é de ${own.fullName}, que já é atleta da arena.`
+        : addressIsOf(email ?? "", own.fullName, fullName),
+    );
   return problem(
     "email",
     "Já existe um atleta com este e-mail. Peça a ele que entre pelo link da arena, ou cadastre sem e-mail.",

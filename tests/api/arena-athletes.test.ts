@@ -192,6 +192,9 @@ describe("the arena registers somebody", () => {
       },
     ]);
     expect(await refused({ email: "propria@teste.example" })).toEqual([
+      { path: ["email"], message: "propria@teste.example é de Própria Atleta. Deixe em branco para Quem." },
+    ]);
+    expect(await refused({ fullName: "Própria", email: "propria@teste.example" })).toEqual([
       { path: ["email"], message: "Este e-mail é de Própria Atleta, que já é atleta da arena." },
     ]);
     expect(await refused({ cpf: "111.111.111-11", note: "a".repeat(1001) })).toEqual([

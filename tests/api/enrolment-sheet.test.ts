@@ -157,6 +157,31 @@ describe("a sheet", () => {
     await api().db.rateLimit.delete({ where: { key } });
   });
 
+  test("never enrols the owner of an address beside another name", async () => {
+    const event = await createOpenEvent(api(), arena, { kind: "SUPER8", openToOtherArenas: true });
+    const lia = await athlete("Lia Prado");
+    const elsewhere = await createArena(api(), "Da irmã");
+    const guest = await createAthletePerson(api(), "Noa Prado", elsewhere.id);
+    const answer = await act(
+      "importEnrolments",
+      {
+        tournamentId: event.globalId,
+        csv: `Nome;E-mail\nEva Prado;${lia.email}\nEva Prado;${guest.email}\nLia;${lia.email}`,
+        apply: true,
+        allOrNothing: false,
+      },
+      lines,
+    );
+    expect(answer["lines"].map(({ problems }: any) => problems)).toEqual([
+      [`${lia.email} é de Lia Prado. Deixe em branco para Eva.`],
+      [
+        `O e-mail ${guest.email} já tem cadastro com outro nome. Confira o nome, ou deixe o e-mail em branco para Eva.`,
+      ],
+      [`O e-mail ${lia.email} está com dois nomes: Eva Prado na linha 2 e Lia.`],
+    ]);
+    expect(await statusesOf(event.id)).toEqual([]);
+  });
+
   test("has no more places than there are", async () => {
     const event = await createOpenEvent(api(), arena, { kind: "SUPER8", maxParticipants: 4 });
     const people = [];

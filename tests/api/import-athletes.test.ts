@@ -90,6 +90,21 @@ test("one wrong line keeps out all, and each says what is wrong", async () => {
   expect(await attending()).toBe(before);
 });
 
+test("an address that is somebody else's is a question, and no match", async () => {
+  const lia = await listed("Lia Prado", "mae-prado@teste.example");
+  const told = async (name: string) =>
+    (await send(`Nome;E-mail\n${name};mae-prado@teste.example`, true)).lines[0];
+  const before = await attending();
+  expect(await told("Eva Prado")).toMatchObject({
+    called: "Eva Prado",
+    alreadyIn: false,
+    problems: ["mae-prado@teste.example é de Lia Prado. Deixe em branco para Eva."],
+  });
+  expect(await told("Lia Maria Prado")).toMatchObject({ problems: [], alreadyIn: true });
+  expect(await attending()).toBe(before);
+  expect(await api().db.athlete.findUniqueOrThrow({ where: { id: lia.id } })).toEqual(lia);
+});
+
 test("two who send the same sheet at once register everybody once", async () => {
   const own = await createArena(api(), "De dois");
   const csv = "Nome\nAna Um\nBia Dois\nCaio Tres";

@@ -23,7 +23,8 @@ export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: 
   const before = await ctx.db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
   // Only another address than before could tell something.
   const email = contact === null || contact.email === before.email ? null : contact.email;
-  await writingPerson(ctx, { arenaId, ofThemselves: athleteId, within: ["contact"] }, { email }, () =>
+  const claimed = { fullName: contact?.fullName ?? before.fullName, email };
+  await writingPerson(ctx, { arenaId, ofThemselves: athleteId, within: ["contact"] }, claimed, () =>
     inTransaction(ctx.db, async (tx) => {
       const { link, athlete } = await lockArenaAthlete(tx, id);
       if (!link.active)

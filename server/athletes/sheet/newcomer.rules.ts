@@ -3,6 +3,7 @@ import { formatPhone } from "../../brazil/phone.rules";
 import { personName } from "../../identity/person.rules";
 import { athleteGenderLabel, type AthleteGender } from "../../sport/athlete-gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.rules";
+import { isSamePerson } from "../same-person.rules";
 import { calledBy, ofAthlete, plain, sameName, type WrittenAthlete, type WrittenLine } from "./sheet.rules";
 
 /** Somebody of a sheet who becomes an athlete of the arena. */
@@ -113,7 +114,6 @@ export function contradictions(lines: readonly WrittenLine[]): Map<number, strin
 
 const contradicts = (one: WrittenAthlete, other: WrittenAthlete): boolean => {
   if (one.name === "" || other.name === "") return false;
-  const named = sameName(one.name, other.name);
-  if (one.email !== null && one.email === other.email) return !named;
-  return named && (one.email === null) !== (other.email === null);
+  if (one.email !== null && one.email === other.email) return !isSamePerson(one.name, other.name);
+  return sameName(one.name, other.name) && (one.email === null) !== (other.email === null);
 };

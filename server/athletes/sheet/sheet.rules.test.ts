@@ -66,7 +66,16 @@ test("who is meant is found by the address, or by a name that only one has", () 
   const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
   const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
   const find = (name: string, email: string | null = null) => findAthlete({ name, email, ...noMore }, known);
-  expect(find("outro nome", "ana@x.example")).toBe(ana);
+  expect(find("", "ana@x.example")).toBe(ana);
+  expect(find("Ana Paula LÍMA", "ana@x.example")).toBe(ana);
+  expect(find("Eva Lima", "ana@x.example")).toEqual({
+    problem: "ana@x.example é de Ana Lima. Deixe em branco para Eva.",
+  });
+  const stranger = { name: "Eva Lima", email: "ana@x.example", ...noMore };
+  expect(findAthlete(stranger, known, false)).toEqual({
+    problem:
+      "O e-mail ana@x.example já tem cadastro com outro nome. Confira o nome, ou deixe o e-mail em branco para Eva.",
+  });
   expect(find("ANA LÍMA")).toBe(ana);
   expect(find("Zé Sá")).toEqual({ problem: "Há 2 atletas com o nome Zé Sá: informe o e-mail." });
   expect(find("Eva", "eva@x.example")).toBeNull();

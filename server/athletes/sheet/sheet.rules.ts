@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { email } from "../../identity/person.rules";
 import { cleanText } from "../../platform/text.rules";
+import { addressIsOf, addressIsOfAnother, isSamePerson } from "../same-person.rules";
 import { isSheetTooLarge, mostLines, sheetTooLarge } from "./sheet-size.rules";
 
 /** How one athlete stands in a line. */
@@ -136,14 +137,27 @@ export interface KnownAthlete {
 }
 
 /**
- * Who is meant: by the address where there is one, else by the whole name.
- * @returns the athlete, null for nobody who is known, or why it cannot be told, in Portuguese.
+ * Finds the athlete by the address where there is one, else by the whole name. An address beside the name of somebody
+ * else is a problem, never a match.
+ * @param namesOwner whether the reader may know whose address it is.
+ * @returns the athlete, null for an unknown one, or the problem in Portuguese.
  */
 export function findAthlete<Athlete extends KnownAthlete>(
   written: WrittenAthlete,
   known: readonly Athlete[],
+  namesOwner = true,
 ): Athlete | { problem: string } | null {
-  if (written.email !== null) return known.find((athlete) => athlete.email === written.email) ?? null;
+  const { email: address } = written;
+  if (address !== null) {
+    const owner = known.find((athlete) => athlete.email === address);
+    if (owner === undefined) return null;
+    if (written.name === "" || isSamePerson(owner.name, written.name)) return owner;
+    return {
+      problem: namesOwner
+        ? addressIsOf(address, owner.name, written.name)
+        : addressIsOfAnother(address, written.name),
+    };
+  }
   const named = known.filter(({ name }) => sameName(name, written.name));
   if (named.length > 1)
     return { problem: `Há ${named.length} atletas com o nome ${written.name}: informe o e-mail.` };

@@ -117,7 +117,10 @@ function meant(
   { athletes: all }: WrittenLine,
   { own, guests, taken, registersAt }: SheetAthletes,
 ): Meant | { problems: string[] } {
-  const found = findAthlete(written, own) ?? (written.email === null ? null : findAthlete(written, guests));
+  // A federation knows the names of its athletes, and not their addresses.
+  const found =
+    findAthlete(written, own, registersAt !== null) ??
+    (written.email === null ? null : findAthlete(written, guests, false));
   if (found && "problem" in found) return { problems: [found.problem] };
   if (found) {
     const called = found.guest === null ? found.name : calledBy(written);
