@@ -2,7 +2,7 @@ import { daysUntil } from "../../server/platform/time/calendar-day.rules";
 import { mondayOf } from "../../server/platform/time/weekday.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
-import { request, type Page } from "@playwright/test";
+import { request, test, type Page } from "@playwright/test";
 import { demoId } from "../../prisma/demo/keys";
 import { certificateId, teachers } from "../../prisma/demo/teachers";
 import { arenaRankingId } from "../../prisma/demo/arena-ranking";
@@ -129,7 +129,9 @@ export const invitationAddress: FoundAddress = {
 export const refereeAddress = (email: string): FoundAddress => ({
   like: "/arbitragem",
   find: async (page) => {
-    const manager = await request.newContext({ baseURL: new URL(page.url()).origin });
+    // A context of its own: the page's would sign the referee out. The page has no address yet.
+    const { baseURL = "" } = test.info().project.use;
+    const manager = await request.newContext({ baseURL });
     const token = await tokenOf(manager, people.mainManager.email);
     const { tournament } = await ask(
       manager,
