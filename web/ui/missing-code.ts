@@ -6,16 +6,33 @@ const newVersion: ToastText = {
   description: "Recarregue a página para continuar.",
   action: { label: "Recarregar", onClick: () => location.reload() },
 };
+/** The connection is back, but a browser remembers that a module failed for as long as the page is open. */
+const keptFailure: ToastText = {
+  title: "Não foi possível abrir",
+  description: "Recarregue a página para continuar.",
+  action: { label: "Recarregar", onClick: () => location.reload() },
+};
+
+/** Whether the server answers now. */
+export async function isServerReachable(): Promise<boolean> {
+  try {
+    await fetch("/healthz", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * What to say when code did not come: the connection is lost, or the page is open since before the server has a newer
  * version, which has other files.
+ * @param whenOffline said instead of the usual sentence while the server cannot be reached.
  */
 export async function missingCodeText(whenOffline: ToastText = offline): Promise<ToastText> {
   const own = document.querySelector<HTMLScriptElement>("script[type=module][src]");
   try {
     const answer = await fetch(own?.src ?? "/", { method: "HEAD", cache: "no-store" });
-    return answer.status === 404 ? newVersion : whenOffline;
+    return answer.status === 404 ? newVersion : keptFailure;
   } catch {
     return whenOffline;
   }
