@@ -6,9 +6,11 @@ import { isSignedIn } from "../platform/viewer";
 import { TournamentStatusType } from "../tournaments/tournament-enums.type";
 import {
   findAthletes,
+  findRankings,
   findTournaments,
   mostFound,
   type FoundAthlete,
+  type FoundRanking,
   type FoundTournament,
 } from "./search.loader";
 
@@ -37,6 +39,23 @@ const FoundTournamentType = builder.objectRef<FoundTournament>("FoundTournament"
   }),
 });
 
+const FoundRankingType = builder.objectRef<FoundRanking>("FoundRanking").implement({
+  description: "A running ranking that the viewer may see (ranking encontrado).",
+  authScopes: { public: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "The key in the address of its page (chave).",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "The name (nome)." }),
+    category: t.exposeString("category", { description: "The category (categoria)." }),
+    organiserName: t.exposeString("organiserName", {
+      description: "The federation or arena that runs it (organização).",
+    }),
+  }),
+});
+
 const FoundAthleteType = builder.objectRef<FoundAthlete>("FoundAthlete").implement({
   description: "Atleta encontrado: of an own arena, or one affiliated to an own federation.",
   authScopes: { signedIn: true },
@@ -61,6 +80,12 @@ const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults"
       extensions: atMost(mostFound),
       resolve: ({ words }, _args, ctx) => findTournaments(ctx, words),
     }),
+    rankings: t.field({
+      type: [FoundRankingType],
+      description: "Running rankings that the viewer may see, the newest first (rankings).",
+      extensions: atMost(mostFound),
+      resolve: ({ words }, _args, ctx) => findRankings(ctx, words),
+    }),
     athletes: t.field({
       type: [FoundAthleteType],
       description: "Atletas: for who runs an arena or a federation, by name; none for anybody else.",
@@ -75,7 +100,7 @@ builder.queryField("search", (t) =>
     type: SearchResultsType,
     // Everybody, but not before a temporary password is replaced.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
-    description: "Busca: of tournaments and athletes by the beginnings of their names' words.",
+    description: "Busca: of tournaments, rankings and athletes by the beginnings of their names' words.",
     args: {
       text: t.arg.string({
         required: true,
