@@ -15,6 +15,7 @@ import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
 import { leaveNotices } from "./notices/leave-notices.step";
 import { toldByMail } from "./platform/mail/mail.event";
+import { awardLate } from "./competition/classification/award-late.step";
 import { positionsSettled } from "./competition/classification/positions-settled.event";
 import { chargeClass, dropUnpaidClasses } from "./billing/class-charge.step";
 import { chargesPaid, chargesReopened } from "./billing/charge.event";
@@ -49,6 +50,7 @@ import { athletesCalled } from "./scoring/athletes-called.access";
 import {
   categoryChanged,
   categoryRemoved,
+  rankingAttachedLate,
   tournamentChanged,
   tournamentRemoved,
 } from "./tournaments/tournament.event";
@@ -79,6 +81,7 @@ profileCorrected.react(assertNoPlaceDepends);
 profileCorrected.react(assertNoResultAbove);
 tournamentRemoved.react(assertNothingEntered);
 positionsSettled.react(awardPoints);
+rankingAttachedLate.react(awardLate);
 chargesPaid.react(confirmPaid);
 chargesReopened.react(awaitPaymentAgain);
 meetAthletes(athletesPlaying);

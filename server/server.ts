@@ -16,6 +16,8 @@ import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
+import { sitemapRouter } from "./pages/sitemap-router";
+import { rankingExportRouter } from "./rankings/ranking-export-router";
 import { pagePlatformReader } from "./platform-settings/page-platform.loader";
 import { standingTitles } from "./pages/standing-title.rules";
 import type { Config } from "./platform/config";
@@ -160,10 +162,12 @@ export async function createApiServer({
         clock,
       }),
       calendarRouter({ db, publicUrl, clock }),
+      sitemapRouter({ db, publicUrl }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
       financialExportRouter({ contextFor: contextOf }),
       chargesExportRouter({ contextFor: contextOf }),
+      rankingExportRouter({ contextFor: contextOf }),
       contractDocumentRouter({ contextFor: contextOf }),
       arenaLogoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),

@@ -5,12 +5,13 @@ import type { ArrivingPage } from "../platform/http/page-head";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayInWords, shortDayInWords } from "../platform/time/time-in-words.rules";
 import { isUuid } from "../platform/uuid.rules";
+import { publicRanking } from "../rankings/ranking.access";
 import { publishedTournament } from "../tournaments/tournament.access";
 
 type Reader = Pick<ActionContext, "db" | "log">;
 
 /**
- * What the pages that strangers open first begin with: a tournament's and an arena's, as everybody may see them. One
+ * What the pages that strangers open first begin with: a tournament's, an arena's and a ranking's, as everybody may see them. One
  * statement; none for other paths. A database that does not answer keeps nobody from the page.
  */
 export async function arrivingPage(reader: Reader, path: string): Promise<ArrivingPage | null> {
@@ -18,6 +19,7 @@ export async function arrivingPage(reader: Reader, path: string): Promise<Arrivi
   if (key === undefined || more !== undefined) return null;
   try {
     if (area === "torneio") return await arrivingTournament(reader, key.toLowerCase());
+    if (area === "ranking") return await arrivingRanking(reader, key.toLowerCase());
     if (area === "arena") return await arrivingArena(reader, key);
   } catch (error) {
     reader.log.warn({ err: error }, "A page arrives without its title");
@@ -49,6 +51,15 @@ async function arrivingArena({ db }: Reader, key: string): Promise<ArrivingPage 
     select: { name: true, city: true, fullAddress: true },
   });
   return arena && { title: arena.name, line: inOneLine(arena.fullAddress, arena.city) };
+}
+
+async function arrivingRanking({ db }: Reader, key: string): Promise<ArrivingPage | null> {
+  if (!isUuid(key)) return null;
+  const ranking = await db.ranking.findFirst({
+    where: { AND: [{ id: key }, publicRanking] },
+    select: { name: true, category: true, federation: { select: { name: true } } },
+  });
+  return ranking && { title: ranking.name, line: inOneLine(ranking.category, ranking.federation?.name) };
 }
 
 const daysInWords = (start: string, end: string | null): string =>

@@ -1,21 +1,26 @@
-import type { Athlete, Tournament } from "../../prisma/generated/client/client";
+import type { Athlete, Ranking, Tournament } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { columnsOf, prepared, sql } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { beginningPatterns, wordPatterns } from "../platform/search.rules";
-import { isAdmin } from "../platform/viewer";
+import { isAdmin, keyAllows } from "../platform/viewer";
 
 /** How many of each kind are found. */
 export const mostFound = 8;
 
 const tournament = columnsOf<Tournament>("Tournament", ["id", "name", "status", "startDate"]);
+const ranking = columnsOf<Ranking>("Ranking", ["id", "name", "category"]);
 const athlete = columnsOf<Athlete>("Athlete", ["id", "fullName", "level"]);
 
 export interface FoundTournament extends Pick<Tournament, "id" | "name" | "status" | "startDate"> {
   organiserName: string;
   /** The arena or federation where who asks works; null for one of others. */
   workplaceId: string | null;
+}
+
+export interface FoundRanking extends Pick<Ranking, "id" | "name" | "category"> {
+  organiserName: string;
 }
 
 export type FoundAthlete = Pick<Athlete, "id" | "fullName" | "level">;
@@ -39,6 +44,22 @@ const tournamentsBy = prepared(
     const [organiserName, workplaceId] = columns as [string, string | null];
     return { ...tournament.read(columns, 2), organiserName, workplaceId };
   },
+);
+
+/**
+ * Running rankings that the viewer may see, by the same rule as `rankingVisibleTo`; the newest first. There are few of them,
+ * so that their names need no index.
+ * @param $1 what is searched for, as patterns. @param $2 whether all of them. @param $3 own arenas and those where one teaches.
+ * @param $4 own federations. @param $5 the athlete or null. @param $6 how many.
+ */
+const rankingsBy = prepared(
+  sql`SELECT coalesce(f.nome, a.nome_arena, ''), ${ranking.of("r")}
+    FROM rankings r LEFT JOIN arenas a ON a.id = r.arena_id LEFT JOIN federacoes f ON f.id = r.federacao_id
+    WHERE r.ativo AND busca_de(r.nome) LIKE ALL ($1::text[])
+      AND ($2 OR f.ativa OR r.federacao_id = ANY($4) OR r.arena_id = ANY($3) OR (r.federacao_id IS NULL
+        AND EXISTS (SELECT 1 FROM posicoes_ranking p WHERE p.ranking_id = r.id AND p.aluno_id = $5::uuid)))
+    ORDER BY r.id DESC LIMIT $6`,
+  (columns): FoundRanking => ({ ...ranking.read(columns, 1), organiserName: columns[0] as string }),
 );
 
 /**
@@ -75,6 +96,16 @@ export async function findTournaments(
     mostFound,
     beginningPatterns(words),
   );
+}
+
+export async function findRankings(
+  { db, viewer, apiKey }: ActionContext,
+  words: readonly string[],
+): Promise<FoundRanking[]> {
+  if (words.length === 0 || (apiKey !== null && !keyAllows(apiKey, "RANKINGS_READ"))) return [];
+  const { ownedArenaIds = [], taughtArenaIds = [], federationIds = [], athleteId = null } = viewer ?? {};
+  const arenaIds = [...ownedArenaIds, ...taughtArenaIds];
+  return rankingsBy(db, wordPatterns(words), isAdmin(viewer), arenaIds, federationIds, athleteId, mostFound);
 }
 
 /** Who finds an athlete may know the name in full, of minors too: see displayNameFor. */

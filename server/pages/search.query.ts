@@ -6,9 +6,11 @@ import { isSignedIn } from "../platform/viewer";
 import { TournamentStatusType } from "../tournaments/tournament-enums.type";
 import {
   findAthletes,
+  findRankings,
   findTournaments,
   mostFound,
   type FoundAthlete,
+  type FoundRanking,
   type FoundTournament,
 } from "./search.loader";
 
@@ -33,6 +35,23 @@ const FoundTournamentType = builder.objectRef<FoundTournament>("FoundTournament"
       description:
         "Chave do local de trabalho: the arena or federation whose it is; null unless one works there.",
       resolve: ({ workplaceId }) => workplaceId,
+    }),
+  }),
+});
+
+const FoundRankingType = builder.objectRef<FoundRanking>("FoundRanking").implement({
+  description: "A running ranking that the viewer may see (ranking encontrado).",
+  authScopes: { public: true },
+  fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "The key in the address of its page (chave).",
+      resolve: ({ id }) => id,
+    }),
+    name: t.exposeString("name", { description: "The name (nome)." }),
+    category: t.exposeString("category", { description: "The category (categoria)." }),
+    organiserName: t.exposeString("organiserName", {
+      description: "The federation or arena that runs it (organização).",
     }),
   }),
 });
@@ -62,6 +81,12 @@ const SearchResultsType = builder.objectRef<{ words: string[] }>("SearchResults"
       extensions: atMost(mostFound),
       resolve: ({ words }, _args, ctx) => findTournaments(ctx, words),
     }),
+    rankings: t.field({
+      type: [FoundRankingType],
+      description: "Running rankings that the viewer may see, the newest first (rankings).",
+      extensions: atMost(mostFound),
+      resolve: ({ words }, _args, ctx) => findRankings(ctx, words),
+    }),
     athletes: t.field({
       type: [FoundAthleteType],
       description: "Atletas: for who runs an arena or a federation, by name; none for anybody else.",
@@ -76,7 +101,7 @@ builder.queryField("search", (t) =>
     type: SearchResultsType,
     // Everybody, but not before a temporary password is replaced.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
-    description: "Busca: of tournaments and athletes by words of their names.",
+    description: "Busca: of tournaments, rankings and athletes by words of their names.",
     args: {
       text: t.arg.string({
         required: true,

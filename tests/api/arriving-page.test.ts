@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrivingPage } from "../../server/pages/arriving-page.loader";
 import { createLog } from "../../server/platform/log";
+import { createFederation, createRanking } from "../support/federation-story";
 import { createArena } from "../support/story";
 import { useApi } from "../support/api";
 
@@ -40,9 +41,31 @@ describe("a tournament's page opens with its name, its days and its place", () =
   });
 });
 
+test("a ranking's page opens with its name, its category and its federation, while it is open to everybody", async () => {
+  const federation = await createFederation(api(), "da Abertura");
+  const id = await createRanking(api(), { federationId: federation.id }, {});
+  const { name } = await api().db.ranking.findUniqueOrThrow({ where: { id } });
+  expect(await opening(`/ranking/${id}`)).toEqual({
+    title: name,
+    line: "Masculino B · Federação da Abertura",
+  });
+  const arena = await createArena(api(), "de Dentro");
+  const inside = await createRanking(api(), { arenaId: arena.id }, {});
+  const stopped = await createRanking(api(), { federationId: federation.id }, {}, false);
+  for (const hidden of [inside, stopped]) expect(await opening(`/ranking/${hidden}`)).toBeNull();
+});
+
 test("other addresses, and what is no key, cost nothing", async () => {
   const statements = await api().statementsOf(async () => {
-    for (const path of ["/", "/torneios", "/torneio/", "/torneio/x'--", "/torneio/a/tv", "/conta"])
+    for (const path of [
+      "/",
+      "/torneios",
+      "/torneio/",
+      "/torneio/x'--",
+      "/ranking/x'--",
+      "/torneio/a/tv",
+      "/conta",
+    ])
       expect(await opening(path)).toBeNull();
   });
   expect(statements).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dayFromDatabase, dayToDatabase, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { draftList } from "../../server/rankings/draft-list.loader";
 import { useApi } from "../support/api";
 import { createDrawnEvent } from "../support/drawn-event";
@@ -62,6 +63,71 @@ describe("points in a ranking", () => {
     const semifinal = await play.matchOf(1);
     await play.send(1, { ...completed(semifinal.winnerSide === 1 ? [2, 6] : [6, 2]), acceptMoves: true });
     expect((await points()).size).toBe(0);
+  });
+
+  test("a ranking attached after the end gives the same points, once, on the day of the event", async () => {
+    const ranking = await rankingOf();
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    await api().db.tournament.update({ where: { id: event.id }, data: { startDate: today() } });
+    const play = playing(event);
+    for (const number of [1, 2, 3]) await play.favourite(number);
+    const results = () =>
+      api().db.rankingResult.findMany({
+        where: { categoryId: event.categoryId },
+        orderBy: { points: "desc" },
+      });
+    expect(await results()).toEqual([]);
+    const attach = async (rankingId: string | null) =>
+      (
+        await api().data(
+          `mutation ($input: AttachRankingInput!) { attachRanking(input: $input) { __typename ... on RuleViolation { code } } }`,
+          {
+            input: {
+              categoryId: encodeGlobalId("TournamentCategory", event.categoryId),
+              rankingId: rankingId && encodeGlobalId("Ranking", rankingId),
+              tier: rankingId && "G500",
+            },
+          },
+          arena().manager.token,
+        )
+      )["attachRanking"];
+
+    // Two at once: one of them is too late.
+    const answers = await Promise.all([attach(ranking.id), attach(ranking.id)]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "AttachRankingSuccess",
+      "RuleViolation",
+    ]);
+    const given = await results();
+    expect(given.map(({ points, level }) => [points, level])).toEqual([
+      [500, "W"],
+      [500, "W"],
+      [300, "F"],
+      [300, "F"],
+      [180, "SF"],
+      [180, "SF"],
+      [180, "SF"],
+      [180, "SF"],
+    ]);
+    for (const { date, rankingId } of given) expect([date, rankingId]).toEqual([today(), ranking.id]);
+    expect(await attach((await rankingOf()).id)).toMatchObject({ code: "CATEGORY_SETTLED" });
+    expect(await attach(null)).toMatchObject({ code: "CATEGORY_SETTLED" });
+    expect(await results()).toHaveLength(8);
+    const finished = await api().db.tournament.findUniqueOrThrow({ where: { id: event.id } });
+    expect(finished.status).toBe("FINISHED");
+
+    // A correction pays anew, as if the ranking had always been there.
+    const final = await play.matchOf(3);
+    await play.send(3, completed(final.winnerSide === 1 ? [2, 6] : [6, 2]));
+    const champions = await api().db.rankingResult.findMany({
+      where: { categoryId: event.categoryId, replacedAt: null, level: "W" },
+    });
+    expect(champions.map(({ athleteId }) => athleteId).toSorted()).toEqual(
+      given
+        .filter(({ level }) => level === "F")
+        .map(({ athleteId }) => athleteId)
+        .toSorted(),
+    );
   });
 
   test("a final to which neither came has two finalists and no champion", async () => {

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { useApi } from "../support/api";
-import { accountOf, createFederation, day, type FederationStory } from "../support/federation-story";
+import {
+  accountOf,
+  createFederation,
+  createRanking,
+  day,
+  type FederationStory,
+} from "../support/federation-story";
 import { createArena, createPerson, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -57,13 +63,15 @@ beforeAll(async () => {
 
 interface Found {
   tournaments: { name: string; organiserName: string; workplaceKey: string | null }[];
+  rankings: { name: string; category: string; organiserName: string }[];
   athletes: { displayName: string }[];
 }
 const search = async (text: string, token: string | null): Promise<Found> =>
   (
     await api().data(
       `query ($text: String!) { search(text: $text) {
-        tournaments { key name status startDate organiserName workplaceKey } athletes { key displayName level } } }`,
+        tournaments { key name status startDate organiserName workplaceKey }
+        rankings { key name category organiserName } athletes { key displayName level } } }`,
       { text },
       token,
     )
@@ -148,6 +156,40 @@ test("an athlete is found by who runs an arena they attend or its federation, an
   expect(await athletesFor("jand", admin)).toHaveLength(4);
 });
 
+test("a running ranking is found by who may see it", async () => {
+  const named = async (
+    name: string,
+    owner: { federationId: string } | { arenaId: string },
+    listed: string[] = [],
+    active = true,
+  ) => {
+    const places = listed.map((athleteId, index) => ({ athleteId, position: index + 1, points: 10 }));
+    const id = await createRanking(api(), owner, { "2026-11-01": places }, active);
+    await api().db.ranking.update({ where: { id }, data: { name } });
+  };
+  const listed = await createAthlete("Lia da Lista", elsewhere.id);
+  await named("Marola estadual", { federationId: federation.id });
+  await named("Marola encerrada", { federationId: federation.id }, [], false);
+  await named("Marola à espera", { federationId: waiting.id });
+  await named("Marola da arena", { arenaId: arena.id }, [listed]);
+  const rankingsFor = async (token: string | null) =>
+    (await search("maro", token)).rankings.map(({ name }) => name).toSorted();
+  const { token: stranger } = await createPerson(api(), "Estranha", ["ATHLETE"]);
+  const { token: admin } = await createPerson(api(), "Admin", ["ADMIN"]);
+  for (const token of [null, stranger, elsewhere.manager.token])
+    expect(await rankingsFor(token)).toEqual(["Marola estadual"]);
+  const withArena = ["Marola da arena", "Marola estadual"];
+  expect(await rankingsFor(arena.manager.token)).toEqual(withArena);
+  expect(await rankingsFor(teacher)).toEqual(withArena);
+  expect(await rankingsFor((await accountOf(api(), listed)).token)).toEqual(withArena);
+  expect(await rankingsFor(waiting.manager.token)).toEqual(["Marola estadual", "Marola à espera"]);
+  expect(await rankingsFor(admin)).toHaveLength(3);
+  expect((await search("estadual maro", null)).rankings[0]).toMatchObject({
+    category: "Masculino B",
+    organiserName: "Federação da Busca",
+  });
+});
+
 test("eight of each at most, for the same few statements", async () => {
   const ask = () => search("muitos", arena.manager.token);
   const few = (await api().statementsOf(ask)).length;
@@ -158,7 +200,7 @@ test("eight of each at most, for the same few statements", async () => {
   const found = await ask();
   expect([found.tournaments.length, found.athletes.length]).toEqual([8, 8]);
   expect(await api().statementsOf(ask)).toHaveLength(few);
-  expect(few).toBeLessThanOrEqual(3);
+  expect(few).toBeLessThanOrEqual(4);
   expect(await api().statementsOf(() => search("m", arena.manager.token))).toHaveLength(1);
 });
 

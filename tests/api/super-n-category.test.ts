@@ -171,6 +171,24 @@ describe("a Super N of a category", () => {
     ]);
   });
 
+  test("gives them as well when the ranking is attached after its end", async () => {
+    const rankingId = await createRanking(api(), { arenaId: arena().id }, {});
+    const story = await drawn(8);
+    await playAll(story.categoryId);
+    expect(
+      await act("attachRanking", {
+        categoryId: story.categoryGlobalId,
+        rankingId: encodeGlobalId("Ranking", rankingId),
+        tier: "G1000",
+      }),
+    ).toMatchObject({ __typename: "AttachRankingSuccess" });
+    const points = await api().db.rankingResult.findMany({
+      where: { categoryId: story.categoryId },
+      orderBy: { points: "desc" },
+    });
+    expect(points.map((result) => result.points)).toEqual([1000, 600, 360, 360, 180, 180, 180, 180]);
+  });
+
   test("finds a time for every match, in the order of its rounds", async () => {
     const story = await drawn(8, { tournament: { startDate: new Date("2099-11-20T00:00:00Z") } });
     const answer = await act(

@@ -5,6 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState, type ReactNode } from "react";
+import { rankingsPath } from "../rankings/public/ranking-paths";
 import { ButtonLink } from "../ui/ButtonLink";
 import { Catch } from "../ui/Catch";
 import { WhenNear } from "../ui/WhenNear";
@@ -87,7 +88,12 @@ function LiveNow({ children }: { children: ReactNode }) {
 }
 
 const AllTournaments = () => (
-  <ButtonLink to="/torneios" variant="outline" colorPalette="gray" flexShrink="0">
-    Todos os torneios
-  </ButtonLink>
+  <HStack gap="2" wrap="wrap">
+    <ButtonLink to="/torneios" variant="outline" colorPalette="gray" flexShrink="0">
+      Todos os torneios
+    </ButtonLink>
+    <ButtonLink to={rankingsPath} variant="outline" colorPalette="gray" flexShrink="0">
+      Rankings
+    </ButtonLink>
+  </HStack>
 );

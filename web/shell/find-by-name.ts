@@ -3,11 +3,12 @@ import type { Environment } from "relay-runtime";
 import { athleteLevelLabel } from "../../server/sport/athlete-level.rules";
 import type { findByNameQuery } from "../__generated__/findByNameQuery.graphql";
 import type { Session } from "../identity/public/session";
+import { rankingPath } from "../rankings/public/ranking-paths";
 import { formatDate } from "../ui/format";
 import { pathOfTournament } from "./found-paths";
 import type { Found } from "./palette-search";
 
-/** Asks the server for tournaments and athletes by the beginnings of their names' words. */
+/** Asks the server for tournaments, rankings and athletes by the beginnings of their names' words. */
 export async function findByName(
   environment: Environment,
   text: string,
@@ -25,6 +26,12 @@ export async function findByName(
             organiserName
             workplaceKey
           }
+          rankings {
+            key
+            name
+            category
+            organiserName
+          }
           athletes {
             key
             displayName
@@ -36,7 +43,7 @@ export async function findByName(
     { text },
   ).toPromise();
   if (!answer) return [];
-  const { tournaments, athletes } = answer.search;
+  const { tournaments, rankings, athletes } = answer.search;
   return [
     ...tournaments.map(({ key, name, startDate, organiserName, workplaceKey }) => ({
       id: key,
@@ -45,6 +52,14 @@ export async function findByName(
       group: "Torneios",
       to: pathOfTournament(key, workplaceKey, session),
       workplaceKey: workplaceKey ?? null,
+    })),
+    ...rankings.map(({ key, name, category, organiserName }) => ({
+      id: key,
+      label: name,
+      detail: `${category} · ${organiserName}`,
+      group: "Rankings",
+      to: rankingPath(key),
+      workplaceKey: null,
     })),
     ...athletes.map(({ key, displayName, level }) => ({
       id: key,

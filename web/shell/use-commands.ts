@@ -7,12 +7,14 @@ import { useColourMode } from "../ui/colour-mode";
 import { readingPages } from "../ui/reading-pages";
 import { newChampionshipPath, newTournamentPath } from "../tournaments/public/tournament-path";
 import { noticesPath } from "../notices/public/notices-path";
+import { rankingsPath } from "../rankings/public/ranking-paths";
 import { areaLabel, type Area } from "./areas";
 import { entriesOf } from "./entries";
 import { toldApart, type Command } from "./palette-search";
 import { nearFirst, type Place } from "./places";
 
 const directory = "Torneios abertos ao público";
+const publicRankings = "Rankings abertos ao público";
 
 /** The parts of an arena's settings, each of which has its own address. */
 const settings = [
@@ -55,6 +57,7 @@ export function useCommands(
       ...pages,
       ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
       page(directory, "/torneios"),
+      page(publicRankings, rankingsPath),
       page("Avisos", noticesPath),
       page("Minha conta", "/conta"),
       page("Início", "/"),
@@ -81,6 +84,7 @@ export function useVisitorCommands(): Command[] {
   const colours = useColours();
   return [
     page(directory, "/torneios"),
+    page(publicRankings, rankingsPath),
     page("Entrar", athletePortalFrom(pathname + search)),
     page("Início", "/"),
     ...readingPages.map(({ label, to }) => page(label, to)),

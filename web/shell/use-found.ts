@@ -14,7 +14,7 @@ interface Answer {
 }
 
 /**
- * Tournaments and athletes by what is typed, asked for when somebody pauses; the last ones stay until the next are here.
+ * Tournaments, rankings and athletes by what is typed, asked for when somebody pauses; the last ones stay until the next are here.
  * Relay comes with the first search.
  */
 export function useFound(typed: string, session: Session | null) {

@@ -30,7 +30,7 @@ export async function settleCategory(
 }
 
 /** Both partners earn the points in full. */
-function earnedBy(board: Board, positions: readonly FinalPosition[]) {
+export function earnedBy(board: Board, positions: readonly FinalPosition[]) {
   return positions.flatMap(({ entryId, reached }) =>
     (board.pairs.get(entryId)?.enrolments ?? []).map(({ athleteId }) => ({ athleteId, reached })),
   );

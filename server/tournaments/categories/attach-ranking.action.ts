@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { lockTournament } from "../lock-tournament.step";
+import { rankingAttachedLate } from "../tournament.event";
 import { tournamentTopic } from "../tournament-topic.rules";
 import { attachRankingSchema } from "./attach-ranking.rules";
 
@@ -17,8 +18,8 @@ const rankingsOf = ({
 });
 
 /**
- * Says which ranking a category gives points for, and how many; null for none. Once its final positions are written the
- * points are given, and this is settled.
+ * Sets which ranking a category gives points for, and how many; null for none. A category that has ended without a ranking
+ * may still get one: its points are given at once. Points that were given stay, so that the ranking cannot change then.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
@@ -30,8 +31,10 @@ export function attachRanking(ctx: ActionContext, categoryId: string, typed: unk
       select: { tournamentId: true },
     });
     const tournament = await lockTournament(tx, tournamentId);
-    const { settledAt } = await tx.tournamentCategory.findUniqueOrThrow({ where: { id: categoryId } });
-    if (settledAt !== null)
+    const { settledAt, rankingId: attached } = await tx.tournamentCategory.findUniqueOrThrow({
+      where: { id: categoryId },
+    });
+    if (settledAt !== null && attached !== null)
       throw new RuleViolation("CATEGORY_SETTLED", "A categoria já terminou: os pontos já foram dados.");
     if (data.rankingId !== null) {
       const own = await tx.ranking.count({
@@ -43,6 +46,8 @@ export function attachRanking(ctx: ActionContext, categoryId: string, typed: unk
         ]);
     }
     await tx.tournamentCategory.update({ where: { id: categoryId }, data });
+    if (settledAt !== null && data.rankingId !== null)
+      await rankingAttachedLate.happened(tx, ctx, { tournament, categoryId });
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
     return tournamentId;
   });

@@ -40,6 +40,18 @@ export const searchPolicies: Policy[] = [
     own: "  empty     empty   empty   sees    sees       sees  empty   empty   empty    -",
   },
   {
+    name: "the search: rankings open to everybody",
+    at: 'Query > search(text:"ranking")',
+    fields: "rankings",
+    ...everybody,
+  },
+  {
+    name: "the search: what is told of a ranking",
+    at: 'Query > search(text:"ranking") > rankings',
+    fields: "key name category organiserName",
+    ...everybody,
+  },
+  {
     name: "the search: athletes, who runs their arena or its federation, admins",
     at: 'Query > search(text:"atleta")',
     fields: "athletes",

@@ -14,6 +14,9 @@ export function useConfirmEmailMutation() {
         ... on InvalidLink {
           message
         }
+        ... on EmailAlreadyConfirmed {
+          message
+        }
       }
     }
   `);

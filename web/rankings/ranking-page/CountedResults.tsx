@@ -61,6 +61,7 @@ export function CountedResults({
             <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
               {[
                 result.level ? roundReachedLabel[result.level] : "Pontos lançados à mão",
+                result.tier ? `tabela ${result.tier}` : null,
                 result.categoryName,
                 formatDate(result.date),
               ]

@@ -1,7 +1,9 @@
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { ListOrdered, Search } from "lucide-react";
+import { Download, ListOrdered, Search } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -23,6 +25,7 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
 import { lazyPart } from "../../ui/lazy-part";
+import { saveRanking } from "./save-ranking";
 
 const PlaceDetails = lazyPart(async () => (await import("./PlaceDetails")).PlaceDetails);
 
@@ -137,11 +140,24 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
           onChange={({ target }) => setText(target.value)}
         />
       </Grid>
-      <Text color="fg.muted" textStyle="sm">
-        {counted(version.athleteCount, "atleta", "atletas")} · contam os {version.bestResults} melhores
-        resultados {version.window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"} · publicada em{" "}
-        {formatDateTime(version.publishedAt, brasiliaTime)}
-      </Text>
+      <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+        <Text color="fg.muted" textStyle="sm" flex="1 1 16rem">
+          {counted(version.athleteCount, "atleta", "atletas")} · contam os {version.bestResults} melhores
+          resultados {version.window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"} · publicada em{" "}
+          {formatDateTime(version.publishedAt, brasiliaTime)}
+        </Text>
+        {version.athleteCount > 0 ? (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => void saveRanking(data.key, version)}
+          >
+            <Download />
+            CSV para Excel
+          </Button>
+        ) : null}
+      </Flex>
       {version.reason ? (
         <Notice tone="info">
           Versão {version.number}, corrigida: {version.reason}

@@ -42,7 +42,6 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
         id
         key
         name
-        kind
         status
         publishedAt
         possibleRankings {
@@ -65,7 +64,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
   const [remove, removing] = useDeleteTournamentMutation();
   const navigate = useNavigate();
   const { list } = useTournamentPaths();
-  const { name, kind, status, publishedAt, possibleRankings } = tournament;
+  const { name, status, publishedAt, possibleRankings } = tournament;
 
   const open = (part: Part) => () => {
     setRefusal(null);
@@ -85,7 +84,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
   };
 
   const goesOn = status !== "FINISHED";
-  const ranks = kind === "INTERNAL" && goesOn && possibleRankings.length > 0;
+  const ranks = possibleRankings.length > 0;
   const actions: MenuAction[] = [
     ...(publishedAt
       ? [

@@ -39,7 +39,8 @@ export function TournamentRankingDialog({ tournament: key, open, onClose }: Tour
     >
       <Stack gap="6">
         <Text color="fg.muted">
-          Quando a categoria termina, cada atleta da dupla recebe os pontos inteiros da sua colocação.
+          Quando a categoria termina, cada atleta recebe os pontos inteiros da sua colocação. Em uma categoria
+          já terminada os pontos são dados ao salvar, e o ranking não muda mais.
         </Text>
         {categories.map((category) => (
           <CategoryRanking key={category.id} category={category} rankings={possibleRankings} />

@@ -1,0 +1,68 @@
+import { Router, type Request, type Response } from "express";
+import type { RankingPosition } from "../../prisma/generated/client/client";
+import { displayNameFor } from "../athletes/athlete.access";
+import { athletesOf } from "../athletes/athlete.loader";
+import type { ActionContext } from "../platform/context";
+import { refused } from "../platform/http/json-errors";
+import { streamCsv } from "../platform/http/stream-csv";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { isUuid } from "../platform/uuid.rules";
+import { isSignedIn } from "../platform/viewer";
+import { listedPositions } from "./position-pages.loader";
+import { rankingExportPath, rankingFileName, rankingHead, rankingLine } from "./ranking-export.rules";
+import { athleteCounts, latestVersions, versionsById } from "./ranking-versions.loader";
+import { visibleRanking } from "./ranking.access";
+
+export interface RankingExportOptions {
+  contextFor: (request: Request, response: Response) => Promise<ActionContext>;
+}
+
+/** GET /exportar/ranking.csv?ranking=…&lista=…: a published list, for everybody who sees its ranking. */
+export function rankingExportRouter({ contextFor }: RankingExportOptions): Router {
+  const router = Router();
+  router.get(rankingExportPath, async (request, response) => {
+    const ctx = await contextFor(request, response);
+    response.set("Cache-Control", "no-store");
+    const found = await askedList(ctx, request.query);
+    if (!found) {
+      refused(response, 404, "NOT_FOUND", "Esta lista não existe, ou não está aberta ao público.");
+      return;
+    }
+    const { rankingId, versionId, month } = found;
+    await streamCsv(response, {
+      fileName: rankingFileName(month),
+      count: await athleteCounts(ctx).load(versionId),
+      head: rankingHead(),
+      rows: async (after: NamedPosition | null, limit) => {
+        const list = { versionId, search: null };
+        const page = { after, before: null, limit, inverted: false };
+        return Promise.all((await listedPositions(ctx, rankingId, list, page)).map((row) => named(ctx, row)));
+      },
+      line: rankingLine,
+    });
+  });
+  return router;
+}
+
+type NamedPosition = RankingPosition & { name: string };
+
+async function named(ctx: ActionContext, position: RankingPosition): Promise<NamedPosition> {
+  const athlete = await athletesOf(ctx).load(position.athleteId);
+  return { ...position, name: await displayNameFor(athlete, ctx) };
+}
+
+/** Null for what does not exist, is not visible, or has no list yet. */
+async function askedList(ctx: ActionContext, { ranking, lista }: Request["query"]) {
+  // Nothing is for who has yet to replace a temporary password.
+  if (ctx.viewer !== null && !isSignedIn(ctx.viewer)) return null;
+  if (typeof ranking !== "string" || !isUuid(ranking.toLowerCase())) return null;
+  if (lista !== undefined && (typeof lista !== "string" || !isUuid(lista.toLowerCase()))) return null;
+  const visible = await visibleRanking(ranking.toLowerCase(), ctx);
+  if (!visible) return null;
+  const version =
+    lista === undefined
+      ? await latestVersions(ctx).load(visible.id)
+      : await versionsById(ctx).load(lista.toLowerCase());
+  if (version?.rankingId !== visible.id) return null;
+  return { rankingId: visible.id, versionId: version.id, month: dayFromDatabase(version.month) };
+}
