@@ -145,16 +145,17 @@ export const canCorrectAthlete = accessRule(
 export const athleteFoundBy = (
   search: string | null | undefined,
   viewer: Viewer,
-): Prisma.AthleteWhereInput | null =>
-  foundBy<Prisma.AthleteWhereInput>(search, (word) => [
-    { search: { name: word } },
-    isAdmin(viewer)
-      ? { search: { email: word } }
-      : {
-          search: { email: word },
-          arenas: { some: { active: true, arenaId: { in: [...viewer.ownedArenaIds] } } },
-        },
+): Prisma.AthleteWhereInput | null => {
+  const byName = foundBy<Prisma.AthleteSearchWhereInput>(search, (word) => [{ name: word }]);
+  const byEither = foundBy<Prisma.AthleteSearchWhereInput>(search, (word) => [
+    { name: word },
+    { email: word },
   ]);
+  if (!byName || !byEither) return null;
+  if (isAdmin(viewer)) return { search: byEither };
+  const own = { arenas: { some: { active: true, arenaId: { in: [...viewer.ownedArenaIds] } } } };
+  return { OR: [{ search: byName }, { search: byEither, ...own }] };
+};
 
 /**
  * The name of a minor: also the federation of an arena they attend, which enters and ranks them, and who calls them onto

@@ -75,13 +75,13 @@ export function searchPatterns(typed: string | null | undefined): string[] | nul
 }
 
 /** The same for Prisma, of a column of a search view. */
-export interface HoldsWord {
+interface HoldsWord {
   contains: string;
 }
 
 /**
- * The filter of a list in which somebody searches: each word stands in one of the texts, in whatever order.
- * @param texts where a word may stand: columns of search views, whose texts are busca_de()'s.
+ * The filter of a search view, of which one join serves all words: each stands in one of its texts, in whatever order.
+ * @param texts where a word may stand: columns of the view, whose texts are busca_de()'s.
  * @returns null when nothing was typed.
  */
 export function foundBy<Where>(

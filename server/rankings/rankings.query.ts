@@ -19,17 +19,12 @@ interface RankingFilter {
 }
 
 function matching({ search, gender, scope }: RankingFilter, ctx: Caller): Prisma.RankingWhereInput {
-  const found = foundBy<Prisma.RankingWhereInput>(search, (word) => [
-    { search: { name: word } },
-    { search: { category: word } },
-    { federation: { search: { name: word } } },
-    { arena: { search: { name: word } } },
-  ]);
+  const found = foundBy<Prisma.RankingSearchWhereInput>(search, (word) => [{ text: word }]);
   return {
     AND: [
       { active: true, ...(gender ? { gender } : {}), ...(scope ? { scope } : {}) },
       rankingVisibleTo(ctx),
-      found ?? {},
+      found ? { search: found } : {},
     ],
   };
 }

@@ -18,12 +18,7 @@ const matching = (filter: DirectoryFilter): Prisma.TournamentWhereInput => ({
     ...(typeof filter.championships === "boolean"
       ? [{ federationId: filter.championships ? { not: null } : null }]
       : []),
-    tournamentFilter(filter, (word) => [
-      { search: { venue: word } },
-      { arena: { search: { name: word } } },
-      { arena: { search: { city: word } } },
-      { federation: { search: { name: word } } },
-    ]),
+    tournamentFilter(filter, true),
   ],
 });
 

@@ -1,5 +1,5 @@
 import type { Prisma, TournamentKind, TournamentStatus } from "../../prisma/generated/client/client";
-import { foundBy, type HoldsWord } from "../platform/search.rules";
+import { foundBy } from "../platform/search.rules";
 
 export interface TournamentFilter {
   /** Words that stand in its texts; null or empty for all. */
@@ -8,19 +8,18 @@ export interface TournamentFilter {
   kind?: TournamentKind | null;
 }
 
-/** @param elsewhere where a word may stand besides the name and the categories. */
+/** @param alsoByPlace whether a word may stand in venue, city and organiser, besides the name and the categories. */
 export function tournamentFilter(
   { search, status, kind }: TournamentFilter,
-  elsewhere: (word: HoldsWord) => Prisma.TournamentWhereInput[] = () => [],
+  alsoByPlace = false,
 ): Prisma.TournamentWhereInput {
+  const found = foundBy<Prisma.TournamentSearchWhereInput>(search, (word) => [
+    { name: word },
+    ...(alsoByPlace ? [{ place: word }] : []),
+  ]);
   return {
     ...(status ? { status } : {}),
     ...(kind ? { kind } : {}),
-    ...foundBy(search, (word): Prisma.TournamentWhereInput[] => [
-      { search: { name: word } },
-      { search: { category: word } },
-      { categories: { some: { search: { name: word } } } },
-      ...elsewhere(word),
-    ]),
+    ...(found && { search: found }),
   };
 }

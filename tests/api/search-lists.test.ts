@@ -327,7 +327,7 @@ describe("what several rows share, and words that stand in different texts", () 
     const found = async (search: string) => [...new Set(await directory(search))];
     expect(await found("davila copa silva outra")).toEqual([`Copa ${other}`]);
     expect(await found("florianopolis outra copa")).toEqual([`Copa ${other}`]);
-    expect(await directory("FLORIANÓPOLIS")).toEqual([`Copa ${other}`, `Copa ${sought}`]);
+    expect(await directory("FLORIANÓPOLIS")).toEqual([`Copa ${sought}`, `Copa ${other}`]);
     expect(await directory("criciuma")).toEqual([]);
   });
 

@@ -22,12 +22,15 @@ CREATE VIEW "arenas_busca" AS
 CREATE VIEW "federacoes_busca" AS
   SELECT "id", busca_de("nome") AS "nome", busca_de("sigla") AS "sigla", busca_de("responsavel") AS "responsavel"
   FROM "federacoes";
+-- One column, so one join, for words that may stand in different tables.
 CREATE VIEW "torneios_busca" AS
-  SELECT "id", busca_de("nome") AS "nome", busca_de("categoria") AS "categoria",
-    busca_de("local_realizacao") AS "local_realizacao" FROM "torneios";
-CREATE VIEW "categorias_busca" AS
-  SELECT "id", busca_de("nome") AS "nome" FROM "categorias_campeonato";
+  SELECT t."id",
+    busca_de(concat_ws(' ', t."nome", t."categoria",
+      (SELECT string_agg(c."nome", ' ') FROM "categorias_campeonato" c WHERE c."campeonato_id" = t."id"))) AS "nome",
+    busca_de(concat_ws(' ', t."local_realizacao", a."nome_arena", a."cidade", f."nome")) AS "lugar"
+  FROM "torneios" t LEFT JOIN "arenas" a ON a."id" = t."arena_id" LEFT JOIN "federacoes" f ON f."id" = t."federacao_id";
 CREATE VIEW "rankings_busca" AS
-  SELECT "id", busca_de("nome") AS "nome", busca_de("categoria") AS "categoria" FROM "rankings";
+  SELECT r."id", busca_de(concat_ws(' ', r."nome", r."categoria", f."nome", a."nome_arena")) AS "texto"
+  FROM "rankings" r LEFT JOIN "arenas" a ON a."id" = r."arena_id" LEFT JOIN "federacoes" f ON f."id" = r."federacao_id";
 
 -- palavras_de() and its two indexes stay until the next release: replicas of the last one still ask them.

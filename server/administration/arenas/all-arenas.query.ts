@@ -10,13 +10,13 @@ interface Filter {
 }
 
 function matching({ search, active }: Filter): Prisma.ArenaWhereInput {
-  const found = foundBy(search, (word) => [
-    { search: { name: word } },
-    { search: { responsibleName: word } },
-    { search: { email: word } },
-    { search: { cnpj: word } },
+  const found = foundBy<Prisma.ArenaSearchWhereInput>(search, (word) => [
+    { name: word },
+    { responsibleName: word },
+    { email: word },
+    { cnpj: word },
   ]);
-  return { ...(typeof active === "boolean" ? { active } : {}), ...found };
+  return { ...(typeof active === "boolean" ? { active } : {}), ...(found && { search: found }) };
 }
 
 builder.queryField("allArenas", (t) =>

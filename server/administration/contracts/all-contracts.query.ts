@@ -39,12 +39,19 @@ interface Filter {
 }
 
 function matching({ search, state }: Filter, now: Date): Prisma.ContractWhereInput {
-  const found = foundBy(search, (word) => [
-    { arena: { search: { name: word } } },
-    { federation: { search: { name: word } } },
-    { federation: { search: { acronym: word } } },
+  const arena = foundBy<Prisma.ArenaSearchWhereInput>(search, (word) => [{ name: word }]);
+  const federation = foundBy<Prisma.FederationSearchWhereInput>(search, (word) => [
+    { name: word },
+    { acronym: word },
   ]);
-  return { AND: [state ? inState(state, dayAt(now, brasiliaTime)) : {}, found ?? {}] };
+  return {
+    AND: [
+      state ? inState(state, dayAt(now, brasiliaTime)) : {},
+      arena && federation
+        ? { OR: [{ arena: { search: arena } }, { federation: { search: federation } }] }
+        : {},
+    ],
+  };
 }
 
 builder.queryField("allContracts", (t) =>

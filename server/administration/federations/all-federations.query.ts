@@ -17,12 +17,12 @@ interface Filter {
 }
 
 function matching({ search, state }: Filter): Prisma.FederationWhereInput {
-  const found = foundBy(search, (word) => [
-    { search: { name: word } },
-    { search: { acronym: word } },
-    { search: { responsibleName: word } },
+  const found = foundBy<Prisma.FederationSearchWhereInput>(search, (word) => [
+    { name: word },
+    { acronym: word },
+    { responsibleName: word },
   ]);
-  return { ...(state ? inState[state] : {}), ...found };
+  return { ...(state ? inState[state] : {}), ...(found && { search: found }) };
 }
 
 builder.queryField("allFederations", (t) =>

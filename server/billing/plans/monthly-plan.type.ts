@@ -253,12 +253,12 @@ const listed = (
   args: { search?: string | null; running?: boolean | null },
   today: string,
 ): Prisma.MonthlyPlanWhereInput => {
-  const athlete = foundBy<Prisma.AthleteWhereInput>(args.search, (word) => [{ search: { name: word } }]);
+  const named = foundBy<Prisma.AthleteSearchWhereInput>(args.search, (word) => [{ name: word }]);
   return {
     arenaId,
     AND: [
       typeof args.running === "boolean" ? runningPlans(args.running, today) : {},
-      athlete ? { athlete } : {},
+      named ? { athlete: { search: named } } : {},
     ],
   };
 };

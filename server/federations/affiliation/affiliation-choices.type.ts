@@ -1,3 +1,4 @@
+import type { Prisma } from "../../../prisma/generated/client/client";
 import { openArena } from "../../arenas/arena.access";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
@@ -25,9 +26,12 @@ builder.queryField("federationsToJoin", (t) =>
       }),
     },
     resolve: (_root, { search }, { db }) => {
-      const found = foundBy(search, (word) => [{ search: { name: word } }, { search: { acronym: word } }]);
+      const found = foundBy<Prisma.FederationSearchWhereInput>(search, (word) => [
+        { name: word },
+        { acronym: word },
+      ]);
       return db.federation.findMany({
-        where: { active: true, ...found },
+        where: { active: true, ...(found && { search: found }) },
         select: federationInBrief,
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: mostChoices,
@@ -49,10 +53,10 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
       }),
     },
     resolve: (_federation, { search }, { db }) => {
-      const found = foundBy(search, (word) => [{ search: { name: word } }, { search: { city: word } }]);
+      const found = foundBy<Prisma.ArenaSearchWhereInput>(search, (word) => [{ name: word }, { city: word }]);
       if (found === null) return [];
       return db.arena.findMany({
-        where: { AND: [openArena, { federationId: null, ...found }] },
+        where: { AND: [openArena, { federationId: null, search: found }] },
         select: arenaInBrief,
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: mostChoices,
