@@ -185,6 +185,7 @@ export const walks: Walk[] = [
       "/user-profile/ninguem",
       refereeAddress(people.athlete.email),
       "/conta",
+      "/federation",
     ],
   },
   { who: "a mother of two", login: people.mother, addresses: ["/dependentes", "/conta"] },
