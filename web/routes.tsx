@@ -1,4 +1,5 @@
 import { ArrivalWait } from "./ArrivalWait";
+import { lazy, Suspense } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
@@ -14,6 +15,7 @@ import { explorerRoutes } from "./explorer/routes";
 import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/page-access";
+import { AreaWait } from "./identity/public/AreaWait";
 import { Guard, guardMiddleware } from "./identity/public/Guard";
 import { guardianRoutes } from "./guardians/routes";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
@@ -37,6 +39,16 @@ import { areaAccess } from "./shell/areas";
 import { pagesThere } from "./shell/shell-handle";
 import { NotFound } from "./ui/NotFound";
 import { styleRoutes } from "./style/routes";
+
+const LateNoFederationPage = lazy(async () => ({
+  default: (await import("./federations/public/NoFederation")).NoFederationPage,
+}));
+
+const NoFederationPage = () => (
+  <Suspense fallback={<AreaWait />}>
+    <LateNoFederationPage />
+  </Suspense>
+);
 
 const notFoundId = "not-found";
 
@@ -164,7 +176,7 @@ function only(access: Access, children: RouteObject[]): RouteObject {
   return {
     handle: { access },
     middleware: [guardMiddleware(access)],
-    element: <Guard access={access} />,
+    element: <Guard access={access} notMember={<NoFederationPage />} />,
     children: [withRelay(forEveryone(children))],
   };
 }

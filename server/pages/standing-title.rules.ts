@@ -1,7 +1,6 @@
 /** The pages that people open their day with, and what stands over each whoever opens it: as the page itself says it. */
 export const standingTitles: ReadonlyMap<string, string> = new Map([
   ["/arena-dashboard", "Arena Dashboard"],
-  ["/arena-tournaments", "Gerenciar Torneios"],
   ["/arena-settings", "Configurações da Arena"],
   ["/arena-settings/horarios", "Configurações da Arena"],
   ["/arena-settings/quadras", "Configurações da Arena"],

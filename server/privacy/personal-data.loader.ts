@@ -15,7 +15,8 @@ import { noticesOf } from "../notices/personal-data.loader";
 import { invitationsReceivedBy, invitationsSentBy } from "../enrolments/personal-data.loader";
 import { mergeRequestStatusLabel, statusNow } from "../merging/merge-request.rules";
 import { appointmentsOf } from "../scoring/personal-data.loader";
-import { enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
+import { isAsked } from "../tournaments/enrolment-status.rules";
+import { askedLabel, enrolmentStatusLabel } from "../tournaments/tournament-labels.rules";
 import { auditActionLabel, type AuditAction } from "../identity/audit.rules";
 import { managementInvitationStatusLabel } from "../identity/management/management.rules";
 import { deviceName } from "../identity/device-name.rules";
@@ -232,7 +233,7 @@ async function sportingDataOf(db: ActionContext["db"], athleteId: string) {
     torneios: enrolments.map(({ tournament, unavailabilities, charge, ...enrolment }) => ({
       torneio: tournament.name,
       inicio: day(tournament.startDate),
-      situacao: enrolmentStatusLabel[enrolment.status],
+      situacao: isAsked(enrolment) ? askedLabel : enrolmentStatusLabel[enrolment.status],
       inscritoEm: enrolment.enrolledAt,
       taxaEmCentavos: enrolment.feeInCents,
       pagoEm: charge?.paidAt ?? null,

@@ -43,7 +43,7 @@ export const enrolmentStatuses = [
 export type EnrolmentStatus = (typeof enrolmentStatuses)[number];
 export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   SEEKING_PARTNER: "Procurando dupla",
-  INVITED: "Convidada",
+  INVITED: "Aguardando a dupla",
   AWAITING_PAYMENT: "Aguardando pagamento",
   ENROLLED: "Inscrito",
   WAITLISTED: "Lista de espera",
@@ -53,6 +53,9 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   CANCELLED: "Cancelada",
   EXPIRED: "Expirada",
 };
+
+/** An invited enrolment whose athlete the organiser asked: it waits for that athlete, not for a partner. */
+export const askedLabel = "Convidada";
 
 /** Why nobody enters it yet. */
 export const stillDraft = "O torneio ainda é um rascunho: publique-o para receber inscrições.";

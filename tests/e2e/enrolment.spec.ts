@@ -39,7 +39,7 @@ test("two athletes enrol by a link, the manager takes the money, and both are co
     "href",
     /wa\.me\/\?text=/,
   );
-  await expect(ana.getByText("Convidada", { exact: true })).toBeVisible();
+  await expect(ana.getByText("Aguardando a dupla", { exact: true })).toBeVisible();
 
   // Bia opens the link, signs in, and says yes.
   await bia.goto(new URL(link).pathname + new URL(link).search);

@@ -74,8 +74,8 @@ test("a federation's area waits for who may enter, and is closed once the member
     });
   });
   await page.goto("/federation/championships");
-  await expect(page.getByText(/^Acesso negado\./).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { name: "Acesso de Federação" })).toBeVisible();
+  await expect(page).toHaveURL(/\/federation\/championships$/);
 });
 
 test("an athlete lands on the own profile; a stranger sees no more than the sport of it", async ({
@@ -115,17 +115,35 @@ for (const person of [people.mainManager, people.secondManager, people.teacher])
     // What leads to settings leads nobody to a refusal.
     const mayChange = person !== people.teacher;
     await expect(page.getByRole("link", { name: "Quadras e horários" })).toHaveCount(mayChange ? 1 : 0);
+    await page.goto("/arena-tournaments");
+    const title = mayChange ? "Gerenciar Torneios" : "Torneios";
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(
+      main.getByRole("link", { name: mayChange ? /^Gerenciar / : /^Acompanhar / }).first(),
+    ).toBeVisible();
+    if (!mayChange) await expect(main.getByText(/Gerenciar/)).toHaveCount(0);
   });
 
 test("nobody enters an area that is not theirs", async ({ page }) => {
   await page.goto("/federation");
   await expect(page).toHaveURL(/\/auth$/);
   await enterAs(page, people.athlete.email);
-  for (const area of ["/admin", "/admin/users", "/federation"]) {
+  for (const area of ["/admin", "/admin/users"]) {
     await page.goto(area);
     await expect(page.getByText(/^Acesso negado\./).first()).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   }
+  for (const path of ["/federation", "/federation/championships/novo", "/federation/settings"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Acesso de Federação" })).toBeVisible();
+    await expect(
+      page.getByText("Você precisa ser associado a uma federação para acessar este painel."),
+    ).toBeVisible();
+    await expect(page.getByText(/^Acesso negado\./)).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: "Voltar ao Início" }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("on a phone the title is there before the app, as the page will have it, and who is here is asked at once", async ({

@@ -28,7 +28,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await expect(ana.getByLabel("E-mail da sua dupla")).toHaveAccessibleDescription(/Email inválido/);
   await ana.getByLabel("E-mail da sua dupla").fill(newcomer);
   await ana.getByRole("button", { name: "Inscrever e convidar" }).dblclick();
-  await expect(state(ana, "Convidada")).toBeVisible();
+  await expect(state(ana, "Aguardando a dupla")).toBeVisible();
   await expect(ana.getByText(`O convite foi para ${newcomer}.`)).toBeVisible();
   await expect(ana.getByText("Enviamos o convite por e-mail para b•••@teste.example")).toBeVisible();
   await managing.goto(`/arena-tournament/${key}/enrolments`);

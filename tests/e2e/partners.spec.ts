@@ -48,7 +48,7 @@ test("two who seek a partner find each other and are a pair", async ({ page: ana
   await ana.getByRole("button", { name: "Entrar na lista de quem procura dupla" }).click();
   await expect(ana.getByText("Procurando dupla", { exact: true })).toBeVisible();
   await ana.getByRole("button", { name: "Propor dupla a Bia Procura" }).click();
-  await expect(ana.getByText("Convidada", { exact: true })).toBeVisible();
+  await expect(ana.getByText("Aguardando a dupla", { exact: true })).toBeVisible();
 
   await bia.goto(`/torneio/${event.key}`);
   await bia.getByRole("button", { name: "Aceitar convite de Ana Procura" }).click();
@@ -84,7 +84,7 @@ test("who waits sees her place in line, and has one as soon as it is free", asyn
       { input: { enrolmentId } },
       event.managerToken,
     );
-  await expect(ana.getByText("Convidada", { exact: true })).toBeVisible();
+  await expect(ana.getByText("Aguardando a dupla", { exact: true })).toBeVisible();
   await expect(ana.getByText("as duas vagas ficam guardadas para vocês")).toBeVisible();
   await managers.close();
 });

@@ -195,6 +195,7 @@ export const walks: Walk[] = [
       "/user-profile/ninguem",
       refereeAddress(people.athlete.email),
       "/conta",
+      "/federation",
     ],
   },
   { who: "a mother of two", login: people.mother, addresses: ["/dependentes", "/conta"] },

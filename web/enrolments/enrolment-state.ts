@@ -1,9 +1,9 @@
-import type { EnrolmentStatus } from "../../server/tournaments/tournament-labels.rules";
+import { askedLabel, type EnrolmentStatus } from "../../server/tournaments/tournament-labels.rules";
 import type { Tone } from "../ui/StatusBadge";
 
 /** What a state is called where people enrol and pay: there an enrolment is confirmed, not an athlete "inscrito". */
-export const enrolmentStateLabel: Record<EnrolmentStatus, string> = {
-  INVITED: "Convidada",
+const stateLabels: Record<EnrolmentStatus, string> = {
+  INVITED: "Aguardando a dupla",
   AWAITING_PAYMENT: "Aguardando pagamento",
   ENROLLED: "Confirmada",
   SEEKING_PARTNER: "Procurando dupla",
@@ -14,6 +14,14 @@ export const enrolmentStateLabel: Record<EnrolmentStatus, string> = {
   CANCELLED: "Cancelada",
   EXPIRED: "Expirada",
 };
+
+/** @param asked whether the organiser asked the athlete, who has not answered. */
+export const enrolmentStateLabel = (status: EnrolmentStatus, asked = false): string =>
+  status === "INVITED" && asked ? askedLabel : stateLabels[status];
+
+/** A filter holds both: who waits for a partner, and whom the organiser asked. */
+export const stateFilterLabel = (status: EnrolmentStatus): string =>
+  status === "INVITED" ? "Aguardando resposta" : stateLabels[status];
 
 /** Those that always have their filter; the others only where there are any. */
 export const filterStates = [

@@ -66,7 +66,7 @@ export function OperationCard({ editor, draft, onChange, onSend, pending }: Oper
           />
           <TextAreaField
             label="Cabeçalhos"
-            hint={`${signedIn ? "Vai em nome da sua conta." : "Vai sem conta."} Com uma chave de API: {"Authorization": "Bearer praia_…"}.`}
+            hint={`${signedIn ? "Vai em nome da sua conta." : "Sem chave, a consulta é anônima."} Com uma chave de API: {"Authorization": "Bearer praia_…"}.`}
             rows={5}
             {...code}
             value={draft.headers}

@@ -23,7 +23,7 @@ test("where all is well nothing stands out", () => {
   expect(systemLines(well, setUp, now)).toEqual([
     { name: "Autenticação", state: "Ativo", tone: "USUAL", detail: "12 entradas nas últimas 24 horas" },
     { name: "Base de Dados", state: "Operacional", tone: "USUAL", detail: "Respondeu em 3 ms" },
-    { name: "Tarefas em segundo plano", state: "Em dia", tone: "USUAL", detail: "Nada espera" },
+    { name: "Tarefas em segundo plano", state: "Em dia", tone: "USUAL", detail: "Fila vazia" },
     { name: "E-mail", state: "Ativo", tone: "USUAL", detail: "Tudo foi enviado" },
     { name: "Backups", state: "Agendado", tone: "USUAL", detail: "O último foi feito há 5 horas" },
   ]);

@@ -80,7 +80,7 @@ function jobs(minutes: number | null, failed: number): Judged {
       tone: "PROBLEM",
       detail: `${counted(failed, "tarefa falhou", "tarefas falharam")} todas as tentativas`,
     };
-  if (minutes === null) return { state: "Em dia", tone: "USUAL", detail: "Nada espera" };
+  if (minutes === null) return { state: "Em dia", tone: "USUAL", detail: "Fila vazia" };
   const detail = `A mais antiga espera há ${minutesInWords(minutes)}`;
   return minutes < lateMinutes
     ? { state: "Em dia", tone: "USUAL", detail }

@@ -45,7 +45,7 @@ test("a court without a proposal says why", () => {
   const one = liveEvent({ 1: { endedAt: 0 }, 2: { endedAt: 0 }, 3: { endedAt: 0 }, 4: { endedAt: 0 } });
   expect(proposeCalls(one, courtIds, 45).get("q1")).toMatchObject({
     proposal: null,
-    hint: "Os jogos que podem começar já têm outra quadra livre.",
+    hint: "Nenhum outro jogo está pronto para estas quadras.",
   });
   const over = liveEvent(Object.fromEntries(["1", "2", "3", "4", "5"].map((id) => [id, { endedAt: 0 }])));
   expect(proposeCalls(over, courtIds, 45).get("q1")?.hint).toBe("Não há mais jogos a chamar.");

@@ -93,7 +93,7 @@ function whyThis(
 
 function whyNone({ setting }: LiveSchedule, { ready, waiting, courtBusy }: NextMatches): string {
   if (courtBusy !== null) return courtBusy;
-  if (ready.length > 0) return "Os jogos que podem começar já têm outra quadra livre.";
+  if (ready.length > 0) return "Nenhum outro jogo está pronto para estas quadras.";
   const [first] = waiting;
   return first ? `Nenhum jogo pode começar agora. ${told(setting, first)}` : "Não há mais jogos a chamar.";
 }

@@ -57,7 +57,7 @@ export function ReceivingForm({ arena }: { arena: ReceivingForm_arena$key }) {
             />
             <TextField
               label="Cidade"
-              hint="Vai no código Pix e na página da arena"
+              hint="Cidade que aparece no Pix e na página da arena"
               autoComplete="off"
               error={errors.city?.message}
               {...register("city")}

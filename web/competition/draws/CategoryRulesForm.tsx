@@ -10,7 +10,11 @@ import {
   type CategoryFormat,
 } from "../../../server/sport/draws/category-format.rules";
 import { matchFormatNames, matchFormats } from "../../../server/sport/scores/match-format.rules";
-import { setFormatNames, setFormats } from "../../../server/sport/scores/set-format.rules";
+import {
+  setFormatNames,
+  setFormats,
+  type SetFormatName,
+} from "../../../server/sport/scores/set-format.rules";
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
 import { Toggle } from "../../ui/form/Toggle";
@@ -19,6 +23,8 @@ import { useUpdateCategoryRules } from "./use-draw-mutations";
 
 interface CategoryRulesFormProps {
   category: CategoryRulesForm_category$key;
+  /** How sets are won where the category says nothing of its own. */
+  usualSet: SetFormatName;
   onChanged: () => void;
   onRefusal: (message: string | null) => void;
 }
@@ -35,8 +41,12 @@ const matchFormatOptions = options(matchFormatNames, (format) => matchFormats[fo
 const setFormatOptions = options(setFormatNames, (format) => setFormats[format].label);
 const usual = "usual";
 
+/** "Padrão: até 6, tie-break em 6x6" */
+const usualSetLabel = (format: SetFormatName): string =>
+  `Padrão: ${setFormats[format].label.replace(/^Set /, "").replace(/^Pro/, "pro")}`;
+
 /** How the category is drawn and played; each change is saved at once and the preview follows. */
-export function CategoryRulesForm({ category: key, onChanged, onRefusal }: CategoryRulesFormProps) {
+export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusal }: CategoryRulesFormProps) {
   const stored = useFragment(
     graphql`
       fragment CategoryRulesForm_category on TournamentCategory {
@@ -145,7 +155,7 @@ export function CategoryRulesForm({ category: key, onChanged, onRefusal }: Categ
       ) : null}
       <SelectField
         label="Set"
-        options={[{ value: usual, label: "O do torneio" }, ...setFormatOptions]}
+        options={[{ value: usual, label: usualSetLabel(usualSet) }, ...setFormatOptions]}
         value={rules.setFormat ?? usual}
         onChange={({ target }) =>
           void change({

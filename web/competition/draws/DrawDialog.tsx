@@ -11,6 +11,7 @@ import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { CategoryRulesForm } from "./CategoryRulesForm";
+import type { SetFormatName } from "../../../server/sport/scores/set-format.rules";
 import { DrawDialogFooter } from "./DrawDialogFooter";
 import { DrawPreviewPanel } from "./DrawPreviewPanel";
 import { SeedsEditor } from "./SeedsEditor";
@@ -40,6 +41,8 @@ const drawDialogQuery = graphql`
 
 interface DrawDialogProps {
   categories: DrawDialog_category$key;
+  /** The tournament's, which a category without one of its own takes. */
+  setFormat: SetFormatName;
   /** Null until somebody opens it. */
   queryRef: PreloadedQuery<DrawDialogQuery> | null | undefined;
   /** Whether the next preview is on its way; the last one stays until it is here. */
@@ -53,6 +56,7 @@ interface DrawDialogProps {
 /** Rules and seeds beside the draw they lead to: what is confirmed is what one looks at. */
 export function DrawDialog({
   categories: keys,
+  setFormat,
   queryRef,
   loading,
   onReload,
@@ -111,7 +115,7 @@ export function DrawDialog({
           <Suspense fallback={<RowsSkeleton rows={4} />}>
             {queryRef ? (
               <Catch onError={() => setFailed(queryRef)}>
-                <Body queryRef={queryRef} {...shown} />
+                <Body queryRef={queryRef} setFormat={setFormat} {...shown} />
               </Catch>
             ) : null}
           </Suspense>
@@ -128,7 +132,13 @@ interface LoadedProps {
   onRefusal: (message: string | null) => void;
 }
 
-function Body({ queryRef, loading, onReload, onRefusal }: LoadedProps) {
+function Body({
+  queryRef,
+  setFormat,
+  loading,
+  onReload,
+  onRefusal,
+}: LoadedProps & Pick<DrawDialogProps, "setFormat">) {
   const { node: category } = usePreloadedQuery<DrawDialogQuery>(drawDialogQuery, queryRef);
   if (category?.__typename !== "TournamentCategory" || !category.drawPreview || !category.rules)
     return <Notice tone="info">Esta categoria já foi sorteada.</Notice>;
@@ -141,7 +151,13 @@ function Body({ queryRef, loading, onReload, onRefusal }: LoadedProps) {
       alignItems="start"
     >
       <Stack gap="6">
-        <CategoryRulesForm key={id} category={category.rules} onChanged={changed} onRefusal={onRefusal} />
+        <CategoryRulesForm
+          key={id}
+          category={category.rules}
+          usualSet={setFormat}
+          onChanged={changed}
+          onRefusal={onRefusal}
+        />
         {category.inPairs ? (
           <SeedsEditor
             categoryId={id}

@@ -63,7 +63,12 @@ async function open(more: object = {}) {
         }
       }
     `,
-    { tournament: { categories: [{ id: "category", name: "Feminino B", cancelledAt: null, draw: null }] } },
+    {
+      tournament: {
+        setFormat: "SET6_TB66",
+        categories: [{ id: "category", name: "Feminino B", cancelledAt: null, draw: null }],
+      },
+    },
     ({ tournament }) =>
       tournament ? <StartDraw tournament={tournament} label="Gerar Chaveamento Automático" /> : null,
   );
@@ -78,6 +83,7 @@ const panel = () => screen.getByRole("region", { name: "Prévia" });
 test("what is previewed is what is drawn, by one of two clicks", async () => {
   const { user, server } = await open();
   expect(panel()).toHaveTextContent("2 duplas · 1 jogo");
+  expect(screen.getByLabelText("Set")).toHaveDisplayValue("Padrão: até 6, tie-break em 6x6");
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Confirmar sorteio"));
   expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "key" }]);

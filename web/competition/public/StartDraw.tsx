@@ -15,9 +15,10 @@ interface StartDrawProps extends Pick<ButtonProps, "variant"> {
 
 /** The button that leads to the draw of the categories that have none yet. */
 export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
-  const { categories } = useFragment(
+  const { categories, setFormat } = useFragment(
     graphql`
       fragment StartDraw_tournament on Tournament {
+        setFormat
         categories {
           id
           cancelledAt
@@ -52,6 +53,7 @@ export function StartDraw({ tournament: key, label, variant }: StartDrawProps) {
       </Button>
       <DrawDialog
         categories={undrawn}
+        setFormat={setFormat}
         queryRef={queryRef}
         loading={loading}
         onReload={(categoryId, lotsSeed) => startLoading(() => load(categoryId, lotsSeed))}

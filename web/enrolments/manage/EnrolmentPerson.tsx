@@ -30,6 +30,7 @@ export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProp
       fragment EnrolmentPerson_enrolment on Enrolment {
         id
         status
+        awaitsConsent
         athlete {
           email
           level
@@ -46,7 +47,7 @@ export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProp
     key,
   );
   const timeZone = usePlaceTime();
-  const { id, athlete, status, override } = enrolment;
+  const { id, athlete, status, awaitsConsent, override } = enrolment;
   const { name } = desk.person;
   return (
     <Stack
@@ -69,7 +70,7 @@ export function EnrolmentPerson({ enrolment: key, ...desk }: EnrolmentPersonProp
       />
       <HStack gap="2" rowGap="1" wrap="wrap">
         <Status tone={status === "ENROLLED" ? "usual" : enrolmentTones[status]}>
-          {enrolmentStateLabel[status]}
+          {enrolmentStateLabel(status, awaitsConsent)}
         </Status>
         {override ? <StatusBadge tone="special">Exceção</StatusBadge> : null}
       </HStack>

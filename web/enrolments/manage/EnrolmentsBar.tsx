@@ -9,7 +9,7 @@ import { ListBar } from "../../ui/list/ListBar";
 import type { useListAddress } from "../../ui/list/use-list-address";
 import { startWork } from "../../ui/long-work/long-work";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { enrolmentStateLabel, filterStates, playedStates } from "../enrolment-state";
+import { filterStates, playedStates, stateFilterLabel } from "../enrolment-state";
 import type { DeskRow } from "./desk-row";
 import { deskVariables, isOwingOnly, owingWord, statusIn, type DeskFilter } from "./enrolment-filters";
 
@@ -114,7 +114,7 @@ export function EnrolmentsBar({
           ...(owingCount > 0 || owing ? [{ value: owingWord, label: "A receber", count: owingCount }] : []),
           ...states.map((each) => ({
             value: each,
-            label: enrolmentStateLabel[each],
+            label: stateFilterLabel(each),
             count: counts.get(each) ?? 0,
           })),
         ]}

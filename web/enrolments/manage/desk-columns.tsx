@@ -82,14 +82,17 @@ function State({ row }: { row: DeskRow }) {
   if (status === "ENROLLED")
     return (
       <chakra.span css={{ [inRows]: { srOnly: true } }}>
-        <Status tone="usual">{enrolmentStateLabel[status]}</Status>
+        <Status tone="usual">{enrolmentStateLabel(status)}</Status>
       </chakra.span>
     );
   return (
     <Status tone={enrolmentTones[status]}>
       {status === "WAITLISTED" && place
-        ? `${enrolmentStateLabel[status]} · ${place}º`
-        : enrolmentStateLabel[status]}
+        ? `${enrolmentStateLabel(status)} · ${place}º`
+        : enrolmentStateLabel(
+            status,
+            row.people.some(({ awaitsConsent }) => awaitsConsent),
+          )}
     </Status>
   );
 }

@@ -67,6 +67,7 @@ async function readPage(environment: Environment, variables: saveEnrolmentsSheet
               edges {
                 node {
                   status
+                  awaitsConsent
                   enrolledAt
                   feeInCents
                   athlete {
@@ -122,7 +123,7 @@ function columns({ timeZone, isChampionship }: Sheet["tournament"]): SheetColumn
         ]),
     { head: "Nível", cell: ({ athlete }) => athleteLevelLabel[athlete.level] },
     { head: "Categoria", cell: ({ category }) => category?.name },
-    { head: "Situação", cell: ({ status }) => enrolmentStateLabel[status] },
+    { head: "Situação", cell: ({ status, awaitsConsent }) => enrolmentStateLabel(status, awaitsConsent) },
     {
       head: "Valor",
       cell: ({ payment, feeInCents }) => ({ cents: payment?.amountInCents ?? feeInCents ?? 0 }),

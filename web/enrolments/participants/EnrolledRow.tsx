@@ -49,7 +49,7 @@ export function EnrolledRow({ enrolment: key, onRemoved }: EnrolledRowProps) {
       <Text flex="1" minW="0" overflowWrap="anywhere" fontWeight="medium">
         {name}
       </Text>
-      {awaitsConsent ? <EnrolmentStateBadge status={status} /> : null}
+      {awaitsConsent ? <EnrolmentStateBadge status={status} asked /> : null}
       <PendingButton
         size="sm"
         variant="ghost"

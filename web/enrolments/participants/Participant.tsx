@@ -36,12 +36,13 @@ export function Participant({
   tellsNoEmail = false,
   onSubstitute,
 }: ParticipantProps) {
-  const { id, number, status, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
+  const { id, number, status, awaitsConsent, enrolledAt, finalPosition, hasPlayed, athlete } = useFragment(
     graphql`
       fragment Participant_enrolment on Enrolment {
         id
         number
         status
+        awaitsConsent
         enrolledAt
         finalPosition
         hasPlayed
@@ -92,7 +93,7 @@ export function Participant({
         {finalPosition ? (
           <StatusBadge tone={finalPosition === 1 ? "special" : "neutral"}>{finalPosition}º lugar</StatusBadge>
         ) : null}
-        <ParticipantStatusBadge status={status} />
+        <ParticipantStatusBadge status={status} asked={awaitsConsent} />
         {onSubstitute && status === "PLAYING" && !hasPlayed ? (
           <Button
             id={substituteButtonId(id)}

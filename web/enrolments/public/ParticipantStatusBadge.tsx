@@ -1,4 +1,5 @@
 import {
+  askedLabel,
   enrolmentStatusLabel,
   type EnrolmentStatus,
 } from "../../../server/tournaments/tournament-labels.rules";
@@ -17,6 +18,13 @@ export const participantTones: Record<EnrolmentStatus, Tone> = {
   EXPIRED: "problem",
 };
 
-export function ParticipantStatusBadge({ status }: { status: EnrolmentStatus }) {
-  return <StatusBadge tone={participantTones[status]}>{enrolmentStatusLabel[status]}</StatusBadge>;
+interface ParticipantStatusBadgeProps {
+  status: EnrolmentStatus;
+  /** Whether the organiser asked the athlete, who has not answered. */
+  asked?: boolean;
+}
+
+export function ParticipantStatusBadge({ status, asked = false }: ParticipantStatusBadgeProps) {
+  const label = status === "INVITED" && asked ? askedLabel : enrolmentStatusLabel[status];
+  return <StatusBadge tone={participantTones[status]}>{label}</StatusBadge>;
 }

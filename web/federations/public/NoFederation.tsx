@@ -1,17 +1,31 @@
 import { Landmark } from "lucide-react";
 import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
+import { Text } from "@chakra-ui/react/text";
+import { Panel } from "../../ui/Card";
 import { EmptyState } from "../../ui/EmptyState";
+import { PageFrame } from "../../ui/PageFrame";
 
-/** In the federation area, for who works for none. */
+const title = "Acesso de Federação";
+const reason = "Você precisa ser associado a uma federação para acessar este painel.";
+
+/** In place of every page of the federation area, for who is signed in and works for none. */
+export function NoFederationPage() {
+  return (
+    <PageFrame title={title}>
+      <Panel>
+        <Text mb="4">{reason}</Text>
+        <ButtonLink to="/">Voltar ao Início</ButtonLink>
+      </Panel>
+    </PageFrame>
+  );
+}
+
+/** In a page of it, for who worked for one until a moment ago. */
 export function NoFederation() {
   useWorkplacesAnew();
   return (
-    <EmptyState
-      icon={Landmark}
-      title="Acesso de Federação"
-      description="Você precisa ser associado a uma federação para acessar este painel."
-    >
+    <EmptyState icon={Landmark} title={title} description={reason}>
       <ButtonLink to="/">Voltar ao Início</ButtonLink>
     </EmptyState>
   );

@@ -11,6 +11,9 @@ export function useConfirmEmailMutation() {
         ... on ConfirmEmailSuccess {
           email
         }
+        ... on EmailAlreadyConfirmed {
+          message
+        }
         ... on InvalidLink {
           message
         }

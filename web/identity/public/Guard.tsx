@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Outlet, redirect, useNavigate, type MiddlewareFunction } from "react-router-dom";
 import { toast } from "../../ui/toaster";
 import { AccessWait } from "./AccessWait";
@@ -11,7 +11,10 @@ function showDenied() {
   toast.error({ title: "Acesso negado. Você não tem permissão para acessar esta página." });
 }
 
-/** Stands before a route's loaders: nothing is asked of the server for someone who may not enter. */
+/**
+ * Stands before a route's loaders: nothing is asked of the server for someone who is led elsewhere. Of who belongs to no
+ * federation the server is asked, and has nothing to answer.
+ */
 export function guardMiddleware(access: Access): MiddlewareFunction {
   return async (_args, next) => {
     const state = await settledSession();
@@ -23,8 +26,14 @@ export function guardMiddleware(access: Access): MiddlewareFunction {
   };
 }
 
+interface GuardProps {
+  access: Access;
+  /** What the federation area shows to who is signed in and works for none. */
+  notMember: ReactNode;
+}
+
 /** Keeps guarding while the page is open: someone may sign out in another tab, or the session may end. */
-export function Guard({ access }: { access: Access }) {
+export function Guard({ access, notMember }: GuardProps) {
   const state = useSession();
   const decision = decideAccess(state, access);
   // Whoever has just signed out here is on their way to the front page.
@@ -38,6 +47,7 @@ export function Guard({ access }: { access: Access }) {
     void navigate(way, { replace: true });
   }, [decision, way, navigate]);
 
+  if (decision === "notMember") return notMember;
   return decision === "enter" ? <Outlet /> : <GuardWait access={access} />;
 }
 

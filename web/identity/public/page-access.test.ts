@@ -68,8 +68,9 @@ test("a federation's pages are for who manages one and still works for it", () =
   expect(decideAccess({ status: "loading", unreachable: false }, "federation")).toBe("wait");
   expect(decideAccess({ status: "anonymous", left: false }, "federation")).toBe("signIn");
   expect(decideAccess(as(["FEDERATION_MANAGER"], work), "federation")).toBe("enter");
-  expect(decideAccess(as(["FEDERATION_MANAGER"]), "federation")).toBe("deny");
-  expect(decideAccess(as(["ARENA_MANAGER"], { ...work, kind: "ARENA" }), "federation")).toBe("deny");
+  expect(decideAccess(as(["FEDERATION_MANAGER"]), "federation")).toBe("notMember");
+  expect(decideAccess(as(["ARENA_MANAGER"], { ...work, kind: "ARENA" }), "federation")).toBe("notMember");
+  expect(wayOf("notMember", as(["ATHLETE"]))).toBeNull();
   expect(decideAccess(withTemporaryPassword, "federation")).toBe("changePassword");
 });
 

@@ -9,7 +9,7 @@ import type { Session, SessionState } from "./session";
  */
 export type Access = "signedIn" | "federation" | "temporaryPassword" | readonly Role[];
 
-export type Decision = "wait" | "enter" | "signIn" | "deny" | "changePassword" | "goHome";
+export type Decision = "wait" | "enter" | "signIn" | "deny" | "notMember" | "changePassword" | "goHome";
 
 /** The route guard's decision. The API decides again on each request: this one only chooses the screen. */
 export function decideAccess(state: SessionState, access: Access): Decision {
@@ -19,7 +19,7 @@ export function decideAccess(state: SessionState, access: Access): Decision {
   if (access === "temporaryPassword") return mustChangePassword ? "enter" : "goHome";
   if (mustChangePassword) return "changePassword";
   if (access === "signedIn") return "enter";
-  if (access === "federation") return managesFederation(state.session) ? "enter" : "deny";
+  if (access === "federation") return managesFederation(state.session) ? "enter" : "notMember";
   return access.some((role) => roles.includes(role)) ? "enter" : "deny";
 }
 
@@ -27,7 +27,7 @@ export function decideAccess(state: SessionState, access: Access): Decision {
 export const managesFederation = ({ roles, workplaces }: Pick<Session, "roles" | "workplaces">): boolean =>
   roles.includes("FEDERATION_MANAGER") && workplaces.some(({ kind }) => kind === "FEDERATION");
 
-/** Where the decision leads; null for who enters or waits. */
+/** Where the decision leads; null where it stays at the address. */
 export function wayOf(decision: Decision, state: SessionState): string | null {
   switch (decision) {
     case "signIn":
@@ -40,6 +40,7 @@ export function wayOf(decision: Decision, state: SessionState): string | null {
       return state.status === "signedIn" ? state.session.homePath : "/";
     case "wait":
     case "enter":
+    case "notMember":
       return null;
   }
 }

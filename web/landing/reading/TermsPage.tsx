@@ -42,7 +42,7 @@ function chapters(): Chapter[] {
         <ul>
           <li>A conta é de uma pessoa só. Use o seu nome e um e-mail seu, e mantenha os dados corretos.</li>
           <li>
-            A senha é só sua. Se alguém a descobriu, troque-a em Minha conta: as outras sessões terminam.
+            A senha é só sua. Se alguém a descobriu, troque-a em Minha conta: você sai dos outros aparelhos.
           </li>
           <li>
             Menor de 18 anos usa a Praia com autorização e acompanhamento de quem é responsável. Menor de 12

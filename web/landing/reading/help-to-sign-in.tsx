@@ -30,7 +30,7 @@ export const signInHelp: Chapter = {
       <ol>
         <li>Na sua porta de entrada, toque em “Esqueci minha senha” e informe o e-mail da conta.</li>
         <li>Abra o link que chega por e-mail. Ele vale por 30 minutos e serve uma vez.</li>
-        <li>Escolha a senha nova, com 8 caracteres ou mais. As outras sessões terminam.</li>
+        <li>Escolha a senha nova, com 8 caracteres ou mais. Você sai dos outros aparelhos.</li>
       </ol>
       <p>
         O e-mail não chegou? Olhe a caixa de spam e peça de novo depois de um minuto. Senha provisória,

@@ -1,7 +1,7 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Network, Settings2 } from "lucide-react";
+import { Eye, Network, Settings2 } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentCard_tournament$key } from "../../__generated__/TournamentCard_tournament.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -11,7 +11,12 @@ import { TournamentBadges } from "../public/TournamentBadges";
 import { TournamentFacts } from "../public/TournamentFacts";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 
-export function TournamentCard({ tournament }: { tournament: TournamentCard_tournament$key }) {
+interface TournamentCardProps {
+  tournament: TournamentCard_tournament$key;
+  mayManage: boolean;
+}
+
+export function TournamentCard({ tournament, mayManage }: TournamentCardProps) {
   const data = useFragment(
     graphql`
       fragment TournamentCard_tournament on Tournament {
@@ -64,10 +69,10 @@ export function TournamentCard({ tournament }: { tournament: TournamentCard_tour
           size="sm"
           variant="subtle"
           colorPalette="sea"
-          aria-label={`Gerenciar ${data.name}`}
+          aria-label={`${mayManage ? "Gerenciar" : "Acompanhar"} ${data.name}`}
         >
-          <Settings2 />
-          Gerenciar
+          {mayManage ? <Settings2 /> : <Eye />}
+          {mayManage ? "Gerenciar" : "Acompanhar"}
         </ButtonLink>
         <ButtonLink
           to={paths.bracket(data.key)}

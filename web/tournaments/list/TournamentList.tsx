@@ -55,7 +55,7 @@ export function TournamentList({ arena, mayCreate }: TournamentListProps) {
       }}
     >
       {edges.map(({ node }) => (
-        <TournamentCard key={node.id} tournament={node} />
+        <TournamentCard key={node.id} tournament={node} mayManage={mayCreate} />
       ))}
     </TournamentResults>
   );

@@ -1,3 +1,4 @@
+import { Text } from "@chakra-ui/react/text";
 import { Plus } from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import type { TournamentsPageQuery } from "../../__generated__/TournamentsPageQuery.graphql";
@@ -15,7 +16,8 @@ export function TournamentsPage() {
   const mayCreate = useOwnsArena();
   return (
     <PageFrame
-      title="Gerenciar Torneios"
+      title={mayCreate ? "Gerenciar Torneios" : "Torneios"}
+      subtitle={mayCreate ? undefined : <Text color="fg.muted">Acompanhe os torneios da arena.</Text>}
       back={{ to: "/arena-dashboard", label: "Hoje" }}
       actions={
         mayCreate ? (

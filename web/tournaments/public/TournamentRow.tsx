@@ -9,7 +9,12 @@ import { TournamentBadges } from "./TournamentBadges";
 import { TournamentFacts } from "./TournamentFacts";
 import { useTournamentPaths } from "./use-tournament-paths";
 
-export function TournamentRow({ tournament }: { tournament: TournamentRow_tournament$key }) {
+interface TournamentRowProps {
+  tournament: TournamentRow_tournament$key;
+  mayManage: boolean;
+}
+
+export function TournamentRow({ tournament, mayManage }: TournamentRowProps) {
   const data = useFragment(
     graphql`
       fragment TournamentRow_tournament on Tournament {
@@ -26,6 +31,7 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
     tournament,
   );
   const paths = useTournamentPaths();
+  const open = mayManage ? "Gerenciar" : "Acompanhar";
   return (
     <ListRow
       basis="16rem"
@@ -36,9 +42,9 @@ export function TournamentRow({ tournament }: { tournament: TournamentRow_tourna
           size="sm"
           variant="outline"
           colorPalette="sea"
-          aria-label={`Gerenciar ${data.name}`}
+          aria-label={`${open} ${data.name}`}
         >
-          Gerenciar
+          {open}
         </ButtonLink>
       }
     >

@@ -39,7 +39,7 @@ export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
     <Card
       title={tournamentsCardTitle}
       icon={Trophy}
-      action={<TextLink to={arenaTournaments.list}>Gerenciar Torneios</TextLink>}
+      action={<TextLink to={arenaTournaments.list}>{mayCreate ? "Gerenciar Torneios" : "Torneios"}</TextLink>}
     >
       {shown === 0 ? (
         <EmptyState icon={Trophy} title="Nenhum torneio criado">
@@ -49,7 +49,7 @@ export function TournamentsCard({ arena, mayCreate }: TournamentsCardProps) {
         <Stack gap="4">
           <Stack as="ul" gap="0" listStyleType="none">
             {tournaments.edges.map(({ node }) => (
-              <TournamentRow key={node.id} tournament={node} />
+              <TournamentRow key={node.id} tournament={node} mayManage={mayCreate} />
             ))}
           </Stack>
           {total > shown ? (
