@@ -1,5 +1,5 @@
 import { ArrivalWait } from "./ArrivalWait";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
@@ -37,12 +37,13 @@ import { qrSheetRoute, scoreLinkRoutes, scoreRoute, scoringRoutes } from "./scor
 import { arenaTournaments, championships, type TournamentPaths } from "./tournaments/public/tournament-path";
 import { areaAccess } from "./shell/areas";
 import { pagesThere } from "./shell/shell-handle";
+import { lazyPart } from "./ui/lazy-part";
 import { NotFound } from "./ui/NotFound";
 import { styleRoutes } from "./style/routes";
 
-const LateNoFederationPage = lazy(async () => ({
-  default: (await import("./federations/public/NoFederation")).NoFederationPage,
-}));
+const LateNoFederationPage = lazyPart(
+  async () => (await import("./federations/public/NoFederation")).NoFederationPage,
+);
 
 const NoFederationPage = () => (
   <Suspense fallback={<AreaWait />}>
