@@ -128,7 +128,7 @@ export const invitationAddress: FoundAddress = {
 /** The list of whoever is signed in on the page, appointed as a referee just now. */
 export const refereeAddress = (email: string): FoundAddress => ({
   like: "/arbitragem",
-  find: async (page) => {
+  find: async () => {
     // A context of its own: the page's would sign the referee out. The page has no address yet.
     const { baseURL = "" } = test.info().project.use;
     const manager = await request.newContext({ baseURL });

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** @param failures how often the code does not arrive before it does. */
 function loaderOf(Part: ComponentType<{ onClose?: () => void }>, failures: number) {
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<ComponentType<{ onClose?: () => void }>>>(async () => {
     if (load.mock.calls.length <= failures)
       throw new TypeError("Failed to fetch dynamically imported module");
     return Part;
