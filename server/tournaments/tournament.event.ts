@@ -15,7 +15,10 @@ export const categoryChanged = domainEvent<
 >();
 
 /** A ranking was attached to a category after its final positions were written, so that its points are still to be given. */
-export const rankingAttachedLate = domainEvent<ActionContext, { tournament: Tournament; categoryId: string }>();
+export const rankingAttachedLate = domainEvent<
+  ActionContext,
+  { tournament: Tournament; categoryId: string }
+>();
 
 /** One of its categories is about to go. */
 export const categoryRemoved = domainEvent<ActionContext, { categoryId: string }>();
