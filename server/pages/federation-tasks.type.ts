@@ -1,25 +1,7 @@
 import { canSeeFederation } from "../federations/federation.access";
 import { FederationType } from "../federations/federation.type";
 import { builder } from "../platform/graphql/builder";
-import { atMost } from "../platform/graphql/list-size";
-import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { federationTasks, mostUnscheduled, type FederationTasks } from "./federation-tasks.loader";
-
-const UnscheduledChampionshipType = builder
-  .objectRef<FederationTasks["unscheduled"][number] & { federationId: string }>("UnscheduledChampionship")
-  .implement({
-    description: "Campeonato sem programação: it begins within 14 days and no match of it has a time.",
-    authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
-    fields: (t) => ({
-      key: t.expose("key", { type: "UUID", description: "Chave: as addresses of pages carry it." }),
-      name: t.exposeString("name", { description: "Nome." }),
-      startDate: t.field({
-        type: "Date",
-        description: "Início.",
-        resolve: ({ startDate }) => dayToDatabase(startDate),
-      }),
-    }),
-  });
+import { federationTasks, type FederationTasks } from "./federation-tasks.loader";
 
 const FederationTasksType = builder.objectRef<FederationTasks>("FederationTasks").implement({
   description: "Precisa de você: what waits for a federation's people. For them, and admins.",
@@ -31,11 +13,8 @@ const FederationTasksType = builder.objectRef<FederationTasks>("FederationTasks"
     expiringCertificationCount: t.exposeInt("expiringCertifications", {
       description: "Certificações que expiram em breve: of teachers of affiliated arenas, within 30 days.",
     }),
-    unscheduledChampionships: t.field({
-      type: [UnscheduledChampionshipType],
-      extensions: atMost(mostUnscheduled),
-      description: "Campeonatos sem programação: the next one first.",
-      resolve: ({ federationId, unscheduled }) => unscheduled.map((one) => ({ ...one, federationId })),
+    unscheduledChampionshipCount: t.exposeInt("unscheduled", {
+      description: "Campeonatos sem programação: they begin within 14 days and no match of them has a time.",
     }),
   }),
 });

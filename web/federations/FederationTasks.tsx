@@ -5,7 +5,6 @@ import { counted } from "../../server/platform/plural.rules";
 import type { FederationTasks_federation$key } from "../__generated__/FederationTasks_federation.graphql";
 import { championships } from "../tournaments/public/tournament-path";
 import { Card } from "../ui/Card";
-import { formatDay } from "../ui/format";
 import { TaskRow } from "../ui/TaskRow";
 
 /** What waits for the federation's people, each line leading to its page; nothing where nothing does. */
@@ -16,30 +15,25 @@ export function FederationTasks({ federation }: { federation: FederationTasks_fe
         tasks {
           affiliationRequestCount
           expiringCertificationCount
-          unscheduledChampionships {
-            key
-            name
-            startDate
-          }
+          unscheduledChampionshipCount
         }
       }
     `,
     federation,
   );
   const { affiliationRequestCount: requests, expiringCertificationCount: expiring } = tasks;
-  const unscheduled = tasks.unscheduledChampionships;
-  if (requests + expiring + unscheduled.length === 0) return null;
+  const unscheduled = tasks.unscheduledChampionshipCount;
+  if (requests + expiring + unscheduled === 0) return null;
   return (
     <Card title="Precisa de você" icon={BellRing}>
       <Stack as="ul" gap="0" listStyleType="none" mx="-2">
-        {unscheduled.map(({ key, name, startDate }) => (
+        {unscheduled > 0 ? (
           <TaskRow
-            key={key}
-            what={`${name} ainda não tem programação`}
-            of={`Começa em ${formatDay(startDate)}`}
-            to={championships.schedule(key)}
+            what={counted(unscheduled, "campeonato sem programação", "campeonatos sem programação")}
+            of="Com início em até 14 dias"
+            to={championships.list}
           />
-        ))}
+        ) : null}
         {requests > 0 ? (
           <TaskRow
             what={counted(

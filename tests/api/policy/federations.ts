@@ -68,7 +68,7 @@ export const federationPolicies: Policy[] = [
   {
     name: "what waits for a federation's people: who works for it, admins",
     at: "federation > tasks",
-    fields: "affiliationRequestCount expiringCertificationCount unscheduledChampionships",
+    fields: "affiliationRequestCount expiringCertificationCount unscheduledChampionshipCount",
     ...itsPeople,
   },
   {
