@@ -50,6 +50,7 @@ describe("every list has a page or an end", () => {
     expect(plain.map(({ name }) => name).toSorted()).toEqual([
       "AnswerJoinRequestsSuccess.answeredIds",
       "ApiKey.scopes",
+      "Athlete.clubs",
       "AthleteRecord.form",
       "DrawPreview.warnings",
       "EnrollableAthletesEdge.clubNames",
@@ -253,6 +254,8 @@ test("the pages stay within the budgets, with room for more", async () => {
     period: "LAST_30_DAYS",
     list: "TO_CHECK",
     year: 2026,
+    month: "2026-11-01",
+    teaching: true,
   };
   const table: string[] = [];
   const tooDear: string[] = [];

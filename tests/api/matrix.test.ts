@@ -77,7 +77,8 @@ describe("marks", () => {
     };
     const tables = await api().db.$queryRaw<{ nome: string }[]>`
       SELECT DISTINCT table_name::text AS nome FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1`;
+      WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid'
+        AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = 'public') ORDER BY 1`;
     expect(await of("A")).toEqual(tables.map(({ nome }) => nome));
     expect(await of("B")).toEqual(await of("A"));
   });

@@ -117,8 +117,8 @@ describe("'Meus Torneios'", () => {
     expect([running?.count, running?.names]).toEqual([1, ["em jogo"]]);
     expect(upcoming?.count).toBe(2);
     expect(upcoming?.names.toSorted()).toEqual(["por vir", "por vir, categoria"]);
-    expect(past?.count).toBe(2);
-    expect(past?.names.toSorted()).toEqual(["eliminado", "vencido"]);
+    expect(past?.count).toBe(3);
+    expect(past?.names.toSorted()).toEqual(["eliminado", "por vir, categoria", "vencido"]);
   });
 
   test("says of each since when, for how much and of how many it is", async () => {
@@ -593,7 +593,7 @@ describe("the top of one's own page", () => {
   test("is a constant number of statements, however much there is", async () => {
     const { athleteId, token } = await player();
     const profile = () =>
-      api().data(operations.get("AthleteProfilePageQuery") ?? "", { key: athleteId }, token);
+      api().data(operations.get("AthleteProfilePageQuery") ?? "", { key: athleteId, teaching: false }, token);
     await profile();
     const before = await api().statementsOf(profile);
     for (const startsAt of ["20:00", "21:00"])

@@ -84,6 +84,7 @@ const publicTypes = [
   "PriceLine",
   "PublicArena", // what a poster of the arena would say; only open arenas become one
   "SearchResults", // each list asks who searches
+  "FoundRanking", // as a tournament
   "FoundTournament", // found only by who may see it
   "RankingsConnection",
   "RankingsEdge",

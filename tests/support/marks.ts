@@ -51,6 +51,7 @@ const stampingFunction = `
     ALTER TABLE posicoes_ranking DISABLE TRIGGER posicoes_ranking_nao_mudam;
     FOR c IN SELECT table_name AS tabela, column_name AS coluna, data_type AS tipo FROM information_schema.columns
       WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+        AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = 'public')
         AND (data_type IN ('text', 'character varying') OR (data_type = 'uuid' AND column_name = 'id'))
         AND table_name || '.' || column_name NOT IN (${unmarked.map((it) => `'${it}'`).join(", ")})
     LOOP
@@ -100,7 +101,8 @@ export async function born(api: TestApi, owner: string, place: string, text: str
 export async function unmarkedColumns(api: TestApi): Promise<string[]> {
   const columns = await api.db.$queryRaw<{ tabela: string; coluna: string }[]>`
     SELECT table_name::text AS tabela, column_name::text AS coluna FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' AND data_type IN ('text', 'character varying')`;
+    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'
+        AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = 'public') AND data_type IN ('text', 'character varying')`;
   const found: string[] = [];
   for (const { tabela, coluna } of columns) {
     const [row] = await api.db.$queryRawUnsafe<{ quantos: number }[]>(

@@ -79,7 +79,7 @@ async function nextMatchOf(ctx: ActionContext, athleteId: string): Promise<NextU
   return {
     kind: "MATCH",
     title: title as string,
-    detail: `${number === null ? `Rodada ${String(round)}, jogo ${String(order)}` : `Jogo ${String(number)}`}, ${category as string}`,
+    detail: `${number === null ? `Rodada ${String(round)}, jogo ${String(order)}` : `Jogo ${number as number}`}, ${category as string}`,
     startsAt: startsAt as Date | null,
     endsAt: endsAt as Date | null,
     timeZone: (timeZone as string | null) ?? brasiliaTime,
