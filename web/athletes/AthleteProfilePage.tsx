@@ -18,6 +18,7 @@ import { RowsSkeleton } from "../ui/Skeletons";
 import { AthleteSummary } from "./AthleteSummary";
 import { QuickAccess } from "./QuickAccess";
 import { ManageProfile } from "./ManageProfile";
+import { RecordClaimCard } from "./public/RecordClaimCard";
 
 const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
@@ -32,9 +33,10 @@ export function AthleteProfilePage() {
 }
 
 function AthleteProfile() {
-  const { athlete } = usePageQuery<AthleteProfilePageQuery>(graphql`
+  const { athlete, viewer } = usePageQuery<AthleteProfilePageQuery>(graphql`
     query AthleteProfilePageQuery($key: UUID!) {
       athlete(key: $key) {
+        viewerIsAthlete
         ...AthleteSummary_athlete
         ...AthleteTournamentsCard_enrolled
         ...AthleteTournamentsCard_played
@@ -44,22 +46,29 @@ function AthleteProfile() {
         ...GuardiansOfMinor_athlete
         ...ManageProfile_athlete
       }
+      viewer {
+        ...RecordClaimCard_viewer
+      }
     }
   `);
   if (!athlete) {
     return (
-      <EmptyState
-        icon={UserRoundX}
-        title="Atleta não encontrado"
-        description="O perfil solicitado não foi encontrado."
-      >
-        <ButtonLink to="/">Voltar ao Início</ButtonLink>
-      </EmptyState>
+      <Stack gap="6">
+        {viewer ? <RecordClaimCard viewer={viewer} /> : null}
+        <EmptyState
+          icon={UserRoundX}
+          title="Atleta não encontrado"
+          description="O perfil solicitado não foi encontrado."
+        >
+          <ButtonLink to="/">Voltar ao Início</ButtonLink>
+        </EmptyState>
+      </Stack>
     );
   }
   return (
     <Stack gap="6">
       <AthleteSummary athlete={athlete} />
+      {viewer && athlete.viewerIsAthlete ? <RecordClaimCard viewer={viewer} /> : null}
       <OwnEnrolmentsCard athlete={athlete} />
       <QuickAccess athlete={athlete} />
       <Grid templateColumns={columns} gap="6" alignItems="start">
