@@ -5,8 +5,8 @@ import { acceptArena } from "./arenas/take-over-arena.step";
 import { changeAthleteAddress, forgetAthletes } from "./athletes/athlete-of-account.step";
 import { showArenaAthletes } from "./athletes/arena-athletes/arena-athlete.access";
 import { callAthletes, meetAthletes, nameMinors } from "./athletes/athlete.access";
-import { profileCorrected } from "./athletes/athlete.event";
-import { claimAthlete } from "./athletes/claim-athlete.step";
+import { profileCorrected, recordsAddressed } from "./athletes/athlete.event";
+import { createSignedUpAthlete } from "./athletes/signed-up-athlete.step";
 import { federationActivated } from "./federations/federation.event";
 import { namedByConsent, ownChildren } from "./guardians/guardian.access";
 import { joinFederation } from "./federations/federation-members.step";
@@ -42,6 +42,7 @@ import {
   addressProved,
   managementAccepted,
 } from "./identity/identity.event";
+import { askOwners } from "./merging/ask-owners.step";
 import { assertNoResultAbove } from "./enrolments/level-results.step";
 import { assertNoPlaceDepends } from "./enrolments/profile-dependence.step";
 import { athletesRanked } from "./rankings/athletes-ranked.access";
@@ -59,7 +60,8 @@ toldByMail.react(leaveNotices);
 arenaSignedUp.react(openFirstCourt);
 arenaReactivated.react(moveUpAtArena);
 federationActivated.react(moveUpAtFederation);
-addressProved.react(claimAthlete);
+addressProved.react(createSignedUpAthlete);
+recordsAddressed.react(askOwners);
 addressChanged.react(changeAthleteAddress);
 addressChanged.react(changeTeacherAddress);
 teachingEnds.react(assertNothingAhead);

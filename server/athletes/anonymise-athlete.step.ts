@@ -28,3 +28,8 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
   // Links under the ids of records that were joined lead nowhere; that they were joined, and by whom, stays.
   await tx.mergedRecord.updateMany({ where: { athleteId }, data: { athleteId: null } });
 }
+
+/** The address of somebody who leaves is taken out of a record that nobody has claimed; the rest may be about another person. */
+export async function forgetAddressOf(tx: Transaction, email: string): Promise<void> {
+  await tx.athlete.updateMany({ where: { userId: null, email }, data: { email: null } });
+}

@@ -7,7 +7,7 @@ export async function changeAthleteAddress(
   _ctx: null,
   { user, email }: { user: User; email: string },
 ): Promise<void> {
-  // An arena may have registered the person under the new address: that record keeps it, and is theirs through it.
+  // A record that an arena has made under the new address keeps it; the person is asked whether it is theirs.
   const registered = await tx.athlete.count({ where: { email } });
   const own = { userId: user.id, email: user.email };
   await tx.athlete.updateMany({ where: own, data: { email: registered > 0 ? null : email } });

@@ -1,5 +1,5 @@
 import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
-import type { Athlete, Prisma, User } from "../../prisma/generated/client/client";
+import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
 import { foundBy } from "../platform/search.rules";
@@ -191,18 +191,6 @@ function nameFor({ id, fullName, birthDate }: NamedAthlete, ctx: ActionContext):
   const inFull = eitherHolds(canSeeFullName(id, ctx), () => isNamed(ctx).load(id));
   return whenKnown(inFull, (full) => (full ? fullName : initials(fullName)));
 }
-
-/**
- * The records that are about the person of an account: their own, and those that arenas made under the address the
- * person has proved. Viewers count as the athlete of either.
- */
-export const athleteRecordsOf = ({
-  id,
-  email,
-  emailConfirmedAt,
-}: Pick<User, "id" | "email" | "emailConfirmedAt">): Prisma.AthleteWhereInput => ({
-  OR: [{ userId: id }, ...(emailConfirmedAt === null ? [] : [{ userId: null, email }])],
-});
 
 /**
  * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They

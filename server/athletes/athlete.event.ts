@@ -11,4 +11,7 @@ export interface ProfileCorrected {
   byThemselves: boolean;
 }
 
+/** Records that an arena keeps, of athletes without an account, have got an address. */
+export const recordsAddressed = domainEvent<ActionContext, { athleteIds: readonly string[] }>();
+
 export const profileCorrected = domainEvent<ActionContext, ProfileCorrected>();

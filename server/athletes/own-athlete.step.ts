@@ -1,7 +1,6 @@
 import type { Prisma, User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
-import { athleteRecordsOf } from "./athlete.access";
 
 type OwnAthlete = Omit<Prisma.AthleteUncheckedCreateInput, "id" | "userId" | "birthDate"> & {
   userId: string;
@@ -28,10 +27,10 @@ export async function makeAthlete(
   user: User,
   fresh: Pick<OwnAthlete, "level" | "createdAt">,
 ): Promise<boolean> {
-  const records = await tx.athlete.findMany({ where: athleteRecordsOf(user), select: { status: true } });
-  if (records.some(({ status }) => status === "ACTIVE")) return false;
-  if (records.length > 0) await setStatus(tx, user, "ACTIVE");
-  // Somebody else's record may carry the address: they used it before, and have another one now.
+  const own = await tx.athlete.findUnique({ where: { userId: user.id }, select: { status: true } });
+  if (own?.status === "ACTIVE") return false;
+  if (own !== null) await setStatus(tx, user, "ACTIVE");
+  // A record of somebody else, or one that an arena made and nobody has claimed, may carry the address.
   else {
     const taken = await tx.athlete.count({ where: { email: user.email } });
     const email = taken > 0 ? null : user.email;
@@ -44,5 +43,5 @@ export async function makeAthlete(
 export const retireAthlete = (tx: Transaction, user: User): Promise<void> => setStatus(tx, user, "INACTIVE");
 
 async function setStatus(tx: Transaction, user: User, status: "ACTIVE" | "INACTIVE"): Promise<void> {
-  await tx.athlete.updateMany({ where: athleteRecordsOf(user), data: { status } });
+  await tx.athlete.updateMany({ where: { userId: user.id }, data: { status } });
 }

@@ -23,7 +23,7 @@ export async function registerAthlete(
   return writingPerson(ctx, { arenaId, ofThemselves: null }, athlete, () =>
     inTransaction(ctx.db, async (tx) => {
       await assertRunning(tx, arenaId);
-      const id = await addAthleteToArena(tx, { arenaId, today }, athlete);
+      const id = await addAthleteToArena(tx, ctx, { arenaId, today }, athlete);
       await andThen(tx, id);
       return id;
     }),

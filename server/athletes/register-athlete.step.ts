@@ -1,5 +1,7 @@
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { recordsAddressed } from "./athlete.event";
 import type { NewAthlete } from "./athlete.rules";
 
 type Person = Omit<NewAthlete, "birthDate" | "cpf" | "note"> &
@@ -11,6 +13,7 @@ type Person = Omit<NewAthlete, "birthDate" | "cpf" | "note"> &
  */
 export async function addAthleteToArena(
   tx: Transaction,
+  ctx: ActionContext,
   { arenaId, today }: { arenaId: string; today: string },
   { birthDate = null, note = null, ...data }: Person,
 ): Promise<string> {
@@ -22,5 +25,6 @@ export async function addAthleteToArena(
     },
     select: { id: true },
   });
+  if (data.email !== null) await recordsAddressed.happened(tx, ctx, { athleteIds: [id] });
   return id;
 }

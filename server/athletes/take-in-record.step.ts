@@ -16,7 +16,7 @@ interface TakingIn {
   other: Athlete;
   filling: Filling;
   /** Whose record it was, and who joins them. */
-  arenaId: string;
+  arenaId: string | null;
   byId: string;
   now: Date;
 }

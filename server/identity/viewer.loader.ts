@@ -83,8 +83,7 @@ const whoAsks = prepared(
           f.inativa_desde IS NOT NULL, f.motivo_inatividade) ORDER BY fu.data_nomeacao, fu.id), '[]')
         FROM federacao_usuarios fu JOIN federacoes f ON f.id = fu.federacao_id WHERE fu.user_id = u.id AND fu.ativo),
       (SELECT id FROM professores WHERE user_id = u.id AND ativo),
-      (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
-        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1),
+      (SELECT id FROM alunos WHERE status = 'ativo' AND user_id = u.id),
       EXISTS (SELECT 1 FROM arbitros_torneios WHERE user_id = u.id),
       EXISTS (SELECT 1 ${answersFor}),
       (SELECT json_build_array(r.id, menor.id, menor.nome_completo) ${answersFor} AND r.aluno_id = $4)

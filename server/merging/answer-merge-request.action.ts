@@ -1,5 +1,4 @@
 import type { MergeRequest } from "../../prisma/generated/client/client";
-import { athleteRecordsOf } from "../athletes/athlete.access";
 import { assertRunning } from "../arenas/running-arena.step";
 import { lockAccount } from "../identity/lock-account.step";
 import type { ActionContext } from "../platform/context";
@@ -36,7 +35,7 @@ export async function answerMergeRequest(
     const request = await tx.mergeRequest.findUniqueOrThrow({ where: { id: requestId } });
     if (request.status === (accept ? "ACCEPTED" : "REFUSED")) return;
     const isTheirs = await tx.athlete.count({
-      where: { AND: [{ id: request.keptId }, athleteRecordsOf(user)] },
+      where: { id: request.keptId, userId: user.id },
     });
     if (statusNow(request, ctx.now) !== "PENDING" || isTheirs === 0 || user.emailConfirmedAt === null)
       throw requestClosed();

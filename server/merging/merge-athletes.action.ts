@@ -6,7 +6,6 @@ import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { isAdmin } from "../platform/viewer";
 import { askPerson } from "./ask-person.step";
-import { countLook } from "./look-limit.step";
 import { mergePlanOfLinks, type LinkedPlan } from "./merge-of-links.loader";
 import { lockRecords, mergeRecords } from "./merge-records.step";
 import { readAgain } from "./merging.errors";
@@ -31,7 +30,6 @@ interface Wanted {
  * @throws RuleViolation, TooManyAttempts
  */
 export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }: Wanted): Promise<Merged> {
-  await countLook(ctx, [keptId, otherId]);
   const links = await ctx.db.arenaAthlete.findMany({ where: { id: { in: [keptId, otherId] } } });
   const athleteIds = links.map(({ athleteId }) => athleteId);
   const arenaIds = [...new Set(links.map(({ arenaId }) => arenaId))].sort();

@@ -50,7 +50,7 @@ export async function mergePlanOf(
   const athletes = await tx.athlete.findMany({ where: { id: { in: [firstId, secondId] } } });
   const [first, second] = [firstId, secondId].map((id) => athletes.find((athlete) => athlete.id === id));
   if (!first || !second || first === second) return null;
-  const roles = rolesOf(...(await withAccounts(tx, [first, second])));
+  const roles = rolesOf(comparedAs(first), comparedAs(second));
   if (roles === null) return "TWO_ACCOUNTS";
   const [keptRecord, otherRecord] = roles.kept.id === first.id ? [first, second] : [second, first];
   const ids = { keptId: keptRecord.id, otherId: otherRecord.id };
@@ -81,25 +81,11 @@ const keyOf = ({ kept, other, shownFilled, counts, problems, asksFirst }: MergeP
     .digest("base64url")
     .slice(0, 22);
 
-async function withAccounts(
-  tx: Transaction,
-  athletes: readonly [Athlete, Athlete],
-): Promise<[MergingRecord, MergingRecord]> {
-  const addresses = athletes.flatMap(({ userId, email }) =>
-    userId === null && email !== null ? [email] : [],
-  );
-  const users = await tx.user.findMany({
-    where: { email: { in: addresses }, emailConfirmedAt: { not: null }, deletedAt: null },
-    select: { id: true, email: true },
-  });
-  const of = ({ birthDate, userId, ...athlete }: Athlete): MergingRecord => ({
-    ...athlete,
-    birthDate: birthDate && dayFromDatabase(birthDate),
-    userId,
-    accountId: userId ?? users.find(({ email }) => email === athlete.email)?.id ?? null,
-  });
-  return [of(athletes[0]), of(athletes[1])];
-}
+const comparedAs = ({ birthDate, userId, ...athlete }: Athlete): MergingRecord => ({
+  ...athlete,
+  birthDate: birthDate && dayFromDatabase(birthDate),
+  accountId: userId,
+});
 
 /** Rows of one record by whose they are; a federation's, and what belongs to nobody's arena, have none. */
 interface RowsOfArena {

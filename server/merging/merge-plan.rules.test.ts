@@ -26,11 +26,10 @@ const records = (id: string): fc.Arbitrary<MergingRecord> =>
       birthDate: maybe("1990-01-01", "1991-01-01"),
       gender: maybe("FEMALE", "MALE"),
       notes: maybe("canhota"),
-      userId: maybe("u1", "u2"),
-      proved: maybe("u1", "u2"),
+      accountId: maybe("u1", "u2"),
       status: fc.constantFrom("ACTIVE" as const, "ACTIVE" as const, "INACTIVE" as const),
     })
-    .map(({ proved, ...row }) => ({ ...row, id, fullName: id, accountId: row.userId ?? proved }));
+    .map((row) => ({ ...row, id, fullName: id }));
 const counts: fc.Arbitrary<RowCount[]> = fc.uniqueArray(
   fc
     .record({
@@ -62,7 +61,7 @@ describe("which record stays", () => {
       fc.property(records("one"), records("two"), (one, two) => {
         const there = rolesOf(one, two);
         const back = rolesOf(two, one);
-        if (one.accountId !== null && two.accountId !== null && one.accountId !== two.accountId) {
+        if (one.accountId !== null && two.accountId !== null) {
           expect(there).toBeNull();
           expect(back).toBeNull();
           return;
@@ -70,9 +69,7 @@ describe("which record stays", () => {
         expect(there?.asksFirst).toBe(one.accountId !== null || two.accountId !== null);
         if (there?.asksFirst) {
           expect(there.kept.accountId).not.toBeNull();
-          // Of one account at most one record is theirs by the sign-up, the other by its address.
-          const isReal = one.accountId !== two.accountId || (one.userId === null) !== (two.userId === null);
-          if (isReal) expect(back?.kept.id).toBe(there.kept.id);
+          expect(back?.kept.id).toBe(there.kept.id);
         } else expect([there?.kept.id, back?.kept.id]).toEqual(["one", "two"]);
         expect(new Set([there?.kept.id, there?.other.id])).toEqual(new Set(["one", "two"]));
       }),

@@ -13,9 +13,7 @@ export interface MergingRecord {
   gender: string | null;
   notes: string | null;
   status: "ACTIVE" | "INACTIVE";
-  /** Whose own it is by `user_id`. */
-  userId: string | null;
-  /** The account of the person: their own, or the one that has proved the record's address. */
+  /** The account whose own record it is. */
   accountId: string | null;
 }
 
@@ -28,18 +26,12 @@ export interface Roles {
 }
 
 /**
- * The record of who has an account stays; of two of one account the one that is theirs by their sign-up. Of two without an
- * account the first stays, which whoever joins them chooses.
+ * The record of who has an account stays. Of two without an account the first stays, which whoever joins them chooses.
  * @returns null for two accounts: they are two people as far as anybody can tell.
  */
 export function rolesOf(first: MergingRecord, second: MergingRecord): Roles | null {
+  if (first.accountId !== null && second.accountId !== null) return null;
   const asksFirst = first.accountId !== null || second.accountId !== null;
-  if (first.accountId !== null && second.accountId !== null) {
-    if (first.accountId !== second.accountId) return null;
-    return second.userId === null
-      ? { kept: first, other: second, asksFirst }
-      : { kept: second, other: first, asksFirst };
-  }
   return second.accountId === null
     ? { kept: first, other: second, asksFirst }
     : { kept: second, other: first, asksFirst };

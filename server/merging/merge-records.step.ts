@@ -27,7 +27,7 @@ export async function mergeRecords(
   tx: Transaction,
   ctx: Pick<ActionContext, "now">,
   plan: LoadedPlan,
-  { arenaId, byId }: { arenaId: string; byId: string },
+  { arenaId, byId }: { arenaId: string | null; byId: string },
 ): Promise<void> {
   const { keptRecord: kept, otherRecord: other, filled } = plan;
   const merging = { keptId: kept.id, otherId: other.id };

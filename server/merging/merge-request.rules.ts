@@ -39,13 +39,3 @@ export const askLimit = (arenaId: string) => ({
   points: 20,
   windowSeconds: aDay,
 });
-
-/**
- * That a record whose address nobody has claimed needs somebody's yes tells that the address has an account. So often an
- * arena may have mistaken the record.
- */
-export const lookLimit = (userId: string) => ({
-  key: `merge-address:${userId}`,
-  points: 40,
-  windowSeconds: 60 * 60,
-});

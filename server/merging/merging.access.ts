@@ -1,6 +1,6 @@
 import type { MergeRequest } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
+import { accessRule, arenaManagers, athletes, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
 
@@ -55,5 +55,21 @@ export const canWithdrawMergeRequest = accessRule(
     if (!isSignedIn(ctx.viewer)) return false;
     const request = await requestOf(ctx, id);
     return request !== null && canManageArena(request.arenaId, ctx.viewer);
+  },
+);
+
+/** The record under an address that nobody has made their own; an address stands in one record only. */
+export const unclaimedUnder = (email: string) => ({ email, userId: null, status: "ACTIVE" as const });
+
+/** The owner of the record's address, once they have proved it; also of one that has become theirs by their yes. */
+export const canAnswerRecordClaim = accessRule(
+  "ACCOUNT",
+  everyone,
+  async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {
+    if (!isSignedIn(viewer) || !viewer.emailConfirmed || viewer.actsFor !== null) return false;
+    const { userId, email } = viewer;
+    const asked = await db.athlete.count({ where: { id, OR: [{ userId }, unclaimedUnder(email)] } });
+    if (asked > 0) return true;
+    return (await db.mergedRecord.count({ where: { id, athlete: { userId } } })) > 0;
   },
 );

@@ -8,3 +8,9 @@ export const readAgain = (): RuleViolation =>
 
 export const requestClosed = (): RuleViolation =>
   new RuleViolation("REQUEST_CLOSED", "Este pedido não vale mais. Se houve engano, fale com a arena.");
+
+export const claimClosed = (): RuleViolation =>
+  new RuleViolation(
+    "CLAIM_CLOSED",
+    "Este cadastro mudou e não espera mais a sua resposta. Atualize a página.",
+  );

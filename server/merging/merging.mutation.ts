@@ -2,13 +2,21 @@ import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type"
 import { athletesOf } from "../athletes/athlete.loader";
 import { AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
+import { loadViewer } from "../identity/viewer.loader";
 import { RuleViolation, TooManyAttempts } from "../platform/errors";
+import { become } from "../platform/graphql/become";
 import { builder } from "../platform/graphql/builder";
 import { may, mayWith } from "../platform/graphql/may";
 import { sessionOwner } from "../platform/graphql/session-owner";
 import { answerMergeRequest } from "./answer-merge-request.action";
+import { answerRecordClaim } from "./answer-record-claim.action";
 import { mergeAthletes, type Merged } from "./merge-athletes.action";
-import { canAnswerMergeRequest, canMerge, canWithdrawMergeRequest } from "./merging.access";
+import {
+  canAnswerMergeRequest,
+  canAnswerRecordClaim,
+  canMerge,
+  canWithdrawMergeRequest,
+} from "./merging.access";
 import { MergeRequestType } from "./merging.type";
 import { withdrawMergeRequest } from "./withdraw-merge-request.action";
 
@@ -38,6 +46,15 @@ const WithdrawMergeRequestInput = builder.inputType("WithdrawMergeRequestInput",
   description: "Cancelamento de um pedido para juntar cadastros.",
   fields: (t) => ({
     requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
+  }),
+});
+
+const AnswerRecordClaimInput = builder.inputType("AnswerRecordClaimInput", {
+  description: "Resposta sobre um cadastro feito com o próprio e-mail.",
+  fields: (t) => ({
+    recordId: t.globalID({ required: true, for: AthleteType, description: "Cadastro." }),
+    accept: t.boolean({ required: true, description: "É meu: false leaves the record as it is." }),
+    key: t.string({ description: "Versão: as it was shown; null for a no." }),
   }),
 });
 
@@ -74,6 +91,20 @@ const AnswerMergeRequestSuccess = builder
       viewer: t.field({
         type: ViewerType,
         description: "Quem está usando: with what still waits for an answer.",
+        resolve: (_answered, _args, ctx) => sessionOwner(ctx),
+      }),
+    }),
+  });
+
+const AnswerRecordClaimSuccess = builder
+  .objectRef<Record<never, never>>("AnswerRecordClaimSuccess")
+  .implement({
+    description: "Resposta registrada.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      viewer: t.field({
+        type: ViewerType,
+        description: "Quem está usando: with what they have become by it.",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -133,6 +164,24 @@ builder.mutationField("withdrawMergeRequest", (t) =>
     resolve: async (_root, { input: { requestId } }, ctx) => {
       await withdrawMergeRequest(ctx, requestId.id);
       return { requestId: requestId.id };
+    },
+  }),
+);
+
+builder.mutationField("answerRecordClaim", (t) =>
+  t.field({
+    type: AnswerRecordClaimSuccess,
+    description:
+      "Responder se um cadastro é seu: with a yes the record that an arena made under one's address becomes one's own; with a no it stays as it is and the arena is told.",
+    authScopes: may(canAnswerRecordClaim, "recordId"),
+    args: { input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Resposta." }) },
+    errors: { types: [RuleViolation], union: { name: "AnswerRecordClaimResult" } },
+    resolve: async (_root, { input: { recordId, accept, key } }, ctx) => {
+      const { userId, sessionId } = sessionOwner(ctx);
+      await answerRecordClaim(ctx, { recordId: recordId.id, userId, accept, key: key ?? null });
+      // The rest of the answer asks for what they may do now.
+      become(ctx, (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer);
+      return {};
     },
   }),
 );

@@ -2,9 +2,8 @@ import { canManageArena } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
 import { athletesOf } from "../athletes/athlete.loader";
-import { AthleteType } from "../athletes/athlete.type";
+import { AthleteLevelType, AthleteType } from "../athletes/athlete.type";
 import { ViewerType } from "../identity/identity.type";
-import { TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
@@ -27,6 +26,10 @@ import {
   type PossibleDuplicate,
 } from "./possible-duplicates.loader";
 import { previewMerge, type MergePreview } from "./preview-merge.action";
+import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
+
+/** More arenas than anybody attends under one record. */
+const mostArenasShown = 10;
 
 export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({
   description: "Juntar cadastros: what joining two records does, as far as whoever asks may know of them.",
@@ -82,13 +85,7 @@ builder.prismaObjectField(ArenaAthleteType, "mergeWith", (t) =>
     },
     resolve: async (link, { otherId }, ctx) => {
       if (!(await canMerge({ keptId: link, otherId }, ctx))) return null;
-      try {
-        return await previewMerge(ctx, link, otherId.id);
-      } catch (error) {
-        if (!(error instanceof TooManyAttempts)) throw error;
-        const { athleteId } = link;
-        return { keptAthleteId: athleteId, otherAthleteId: athleteId, plan: null, problems: [error.message] };
-      }
+      return previewMerge(ctx, link, otherId.id);
     },
   }),
 );
@@ -186,6 +183,39 @@ builder.objectField(ViewerType, "mergeRequests", (t) =>
             take: mostAskedOf,
           })
         : [],
+  }),
+);
+
+const RecordClaimType = builder.objectRef<RecordClaim>("RecordClaim").implement({
+  description:
+    "A record that an arena has made under the viewer's address; it becomes theirs only with their yes (Este cadastro é seu?).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    recordId: t.globalID({
+      description: "Cadastro: the id of the athlete.",
+      resolve: ({ athleteId }) => ({ type: AthleteType, id: athleteId }),
+    }),
+    name: t.exposeString("fullName", { description: "Nome: as the arena has written it." }),
+    level: t.field({ type: AthleteLevelType, description: "Nível.", resolve: ({ level }) => level }),
+    arenaNames: t.stringList({
+      extensions: atMost(mostArenasShown),
+      description: "Arenas: those that have the record on their lists; the first 10.",
+      resolve: ({ arenas }) => arenas.slice(0, mostArenasShown),
+    }),
+    key: t.exposeString("key", {
+      description: "Versão: to be sent back with a yes, so that nothing else is confirmed than was read.",
+    }),
+  }),
+});
+
+builder.objectField(ViewerType, "recordClaim", (t) =>
+  t.field({
+    type: RecordClaimType,
+    nullable: true,
+    authScopes: { signedIn: true },
+    description: "Este cadastro é seu?: the record under one's proved address that waits for one's answer.",
+    resolve: ({ userId, email, emailConfirmed, actsFor }, _args, ctx) =>
+      emailConfirmed && actsFor === null ? recordClaimOf(ctx.db, { userId, email }) : null,
   }),
 );
 

@@ -1,6 +1,5 @@
 import type { ArenaAthlete } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { countLook } from "./look-limit.step";
 import { mergePlanOfLinks } from "./merge-of-links.loader";
 import type { LoadedPlan } from "./merge-plan.loader";
 
@@ -16,14 +15,12 @@ export interface MergePreview {
 /**
  * What joining two people of a list does; nothing is written.
  * @returns null where one of them is no more.
- * @throws TooManyAttempts (40 per hour and person, of records whose address nobody has claimed).
  */
 export async function previewMerge(
   ctx: ActionContext,
   link: ArenaAthlete,
   otherId: string,
 ): Promise<MergePreview | null> {
-  await countLook(ctx, [link.id, otherId]);
   const loaded = await mergePlanOfLinks(ctx.db, ctx, [link.id, otherId]);
   if (loaded === null) return null;
   const { first, second, plan, problems } = loaded;

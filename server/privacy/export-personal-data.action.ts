@@ -1,4 +1,3 @@
-import { athleteRecordsOf } from "../athletes/athlete.access";
 import { noteReadings } from "../athletes/read-personal-data.action";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
@@ -31,8 +30,7 @@ export async function exportUserData(ctx: ActionContext, userId: string): Promis
   await inTransaction(ctx.db, (tx) =>
     audit(tx, ctx, { action: "EXPORT_PERSONAL_DATA", subject: { kind: "USER", id: userId } }),
   );
-  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
-  const athletes = await ctx.db.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
+  const athletes = await ctx.db.athlete.findMany({ where: { userId }, select: { id: true } });
   await noteReadings(
     ctx,
     athletes.map(({ id }) => id),

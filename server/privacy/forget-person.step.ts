@@ -1,6 +1,5 @@
 import type { User } from "../../prisma/generated/client/client";
-import { anonymiseAthlete } from "../athletes/anonymise-athlete.step";
-import { athleteRecordsOf } from "../athletes/athlete.access";
+import { anonymiseAthlete, forgetAddressOf } from "../athletes/anonymise-athlete.step";
 import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses } from "../classes/leave-classes.step";
@@ -42,9 +41,9 @@ export async function forgetPerson(
   asking: Asking,
 ): Promise<void> {
   await assertDispensable(tx, user.id, asking);
-  const athletes = await tx.athlete.findMany({ where: athleteRecordsOf(user), select: { id: true } });
+  const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
-  for (const athlete of athletes) {
+  if (athlete) {
     await leaveOpenTournaments(ctx, tx, athlete.id);
     await leaveClasses(tx, ctx, athlete.id);
     await leaveBookings(tx, athlete.id, ctx.now);
@@ -55,6 +54,7 @@ export async function forgetPerson(
     await forgetBankTexts(tx, athlete.id);
     await forgetProgress(tx, athlete.id);
   }
+  if (user.emailConfirmedAt !== null) await forgetAddressOf(tx, user.email);
   if (teacher) await anonymiseTeacher(tx, teacher.id);
   await leaveChildren(tx, user.id, ctx.now);
   await endCalendarFeed(tx, user.id);

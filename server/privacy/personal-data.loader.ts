@@ -1,9 +1,8 @@
 import { childrenOf, guardiansOf } from "../guardians/personal-data.loader";
-import type { Charge, LedgerEntry, User } from "../../prisma/generated/client/client";
+import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
-import { athleteRecordsOf } from "../athletes/athlete.access";
 import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
 import { commissionsOf } from "../billing/commissions/personal-data.loader";
 import { dayUsesOf, rentalsOf } from "../bookings/personal-data.loader";
@@ -35,9 +34,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       federationMembers: { include: { federation: true } },
       apiKeys: { orderBy: { id: "desc" } },
       invitations: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
+      recordRefusals: { orderBy: { refusedAt: "desc" } },
     },
   });
-  const [own, ...others] = await athleteDataOf({ db, now }, user);
+  const [own] = await athleteDataOf({ db, now }, userId);
   const mails = await db.outgoingMail.findMany({ where: { to: user.email }, orderBy: { id: "desc" } });
   const readings = await db.personalDataReading.groupBy({
     by: ["day"],
@@ -104,7 +104,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     })),
     dadosDeAtletasQueVoceLeu: readings.map(({ day: on, _count }) => ({ dia: day(on), atletas: _count._all })),
     atleta: own ?? null,
-    ...(others.length > 0 ? { outrosCadastrosDeAtleta: others } : {}),
+    cadastrosQueVoceDisseNaoSeremSeus: user.recordRefusals.map(({ refusedAt }) => ({ em: refusedAt })),
     professor: await teacherDataOf(db, userId),
     comissoes: await commissionsOf(db, userId),
     convitesParaDarAulas: await teachingInvitationsTo(db, user),
@@ -117,13 +117,10 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
 const fromTo = <Value>(before: Value | null, after: Value | null, said: (value: Value) => string) =>
   before === null && after === null ? null : { de: before && said(before), para: after && said(after) };
 
-/** The person's own record first; an arena may have made another one under the same address. */
-async function athleteDataOf(
-  parts: Pick<ActionContext, "db" | "now">,
-  user: Pick<User, "id" | "email" | "emailConfirmedAt">,
-) {
+/** The person's own record, where they have one. */
+async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: string) {
   const athletes = await parts.db.athlete.findMany({
-    where: athleteRecordsOf(user),
+    where: { userId },
     include: {
       arenas: { include: { arena: true } },
       joinRequests: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
@@ -131,7 +128,6 @@ async function athleteDataOf(
       mergedRecords: { orderBy: { mergedAt: "desc" } },
       mergesAsKept: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
     },
-    orderBy: { userId: { sort: "asc", nulls: "last" } },
   });
   return Promise.all(
     athletes.map(async (athlete) => ({

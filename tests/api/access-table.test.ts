@@ -28,6 +28,7 @@ const seenElsewhere: Record<string, Grantee[]> = {
   answerAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
   withdrawAffiliation: ["FEDERATION_MANAGER"], // affiliations.test
   answerManagementInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
+  answerRecordClaim: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
   answerTeachingInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
   inviteGuardian: ["ATHLETE"], // guardians.test
   answerGuardianInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // guardians.test
@@ -116,6 +117,21 @@ test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
       token,
     );
     expect(answerTeachingInvitation.__typename).toBe("AnswerTeachingInvitationSuccess");
+  },
+);
+
+test.each(["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"] as const)(
+  "who has proved the address of a record answers whether it is theirs, also who is %s already",
+  async (role) => {
+    const { userId, token } = await createPerson(api(), "Perguntada", [role]);
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+    const { id } = await api().db.athlete.create({ data: { fullName: "Perguntada", email } });
+    const { answerRecordClaim } = await api().data(
+      `mutation ($input: AnswerRecordClaimInput!) { answerRecordClaim(input: $input) { __typename } }`,
+      { input: { recordId: encodeGlobalId("Athlete", id), accept: false } },
+      token,
+    );
+    expect(answerRecordClaim.__typename).toBe("AnswerRecordClaimSuccess");
   },
 );
 

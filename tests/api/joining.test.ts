@@ -161,7 +161,7 @@ describe("an athlete", () => {
       expect(await ask(nina, key)).toMatchObject({ __typename: "RuleViolation", code: "ARENA_NOT_FOUND" });
   });
 
-  test("whom the arena has registered under the same address is told nothing before the address is proved", async () => {
+  test("whom the arena has registered under the same address is no athlete before they have said that it is theirs", async () => {
     const [athleteId = ""] = await createAthletes(api(), arena.id, 1, "Já");
     const { email } = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
     const stranger = await createPerson(api(), "Já Número", ["ATHLETE"]);
@@ -178,6 +178,8 @@ describe("an athlete", () => {
     expect(await standing()).toEqual({ publicArena: { viewerJoining: null } });
     expect(await denied(stranger.token, "askToJoinArena", { arenaKey: arena.key })).toEqual(["FORBIDDEN"]);
     await api().db.user.update({ where: { id: stranger.userId }, data: { emailConfirmedAt: new Date() } });
+    expect(await standing()).toEqual({ publicArena: { viewerJoining: null } });
+    await api().db.athlete.update({ where: { id: athleteId }, data: { userId: stranger.userId } });
     expect(await standing()).toEqual({ publicArena: { viewerJoining: "MEMBER" } });
   });
 });

@@ -212,6 +212,7 @@ const ofOnesOwn = [
   "answerGuardianInvitation",
   "answerManagementInvitation",
   "answerMergeRequest",
+  "answerRecordClaim",
   "answerTeachingInvitation",
   "consentToName",
   "removeCertification",

@@ -124,12 +124,12 @@ describe("signing up an athlete", () => {
     expect(await enter(email)).toMatchObject({ roles: ["ATHLETE"], homePath: `/user-profile/${user.id}` });
   });
 
-  test("whom an arena had registered gets that record once the address is proved, and not before", async () => {
+  test("a record that an arena had made under the address stays as it is, and the person gets one of their own", async () => {
     const arena = await createArena(api(), "De origem");
     const email = newEmail();
     const registered = await api().db.athlete.create({
       data: {
-        fullName: "Atleta da Arena",
+        fullName: "Nova Atleta",
         email,
         level: "B",
         phone: "(48) 98888-0000",
@@ -137,33 +137,55 @@ describe("signing up an athlete", () => {
       },
     });
     const cpf = nextCpf();
-    await signUp({ email, cpf, fullName: "Nome Completo", phone: null });
+    await signUp({ email, cpf, phone: null });
     const row = () => api().db.athlete.findUniqueOrThrow({ where: { email } });
     expect(await row()).toEqual(registered);
-    const viewer = await enter(email);
-    expect(viewer.roles).toEqual(["ATHLETE"]);
-    expect(await row()).toMatchObject({
-      id: registered.id,
-      userId: (await api().db.user.findUniqueOrThrow({ where: { email } })).id,
-      fullName: "Nome Completo",
+    expect((await enter(email)).roles).toEqual(["ATHLETE"]);
+    expect(await row()).toEqual(registered);
+    expect(await api().db.athlete.findFirstOrThrow({ where: { user: { email } } })).toMatchObject({
+      fullName: "Nova Atleta",
+      email: null,
       cpf: normaliseCpf(cpf),
-      phone: "(48) 98888-0000", // they said nothing about it
-      level: "B", // the arena's judgement
+      phone: null,
+      level: "C",
     });
   });
 
   test("also when a forgotten password is what proves the address", async () => {
     const email = newEmail();
-    const registered = await api().db.athlete.create({ data: { fullName: "Atleta da Arena", email } });
+    const registered = await api().db.athlete.create({ data: { fullName: "Nova Atleta", email } });
     await signUp({ email });
     await perform(api(), "requestPasswordReset", { email, portal: "ATHLETE" });
     const token = await tokenMailedTo(api(), email);
     await perform(api(), "resetPassword", { token, newPassword: "MareAlta2026" });
-    const { userId, fullName } = await api().db.athlete.findUniqueOrThrow({ where: { id: registered.id } });
-    expect(userId).not.toBeNull();
-    expect(fullName, "somebody else may have typed the sign-up").toBe("Atleta da Arena");
-    const links = await api().db.emailLink.findMany({ where: { userId: userId! } });
+    expect(await api().db.athlete.findUniqueOrThrow({ where: { email } })).toEqual(registered);
+    const own = await api().db.athlete.findFirstOrThrow({ where: { user: { email } } });
+    expect(own, "somebody else may have typed the rest of the sign-up").toMatchObject({
+      fullName: "Nova Atleta",
+      level: "FUN",
+      birthDate: null,
+    });
+    const links = await api().db.emailLink.findMany({ where: { userId: own.userId! } });
     expect(links.every(({ signUp: kept }) => kept === null)).toBe(true);
+  });
+
+  test("at the moment at which an arena registers the address both are done, or one is refused, and neither is joined", async () => {
+    const arena = await createArena(api(), "Ao mesmo tempo");
+    for (let time = 0; time < 4; time++) {
+      const email = newEmail();
+      const register = api().data(
+        `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { __typename } }`,
+        { input: { arenaId: arena.globalId, fullName: "Nova Atleta", email, level: "C" } },
+        arena.manager.token,
+      );
+      const [{ registerAthlete }, answer] = await Promise.all([register, signUp({ email })]);
+      expect(answer).toEqual({ __typename: "SignUpAthleteSuccess" });
+      await enter(email);
+      const own = await api().db.athlete.findFirstOrThrow({ where: { user: { email } } });
+      expect(await api().db.arenaAthlete.count({ where: { athleteId: own.id } })).toBe(0);
+      const made = registerAthlete.__typename === "RegisterAthleteSuccess";
+      expect(own.email).toBe(made ? null : email);
+    }
   });
 
   test("an address that another athlete has given up brings a record of one's own", async () => {

@@ -65,6 +65,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     key: mergeKey,
   }),
   answerMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest, accept: false }),
+  answerRecordClaim: ({ claimedRecord }) => ({ recordId: claimedRecord, accept: false }),
   withdrawMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest }),
   ...classInputs,
   ...bankInputs,

@@ -4,7 +4,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
-import { createMergeStock } from "./merging";
+import { createMergeStock, listed } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { createAffiliations, createSpareFederation } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
@@ -110,6 +110,12 @@ export async function createStock(
   }
   if (needs("mergeKept", "mergeOther", "mergeKey", "mergeRequest"))
     stock = { ...stock, ...(await createMergeStock(api, rows.arena, rows.athlete, manager.userId)) };
+  if (needs("claimedRecord")) {
+    // An address stands in one record only: their own gives it up.
+    const { email } = await api.db.user.findUniqueOrThrow({ where: { id: athlete.userId } });
+    await api.db.athlete.updateMany({ where: { email }, data: { email: null } });
+    stock.claimedRecord = (await listed(api, { id: rows.arena }, { email })).athleteId;
+  }
   if (needs("newcomerEmail")) {
     const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
     stock.newcomerEmail = email ?? "";

@@ -36,6 +36,8 @@ export interface Stock {
   mergeKey: string;
   /** Asks the side's athlete, on behalf of the arena. */
   mergeRequest: string;
+  /** Of the arena's list, under the address of the side's athlete. */
+  claimedRecord: string;
   /** Of the match that is still to be played. */
   scoreLink: string;
   /** Of the tournament under way. */
@@ -178,6 +180,7 @@ export const stockTypes = {
   mergeKept: "ArenaAthlete",
   mergeOther: "ArenaAthlete",
   mergeRequest: "MergeRequest",
+  claimedRecord: "Athlete",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
   session: "UserSession",

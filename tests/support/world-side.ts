@@ -61,6 +61,8 @@ export const rowTypes = {
   athlete: "Athlete",
   listedAthlete: "Athlete",
   unlistedAthlete: "Athlete",
+  // Of the arena's list, under the address of the side's teacher, who has not said whether it is theirs.
+  claimedRecord: "Athlete",
   minor: "Athlete",
   finished: "Tournament",
   drawn: "Tournament",

@@ -89,6 +89,10 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     });
     return { ...made, ...taught };
   });
+  const claimedRecord = await owns("claimed record", async () => {
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: teacher.userId } });
+    return athlete(api, arenaId, { email });
+  });
   const self = await owns("athlete", async () => {
     const made = await person(api, "Atleta", ["ATHLETE"]);
     return { ...made, id: await athlete(api, arenaId, { userId: made.userId, gender: null }) };
@@ -373,6 +377,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       notice,
       athlete: self.id,
       listedAthlete: listed,
+      claimedRecord,
       unlistedAthlete: unlisted,
       minor,
       finished: finished.tournament,

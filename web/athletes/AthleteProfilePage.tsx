@@ -26,6 +26,7 @@ import { TabLinks } from "../ui/TabLinks";
 import { AthleteSummary } from "./AthleteSummary";
 import { QuickAccess } from "./QuickAccess";
 import { ManageProfile } from "./ManageProfile";
+import { RecordClaimCard } from "./public/RecordClaimCard";
 
 const TeacherDashboard = lazyPart(
   async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
@@ -59,7 +60,7 @@ function useTeacherView(): boolean {
 
 function Profile({ teaching }: { teaching: boolean }) {
   const { userId = "" } = useParams();
-  const { athlete, teacherPage, dashboard } = usePageQuery<AthleteProfilePageQuery>(graphql`
+  const { athlete, teacherPage, dashboard, viewer } = usePageQuery<AthleteProfilePageQuery>(graphql`
     query AthleteProfilePageQuery($key: UUID!, $teaching: Boolean!) {
       athlete(key: $key) {
         viewerIsAthlete
@@ -69,18 +70,24 @@ function Profile({ teaching }: { teaching: boolean }) {
         isOwn
       }
       ...TeacherDashboard_query @alias(as: "dashboard") @include(if: $teaching) @arguments(key: $key)
+      viewer {
+        ...RecordClaimCard_viewer
+      }
     }
   `);
   const athletePath = `/user-profile/${userId}`;
   if (!athlete && !teacherPage) {
     return (
-      <EmptyState
-        icon={UserRoundX}
-        title="Atleta não encontrado"
-        description="O perfil solicitado não foi encontrado."
-      >
-        <ButtonLink to="/">Voltar ao Início</ButtonLink>
-      </EmptyState>
+      <Stack gap="6">
+        {viewer ? <RecordClaimCard viewer={viewer} /> : null}
+        <EmptyState
+          icon={UserRoundX}
+          title="Atleta não encontrado"
+          description="O perfil solicitado não foi encontrado."
+        >
+          <ButtonLink to="/">Voltar ao Início</ButtonLink>
+        </EmptyState>
+      </Stack>
     );
   }
   const isBoth = athlete?.viewerIsAthlete === true && teacherPage?.isOwn === true;
@@ -106,6 +113,7 @@ function Profile({ teaching }: { teaching: boolean }) {
   return (
     <Stack gap="6">
       {views}
+      {viewer && athlete.viewerIsAthlete ? <RecordClaimCard viewer={viewer} /> : null}
       {athlete.profile ? <AthleteProfile athlete={athlete.profile} /> : null}
     </Stack>
   );

@@ -36,8 +36,6 @@ const hasRole = (role: string) => sql`(
       EXISTS (SELECT 1 FROM federacao_usuarios m WHERE m.user_id = u.id AND m.ativo)
     WHEN 'teacher' THEN EXISTS (SELECT 1 FROM professores p WHERE p.user_id = u.id AND p.ativo)
     WHEN 'athlete' THEN EXISTS (SELECT 1 FROM alunos l WHERE l.user_id = u.id AND l.status = 'ativo')
-      OR u.email_confirmado_em IS NOT NULL
-        AND EXISTS (SELECT 1 FROM alunos l WHERE l.email = u.email AND l.user_id IS NULL AND l.status = 'ativo')
     ELSE false END)`;
 
 /** $1 what to look for, from searchPatterns, or null; $2 the role or null. */

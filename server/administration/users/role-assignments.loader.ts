@@ -38,8 +38,7 @@ export async function roleAssignmentsIn(
         LEFT JOIN arenas a ON a.id = pa.arena_id
       WHERE p.user_id = ANY(${ids}::uuid[]) AND p.ativo
     UNION ALL SELECT u.id::text, 'athlete', l.created_at, false, 'ARENA', a.id::text, a.nome_arena, NULL, 0
-      FROM usuarios u JOIN alunos l ON l.status = 'ativo' AND (l.user_id = u.id
-          OR l.user_id IS NULL AND l.email = u.email AND u.email_confirmado_em IS NOT NULL)
+      FROM usuarios u JOIN alunos l ON l.status = 'ativo' AND l.user_id = u.id
         LEFT JOIN alunos_arenas la ON la.aluno_id = l.id AND la.ativo LEFT JOIN arenas a ON a.id = la.arena_id
       WHERE u.id = ANY(${ids}::uuid[])
     ORDER BY 3, 6`;

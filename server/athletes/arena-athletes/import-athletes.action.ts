@@ -4,6 +4,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { recordsAddressed } from "../athlete.event";
 import { countingTaken } from "../sheet/look-ups.step";
 import type { Newcomer } from "../sheet/newcomer.rules";
 import { addressesOf, readSheet, type WrittenLine } from "../sheet/sheet.rules";
@@ -37,7 +38,7 @@ export async function importAthletes(
       const lines = judgeAthletes(sheet.lines, await readPeople(tx, ctx, arenaId, sheet.lines));
       const newcomers = lines.flatMap(({ newcomer }) => newcomer ?? []);
       if (!apply || lines.some(({ problems }) => problems.length > 0)) return { lines, registered: 0 };
-      await register(tx, { arenaId, today: await todayAtArena(tx, arenaId, ctx.now) }, newcomers);
+      await register(tx, ctx, { arenaId, today: await todayAtArena(tx, arenaId, ctx.now) }, newcomers);
       return { lines, registered: newcomers.length };
     });
   } catch (error) {
@@ -72,11 +73,17 @@ async function readPeople(
 
 async function register(
   tx: Transaction,
+  ctx: ActionContext,
   { arenaId, today }: { arenaId: string; today: string },
   newcomers: readonly Newcomer[],
 ): Promise<void> {
-  const made = await tx.athlete.createManyAndReturn({ data: [...newcomers], select: { id: true } });
+  const made = await tx.athlete.createManyAndReturn({
+    data: [...newcomers],
+    select: { id: true, email: true },
+  });
   await tx.arenaAthlete.createMany({
     data: made.map(({ id }) => ({ arenaId, athleteId: id, firstVisitOn: dayToDatabase(today) })),
   });
+  const addressed = made.flatMap(({ id, email }) => (email === null ? [] : [id]));
+  if (addressed.length > 0) await recordsAddressed.happened(tx, ctx, { athleteIds: addressed });
 }

@@ -5,6 +5,7 @@ import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
+import { recordsAddressed } from "../athlete.event";
 import { correctProfile } from "../correct-profile.step";
 import { writingPerson } from "../taken-person.step";
 import { updateArenaAthleteSchema, type Contact } from "./arena-athlete.rules";
@@ -33,12 +34,17 @@ export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: 
           "O atleta está inativo na arena. Reative-o para alterar o cadastro.",
         );
       await correctProfile(tx, ctx, athlete, correction);
-      if (contact !== null) await writeContact(tx, athlete, contact);
+      if (contact !== null) await writeContact(tx, ctx, athlete, contact);
     }),
   );
 }
 
-async function writeContact(tx: Transaction, athlete: Athlete, contact: Contact): Promise<void> {
+async function writeContact(
+  tx: Transaction,
+  ctx: ActionContext,
+  athlete: Athlete,
+  contact: Contact,
+): Promise<void> {
   const { fullName, email, phone } = contact;
   if (athlete.fullName === fullName && athlete.email === email && athlete.phone === phone) return;
   if (athlete.userId !== null)
@@ -47,4 +53,6 @@ async function writeContact(tx: Transaction, athlete: Athlete, contact: Contact)
       "O atleta já tem conta na Praia: nome, e-mail e telefone só ele muda.",
     );
   await tx.athlete.update({ where: { id: athlete.id }, data: { fullName, email, phone } });
+  if (email !== null && email !== athlete.email)
+    await recordsAddressed.happened(tx, ctx, { athleteIds: [athlete.id] });
 }

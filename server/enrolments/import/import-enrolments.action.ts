@@ -77,7 +77,8 @@ async function enter(
   { meant, guests }: JudgedLine,
 ): Promise<void> {
   const athleteIds: string[] = [];
-  for (const { id, newcomer } of meant) athleteIds.push(newcomer ? await register(tx, open, newcomer) : id);
+  for (const { id, newcomer } of meant)
+    athleteIds.push(newcomer ? await register(tx, ctx, open, newcomer) : id);
   const [first, second] = athleteIds;
   if (first === undefined) return;
   if (second !== undefined) {
@@ -94,9 +95,10 @@ async function enter(
 
 function register(
   tx: Transaction,
+  ctx: ActionContext,
   { tournament: { arenaId }, today }: OpenEnrolments,
-  newcomer: Parameters<typeof addAthleteToArena>[2],
+  newcomer: Parameters<typeof addAthleteToArena>[3],
 ): Promise<string> {
   if (arenaId === null) throw new Error("only an arena registers athletes");
-  return addAthleteToArena(tx, { arenaId, today }, newcomer);
+  return addAthleteToArena(tx, ctx, { arenaId, today }, newcomer);
 }

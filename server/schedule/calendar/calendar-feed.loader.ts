@@ -27,8 +27,7 @@ interface CalendarPerson {
 /** @param $1 the hash of a link's secret. */
 const readPerson = prepared(
   sql`SELECT
-      (SELECT id FROM alunos WHERE status = 'ativo' AND (user_id = u.id OR (user_id IS NULL AND email = u.email
-        AND u.email_confirmado_em IS NOT NULL)) ORDER BY user_id NULLS LAST LIMIT 1),
+      (SELECT id FROM alunos WHERE status = 'ativo' AND user_id = u.id),
       p.id,
       (SELECT coalesce(json_agg(arena_id), '[]') FROM professores_arenas WHERE professor_id = p.id AND ativo)
     FROM assinaturas_calendario s JOIN usuarios u ON u.id = s.user_id AND u.desativado_em IS NULL

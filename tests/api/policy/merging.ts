@@ -77,6 +77,20 @@ export const mergingPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    empty   empty   empty      empty null    null    null     -",
   },
+  {
+    name: "which record under one's address one is asked about: its owner, here the side's teacher",
+    at: "Query > viewer",
+    fields: "recordClaim",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    sees    null    null       null  null    null    null     -",
+  },
+  {
+    name: "what is shown of a record that one is asked about",
+    at: "Query > viewer > recordClaim",
+    fields: "recordId name level arenaNames key",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    sees    null    null       null  null    null    null     -",
+  },
 ];
 
 export const mergingMutations: MutationPolicy[] = [
@@ -90,6 +104,12 @@ export const mergingMutations: MutationPolicy[] = [
     name: "answering whether a record is one's own too: who is asked",
     mutation: "answerMergeRequest",
     answer: "request viewer",
+    ...asked,
+  },
+  {
+    name: "answering whether a record is one's own: the owner of its address",
+    mutation: "answerRecordClaim",
+    answer: "viewer",
     ...asked,
   },
   {

@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { AccountPageQuery } from "../../__generated__/AccountPageQuery.graphql";
 import { MergeRequestsCard } from "../../athletes/public/MergeRequestsCard";
+import { RecordClaimCard } from "../../athletes/public/RecordClaimCard";
 import { DependentsCard } from "../../guardians/public/DependentsCard";
 import { GuardianInvitationsCard } from "../../guardians/public/GuardianInvitationsCard";
 import { usePageQuery } from "../../relay/page-query";
@@ -45,6 +46,7 @@ function Account() {
         ...ApiKeysCard_viewer
         ...RefereeCard_viewer
         ...TeachingInvitationsCard_viewer
+        ...RecordClaimCard_viewer
         ...MergeRequestsCard_viewer
         ...GuardianInvitationsCard_viewer
         ...DependentsCard_viewer
@@ -61,6 +63,7 @@ function Account() {
   return (
     <Stack gap="6">
       <AccountSummary viewer={viewer} />
+      <RecordClaimCard viewer={viewer} />
       <ManagementInvitationsCard viewer={viewer} />
       <TeachingInvitationsCard viewer={viewer} />
       <GuardianInvitationsCard viewer={viewer} />

@@ -1,0 +1,99 @@
+import type { Athlete, User } from "../../prisma/generated/client/client";
+import { keepProfileChange } from "../athletes/keep-profile-change.step";
+import { lockAccount } from "../identity/lock-account.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { mergePlanOf } from "./merge-plan.loader";
+import { recordRefusedMail } from "./merge-mails.rules";
+import { lockRecords, mergeRecords } from "./merge-records.step";
+import { claimClosed, readAgain } from "./merging.errors";
+import { shownOf } from "./record-claim.loader";
+
+interface Answer {
+  recordId: string;
+  userId: string;
+  accept: boolean;
+  /** Of what they were shown before they said yes; null for a no. */
+  key: string | null;
+}
+
+/**
+ * The owner of an address says whether the record that an arena made under it is theirs. With a yes it becomes their own,
+ * or their own takes it in; with a no it stays as it is, and the arenas are told. Twice the same is once.
+ * @throws RuleViolation once it has another address or owner, or has changed since it was read, and for what is in the way.
+ */
+export async function answerRecordClaim(
+  ctx: ActionContext,
+  { recordId, userId, accept, key }: Answer,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    // An account that is being deleted, or gets another address, takes nothing over.
+    const user = await lockAccount(tx, userId);
+    const own = await tx.athlete.findUnique({ where: { userId } });
+    await lockRecords(tx, [recordId, ...(own === null ? [] : [own.id])]);
+    const record = await tx.athlete.findUnique({ where: { id: recordId } });
+    if (accept && (await isTheirs(tx, recordId, userId))) return;
+    const isAsked = record?.userId === null && record.status === "ACTIVE" && record.email === user.email;
+    if (!isAsked || user.emailConfirmedAt === null) throw claimClosed();
+    if (!accept) return refuse(tx, ctx, record, user);
+    if ((await shownOf(tx, record)).key !== key) throw readAgain();
+    if (own === null)
+      await tx.athlete.update({ where: { id: recordId }, data: { userId, fullName: user.name } });
+    else await takeIn(tx, ctx, { own, record, user });
+  });
+}
+
+/** It is their own already, or their own has taken it in. */
+const isTheirs = async (tx: Transaction, recordId: string, userId: string): Promise<boolean> =>
+  (await tx.athlete.count({
+    where: { userId, OR: [{ id: recordId }, { mergedRecords: { some: { id: recordId } } }] },
+  })) > 0;
+
+async function takeIn(
+  tx: Transaction,
+  ctx: ActionContext,
+  { own, record, user }: { own: Athlete; record: Athlete; user: User },
+): Promise<void> {
+  // Everything of the record is theirs, whichever arena it belongs to.
+  const by = { ownArenaIds: [], everywhere: true, toPerson: true, now: ctx.now };
+  const plan = await mergePlanOf(tx, [own.id, record.id], by);
+  if (plan === null || plan === "TWO_ACCOUNTS") throw claimClosed();
+  const [problem] = plan.problems;
+  if (problem !== undefined)
+    throw new RuleViolation("CANNOT_MERGE", `Não dá para juntar agora: ${problem} Fale com a arena.`);
+  const isGraded = await hasPlayed(tx, own.id);
+  const first = await tx.arenaAthlete.findFirst({
+    where: { athleteId: record.id },
+    select: { arenaId: true },
+    orderBy: [{ active: "desc" }, { firstVisitOn: "asc" }, { id: "asc" }],
+  });
+  await mergeRecords(tx, ctx, plan, { arenaId: first?.arenaId ?? null, byId: user.id });
+  const merged = await tx.athlete.findUniqueOrThrow({ where: { id: own.id } });
+  // The address is free now that the other record is gone. An arena's grading counts for more than one's own word.
+  const after = await tx.athlete.update({
+    where: { id: own.id },
+    data: { email: merged.email ?? user.email, ...(isGraded ? {} : { level: record.level }) },
+  });
+  await keepProfileChange(tx, merged, after, user.id);
+}
+
+/** Whether an arena knows the athlete, or a place depends on their level. */
+const hasPlayed = async (tx: Transaction, athleteId: string): Promise<boolean> =>
+  (await tx.athlete.count({
+    where: { id: athleteId, OR: [{ arenas: { some: {} } }, { enrolments: { some: {} } }] },
+  })) > 0;
+
+async function refuse(tx: Transaction, ctx: ActionContext, record: Athlete, user: User): Promise<void> {
+  const refusal = { userId: user.id, athleteId: record.id };
+  if ((await tx.recordRefusal.count({ where: refusal })) > 0) return;
+  await tx.recordRefusal.create({ data: { ...refusal, refusedAt: ctx.now } });
+  const arenas = await tx.arena.findMany({
+    where: { athletes: { some: { athleteId: record.id, active: true } } },
+    select: { owner: { select: { email: true, name: true, disabledAt: true } } },
+    orderBy: { id: "asc" },
+  });
+  const said = { athlete: record.fullName, email: user.email, url: `${ctx.publicUrl}/arena-athletes` };
+  for (const { owner } of arenas)
+    if (owner !== null && owner.disabledAt === null) await ctx.outbox.put(tx, recordRefusedMail(owner, said));
+}

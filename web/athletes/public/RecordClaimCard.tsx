@@ -1,0 +1,91 @@
+import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { UserRoundSearch } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
+import type { RecordClaimCard_viewer$key } from "../../__generated__/RecordClaimCard_viewer.graphql";
+import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
+import { renewAccess } from "../../relay/access";
+import { Card } from "../../ui/Card";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { useAnswerRecordClaimMutation } from "./use-answer-record-claim-mutation";
+
+/** Asks whether a record that an arena made under one's address is one's own; nothing where there is none. */
+export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key }) {
+  const { recordClaim } = useFragment(
+    graphql`
+      fragment RecordClaimCard_viewer on Viewer {
+        recordClaim {
+          recordId
+          name
+          level
+          arenaNames
+          key
+        }
+      }
+    `,
+    viewer,
+  );
+  const { revalidate } = useRevalidator();
+  const [answer, pending] = useAnswerRecordClaimMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (!recordClaim) return null;
+  const { recordId, name, level, arenaNames, key } = recordClaim;
+
+  const send = async (accept: boolean) => {
+    setRefusal(null);
+    const told = (await answer({ input: { recordId, accept, key: accept ? key : null } }))?.answerRecordClaim;
+    if (!told || told.__typename === "%other") return;
+    if (told.__typename !== "AnswerRecordClaimSuccess") {
+      setRefusal(told.message ?? null);
+      // What is asked has changed: the page shows it as it is now.
+      await revalidate();
+      return;
+    }
+    toast.success(
+      accept
+        ? { title: "Cadastro confirmado", description: "O que estava nele agora está no seu perfil." }
+        : { title: "Resposta enviada", description: "O cadastro ficou como estava, e a arena foi avisada." },
+    );
+    if (!accept) return;
+    // The menu and the page show what has come with it.
+    await renewAccess().catch(() => undefined);
+    await revalidate();
+  };
+
+  return (
+    <Card title="Este cadastro é seu?" icon={UserRoundSearch}>
+      <Stack gap="4">
+        <div>
+          <Text fontWeight="semibold">{name}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {[...arenaNames, `Nível ${athleteLevelLabel[level]}`].join(" · ")}
+          </Text>
+        </div>
+        <Text>
+          Este cadastro foi feito com o seu e-mail. Se disser sim, as aulas, as inscrições e as cobranças dele
+          passam a ser suas, e não dá para separar depois. Se for de outra pessoa, como um filho, responda que
+          não: ele fica como está, e a arena corrige o e-mail.
+        </Text>
+        {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+        <HStack gap="2" wrap="wrap">
+          <PendingButton size="sm" pending={pending} onClick={() => void send(true)}>
+            Sim, é meu
+          </PendingButton>
+          <PendingButton
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            pending={pending}
+            onClick={() => void send(false)}
+          >
+            Não é meu
+          </PendingButton>
+        </HStack>
+      </Stack>
+    </Card>
+  );
+}
