@@ -264,7 +264,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     federationId: federation,
     version: 0,
     name: "Outro nome",
-    acronym: `N${nextNumber()}`,
+    // The same from every caller of a federation: who saves second changes nothing, and is no stale save.
+    acronym: `N${Buffer.from(federation, "base64").toString().slice(-8)}`,
     email: "outra@teste.example",
     responsibleName: "Outra Pessoa",
   }),

@@ -42,12 +42,12 @@ export async function createSpareFederation(api: TestApi, athleteUserId: string,
       appointedOn: new Date(),
     },
   });
-  const ask = async (userId: string) => {
+  const ask = async (userId: string, placeId: string) => {
     const row = await api.db.managementInvitation.create({
       data: {
         userId,
         kind: "FEDERATION",
-        placeId: ownId,
+        placeId,
         placeName: "Federação",
         position: "Diretora",
         invitedById: randomUUID(),
@@ -59,7 +59,7 @@ export async function createSpareFederation(api: TestApi, athleteUserId: string,
   return {
     spareFederation: id,
     spareMember: member.id,
-    managementInvitation: await ask(asked?.userId ?? ""),
-    ownManagementInvitation: await ask(athleteUserId),
+    managementInvitation: await ask(asked?.userId ?? "", ownId),
+    ownManagementInvitation: await ask(athleteUserId, id),
   };
 }

@@ -54,6 +54,7 @@ const scoring = "links_placar.id arbitros_torneios.id";
 const key = "chaves_api.id chaves_api.nome chaves_api.final";
 /** Who else works for the first side's federation. */
 const colleague = "federacao_usuarios.id federacao_usuarios.cargo";
+const itsColleague = `${colleague} usuarios.nome usuarios.email`;
 
 /**
  * What hangs on the wall: the running rankings and the championships of active federations, the tournaments that an arena
@@ -351,9 +352,12 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // What who teaches at its arenas is certified for.
       teacher: `professores.nome_completo certificacoes_professor.id ${certificates}`,
       president: ownAccount,
+      // Whom it has invited: the address, and not whose it is.
+      ...asksToManage,
+      athlete: "usuarios.email",
     }),
     other: both(everyoneSignedIn, arenasToInvite),
-    beside: { ...platform, disabled: colleague, temporary: colleague },
+    beside: { ...platform, disabled: itsColleague, temporary: itsColleague },
   },
   admin: {
     own: everything,

@@ -47,8 +47,9 @@ function FederationSettings() {
   const [adding, setAdding] = useState(false);
   const federation = viewer?.federationMember?.federation;
   if (!federation) return <NoFederation />;
+  const { id, name } = federation;
   return (
-    <Stack key={federation.id} gap="6" maxW="48rem">
+    <Stack key={id} gap="6" maxW="48rem">
       <FederationSettingsForm federation={federationRecord(federation)} />
       <Card title="Pessoas" icon={Users}>
         <FederationMembers
@@ -57,7 +58,7 @@ function FederationSettings() {
           onDone={() => void revalidate()}
         />
       </Card>
-      <AddMemberDialog open={adding} federation={federation} onClose={() => setAdding(false)} />
+      <AddMemberDialog open={adding} federation={{ id, name }} onClose={() => setAdding(false)} />
     </Stack>
   );
 }
