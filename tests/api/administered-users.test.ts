@@ -322,7 +322,9 @@ describe("the list of users", () => {
     expect((await list(`search: "${owner.email}", role: ARENA_MANAGER`)).totalCount).toBe(1);
     expect((await list(`search: "${word} A", role: ATHLETE`)).totalCount).toBe(0);
     const { email } = await api().db.user.findUniqueOrThrow({ where: { id: people[1]!.userId } });
-    await api().db.athlete.create({ data: { fullName: "Por outra arena", email } });
+    const elsewhere = await api().db.athlete.create({ data: { fullName: "Por outra arena", email } });
+    expect((await list(`search: "${word} A", role: ATHLETE`)).totalCount).toBe(0);
+    await api().db.athlete.update({ where: { id: elsewhere.id }, data: { userId: people[1]!.userId } });
     expect((await list(`search: "${word} A", role: ATHLETE`)).totalCount).toBe(1);
     expect((await list(`search: "%"`)).totalCount).toBe(0);
   });

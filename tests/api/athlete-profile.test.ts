@@ -165,13 +165,14 @@ test("the address works with the account's key as well, and with no other", asyn
   expect((await api().run(profile, { key: athlete })).errors?.[0]?.extensions.code).toBe("UNAUTHENTICATED");
 });
 
-test("whom an arena registered before they had an account finds the own profile at the own address", async () => {
+test("whom an arena registered before they had an account finds the own profile once they said it is theirs", async () => {
   const [early = ""] = await createAthletes(api(), arena.id, 1, "Adiantada");
   const { userId, token } = await createPerson(api(), "Adiantada");
   const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
   await api().db.athlete.update({ where: { id: early }, data: { email } });
+  for (const asking of [token, stranger.token]) expect(await see(asking, userId)).toBeNull();
+  await api().db.athlete.update({ where: { id: early }, data: { userId } });
   expect((await see(token, userId)).key).toBe(early);
-  expect(await see(stranger.token, userId)).toBeNull();
 });
 
 test("a minor appears by initials, but not to their arena, nor to the federation it belongs to", async () => {

@@ -73,6 +73,7 @@ describe("every list has a page or an end", () => {
       "Ranking.monthsToPublish",
       "Ranking.shares",
       "Ranking.years",
+      "RecordClaim.arenaNames",
       "ScorePad.after",
       "ScorePadSide.names",
       "SeasonChampionship.clashes",

@@ -208,6 +208,14 @@ const affiliations = [
 ];
 /** See federated-certifications.test. */
 const certificationChecks = ["remindOfCertification", "undoVerification", "verifyCertification"];
+/** See federation-settings.test: who works for a federation prepares, also while it is not active. */
+const federationsOwn = [
+  "addFederationMember",
+  "removeFederationMember",
+  "updateFederation",
+  "updateFederationMember",
+  "withdrawManagementInvitation",
+];
 const ofOnesOwn = [
   "answerGuardianInvitation",
   "answerManagementInvitation",
@@ -228,6 +236,7 @@ test("every mutation stops or goes on here", () => {
       ...administration,
       ...affiliations,
       ...certificationChecks,
+      ...federationsOwn,
       ...ofOnesOwn,
     ].toSorted(),
   );

@@ -16,9 +16,12 @@ describe("roles", () => {
     const { manager } = await createArena(api(), "Dos papéis");
     expect((await viewerOf(manager.token)).roles).toEqual(["ARENA_MANAGER"]);
     const { email } = await api().db.user.findUniqueOrThrow({ where: { id: manager.userId } });
-    await api().db.athlete.create({ data: { fullName: "Também Joga", email } });
+    const played = await api().db.athlete.create({ data: { fullName: "Também Joga", email } });
     await api().db.teacher.create({ data: { fullName: "Também Ensina", email, userId: manager.userId } });
     await api().db.userRole.create({ data: { userId: manager.userId, role: "ADMIN" } });
+    // A record under one's address is one's own after a yes only.
+    expect((await viewerOf(manager.token)).roles).toEqual(["ADMIN", "ARENA_MANAGER", "TEACHER"]);
+    await api().db.athlete.update({ where: { id: played.id }, data: { userId: manager.userId } });
     expect(await viewerOf(manager.token)).toMatchObject({
       roles: ["ADMIN", "ARENA_MANAGER", "TEACHER", "ATHLETE"],
       primaryRole: "ADMIN",

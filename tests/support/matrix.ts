@@ -214,6 +214,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
         [a.rows.athlete, b.rows.athlete],
         [...(await idsOf(api, "Athlete")), ...(await idsOf(api, "User"))],
       ),
+      teacherPage: byKey("teacherPage", [a.teacher.teacherId, b.teacher.teacherId], await idsOf(api, "User")),
       tournament: byKey("tournament", [a.rows.finished, b.rows.finished], await idsOf(api, "Tournament")),
       previewMatchResult: previews([a.rows.pairMatch, b.rows.pairMatch]),
       scorePad: byMatchKey([a.rows.final, b.rows.final], await idsOf(api, "Match")),
@@ -228,7 +229,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
 }
 
 /** What can be asked about one side alone: not the list of what is public, which others add to. */
-export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<Question[]> =>
+export const questionsAboutSide = (api: TestApi, { mark, rows, teacher }: Side): Promise<Question[]> =>
   questionsAbout({
     calls: {
       viewer: only("viewer"),
@@ -253,6 +254,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows }: Side): Promise<
       enrolmentInvitation: { thorough: [], brief: [] },
       publicArena: byKey("publicArena", [pageKeyOf(mark)]),
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
+      teacherPage: byKey("teacherPage", [teacher.teacherId]),
       tournament: byKey("tournament", [rows.finished, rows.open]),
       previewMatchResult: previews([rows.pairMatch]),
       scorePad: byMatchKey([rows.final]),

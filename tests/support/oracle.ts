@@ -54,10 +54,14 @@ const names = (path: readonly (string | number)[] = []): string[] =>
 const startsWith = (path: readonly string[], start: readonly string[]): boolean =>
   start.every((step, index) => path[index] === step);
 
-/** What stands at a place of an answer; of a list its first item. */
+const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** What stands at a place of an answer; of a list in its first item that has something there. */
 function valueAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
-  if (Array.isArray(value))
-    return value.length === 0 ? [] : valueAt(value[0], step === undefined ? [] : [step, ...rest]);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => valueAt(item, step === undefined ? [] : [step, ...rest]));
+    return items.length === 0 ? [] : (items.find((item) => !isNothing(item)) ?? items[0]);
+  }
   if (step === undefined || value === null || value === undefined) return value ?? null;
   return valueAt((value as Record<string, unknown>)[step], rest);
 }

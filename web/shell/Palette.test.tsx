@@ -65,6 +65,7 @@ const found = {
       },
       { key: "t2", name: "Verão Aberto", startDate: "2026-12-20", organiserName: "FCBT", workplaceKey: null },
     ],
+    rankings: [],
     athletes: [{ key: "p1", displayName: "Vera Luz", level: "A_PRO" as const }],
   },
 };
@@ -110,7 +111,7 @@ test("where it could not be asked it is said, and pages are found all the same",
   await user.click(screen.getByRole("button", { name: "Tentar novamente" }));
   expect(screen.getByRole("combobox")).toHaveFocus();
   await asked(server, 1);
-  await server.answers<findByNameQuery>({ search: { tournaments: [], athletes: [] } });
+  await server.answers<findByNameQuery>({ search: { tournaments: [], rankings: [], athletes: [] } });
   expect(screen.getByText("2 resultados")).toBeVisible();
 });
 

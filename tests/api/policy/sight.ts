@@ -77,6 +77,7 @@ const everybody: Sight = {
 const everyoneSignedIn: Sight = both(everybody, {
   unlisted: sportingPart,
   undrawn: sportingPart,
+  "claimed record": sportingPart,
   "request to join": sportingPart,
   // Minors whom nobody meets in public.
   "guardian invitation": "alunos.id",
@@ -172,6 +173,8 @@ const arenasList: Sight = {
   unlisted: listedAtArena,
   minor: listedAtArena,
   undrawn: "alunos_arenas.id",
+  // The address is that of whoever has yet to say whether the record is theirs.
+  "claimed record": `${listedAtArena} alunos.telefone`,
   merging: `${listedAtArena} pedidos_uniao.id pedidos_uniao.nome_sai`,
 };
 
@@ -292,7 +295,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       teacher: `${ownAccount} ${teacher} certificacoes_professor.id ${certificates} aulas_professor.id aulas_professor.categoria`,
       class: `${classes} ${weeklyClass}`,
       // Whom they teach, of the arena's list.
-      athlete: "alunos_arenas.id",
+      athlete: `alunos_arenas.id ${contact}`,
       rentals: "aulas.id",
       "suspended arena": `${unlistedArena} arenas.motivo_suspensao`,
     }),
@@ -385,7 +388,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "rentals A":
       "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento " +
       "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
-    "class A": "aulas.categoria lancamentos_creditos.motivo_retirada",
+    "class A": "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada",
     // What their teacher wrote of them, shown to them or not.
     "progress note A": "anotacoes_progresso.texto",
     "shown note A": "anotacoes_progresso.texto",
@@ -414,8 +417,9 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   teacher: {
     "suspended arena A": "arenas.nome_arena",
     "teacher A":
-      `${login} professores.nome_completo professores.email certificacoes_professor.nome_certificacao ` +
-      "certificacoes_professor.entidade_certificadora professores_arenas.telefone",
+      `${login} professores.nome_completo professores.email professores_arenas.telefone ` +
+      "certificacoes_professor.nome_certificacao certificacoes_professor.nome_certificacao " +
+      "certificacoes_professor.entidade_certificadora certificacoes_professor.entidade_certificadora",
     "arena A": "arenas.nome_arena",
     // What they have earned, of what is closed.
     "commissions A":
