@@ -1,6 +1,7 @@
-import type { Prisma, User } from "../../prisma/generated/client/client";
+import type { Athlete, Prisma, User } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { optionalDayToDatabase } from "../platform/time/calendar-day.rules";
+import { keepProfileChange } from "./keep-profile-change.step";
 
 type OwnAthlete = Omit<Prisma.AthleteUncheckedCreateInput, "id" | "userId" | "birthDate"> & {
   userId: string;
@@ -37,6 +38,33 @@ export async function makeAthlete(
     await createOwnAthlete(tx, { ...fresh, userId: user.id, fullName: user.name, email });
   }
   return true;
+}
+
+/** A record that an arena made becomes the account's own, under the account's name. */
+export async function takeAsOwn(tx: Transaction, athleteId: string, user: User): Promise<void> {
+  await tx.athlete.update({ where: { id: athleteId }, data: { userId: user.id, fullName: user.name } });
+}
+
+interface Filling {
+  ownId: string;
+  /** The record as it was before the own one took it in. */
+  record: Pick<Athlete, "level">;
+  user: User;
+  /** An arena's grading counts for more than one's own word. */
+  levelToo: boolean;
+}
+
+/** Gives the own record its account's address, which the other record held until it was taken in, and the arena's level. */
+export async function fillFromRecord(
+  tx: Transaction,
+  { ownId, record, user, levelToo }: Filling,
+): Promise<void> {
+  const before = await tx.athlete.findUniqueOrThrow({ where: { id: ownId } });
+  const after = await tx.athlete.update({
+    where: { id: ownId },
+    data: { email: before.email ?? user.email, ...(levelToo ? { level: record.level } : {}) },
+  });
+  await keepProfileChange(tx, before, after, user.id);
 }
 
 /** Enters nothing any more; what they have played and entered stays. */

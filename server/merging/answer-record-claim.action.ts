@@ -1,5 +1,5 @@
 import type { Athlete, User } from "../../prisma/generated/client/client";
-import { keepProfileChange } from "../athletes/keep-profile-change.step";
+import { fillFromRecord, takeAsOwn } from "../athletes/own-athlete.step";
 import { lockAccount } from "../identity/lock-account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
@@ -38,8 +38,7 @@ export async function answerRecordClaim(
     if (!isAsked || user.emailConfirmedAt === null) throw claimClosed();
     if (!accept) return refuse(tx, ctx, record, user);
     if ((await shownOf(tx, record)).key !== key) throw readAgain();
-    if (own === null)
-      await tx.athlete.update({ where: { id: recordId }, data: { userId, fullName: user.name } });
+    if (own === null) await takeAsOwn(tx, recordId, user);
     else await takeIn(tx, ctx, { own, record, user });
   });
 }
@@ -69,13 +68,7 @@ async function takeIn(
     orderBy: [{ active: "desc" }, { firstVisitOn: "asc" }, { id: "asc" }],
   });
   await mergeRecords(tx, ctx, plan, { arenaId: first?.arenaId ?? null, byId: user.id });
-  const merged = await tx.athlete.findUniqueOrThrow({ where: { id: own.id } });
-  // The address is free now that the other record is gone. An arena's grading counts for more than one's own word.
-  const after = await tx.athlete.update({
-    where: { id: own.id },
-    data: { email: merged.email ?? user.email, ...(isGraded ? {} : { level: record.level }) },
-  });
-  await keepProfileChange(tx, merged, after, user.id);
+  await fillFromRecord(tx, { ownId: own.id, record, user, levelToo: !isGraded });
 }
 
 /** Whether an arena knows the athlete, or a place depends on their level. */
