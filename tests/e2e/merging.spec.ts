@@ -1,4 +1,7 @@
 import { expect, test } from "../support/browser-test";
+import { ask, freshAddress } from "../support/ask";
+import { signUpFreshAthlete } from "../support/fresh-account";
+import { enterAs } from "../support/sign-in";
 import { openArena } from "../support/own-arena";
 import { openedDialog } from "../support/opened-dialog";
 
@@ -46,4 +49,55 @@ test("a manager finds somebody who is on the list twice, compares, and makes one
   await expect(list.getByRole("row")).toHaveCount(2);
   await list.getByRole("link", { name: "Ana Souza" }).click();
   await expect(page.getByRole("link", { name: "ana.souza@teste.example" })).toBeVisible();
+});
+
+test("a mother refuses the record of her daughter under her address, and takes the one that is hers", async ({
+  page: manager,
+  browser,
+}) => {
+  const arena = await openArena(manager, "Arena da Família");
+  const email = freshAddress();
+  const register = (fullName: string) =>
+    ask(
+      manager.request,
+      `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { __typename } }`,
+      { input: { arenaId: arena.id, fullName, level: "B", email } },
+      arena.token,
+    );
+  await register("Lia Prado");
+
+  const mother = await (await browser.newContext()).newPage();
+  await signUpFreshAthlete(mother, "Marta Prado", email);
+  await enterAs(mother, email);
+  await mother.goto("/conta");
+  const card = mother.getByRole("region", { name: "Este cadastro é seu?" });
+  await expect(card).toContainText("Lia Prado");
+  await expect(card).toContainText("Arena da Família · Nível B");
+  await card.getByRole("button", { name: "Não é meu" }).click();
+  await expect(mother.getByText("O cadastro ficou como estava, e a arena foi avisada.")).toBeVisible();
+  await expect(card).toBeHidden();
+
+  await manager.goto("/arena-athletes");
+  const list = manager.getByRole("table", { name: "Atletas" });
+  await list.getByRole("link", { name: "Lia Prado" }).click();
+  await manager
+    .getByRole("dialog", { name: "Atleta", exact: true })
+    .getByRole("button", { name: "Alterar Cadastro" })
+    .click();
+  const editing = await openedDialog(manager, "Alterar Cadastro");
+  await editing.getByLabel("E-mail").fill("");
+  await editing.getByRole("button", { name: "Salvar" }).click();
+  await expect(editing).toBeHidden();
+  await register("Marta Prado");
+
+  await mother.reload();
+  await expect(card).toContainText("Marta Prado");
+  await card.getByRole("button", { name: "Sim, é meu" }).click();
+  await expect(mother.getByText("O que estava nele agora está no seu perfil.")).toBeVisible();
+  await expect(card).toBeHidden();
+  await manager.reload();
+  await expect(list.getByRole("row")).toHaveCount(3);
+  await expect(list.getByRole("link", { name: "Lia Prado" })).toBeVisible();
+  await expect(list.getByRole("row", { name: /Marta Prado/ })).toContainText("B");
+  await mother.context().close();
 });

@@ -18,13 +18,17 @@ export async function ask(
   return data;
 }
 
+/** An address that nobody has yet. */
+export const freshAddress = (): string =>
+  `atleta.${Date.now()}.${Math.floor(Math.random() * 1000)}@teste.example`;
+
 /** An account of its own for a test: an athlete who has yet to confirm the address. */
 export async function signUpAthlete(
   request: APIRequestContext,
   password: string,
   fullName = "Lia do Teste",
+  email = freshAddress(),
 ): Promise<string> {
-  const email = `atleta.${Date.now()}.${Math.floor(Math.random() * 1000)}@teste.example`;
   const data = await ask(
     request,
     `mutation ($input: SignUpAthleteInput!) { signUpAthlete(input: $input) { __typename } }`,

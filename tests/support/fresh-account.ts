@@ -8,8 +8,12 @@ import { readMail } from "./mailbox";
  * with the token of the mailed link. Its password is the demo's.
  * @returns the address.
  */
-export async function signUpFreshAthlete(page: Pick<Page, "request">, fullName?: string): Promise<string> {
-  const email = await signUpAthlete(page.request, demoPassword, fullName);
+export async function signUpFreshAthlete(
+  page: Pick<Page, "request">,
+  fullName?: string,
+  address?: string,
+): Promise<string> {
+  const email = await signUpAthlete(page.request, demoPassword, fullName, address);
   await confirmAddress(page, email);
   return email;
 }
