@@ -214,6 +214,10 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
   CommissionMonth: { actor: "manager", inside: (field) => `viewer { arena { commissions { ${field} } } }` },
   MonthDue: { actor: "manager", inside: (field) => `viewer { arena { monthDue { ${field} } } }` },
   MonthlyPlan: { actor: "manager", inside: (field) => nodeOf("MonthlyPlan", "monthlyPlan", field) },
+  TeacherPage: {
+    actor: "teacher",
+    inside: (field) => `teacherPage(key: "${world.a.teacher.teacherId}") { ${field} }`,
+  },
   TeachingReport: { actor: "manager", inside: (field) => `viewer { arena { teachingReport { ${field} } } }` },
   Ranking: { actor: "federation", inside: (field) => nodeOf("Ranking", "ranking", field) },
   RankingDraft: {
@@ -265,6 +269,7 @@ const ownArguments: Record<string, () => object> = {
   "Query.scoreLink": () => ({ token: linkToken }),
   "Query.scorePad": () => ({ matchKey: world.a.rows.final }),
   "Query.search": () => ({ text: "atleta" }),
+  "Query.teacherPage": () => ({ key: world.a.teacher.teacherId }),
   "Query.tournament": () => ({ key: world.a.rows.open }),
   "Tournament.matchChanges": () => ({ since: 0 }),
   "Subscription.matchesChanged": () => ({ tournamentId: idOf("Tournament", "open") }),
