@@ -77,6 +77,7 @@ describe("every list has a page or an end", () => {
       "ScorePad.after",
       "ScorePadSide.names",
       "SeasonChampionship.clashes",
+      "SeasonReport.monthlyEntries",
       "TeacherArena.specialties",
       "TeacherInBrief.specialties",
       "TournamentCategory.tieBreakers",

@@ -125,6 +125,12 @@ const pages: Record<string, Page> = {
   FederationSettingsPageQuery: { variables: () => ({}), atMost: 8, token: () => federation.manager.token },
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.
+  // Who asks; what they are there; the federation; its championships; its athletes.
+  FederationReportsPageQuery: {
+    variables: () => ({ year: 2026 }),
+    atMost: 6,
+    token: () => federation.manager.token,
+  },
   SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   // Who asks; those they answer for; the minors.

@@ -250,6 +250,7 @@ const ownArguments: Record<string, () => object> = {
   "ArenaAthlete.mergeWith": () => ({ otherId: idOf("ArenaAthlete", "mergeKept") }),
   "Federation.arenasToInvite": () => ({ search: "arena" }),
   "Federation.season": () => ({ year: 2026 }),
+  "Federation.seasonReport": () => ({ year: 2026 }),
   "Federation.athlete": () => ({ key: world.a.rows.athlete }),
   "Federation.certification": () => ({ key: world.a.rows.certification }),
   "Query.athlete": () => ({ key: world.a.rows.athlete }),

@@ -68,6 +68,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
   SeasonPageQuery: () => ({ year: 2026 }),
+  FederationReportsPageQuery: () => ({ year: 2026 }),
   FederationArenasPageQuery: () => ({}),
   FederationAthletesPageQuery: () => ({}),
   FederationCertificationsPageQuery: () => ({}),

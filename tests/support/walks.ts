@@ -213,6 +213,7 @@ export const walks: Walk[] = [
       federationRankingAddress,
       "/federation/arenas",
       "/federation/calendar",
+      "/federation/reports",
       "/federation/athletes",
       federatedAthleteAddress,
       "/federation/certifications",

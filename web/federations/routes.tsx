@@ -3,6 +3,7 @@ import type { FederationAthletesPageQuery } from "../__generated__/FederationAth
 import type { FederationArenasPageQuery } from "../__generated__/FederationArenasPageQuery.graphql";
 import type { FederationCertificationsPageQuery } from "../__generated__/FederationCertificationsPageQuery.graphql";
 import type { FederationDashboardPageQuery } from "../__generated__/FederationDashboardPageQuery.graphql";
+import type { FederationReportsPageQuery } from "../__generated__/FederationReportsPageQuery.graphql";
 import type { FederationSettingsPageQuery } from "../__generated__/FederationSettingsPageQuery.graphql";
 import { federationVariables } from "../identity/public/workplace-choice";
 import { pageLoader } from "../relay/page-loader";
@@ -54,6 +55,17 @@ export const federationRoutes: RouteObject[] = [
       Component: async () =>
         (await import("./certifications/FederationCertificationsPage")).FederationCertificationsPage,
     },
+  },
+  {
+    path: "/federation/reports/:year?",
+    loader: pageLoader<FederationReportsPageQuery>(
+      () => import("../__generated__/FederationReportsPageQuery.graphql"),
+      async ({ params }) => ({
+        year: (await import("../ui/report/year-in")).yearIn(params["year"]),
+        ...federationVariables(),
+      }),
+    ),
+    lazy: { Component: async () => (await import("./reports/FederationReportsPage")).FederationReportsPage },
   },
   {
     path: federationSettingsPath,

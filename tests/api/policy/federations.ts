@@ -155,6 +155,38 @@ export const federationPolicies: Policy[] = [
     ...itsPeople,
   },
   {
+    name: "a year of a federation in numbers: who works for it, admins",
+    at: "federation",
+    fields: "seasonReport(year:2026)",
+    ...itsPeople,
+  },
+  {
+    name: "a year of a federation in numbers: its totals",
+    at: "federation > seasonReport(year:2026)",
+    fields:
+      "year athleteCount previousAthleteCount returningAthleteCount monthlyEntries championships levels genders ages arenas",
+    ...itsPeople,
+  },
+  {
+    name: "a year of a federation in numbers: a championship",
+    at: "federation > seasonReport(year:2026) > championships",
+    fields:
+      "key name startDate status entryCount athleteCount playedMatchCount timedMatchCount punctualMatchCount receivedInCents openInCents",
+    ...itsPeople,
+  },
+  ...(["levels", "ages", "arenas"] as const).map((share) => ({
+    name: `a year of a federation in numbers: ${share}`,
+    at: `federation > seasonReport(year:2026) > ${share}`,
+    fields: "name count",
+    ...itsPeople,
+  })),
+  {
+    name: "a year of a federation in numbers: genders",
+    at: "federation > seasonReport(year:2026) > genders",
+    fields: "gender count",
+    ...itsPeople,
+  },
+  {
     name: "who plays at a federation's arenas, and which those are: who works for it, admins",
     at: "federation",
     fields: "athletes affiliatedArenas athlete(key:$athlete)",

@@ -31,7 +31,7 @@ export const championshipRoutes: RouteObject[] = [
     loader: pageLoader<SeasonPageQuery>(
       () => import("../../__generated__/SeasonPageQuery.graphql"),
       async ({ params }) => ({
-        year: (await import("./season/season-path")).yearIn(params["year"]),
+        year: (await import("../../ui/report/year-in")).yearIn(params["year"]),
         ...federationVariables(),
       }),
     ),

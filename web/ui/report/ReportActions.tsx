@@ -7,14 +7,16 @@ import type { MoreRows } from "../LoadMoreButton";
 import { usePrintAll } from "./use-print-all";
 
 interface ReportActionsProps {
-  /** Its list, which goes to paper in full. */
-  list: MoreRows;
+  /** Its list, which goes to paper in full; left out where the page shows all of it. */
+  list?: MoreRows;
   /** Saves the list as a sheet; the button waits for what it answers. */
   onCsv: () => Promise<unknown>;
 }
 
+const isWhole: MoreRows = { hasNext: false, isLoadingNext: false, loadNext: () => undefined };
+
 /** How a report is taken along: as a sheet, or on paper, which a browser also saves as a PDF. */
-export function ReportActions({ list, onCsv }: ReportActionsProps) {
+export function ReportActions({ list = isWhole, onCsv }: ReportActionsProps) {
   const [saving, setSaving] = useState(false);
   const { preparing, print } = usePrintAll(list);
   const save = async () => {

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarClock, CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarClock, CalendarDays } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../../server/platform/plural.rules";
 import { monthName } from "../../../../server/platform/time/time-in-words.rules";
@@ -14,6 +14,7 @@ import { ButtonLink } from "../../../ui/ButtonLink";
 import { Card, Panel } from "../../../ui/Card";
 import { EmptyState } from "../../../ui/EmptyState";
 import { formatDate, today } from "../../../ui/format";
+import { YearSwitch } from "../../../ui/report/YearSwitch";
 import { TextLink } from "../../../ui/TextLink";
 import { championships as paths, newChampionshipPath } from "../../public/tournament-path";
 import { monthsOfSeason, nextDeadlines } from "./season-dates";
@@ -56,7 +57,7 @@ export function Season({ federation, year }: SeasonProps) {
   return (
     <Stack gap={{ base: "4", md: "6" }}>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Years year={year} />
+        <YearSwitch year={year} to={seasonPath} name="Temporada" />
         <Text color="fg.muted" textStyle="sm">
           {counted(season.length, "campeonato", "campeonatos")}
           {clashing > 0 ? ` · ${clashing} com outro evento na mesma data` : ""}
@@ -116,25 +117,6 @@ export function Season({ federation, year }: SeasonProps) {
         </>
       )}
     </Stack>
-  );
-}
-
-function Years({ year }: { year: number }) {
-  const away = { size: "sm", variant: "ghost", colorPalette: "gray" } as const;
-  return (
-    <HStack as="nav" aria-label="Anos" gap="1">
-      <ButtonLink {...away} to={seasonPath(year - 1)} aria-label={`Temporada ${year - 1}`}>
-        <ChevronLeft />
-        {year - 1}
-      </ButtonLink>
-      <Heading as="h2" textStyle="2xl" px="2">
-        {year}
-      </Heading>
-      <ButtonLink {...away} to={seasonPath(year + 1)} aria-label={`Temporada ${year + 1}`}>
-        {year + 1}
-        <ChevronRight />
-      </ButtonLink>
-    </HStack>
   );
 }
 

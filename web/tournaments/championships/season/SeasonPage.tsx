@@ -10,7 +10,7 @@ import { PageFrame } from "../../../ui/PageFrame";
 import { RowsSkeleton } from "../../../ui/Skeletons";
 import { newChampionshipPath } from "../../public/tournament-path";
 import { Season } from "./Season";
-import { yearIn } from "./season-path";
+import { yearIn } from "../../../ui/report/year-in";
 
 /** /federation/calendar/:year? */
 export function SeasonPage() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { monthsOfSeason, nextDeadlines } from "./season-dates";
-import { yearIn } from "./season-path";
+import { yearIn } from "../../../ui/report/year-in";
 
 const cup = {
   key: "copa",
