@@ -42,6 +42,7 @@ export const arenaSettingsSchema = z
     timeZone: z.enum(brazilianTimeZones, { error: "Escolha um fuso horário do Brasil" }).optional(),
     remindsOnEve: z.boolean().optional(),
     remindsOfCharges: z.boolean().optional(),
+    teachersSchedule: z.boolean().optional(),
     pixKey: optionalPixKey.optional(),
     city: optionalPixCity.optional(),
   })

@@ -99,6 +99,11 @@ export const ArenaType = builder.prismaNode("Arena", {
       description:
         "Lembrar cobranças: whether who owes has a mail before and after the due day; null unless one manages it.",
     }),
+    teachersSchedule: t.exposeBoolean("teachersSchedule", {
+      ...managersOnly,
+      description:
+        "Whether teachers of the arena schedule classes of their own; null unless the viewer manages the arena.",
+    }),
     pageUrl: t.string({
       ...managersOnly,
       description: "Link da arena: where athletes ask to join; null unless one manages it.",

@@ -25,6 +25,17 @@ export const canManageSession = accessRule("ARENA", arenaManagers, async (id: st
   return session !== null && canManageArena(session.arenaId, viewer);
 });
 
+/** Schedule a class of their own: who teaches at an arena that lets its teachers do so. */
+export const canScheduleOwnAt = accessRule(
+  "ARENA",
+  { TEACHER: "OWN" },
+  async (arenaId: string, { db, viewer }: ActionContext): Promise<boolean> =>
+    isSignedIn(viewer) &&
+    viewer.teacherId !== null &&
+    viewer.taughtArenaIds.includes(arenaId) &&
+    (await db.arena.count({ where: { id: arenaId, teachersSchedule: true } })) > 0,
+);
+
 /** Take the attendance: also the teacher who gives it. */
 export const canTakeAttendance = accessRule(
   "ARENA",

@@ -8,7 +8,7 @@ import { may } from "../platform/graphql/may";
 import { WeekdayType } from "../platform/graphql/weekday";
 import { cancelClass } from "./cancel-class.action";
 import { changeClass } from "./change-class.action";
-import { canManageSession } from "./class.access";
+import { canManageSession, canScheduleOwnAt } from "./class.access";
 import { sessionField, sessionSuccess } from "./class-success.type";
 import { ClassKindType } from "./class.type";
 import { editScopeLabel, editScopes } from "./class-words.rules";
@@ -52,6 +52,37 @@ const ScheduleClassInput = builder.inputType("ScheduleClassInput", {
       for: AthleteType,
       description: "Alunos: up to the places.",
     }),
+  }),
+});
+
+const ScheduleOwnClassInput = builder.inputType("ScheduleOwnClassInput", {
+  description:
+    "A new class of the teacher who schedules it, once or every week; the arena adds its students.",
+  fields: (t) => ({
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "The arena." }),
+    name: t.string({ description: "The name, up to 60 characters; null where the category says it." }),
+    kind: t.field({ type: ClassKindType, required: true, description: "The kind." }),
+    level: t.field({ type: AthleteLevelType, required: true, description: "The level." }),
+    courtKey: t.field({ type: "UUID", description: "The court; null while none is decided." }),
+    date: t.field({
+      type: "Date",
+      required: true,
+      description: "The day, today or later; the first one of a weekly class.",
+    }),
+    startsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "The start (HH:mm), by the clocks of the arena.",
+    }),
+    endsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "The end; 00:00 is the end of the day.",
+    }),
+    weekly: t.boolean({ required: true, description: "Whether it takes place every week." }),
+    until: t.field({ type: "Date", description: "The last day of a weekly class; null for no end." }),
+    maxStudents: t.int({ required: true, description: "The places, 1 to 60." }),
+    minStudents: t.int({ description: "The minimum of students, 2 to the places; null for none." }),
   }),
 });
 
@@ -116,6 +147,23 @@ builder.mutationField("scheduleClass", (t) =>
         ...input,
         priceInCents: priceInCents ?? undefined,
         athleteIds: athleteIds.map(({ id }) => id),
+      }),
+    }),
+  }),
+);
+
+builder.mutationField("scheduleOwnClass", (t) =>
+  t.field({
+    type: sessionSuccess("ScheduleOwnClassSuccess", "The scheduled class; the first one of a weekly class."),
+    description: "Schedules a class of the viewer (Nova Aula), at an arena that lets its teachers do so.",
+    authScopes: may(canScheduleOwnAt, "arenaId"),
+    args: { input: t.arg({ type: ScheduleOwnClassInput, required: true, description: "The class." }) },
+    errors: { ...refusals, union: { name: "ScheduleOwnClassResult" } },
+    resolve: async (_root, { input: { arenaId, ...input } }, ctx) => ({
+      sessionId: await scheduleClass(ctx, arenaId.id, {
+        ...input,
+        teacherKey: ctx.viewer?.teacherId,
+        athleteIds: [],
       }),
     }),
   }),

@@ -39,6 +39,9 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
     remindsOfCharges: t.boolean({
       description: "Lembrar cobranças: by mail, before and after the due day; absent leaves it.",
     }),
+    teachersSchedule: t.boolean({
+      description: "Whether teachers of the arena schedule classes of their own; absent leaves it.",
+    }),
     confirmed: t.boolean({
       description:
         "Salvar mesmo assim: whether courts and hours may be closed on which something is marked; absent asks first.",
@@ -58,7 +61,8 @@ builder.mutationField("updateArenaSettings", (t) =>
     resolve: async (_root, { input: { arenaId, confirmed, ...settings } }, ctx) => {
       const remindsOnEve = settings.remindsOnEve ?? undefined;
       const remindsOfCharges = settings.remindsOfCharges ?? undefined;
-      const changes = { ...settings, remindsOnEve, remindsOfCharges };
+      const teachersSchedule = settings.teachersSchedule ?? undefined;
+      const changes = { ...settings, remindsOnEve, remindsOfCharges, teachersSchedule };
       await updateArenaSettings(ctx, arenaId.id, changes, confirmed === true);
       return { arenaId: arenaId.id };
     },

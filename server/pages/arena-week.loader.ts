@@ -48,7 +48,8 @@ export interface ArenaWeek {
   today: string;
   days: WeekDay[];
   courts: Court[];
-  teachers: { id: string; name: string }[];
+  /** Whose classes the viewer can schedule; null for none. */
+  teachers: { id: string; name: string }[] | null;
   /** Null for who does not manage the arena. */
   priceLines: PriceLine[] | null;
 }
@@ -209,7 +210,11 @@ export async function loadArenaWeek(
       others: spans.filter(({ startsAt }) => dayOf(startsAt) === on),
     })),
     courts,
-    teachers,
+    teachers: managed
+      ? teachers
+      : arena.teachersSchedule && own.length > 0
+        ? teachers.filter(({ id }) => own.includes(id))
+        : null,
     priceLines: managed ? priceRows.map((row) => priceLineRow(arenaId, row)) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { mostCourts } from "../arenas/arena-fields.rules";
 import { ArenaType } from "../arenas/arena.type";
-import { canManageArena, canSeeArenaTournaments } from "../arenas/arena.access";
+import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ClassSessionType } from "../classes/class.type";
 import { CourtType } from "../courts/court.type";
 import { PriceLineType } from "../bookings/rental-terms.type";
@@ -140,10 +140,9 @@ const ArenaWeekType = builder.objectRef<ArenaWeek>("ArenaWeek").implement({
     teachers: t.field({
       type: [ClassTeacherType],
       nullable: true,
-      description: "Professores: who can give a class, by name; null unless one manages the arena.",
+      description:
+        "The teachers whose classes the viewer can schedule, by name: all of them for a manager, a teacher alone where the arena lets its teachers schedule. Null for other viewers.",
       extensions: atMost(mostTeachers, 6),
-      authScopes: ({ arenaId }, _args, ctx) => canManageArena(arenaId, ctx.viewer),
-      unauthorizedResolver: () => null,
       resolve: ({ teachers }) => teachers,
     }),
     priceLines: t.field({

@@ -28,6 +28,8 @@ export interface TeacherPage {
   isOwn: boolean;
   /** The arenas whose classes the viewer may see; null for all of them. */
   arenaIds: readonly string[] | null;
+  /** The open arenas where the teacher schedules classes of their own, by name. */
+  schedulingArenas: readonly { id: string; name: string }[];
 }
 
 export interface TeacherClass {
@@ -78,6 +80,7 @@ export interface PastClass {
 }
 
 export const mostClassesOfDay = 100;
+export const mostSchedulingArenas = 50;
 const mostPastClasses = 100;
 export const mostActions = mostPastClasses + mostCertifications;
 
@@ -86,11 +89,22 @@ export const mostActions = mostPastClasses + mostCertifications;
  * @param $3 the arenas that the viewer manages. @param $4 whether the viewer sees every teacher.
  */
 const readTeacher = prepared(
-  sql`SELECT p.id::text, p.nome_completo FROM professores p
+  sql`SELECT p.id::text, p.nome_completo,
+      (SELECT coalesce(json_agg(json_build_array(r.id, r.nome_arena) ORDER BY r.nome_arena, r.id), '[]')
+        FROM professores_arenas v JOIN arenas r ON r.id = v.arena_id
+        WHERE v.professor_id = p.id AND v.ativo AND r.ativa AND r.professores_agendam)
+    FROM professores p
     WHERE p.ativo AND (p.id = $1::uuid OR p.user_id = $1::uuid)
       AND (p.id = $2::uuid OR $4 OR EXISTS (
         SELECT FROM professores_arenas v WHERE v.professor_id = p.id AND v.ativo AND v.arena_id = ANY($3::uuid[])))`,
-  ([teacherId, name]) => ({ teacherId: String(teacherId), name: String(name) }),
+  ([teacherId, name, arenas]) => ({
+    teacherId: String(teacherId),
+    name: String(name),
+    schedulingArenas: (arenas as [id: string, name: string][]).map(([id, arenaName]) => ({
+      id,
+      name: arenaName,
+    })),
+  }),
 );
 
 /**

@@ -11,6 +11,7 @@ import {
   loadTeacherWeek,
   mostActions,
   mostClassesOfDay,
+  mostSchedulingArenas,
   type PastClass,
   type TeacherAction,
   type TeacherClass,
@@ -160,6 +161,17 @@ const TeacherActionType = builder.objectRef<TeacherAction>("TeacherAction").impl
   }),
 });
 
+const SchedulingArenaType = builder
+  .objectRef<TeacherPage["schedulingArenas"][number]>("SchedulingArena")
+  .implement({
+    description: "An arena where a teacher schedules classes of their own.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      key: t.field({ type: "UUID", description: "The key of the arena.", resolve: ({ id }) => id }),
+      name: t.exposeString("name", { description: "The name of the arena." }),
+    }),
+  });
+
 const TeacherPageType = builder.objectRef<TeacherPage>("TeacherPage").implement({
   description: "The page of a teacher (Dashboard do Professor), reduced to what the viewer may see.",
   authScopes: { signedIn: true },
@@ -177,6 +189,14 @@ const TeacherPageType = builder.objectRef<TeacherPage>("TeacherPage").implement(
       description: "A week of classes. Managers see only the classes at their own arenas.",
       args: { around: t.arg({ type: "Date", description: "A day of the week; null for this week." }) },
       resolve: (page, { around }, ctx) => loadTeacherWeek(ctx, page, around ?? null),
+    }),
+    schedulingArenas: t.field({
+      type: [SchedulingArenaType],
+      nullable: true,
+      description: "The arenas where the teacher schedules classes of their own; null for other viewers.",
+      extensions: atMost(mostSchedulingArenas, 2),
+      resolve: ({ isOwn, schedulingArenas }) =>
+        isOwn ? schedulingArenas.slice(0, mostSchedulingArenas) : null,
     }),
     pendingActions: t.field({
       type: [TeacherActionType],

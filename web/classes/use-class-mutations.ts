@@ -6,6 +6,7 @@ import type { useClassMutationsChangeMutation as ChangeMutation } from "../__gen
 import type { useClassMutationsKeepMutation as KeepMutation } from "../__generated__/useClassMutationsKeepMutation.graphql";
 import type { useClassMutationsRemoveStudentMutation as RemoveStudentMutation } from "../__generated__/useClassMutationsRemoveStudentMutation.graphql";
 import type { useClassMutationsScheduleMutation as ScheduleMutation } from "../__generated__/useClassMutationsScheduleMutation.graphql";
+import type { useClassMutationsScheduleOwnMutation as ScheduleOwnMutation } from "../__generated__/useClassMutationsScheduleOwnMutation.graphql";
 import { useAction } from "../relay/use-action";
 
 const description = "Tente novamente.";
@@ -17,6 +18,34 @@ export function useScheduleClassMutation() {
         scheduleClass(input: $input) {
           __typename
           ... on ScheduleClassSuccess {
+            session {
+              id
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao agendar a aula", description } },
+  );
+}
+
+export function useScheduleOwnClassMutation() {
+  return useAction<ScheduleOwnMutation>(
+    graphql`
+      mutation useClassMutationsScheduleOwnMutation($input: ScheduleOwnClassInput!) {
+        scheduleOwnClass(input: $input) {
+          __typename
+          ... on ScheduleOwnClassSuccess {
             session {
               id
             }

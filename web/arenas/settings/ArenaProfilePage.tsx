@@ -9,6 +9,7 @@ import { LogoCard } from "./LogoCard";
 import { usePageQuery } from "../../relay/page-query";
 import { NoArena } from "../public/NoArena";
 import { RemindersForm } from "./RemindersForm";
+import { TeachersScheduleForm } from "./TeachersScheduleForm";
 import { SettingsFrame } from "./SettingsFrame";
 import { lazyPart } from "../../ui/lazy-part";
 
@@ -36,6 +37,7 @@ function Content() {
           ...LogoCard_arena
           ...ArenaProfileForm_arena
           ...RemindersForm_arena
+          ...TeachersScheduleForm_arena
           affiliationProposals {
             id
           }
@@ -64,6 +66,7 @@ function ArenaProfile({ arena }: { arena: ProfiledArena }) {
       <LogoCard arena={arena} />
       <ArenaProfileForm arena={arena} />
       <RemindersForm arena={arena} />
+      <TeachersScheduleForm arena={arena} />
       {isAsked ? null : (
         <WhenNear fallback={<FormSkeleton fields={1} />}>
           <AffiliationCard arena={arena} />

@@ -12,6 +12,7 @@ import { bringForOutage } from "../attendance/bring-for-outage";
 import { KeptAttendances, useUnsent } from "../attendance/KeptAttendances";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
 import { onLyingSheet, onPaper, PaperFormat } from "../../ui/PaperFormat";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
@@ -88,6 +89,7 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
   const unsent = useUnsent();
   const { revalidate } = useRevalidator();
   const [acting, setActing] = useState<ActingOnCalendar | null>(null);
+  const [isAsked, setAsked] = useDialogAskedFor();
   const [acts, setActs] = useState(0);
   // Beside the court there may be no network any more when a class is opened.
   const hasClasses = data.week?.days.some(({ classes }) => classes.length > 0) ?? false;
@@ -109,6 +111,7 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
     today,
     courts: week.courts.map(({ key, name }) => ({ key, name })),
     teachers: (week.teachers ?? []).map(({ key, name }) => ({ key, name })),
+    ownOnly: !data.viewerCanManage,
     hourlyRateInCents: data.hourlyRateInCents ?? 0,
     dayUseInCents: data.dayUseInCents ?? 0,
     priceLines: (week.priceLines ?? []).map(({ days: on, from: starts, to, hourlyRateInCents }) => ({
@@ -121,6 +124,10 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
     closesAt: data.closesAt ?? "22:00",
   };
   const mayPlan = data.viewerCanManage && data.active;
+  const mayPlanOwn = !data.viewerCanManage && data.active && (week.teachers ?? []).length > 0;
+  const proposed = byCourts ? day : today > from ? today : from;
+  // A teacher comes here from 'Nova Aula' on the own page.
+  const asked: ActingOnCalendar | null = isAsked && mayPlanOwn ? { act: "schedule", date: proposed } : null;
   const moveRental = async (id: string, to: ProposedPlace) => {
     try {
       const { readRental } = await import("../../bookings/public/read-rental");
@@ -130,8 +137,12 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
       toast.error({ title: "Não foi possível mover a locação", description: "Tente novamente." });
     }
   };
-  const done = () => {
+  const close = () => {
     setActing(null);
+    setAsked(false);
+  };
+  const done = () => {
+    close();
     setActs(acts + 1);
     void revalidate();
   };
@@ -149,7 +160,8 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
         byCourts={byCourts}
         teaches={session.status === "signedIn" && session.session.roles.includes("TEACHER")}
         mayPlan={mayPlan}
-        onPlan={(act) => setActing({ act, date: byCourts ? day : today > from ? today : from })}
+        mayPlanOwn={mayPlanOwn}
+        onPlan={(act) => setActing({ act, date: proposed })}
       />
       {byCourts ? (
         <CourtGrid
@@ -180,7 +192,7 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
           />
         )}
       </RowDetails>
-      <ClassDialogs place={place} acting={acting} onDone={done} onClose={() => setActing(null)} />
+      <ClassDialogs place={place} acting={acting ?? asked} onDone={done} onClose={close} />
     </Stack>
   );
 }

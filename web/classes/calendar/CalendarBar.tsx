@@ -36,13 +36,24 @@ interface CalendarBarProps {
   today: string;
   byCourts: boolean;
   mayPlan: boolean;
+  /** A teacher schedules classes of their own here. */
+  mayPlanOwn: boolean;
   /** Whoever is signed in teaches, here or elsewhere. */
   teaches: boolean;
   onPlan: (act: PlanningAct) => void;
 }
 
 /** Which week or day, how it is shown, and what can be put into it. */
-export function CalendarBar({ from, day, today, byCourts, mayPlan, teaches, onPlan }: CalendarBarProps) {
+export function CalendarBar({
+  from,
+  day,
+  today,
+  byCourts,
+  mayPlan,
+  mayPlanOwn,
+  teaches,
+  onPlan,
+}: CalendarBarProps) {
   const to = byCourts ? courtsPath : calendarPath;
   const [before, after] = byCourts
     ? [addDays(day, -1), addDays(day, 1)]
@@ -104,6 +115,12 @@ export function CalendarBar({ from, day, today, byCourts, mayPlan, teaches, onPl
           ) : mayPlan ? null : (
             <MoreMenu label="Mais ações do calendário" variant="ghost" actions={extras} />
           )}
+          {mayPlanOwn ? (
+            <Button onClick={() => onPlan("schedule")}>
+              <CalendarPlus />
+              Nova Aula
+            </Button>
+          ) : null}
           {mayPlan ? (
             <LazyMenu
               actions={[

@@ -7,6 +7,8 @@ interface ClassStaffFieldsProps {
   courts: PlanningPlace["courts"];
   teacherKey: UseFormRegisterReturn;
   courtKey: UseFormRegisterReturn;
+  /** The teacher is known and not asked for. */
+  courtOnly?: boolean;
   errors: FieldErrors<{ teacherKey: string; courtKey: string }>;
 }
 
@@ -14,17 +16,26 @@ interface ClassStaffFieldsProps {
 export const blankIsNone = { setValueAs: (text: string | null) => text || null };
 
 /** Who gives a class, and on which court. */
-export function ClassStaffFields({ teachers, courts, teacherKey, courtKey, errors }: ClassStaffFieldsProps) {
+export function ClassStaffFields({
+  teachers,
+  courts,
+  teacherKey,
+  courtKey,
+  courtOnly = false,
+  errors,
+}: ClassStaffFieldsProps) {
   return (
     <>
-      <SelectField
-        label="Professor"
-        required
-        placeholder={teachers.length === 0 ? "A arena ainda não tem professores" : "Escolha"}
-        options={teachers.map(({ key, name }) => ({ value: key, label: name }))}
-        error={errors.teacherKey?.message}
-        {...teacherKey}
-      />
+      {courtOnly ? null : (
+        <SelectField
+          label="Professor"
+          required
+          placeholder={teachers.length === 0 ? "A arena ainda não tem professores" : "Escolha"}
+          options={teachers.map(({ key, name }) => ({ value: key, label: name }))}
+          error={errors.teacherKey?.message}
+          {...teacherKey}
+        />
+      )}
       <SelectField
         label="Quadra"
         placeholder="Decidir depois"

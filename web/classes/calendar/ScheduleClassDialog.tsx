@@ -17,7 +17,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
-import { useScheduleClassMutation } from "../use-class-mutations";
+import { useScheduleClassMutation, useScheduleOwnClassMutation } from "../use-class-mutations";
 import { blankIsNone, ClassStaffFields } from "./ClassStaffFields";
 import { ClassTimeFields } from "./ClassTimeFields";
 import { MinimumField } from "./MinimumField";
@@ -36,7 +36,7 @@ interface ScheduleClassDialogProps {
   onClose: () => void;
 }
 
-/** 'Agendar Aula': once, or every week. */
+/** 'Agendar Aula', and 'Nova Aula' for a teacher: once, or every week. */
 export function ScheduleClassDialog({ place, date, open, onDone, onClose }: ScheduleClassDialogProps) {
   const form = useForm<Typed, unknown, NewClass>({
     resolver: useLateRules(
@@ -65,24 +65,33 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
   const maxStudents = useWatch({ control, name: "maxStudents" });
   const kind = useController({ control, name: "kind" }).field;
   const students = useController({ control, name: "athleteIds" });
-  const [schedule, pending] = useScheduleClassMutation();
+  const [schedule, scheduling] = useScheduleClassMutation();
+  const [scheduleOwn, schedulingOwn] = useScheduleOwnClassMutation();
   const navigate = useNavigate();
   const { addressOf } = useOpenedRow();
 
-  const submit = async ({ name, courtKey, until, ...input }: NewClass) => {
-    const answer = (
-      await schedule({
-        input: {
-          ...input,
-          arenaId: place.arenaId,
-          name: name || null,
-          courtKey: courtKey || null,
-          until: until || null,
-        },
-      })
-    )?.scheduleClass;
+  const submit = async ({
+    name,
+    courtKey,
+    until,
+    teacherKey,
+    priceInCents,
+    athleteIds,
+    ...rest
+  }: NewClass) => {
+    const input = {
+      ...rest,
+      arenaId: place.arenaId,
+      name: name || null,
+      courtKey: courtKey || null,
+      until: until || null,
+    };
+    const answer = place.ownOnly
+      ? (await scheduleOwn({ input }))?.scheduleOwnClass
+      : (await schedule({ input: { ...input, teacherKey, priceInCents, athleteIds } }))?.scheduleClass;
     if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename !== "ScheduleClassSuccess") return tellRefusal(form, answer);
+    if (answer.__typename !== "ScheduleClassSuccess" && answer.__typename !== "ScheduleOwnClassSuccess")
+      return tellRefusal(form, answer);
     toast.success({
       title: "Aula agendada",
       ...(input.weekly ? { description: "As próximas oito semanas já estão no calendário." } : {}),
@@ -96,10 +105,10 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
       open={open}
       onClose={onClose}
       size="lg"
-      title="Agendar Aula"
+      title={place.ownOnly ? "Nova Aula" : "Agendar Aula"}
       form={form}
       onSubmit={submit}
-      pending={pending}
+      pending={scheduling || schedulingOwn}
       submitLabel="Agendar"
       pendingLabel="Agendando…"
     >
@@ -121,6 +130,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
           courts={place.courts}
           teacherKey={register("teacherKey")}
           courtKey={register("courtKey", blankIsNone)}
+          courtOnly={place.ownOnly}
           errors={errors}
         />
         <SelectField
@@ -178,19 +188,22 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
             {...register("minStudents", { setValueAs: numberOrNull })}
           />
         )}
-        <MoneyField label="Valor por aula (R$)" control={control} name="priceInCents" />
+        {place.ownOnly ? null : (
+          <MoneyField label="Valor por aula (R$)" control={control} name="priceInCents" />
+        )}
       </SimpleGrid>
-      <AthletesField
-        label="Alunos"
-        addLabel="Incluir aluno"
-        hint="Você também pode incluir alunos depois, na própria aula."
-
-        value={students.field.value}
-        onChange={students.field.onChange}
-        arenaId={place.arenaId}
-        max={Number(maxStudents) || 0}
-        error={students.fieldState.error?.message}
-      />
+      {place.ownOnly ? null : (
+        <AthletesField
+          label="Alunos"
+          addLabel="Incluir aluno"
+          hint="Você também pode incluir alunos depois, na própria aula."
+          value={students.field.value}
+          onChange={students.field.onChange}
+          arenaId={place.arenaId}
+          max={Number(maxStudents) || 0}
+          error={students.fieldState.error?.message}
+        />
+      )}
     </FormDialog>
   );
 }

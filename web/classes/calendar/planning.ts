@@ -15,6 +15,8 @@ export type ActingOnCalendar =
 /** Where classes are planned, and courts rented. */
 export interface PlanningPlace extends RentalPlace {
   teachers: readonly { readonly key: string; readonly name: string }[];
+  /** A teacher schedules a class of their own: no other teacher, no students, no price. */
+  ownOnly?: boolean;
   /** HH:mm */
   opensAt: string;
   closesAt: string;

@@ -5,9 +5,10 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { CalendarDays, CalendarPlus, ChevronLeft, ChevronRight, Store } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
 import { classStatusLabel } from "../../../server/classes/class-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
@@ -16,11 +17,15 @@ import type {
   TeachingWeekCard_page$key,
 } from "../../__generated__/TeachingWeekCard_page.graphql";
 import type { TeachingWeekCardQuery } from "../../__generated__/TeachingWeekCardQuery.graphql";
+import { calendarPath } from "../../classes/public/calendar-path";
 import { dayAndMonth, weekdayName, weekInWords } from "../../classes/public/calendar-words";
 import { useSession } from "../../identity/public/use-session";
+import { chooseWorkplace } from "../../identity/public/workplace-choice";
 import { Card } from "../../ui/Card";
 import { Catch } from "../../ui/Catch";
 import { ErrorState } from "../../ui/ErrorState";
+import { LazyMenu } from "../../ui/LazyMenu";
+import { dialogParameter } from "../../ui/use-dialog-asked-for";
 import { formatTime } from "../../ui/format";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
@@ -35,6 +40,10 @@ const failure = "Erro ao carregar aulas";
 const weekFragment = graphql`
   fragment TeachingWeekCard_page on TeacherPage @argumentDefinitions(around: { type: "Date" }) {
     key
+    schedulingArenas {
+      key
+      name
+    }
     week(around: $around) {
       from
       today
@@ -60,7 +69,7 @@ const weekFragment = graphql`
 
 /** 'Calendário de Aulas': a week of the teacher, over all arenas that the viewer may see. */
 export function TeachingWeekCard({ page }: { page: TeachingWeekCard_page$key }) {
-  const { key, week } = useFragment(weekFragment, page);
+  const { key, schedulingArenas, week } = useFragment(weekFragment, page);
   const [around, setAround] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -80,7 +89,11 @@ export function TeachingWeekCard({ page }: { page: TeachingWeekCard_page$key }) 
   };
   const comesWithPage = around === null && attempt === 0;
   return (
-    <Card title="Calendário de Aulas" icon={CalendarDays}>
+    <Card
+      title="Calendário de Aulas"
+      icon={CalendarDays}
+      action={<NewClassButton arenas={schedulingArenas ?? []} />}
+    >
       <Stack gap="4">
         {shownMonday ? (
           <HStack gap="2" wrap="wrap">
@@ -123,6 +136,38 @@ export function TeachingWeekCard({ page }: { page: TeachingWeekCard_page$key }) 
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** 'Nova Aula': leads to the calendar of an arena that lets its teachers schedule; nothing where there is none. */
+function NewClassButton({ arenas }: { arenas: readonly { readonly key: string; readonly name: string }[] }) {
+  const navigate = useNavigate();
+  const [only] = arenas;
+  if (!only) return null;
+  const open = (arena: string) => {
+    chooseWorkplace({ arena });
+    void navigate(`${calendarPath()}?${dialogParameter}`);
+  };
+  const look = { size: "sm", minH: "11" } as const;
+  const words = (
+    <>
+      <CalendarPlus />
+      Nova Aula
+    </>
+  );
+  return arenas.length === 1 ? (
+    <Button {...look} onClick={() => open(only.key)}>
+      {words}
+    </Button>
+  ) : (
+    <LazyMenu
+      actions={arenas.map(({ key, name }) => ({ label: name, icon: Store, onSelect: () => open(key) }))}
+      button={(rest) => (
+        <Button {...look} {...rest}>
+          {words}
+        </Button>
+      )}
+    />
   );
 }
 
