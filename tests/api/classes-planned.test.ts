@@ -146,3 +146,57 @@ test("on a court that was closed since, later classes have none", async () => {
   expect(courts.length).toBeGreaterThan(made);
   expect(courts.slice(made).every((court) => court === null)).toBe(true);
 });
+
+describe("a teacher of the arena", () => {
+  const allow = (teachersSchedule: boolean) =>
+    desk.act("updateArenaSettings", { arenaId: desk.arena.globalId, teachersSchedule });
+  const own = (more: object = {}, token = desk.teacher.token) => {
+    const input = {
+      arenaId: desk.arena.globalId,
+      kind: "GROUP",
+      level: "D",
+      courtKey: desk.courts[0],
+      date: desk.day,
+      startsAt: "18:00",
+      endsAt: "19:00",
+      weekly: false,
+      maxStudents: 4,
+      ...more,
+    };
+    return desk.act("scheduleOwnClass", input, token, "... on ScheduleOwnClassSuccess { session { id } }");
+  };
+  const offered = async () => {
+    const { teacherPage, viewer } = await api().data(
+      `query ($key: UUID!, $arena: UUID) { teacherPage(key: $key) { schedulingArenas { name } }
+        viewer { arena(key: $arena) { week { teachers { name } } } } }`,
+      { key: desk.teacherId, arena: desk.arena.id },
+      desk.teacher.token,
+    );
+    return [teacherPage.schedulingArenas, viewer.arena.week.teachers];
+  };
+
+  test("schedules nothing unless the arena lets its teachers, and then their own classes alone", async () => {
+    expect(await offered()).toEqual([[], null]);
+    await expect(own()).rejects.toThrow();
+    await allow(true);
+    expect(await offered()).toEqual([[{ name: "Arena Das aulas" }], [{ name: "Professora Lia" }]]);
+    const { session } = await own();
+    expect(await desk.rowOf(session.id)).toMatchObject({
+      teacherId: desk.teacherId,
+      courtId: desk.courts[0],
+      priceInCents: null,
+      students: [],
+    });
+    // The court and the teacher are taken now.
+    expect((await own()).__typename).toBe("RuleViolation");
+    expect((await own({ startsAt: "20:00", endsAt: "19:30" })).__typename).toBe("InvalidInput");
+  });
+
+  test("of another arena is refused", async () => {
+    await allow(true);
+    const elsewhere = await createArena(api(), "Alheia das aulas");
+    await api().db.arena.update({ where: { id: elsewhere.id }, data: { teachersSchedule: true } });
+    await expect(own({ arenaId: elsewhere.globalId })).rejects.toThrow();
+    await expect(own({}, elsewhere.manager.token)).rejects.toThrow();
+  });
+});

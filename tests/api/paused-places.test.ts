@@ -62,6 +62,7 @@ const stopsAtArena = [
   "registerTeacher",
   "resendInvitation",
   "scheduleClass",
+  "scheduleOwnClass",
   "setArenaAthleteActive",
   "setTeachingActive",
   "substituteAthlete",

@@ -1,6 +1,10 @@
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { openTaughtClass, signUpTeacher } from "../support/class-tonight";
+import { openedDialog } from "../support/opened-dialog";
 import { enterAs } from "../support/sign-in";
 
 const phone = { viewport: { width: 360, height: 740 } };
@@ -11,7 +15,14 @@ test("a teacher's page on a phone: the week of two arenas, and a pending attenda
 }) => {
   const teacher = await signUpTeacher(managing);
   const over = { name: "Turma da madrugada", startsAt: "00:00", endsAt: "00:01", students: 2 };
-  await openTaughtClass(managing, { arenaName: "Arena da Manhã", teacher, ...over });
+  const morning = await openTaughtClass(managing, { arenaName: "Arena da Manhã", teacher, ...over });
+  const { updateArenaSettings } = await ask(
+    managing.request,
+    `mutation ($input: UpdateArenaSettingsInput!) { updateArenaSettings(input: $input) { __typename } }`,
+    { input: { arenaId: morning.arena.id, teachersSchedule: true } },
+    morning.arena.token,
+  );
+  expect(updateArenaSettings.__typename).toBe("UpdateArenaSettingsSuccess");
   const toCome = { name: "Turma da noite", startsAt: "23:00", endsAt: "23:59", students: 1 };
   await openTaughtClass(managing, { arenaName: "Arena da Noite", teacher, ...toCome });
   const { viewer } = await ask(managing.request, `{ viewer { user { key } } }`, {}, teacher.token);
@@ -43,5 +54,15 @@ test("a teacher's page on a phone: the week of two arenas, and a pending attenda
   // The other class may be over by now, late in the evening.
   await expect(actions.getByRole("heading", { name: "Ações Pendentes" })).toBeVisible();
   await expect(actions.getByText(/Turma da madrugada/)).toHaveCount(0);
+
+  // One of the arenas lets its teachers schedule.
+  await week.getByRole("button", { name: "Nova Aula" }).click();
+  const dialog = await openedDialog(page, "Nova Aula");
+  await expect(dialog.getByLabel("Alunos")).toHaveCount(0);
+  await dialog.getByLabel("Nome do evento").fill("Treino da Lia");
+  await dialog.getByLabel("Primeira aula").fill(addDays(dayAt(new Date(), brasiliaTime), 7));
+  await dialog.getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(page.getByText("Aula agendada")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Treino da Lia" })).toBeVisible();
   await context.close();
 });

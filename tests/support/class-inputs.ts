@@ -24,6 +24,16 @@ export const classInputs: Record<string, (stock: Stock) => object> = {
     maxStudents: 4,
     athleteIds: [newcomer],
   }),
+  scheduleOwnClass: ({ arena }) => ({
+    arenaId: arena,
+    kind: "GROUP",
+    level: "D",
+    date: someDay(),
+    startsAt: "11:00",
+    endsAt: "11:30",
+    weekly: false,
+    maxStudents: 4,
+  }),
   changeClass: ({ comingClass }) => ({
     sessionId: comingClass,
     date: someDay(),

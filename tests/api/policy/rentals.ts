@@ -28,7 +28,7 @@ export const rentalPolicies: Policy[] = [
     name: "how an arena opens and rents its courts: who manages it",
     at: "arena",
     fields:
-      "courts weekdayHours specialDays remindsOnEve remindsOfCharges onlineRentals dayUsePlaces priceLines",
+      "courts weekdayHours specialDays remindsOnEve remindsOfCharges teachersSchedule onlineRentals dayUsePlaces priceLines",
     ...managed,
   },
   { name: "a weekday's hours", at: "arena > weekdayHours", fields: "weekday opensAt closesAt", ...managed },

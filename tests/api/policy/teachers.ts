@@ -84,7 +84,13 @@ export const teacherPolicies: Policy[] = [
   {
     name: "a teacher's page: their week, and what waits for them",
     at: "Query > teacherPage(key:$user)",
-    fields: "key name isOwn week pendingActions",
+    fields: "key name isOwn week pendingActions schedulingArenas",
+    ...ownPage,
+  },
+  {
+    name: "a teacher's page: where they schedule classes of their own",
+    at: "Query > teacherPage(key:$user) > schedulingArenas",
+    fields: "key name",
     ...ownPage,
   },
   {
