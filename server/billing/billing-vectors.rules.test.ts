@@ -45,9 +45,14 @@ const history = fc
           paymentId,
           reason: fc.constantFrom("", "não caiu na conta"),
         }),
-        fc.record({ kind: fc.constant("REFUND" as const), id: fc.constantFrom("r1", "r2"), cents }),
+        fc.record({
+          kind: fc.constant("REFUND" as const),
+          id: fc.constantFrom("r1", "r2"),
+          cents,
+          ofCredit: fc.boolean(),
+        }),
         fc.record({ kind: fc.constant("WAIVER" as const) }),
-        fc.record({ kind: fc.constant("CANCELLATION" as const) }),
+        fc.record({ kind: fc.constant("CANCELLATION" as const), ofCredit: fc.boolean() }),
         fc.record({ kind: fc.constant("AMOUNT" as const), cents }),
       ),
     }),
@@ -73,11 +78,16 @@ describe("whatever happens to a charge", () => {
     return [...counted.values()].reduce((sum, one) => sum + one, 0);
   };
 
-  test("no centavo is lost: what came was received or is the payer's credit", () => {
+  test("no centavo is lost: what came was received, is the payer's credit, or has gone back", () => {
     fc.assert(
       fc.property(history, (events) => {
-        const { outcomes, received, credit, refunded } = chargeOn(terms, events, "2027-12-01");
-        expect(received + credit).toBe(cameIn(events, outcomes));
+        const { outcomes, received, credit, creditRefunded, refunded } = chargeOn(
+          terms,
+          events,
+          "2027-12-01",
+        );
+        expect(received + credit + creditRefunded).toBe(cameIn(events, outcomes));
+        expect(Math.min(credit, creditRefunded)).toBeGreaterThanOrEqual(0);
         expect(refunded).toBeLessThanOrEqual(received);
       }),
     );

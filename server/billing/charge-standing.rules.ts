@@ -2,13 +2,14 @@ import type { ChargeStatus } from "./charge.rules";
 import { isLate } from "./late-fees.rules";
 import { paymentStatusLabel } from "./payment-status.rules";
 
-/** How a charge stands on a day: as it is kept, and late where it is. */
-export const chargeStandings = ["PAID", "PENDING", "OVERDUE", "CANCELLED", "REFUNDED"] as const;
+/** How a charge stands on a day: as it is kept, late where it is, and to be refunded where it is over with credit left. */
+export const chargeStandings = ["PAID", "PENDING", "OVERDUE", "CANCELLED", "REFUNDED", "TO_REFUND"] as const;
 export type ChargeStanding = (typeof chargeStandings)[number];
 
 export const chargeStandingLabel: Record<ChargeStanding, string> = {
   ...paymentStatusLabel,
   OVERDUE: "Em atraso",
+  TO_REFUND: "A devolver",
 };
 
 /** What is still owed of a charge, without fine and interest, in centavos. */
@@ -24,8 +25,18 @@ export const openPrincipalOf = ({
   latePaidInCents: number;
 }): number => (status === "PENDING" ? amountInCents - receivedInCents + latePaidInCents : 0);
 
-/** @param dueOn YYYY-MM-DD; null for what has no day. */
-export const standingOn = (
-  { status, dueOn }: { status: ChargeStatus; dueOn: string | null },
+/**
+ * @param dueOn YYYY-MM-DD; null for what has no day.
+ * @param creditInCents left out where credit makes no difference.
+ */
+export function standingOn(
+  {
+    status,
+    dueOn,
+    creditInCents = 0,
+  }: { status: ChargeStatus; dueOn: string | null; creditInCents?: number },
   today: string,
-): ChargeStanding => (status === "PENDING" && isLate(dueOn, today) ? "OVERDUE" : status);
+): ChargeStanding {
+  if (status === "PENDING") return isLate(dueOn, today) ? "OVERDUE" : "PENDING";
+  return status !== "PAID" && creditInCents > 0 ? "TO_REFUND" : status;
+}

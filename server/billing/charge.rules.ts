@@ -7,9 +7,11 @@ export type ChargeEvent =
   /** `id`: the payment's own, which counts once. `waivesLate`: written down as enough, without fine and interest. */
   | { kind: "PAYMENT"; id: string; on: string; cents: number; waivesLate?: boolean }
   | { kind: "UNDO"; paymentId: string; on: string; reason: string }
-  | { kind: "REFUND"; id: string; on: string; cents: number }
+  /** `ofCredit`: the payer's credit goes back, whatever the charge's state is. */
+  | { kind: "REFUND"; id: string; on: string; cents: number; ofCredit?: boolean }
   | { kind: "WAIVER"; on: string }
-  | { kind: "CANCELLATION"; on: string }
+  /** `ofCredit`: what came and has not gone back becomes the payer's credit; without it only an unpaid charge is cancelled. */
+  | { kind: "CANCELLATION"; on: string; ofCredit?: boolean }
   | { kind: "DUE_DATE"; on: string; dueOn: string | null }
   | { kind: "AMOUNT"; on: string; cents: number };
 
@@ -45,8 +47,10 @@ export interface ChargeState {
   dueOn: string | null;
   received: number;
   refunded: number;
-  /** What came beyond what was owed. */
+  /** What came beyond what was owed and has not gone back. */
   credit: number;
+  /** What has gone back out of the credit. */
+  creditRefunded: number;
   /** What of it has paid fine and interest. */
   latePaid: number;
   principalOpen: number;
@@ -121,6 +125,7 @@ const begin = ({ amountInCents, dueOn }: ChargeTerms): Kept => ({
   received: 0,
   refunded: 0,
   credit: 0,
+  creditRefunded: 0,
   principalOpen: amountInCents,
   fineOpen: 0,
   interestOpen: 0,
@@ -159,6 +164,10 @@ function apply(terms: ChargeTerms, before: Kept, event: Exclude<ChargeEvent, { k
       return before.payments.has(event.id) ? refuse("IGNORED_DUPLICATE") : pay(terms, before, event);
     case "REFUND":
       if (before.refunds.has(event.id)) return refuse("IGNORED_DUPLICATE");
+      if (event.ofCredit) {
+        if (event.cents > before.credit) return refuse("REFUSED_TOO_MUCH");
+        return { outcome: "OK", after: refundCredit(before, event) };
+      }
       if (before.status !== "PAID") return refuse("REFUSED_NOT_PAID");
       if (before.refunded + event.cents > before.received) return refuse("REFUSED_TOO_MUCH");
       return { outcome: "OK", after: refund(before, event) };
@@ -167,6 +176,10 @@ function apply(terms: ChargeTerms, before: Kept, event: Exclude<ChargeEvent, { k
       return { outcome: "OK", after: settled(waive(accrue(terms, before, event.on)), event.on) };
     case "CANCELLATION":
       if (before.status === "CANCELLED") return refuse("IGNORED_DUPLICATE");
+      if (event.ofCredit)
+        return before.status === "REFUNDED"
+          ? refuse("REFUSED_NOT_PENDING")
+          : { outcome: "OK", after: turnToCredit(before) };
       if (before.status === "PAID") return refuse("REFUSED_REFUND_FIRST");
       return unpaid({ status: "CANCELLED", principalOpen: 0, fineOpen: 0, interestOpen: 0 });
     case "DUE_DATE":
@@ -238,6 +251,26 @@ function refund(kept: Kept, { id, cents }: { id: string; cents: number }): Kept 
   };
 }
 
+const refundCredit = (kept: Kept, { id, cents }: { id: string; cents: number }): Kept => ({
+  ...kept,
+  credit: kept.credit - cents,
+  creditRefunded: kept.creditRefunded + cents,
+  refunds: new Set([...kept.refunds, id]),
+});
+
+/** Nothing is owed any more, and what came is the payer's, except what has gone back already. */
+const turnToCredit = (kept: Kept): Kept => ({
+  ...kept,
+  status: "CANCELLED",
+  received: kept.refunded,
+  credit: kept.credit + kept.received - kept.refunded,
+  latePaid: 0,
+  principalOpen: 0,
+  fineOpen: 0,
+  interestOpen: 0,
+  paidOn: null,
+});
+
 /** Works everything out as if that payment had never been; its id still counts once. */
 function undo(
   terms: ChargeTerms,
@@ -250,7 +283,7 @@ function undo(
   if (!before.payments.has(paymentId)) return refuse("REFUSED_UNKNOWN");
   if (undone.has(paymentId)) return refuse("IGNORED_DUPLICATE");
   if (reason.trim() === "") return refuse("REFUSED_REASON");
-  if (before.refunded > 0) return refuse("REFUSED_REFUNDED");
+  if (before.refunded > 0 || before.creditRefunded > 0) return refuse("REFUSED_REFUNDED");
   undone.add(paymentId);
   let after = begin(terms);
   for (const event of accepted)

@@ -12,43 +12,98 @@ export type EnrolmentFee = Omit<NewCharge, "serviceType" | "kind" | "enrolmentId
 
 /**
  * An athlete owes the fee of an enrolment. Owing it twice changes nothing but the price and the day it is due, while
- * nothing has been paid; one that was cancelled is owed anew by a new charge.
+ * nothing has been paid. After a cancelled charge a new one is issued, and the credit of the cancelled one pays it.
+ * @returns whether such credit has paid all of it.
  */
-export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<void> {
+export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<boolean> {
   const { enrolmentId } = fee;
-  const standing = await tx.charge.findUnique({ where: { enrolmentId }, select: { status: true } });
-  if (standing?.status === "PAID") return;
+  const standing = await tx.charge.findUnique({
+    where: { enrolmentId },
+    select: { id: true, status: true, creditInCents: true },
+  });
+  if (standing?.status === "PAID") return false;
   if (standing?.status === "PENDING") {
     const { amountInCents, dueOn } = fee;
     await record(tx, parts, { enrolmentId }, ({ standing: { amount } }) =>
       amount === amountInCents ? null : { kind: "AMOUNT", amountInCents },
     );
-    return setDueDate(tx, parts, enrolmentId, dueOn);
+    await setDueDates(tx, parts, [enrolmentId], dueOn);
+    return false;
   }
-  if (standing) await releaseEnrolmentCharge(tx, enrolmentId);
-  await issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT", kind: "ENTRY" });
+  if (standing) await tx.charge.update({ where: { id: standing.id }, data: { enrolmentId: null } });
+  const chargeId = await issueEntry(tx, parts, fee);
+  if (standing?.status !== "CANCELLED" || standing.creditInCents === 0) return false;
+  const amountInCents = Math.min(standing.creditInCents, fee.amountInCents);
+  await moveCredit(tx, parts, { from: standing.id, to: chargeId, amountInCents });
+  return amountInCents === fee.amountInCents;
 }
 
-/** Until when it has to be paid, while nothing has been. @param dueOn null for no day. */
-export async function setDueDate(
+const issueEntry = (tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<string> =>
+  issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT", kind: "ENTRY" });
+
+/** The credit of one charge pays another: it goes back from the first and comes to the second. */
+async function moveCredit(
   tx: Transaction,
   parts: Recorded,
-  enrolmentId: string,
+  { from, to, amountInCents }: { from: string; to: string; amountInCents: number },
+): Promise<void> {
+  const reason = "Crédito usado na inscrição";
+  await record(tx, parts, { id: from }, () => ({ kind: "REFUND", amountInCents, ofCredit: true, reason }));
+  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", amountInCents, waivesLate: true, reason }));
+}
+
+/**
+ * Records money for a place that is gone: it is the payer's credit, to be refunded. What came in part before becomes
+ * credit too. Recording it twice changes nothing.
+ * @returns how many centavos were recorded now.
+ */
+export async function creditEnrolmentPayment(
+  tx: Transaction,
+  parts: Recorded,
+  fee: EnrolmentFee,
+  method: PaymentMethod | null,
+): Promise<number> {
+  const { enrolmentId } = fee;
+  await closeEnrolmentCharges(tx, parts, [enrolmentId]);
+  const standing = await tx.charge.findUnique({ where: { enrolmentId }, select: { status: true } });
+  if (standing?.status !== "CANCELLED") {
+    // What was settled when the athlete left stays as it is: the new money is a charge of its own.
+    await releaseEnrolmentCharge(tx, enrolmentId);
+    await issueEntry(tx, parts, fee);
+    await dropEnrolmentCharges(tx, parts, [enrolmentId]);
+  }
+  const outcomes = await record(tx, parts, { enrolmentId }, ({ standing: { credit } }) => {
+    const amountInCents = fee.amountInCents - credit;
+    return amountInCents > 0 ? { kind: "PAYMENT", amountInCents, ...(method ? { method } : {}) } : null;
+  });
+  return outcomes.reduce((sum, { before, after }) => sum + after.credit - before.credit, 0);
+}
+
+/** Until when they have to be paid, while nothing has been. @param dueOn null for no day. */
+export async function setDueDates(
+  tx: Transaction,
+  parts: Recorded,
+  enrolmentIds: readonly string[],
   dueOn: Date | null,
 ): Promise<void> {
   const day = dueOn && dayFromDatabase(dueOn);
-  await record(tx, parts, { enrolmentId }, ({ standing }) =>
+  await record(tx, parts, among(enrolmentIds), ({ standing }) =>
     standing.dueOn === day ? null : { kind: "DUE_DATE", dueOn },
   );
 }
 
-/** Somebody enters anew: what they paid or owed before stays on record, and belongs to no place any more. */
+/**
+ * Re-enrolling detaches the former charge from the place; it stays on record. One with credit stays attached, so that the
+ * credit pays the new fee.
+ */
 export async function releaseEnrolmentCharge(tx: Transaction, enrolmentId: string): Promise<void> {
-  await tx.charge.updateMany({ where: { enrolmentId }, data: { enrolmentId: null } });
+  const creditToUse = { status: "CANCELLED" as const, creditInCents: { gt: 0 } };
+  await tx.charge.updateMany({ where: { enrolmentId, NOT: creditToUse }, data: { enrolmentId: null } });
 }
 
 /** Somebody takes over a place with what was paid for it; who paid stays who paid. */
 export async function handOnEnrolmentCharge(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.charge.updateMany({ where: { enrolmentId: to }, data: { enrolmentId: null } });
   await tx.charge.updateMany({ where: { enrolmentId: from }, data: { enrolmentId: to } });
 }
 
@@ -83,6 +138,28 @@ export async function dropEnrolmentCharges(
 ): Promise<void> {
   await record(tx, parts, among(enrolmentIds), ({ standing: { status, received } }) =>
     status === "PENDING" && received === 0 ? { kind: "CANCELLATION" } : null,
+  );
+}
+
+/** Nobody owes them any more, and what came in part is the payer's credit. What was paid in full stays paid. */
+export async function closeEnrolmentCharges(
+  tx: Transaction,
+  parts: Recorded,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  await record(tx, parts, among(enrolmentIds), ({ standing: { status } }) =>
+    status === "PENDING" ? { kind: "CANCELLATION", ofCredit: true } : null,
+  );
+}
+
+/** For athletes who never got a place: everything that came becomes credit, to be refunded. */
+export async function creditEnrolmentCharges(
+  tx: Transaction,
+  parts: Recorded,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  await record(tx, parts, among(enrolmentIds), ({ standing: { status } }) =>
+    status === "PENDING" || status === "PAID" ? { kind: "CANCELLATION", ofCredit: true } : null,
   );
 }
 

@@ -16,6 +16,7 @@ export interface Entry {
   readonly dueOn: Date | null;
   readonly externalId: string | null;
   readonly waivesLate: boolean;
+  readonly ofCredit: boolean;
   readonly undoesId: string | null;
   readonly reason: string | null;
   readonly recordedAt: Date;
@@ -98,14 +99,15 @@ function toEvent(entry: Entry, keys: ReadonlyMap<string, string>): ChargeEvent {
       return { kind: "UNDO", paymentId, on, reason: entry.reason ?? "" };
     }
     case "REFUND":
-      return { kind: "REFUND", id: keyOf(entry), on, cents };
+      return { kind: "REFUND", id: keyOf(entry), on, cents, ofCredit: entry.ofCredit };
     case "DUE_DATE":
       return { kind: "DUE_DATE", on, dueOn: entry.dueOn && dayFromDatabase(entry.dueOn) };
     case "AMOUNT":
       return { kind: "AMOUNT", on, cents };
     case "WAIVER":
+      return { kind: "WAIVER", on };
     case "CANCELLATION":
-      return { kind: entry.kind, on };
+      return { kind: "CANCELLATION", on, ofCredit: entry.ofCredit };
   }
 }
 

@@ -86,6 +86,8 @@ export type NewEntry =
       method?: PaymentMethod;
       externalId?: string;
       waivesLate?: boolean;
+      /** REFUND: out of the payer's credit. */
+      ofCredit?: boolean;
       /** The day on which the money came or went; null for today. */
       on?: Date | null;
       reason?: string;
@@ -93,7 +95,13 @@ export type NewEntry =
   | { kind: "UNDO"; undoesId: string; reason: string }
   | { kind: "DUE_DATE"; dueOn: Date | null }
   | { kind: "AMOUNT"; amountInCents: number }
-  | { kind: "WAIVER" | "CANCELLATION"; reason?: string };
+  | { kind: "WAIVER"; reason?: string }
+  | {
+      kind: "CANCELLATION";
+      reason?: string;
+      /** What came becomes the payer's credit. */
+      ofCredit?: boolean;
+    };
 
 export type ChargeWithEntries = Charge & { entries: LedgerEntry[] };
 
@@ -196,6 +204,7 @@ const entryOf = (event: NewEntry, charge: ChargeWithEntries, today: Date, parts:
   method: null,
   externalId: null,
   waivesLate: false,
+  ofCredit: false,
   undoesId: null,
   reason: null,
   ...recordedBy(parts),

@@ -1,4 +1,4 @@
-import { dropEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { closeEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { endInvitations } from "./invitations/create-invitation.step";
@@ -11,7 +11,7 @@ export async function cancelAll(
   enrolmentIds: string[],
 ): Promise<void> {
   await endInvitations(tx, ...enrolmentIds);
-  await dropEnrolmentCharges(tx, parts, enrolmentIds);
+  await closeEnrolmentCharges(tx, parts, enrolmentIds);
   await refundEnrolmentCharges(tx, parts, enrolmentIds, (paid) => paid);
   await tx.pair.deleteMany({ where: { categoryId } });
   await tx.$executeRaw`

@@ -1,5 +1,12 @@
+import type { Tournament } from "../../prisma/generated/client/client";
+import { timeZoneAt } from "../arenas/arena-clock.loader";
+import { setDueDates } from "../billing/enrolment-charge.step";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import type { SuperNPlan } from "../sport/super-n/plan-super-n.rules";
+import { paymentDeadline } from "./payment-terms.rules";
 
 /** Drawn number and tie-break lot are each a place in an order drawn by lot. */
 export async function storeLots(
@@ -31,18 +38,28 @@ export async function playDrawn(tx: Transaction, enrolmentIds: readonly string[]
   await tx.enrolment.updateMany({ where: { id: { in: [...enrolmentIds] } }, data: { status: "PLAYING" } });
 }
 
-/** The draw of a category is none any more: everybody in it is enrolled as before. */
-export async function takeOutOfDraw(tx: Transaction, categoryId: string): Promise<void> {
+/** The draw of a category is none any more: everybody in it is enrolled as before, and has a deadline again. */
+export async function takeOutOfDraw(
+  tx: Transaction,
+  ctx: Pick<ActionContext, "now" | "viewer">,
+  tournament: Tournament,
+  categoryId: string,
+): Promise<void> {
   await tx.enrolment.updateMany({
     where: { categoryId, drawNumber: { not: null } },
     data: { drawNumber: null, tieBreakLot: null },
   });
   const playing = { categoryId, status: "PLAYING" as const };
   // Who had a day to pay by still owes; whom the organiser vouched for has none.
-  await tx.enrolment.updateMany({
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  const dueAt = paymentDeadline(ctx.now, tournament, timeZone);
+  const owing = await tx.enrolment.updateManyAndReturn({
     where: { ...playing, dueAt: { not: null } },
-    data: { status: "AWAITING_PAYMENT" },
+    data: { status: "AWAITING_PAYMENT", dueAt },
+    select: { id: true },
   });
+  const ids = owing.map(({ id }) => id);
+  await setDueDates(tx, ctx, ids, dayToDatabase(dayAt(dueAt, timeZone)));
   await tx.enrolment.updateMany({ where: playing, data: { status: "ENROLLED" } });
 }
 

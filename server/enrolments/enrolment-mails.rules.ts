@@ -78,6 +78,42 @@ export const movedUpMail = (
   action: seeIt(event),
 });
 
+/** @param until by when it has to be paid, in words; null where it is paid. */
+export const placeRestoredMail = (
+  to: Addressee,
+  { event, until, seeksPartner }: { event: EventInMail; until: string | null; seeksPartner: boolean },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "Sua inscrição voltou a valer",
+  greeting: greeting(to),
+  paragraphs: [
+    `O pagamento foi registrado e a inscrição voltou a valer: ${event.title}.`,
+    seeksPartner
+      ? "Você está na lista de quem procura dupla. Convide alguém para ter uma vaga."
+      : until === null
+        ? "Sua vaga está confirmada."
+        : `Pague a sua parte até ${until} para confirmar a sua vaga.`,
+  ],
+  action: seeIt(event),
+});
+
+/** @param creditInCents what is to be given back. */
+export const paidWithoutPlaceMail = (
+  to: Addressee,
+  { event, creditInCents }: { event: EventInMail; creditInCents: number },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "Recebemos o pagamento, mas não há mais vaga",
+  greeting: greeting(to),
+  paragraphs: [
+    `O pagamento chegou quando não havia mais vaga para você: ${event.title}.`,
+    `A organização vai devolver ${formatCents(creditInCents)} a você.`,
+  ],
+  action: seeIt(event),
+});
+
 export const expiredMail = (
   to: Addressee,
   { event, invited, asked }: { event: EventInMail; invited: boolean; asked: boolean },

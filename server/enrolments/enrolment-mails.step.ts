@@ -7,7 +7,9 @@ import {
   expiredMail,
   invitationAnsweredMail,
   movedUpMail,
+  paidWithoutPlaceMail,
   partnerLeftMail,
+  placeRestoredMail,
   tournamentUrl,
   type Addressee,
   type EventInMail,
@@ -22,8 +24,11 @@ const addressed = {
 type Addressed = Prisma.EnrolmentGetPayload<{ include: typeof addressed }>;
 
 /** What has gone back of what was paid; null where nothing had been paid. */
-const refundOf = (charge: Addressed["charge"]): number | null =>
-  charge && wasPaid(charge) ? charge.refundedInCents : null;
+const refundOf = (charge: Addressed["charge"]): number | null => {
+  if (charge === null) return null;
+  if (charge.creditInCents > 0) return charge.creditInCents;
+  return wasPaid(charge) ? charge.refundedInCents : null;
+};
 
 const wasPaid = (charge: Addressed["charge"]): boolean => (charge?.paidAt ?? null) !== null;
 
@@ -72,6 +77,38 @@ export async function mailMovedUp(
       until: dueAt && momentAtPlace(dueAt, timeZone),
       invited: status === "INVITED",
     }),
+  );
+}
+
+/** Their payment came after the place was lost, and they have it back; of a pair both. */
+export async function mailPlaceRestored(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament, timeZone }: OpenEnrolments,
+  category: Category,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, enrolmentIds, (to, { dueAt, status }) =>
+    placeRestoredMail(to, {
+      event,
+      until: dueAt && momentAtPlace(dueAt, timeZone),
+      seeksPartner: status === "SEEKING_PARTNER",
+    }),
+  );
+}
+
+/** Their payment came after the place was lost, and there is none any more: the organiser gives it back. */
+export async function mailPaidWithoutPlace(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament }: OpenEnrolments,
+  category: Category,
+  enrolmentId: string,
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, [enrolmentId], (to, { charge }) =>
+    paidWithoutPlaceMail(to, { event, creditInCents: charge?.creditInCents ?? 0 }),
   );
 }
 

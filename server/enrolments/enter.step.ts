@@ -124,6 +124,7 @@ const asNew = {
   waitlistedAt: null,
   awaitsConsent: false,
   cancelledAt: null,
+  formerPartnerId: null,
   finalPosition: null,
   positionReason: null,
   overrideReason: null,

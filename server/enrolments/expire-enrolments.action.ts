@@ -1,10 +1,10 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { closeEnrolmentCharges } from "../billing/enrolment-charge.step";
 import { inTransaction, type Database, type Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
-import { categoryOf } from "./leave.step";
+import { categoryOf, rememberPartners } from "./leave.step";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
@@ -75,7 +75,7 @@ async function expire(
   }
   await endInvitations(tx, id);
   await tx.unavailability.deleteMany({ where: { enrolmentId: id } });
-  await dropEnrolmentCharges(tx, parts, [id]);
+  await closeEnrolmentCharges(tx, parts, [id]);
   await tx.enrolment.update({
     where: { id },
     data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
@@ -87,6 +87,7 @@ async function expire(
   });
   if (pairId === null || !partner) return;
   await tx.pair.delete({ where: { id: pairId } });
+  await rememberPartners(tx, id, partner.id);
   if (late.has(partner.id)) return; // their own turn comes
   await seekAgain(tx, parts, [partner.id]);
   await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });

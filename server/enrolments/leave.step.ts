@@ -1,5 +1,5 @@
 import type { Enrolment } from "../../prisma/generated/client/client";
-import { dropEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { closeEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
@@ -18,10 +18,11 @@ export async function leave(
   const { own, partner, pairId } = await withPartner(tx, enrolmentId);
   const { fullRefundDays, lateRefundPercent, startDate } = open.tournament;
   const terms = { fullRefundDays, lateRefundPercent, startDate: dayFromDatabase(startDate) };
-  const percent = refundPercent(terms, open.today, false);
+  // Somebody in the line never had a place to keep: everything comes back.
+  const percent = own.status === "WAITLISTED" ? 100 : refundPercent(terms, open.today, false);
   await endInvitations(tx, enrolmentId);
   await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
-  await dropEnrolmentCharges(tx, parts, [enrolmentId]);
+  await closeEnrolmentCharges(tx, parts, [enrolmentId]);
   const refundInCents = await refundEnrolmentCharges(
     tx,
     parts,
@@ -40,11 +41,18 @@ export async function leave(
   });
   if (pairId !== null && partner) {
     await tx.pair.delete({ where: { id: pairId } });
+    await rememberPartners(tx, enrolmentId, partner.id);
     await seekAgain(tx, parts, [partner.id]);
     const category = await categoryOf(tx, own);
     await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: enrolmentId });
   }
   return refundInCents;
+}
+
+/** So that both get their place back together, should the payment come after all. */
+export async function rememberPartners(tx: Transaction, one: string, other: string): Promise<void> {
+  await tx.enrolment.update({ where: { id: one }, data: { formerPartnerId: other } });
+  await tx.enrolment.update({ where: { id: other }, data: { formerPartnerId: one } });
 }
 
 export const categoryOf = async (tx: Transaction, { categoryId }: Pick<Enrolment, "categoryId">) =>

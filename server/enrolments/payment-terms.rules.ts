@@ -1,11 +1,28 @@
 import { splitByLargestRemainder } from "../brazil/money.rules";
 import { counted } from "../platform/plural.rules";
-import { addDays } from "../platform/time/calendar-day.rules";
+import { addDays, dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt, endOfDay } from "../platform/time/zoned-time.rules";
 
-/** The last instant of the day that lies so many days after the one it is in a zone: until then it can be paid. */
-export const dueInstant = (now: Date, days: number, timeZone: string): Date =>
-  endOfDay(addDays(dayAt(now, timeZone), days), timeZone);
+/** How long a tournament waits for a payment, and what ends before that; days as the database keeps them. */
+export interface PaymentTerms {
+  paymentDays: number;
+  registrationEndsOn: Date | null;
+  startDate: Date;
+}
+
+/**
+ * Until when a payment, or the answer to an invitation, can come: the last instant of a day in the tournament's zone.
+ * The first of: so many days from now, the end of registration, the eve of the start. A registration that has ended sets
+ * no limit any more, and once the first day has come the deadline is the end of today.
+ */
+export function paymentDeadline(now: Date, terms: PaymentTerms, timeZone: string): Date {
+  const today = dayAt(now, timeZone);
+  const ends = terms.registrationEndsOn && dayFromDatabase(terms.registrationEndsOn);
+  const eve = addDays(dayFromDatabase(terms.startDate), -1);
+  const limits = [addDays(today, terms.paymentDays), eve, ...(ends !== null && ends >= today ? [ends] : [])];
+  const earliest = limits.reduce((first, day) => (day < first ? day : first));
+  return endOfDay(earliest < today ? today : earliest, timeZone);
+}
 
 /** When what was paid comes back. */
 export interface RefundTerms {

@@ -1,6 +1,6 @@
 import type { Enrolment, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { paidAmong } from "../billing/charge.loader";
-import { chargeEnrolment, dropEnrolmentCharges } from "../billing/enrolment-charge.step";
+import { chargeEnrolment, dropEnrolmentCharges, type EnrolmentFee } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -8,7 +8,7 @@ import { entersInPairs } from "../sport/draws/category-format.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import { placedStatus, movingUp } from "./enrolment-state.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
-import { dueInstant } from "./payment-terms.rules";
+import { paymentDeadline } from "./payment-terms.rules";
 import { readLine, readPlaces } from "./places.loader";
 import { mailMovedUp } from "./enrolment-mails.step";
 
@@ -25,7 +25,7 @@ export async function givePlaces(
   enrolments: readonly Enrolment[],
   { vouched = false } = {},
 ): Promise<void> {
-  const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
+  const due = paymentDeadline(parts.now, tournament, timeZone);
   const alreadyPaid = await paidAmong(
     tx,
     enrolments.map(({ id }) => id),
@@ -44,43 +44,45 @@ export async function givePlaces(
         cancelledAt: null,
       },
     });
-    if (!paid)
-      await oweFee(tx, parts, tournament, category, {
-        id,
-        athleteId,
-        feeInCents,
-        dueOn: dueAt && dayToDatabase(dayAt(dueAt, timeZone)),
-      });
+    if (paid) continue;
+    const dueOn = dueAt && dayToDatabase(dayAt(dueAt, timeZone));
+    const fee = { id, athleteId, feeInCents, dueOn };
+    const { paidByCredit } = await oweFee(tx, parts, tournament, category, fee);
+    if (paidByCredit) await tx.enrolment.update({ where: { id }, data: { status: "ENROLLED", dueAt: null } });
   }
 }
 
-/** Who has a place owes its fee, where there is one. */
+/** Charges the fee of an enrolment, if there is one. @returns whether credit of the athlete has paid it. */
 export async function oweFee(
   tx: Transaction,
   parts: Pick<EnrolmentParts, "now" | "viewer">,
   tournament: Tournament,
   category: Pick<TournamentCategory, "name"> | null,
-  {
-    id,
-    athleteId,
-    feeInCents,
-    dueOn,
-  }: Pick<Enrolment, "id" | "athleteId" | "feeInCents"> & { dueOn: Date | null },
-): Promise<void> {
-  if (feeInCents === 0) return;
-  const fee = {
-    enrolmentId: id,
-    athleteId,
-    tournamentId: tournament.id,
-    arenaId: tournament.arenaId,
-    federationId: tournament.arenaId === null ? tournament.federationId : null,
-    description: `Inscrição: ${eventTitle(tournament, category)}`,
-    amountInCents: feeInCents,
-    serviceDate: tournament.startDate,
-    dueOn,
-  };
-  await chargeEnrolment(tx, parts, fee);
+  { id, athleteId, feeInCents, dueOn }: OwedFee,
+): Promise<{ paidByCredit: boolean }> {
+  if (feeInCents === 0) return { paidByCredit: false };
+  const fee = feeToCharge(tournament, category, { id, athleteId, feeInCents, dueOn });
+  return { paidByCredit: await chargeEnrolment(tx, parts, fee) };
 }
+
+type OwedFee = Pick<Enrolment, "id" | "athleteId" | "feeInCents"> & { dueOn: Date | null };
+
+/** The fee of an enrolment as billing charges it. */
+export const feeToCharge = (
+  tournament: Tournament,
+  category: Pick<TournamentCategory, "name"> | null,
+  { id, athleteId, feeInCents, dueOn }: OwedFee,
+): EnrolmentFee => ({
+  enrolmentId: id,
+  athleteId,
+  tournamentId: tournament.id,
+  arenaId: tournament.arenaId,
+  federationId: tournament.arenaId === null ? tournament.federationId : null,
+  description: `Inscrição: ${eventTitle(tournament, category)}`,
+  amountInCents: feeInCents,
+  serviceDate: tournament.startDate,
+  dueOn,
+});
 
 /** Puts enrolments at the end of the line, or where they stood. */
 export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
@@ -131,7 +133,7 @@ export async function giveFromLine(
   const { tournament, timeZone } = open;
   const [alone] = enrolments;
   if (entersInPairs(category) && enrolments.length === 1 && alone) {
-    const due = dueInstant(parts.now, tournament.paymentDays, timeZone);
+    const due = paymentDeadline(parts.now, tournament, timeZone);
     await tx.enrolment.update({
       where: { id: alone.id },
       data: { status: "INVITED", dueAt: due, waitlistedAt: null },

@@ -57,7 +57,13 @@ export const chargePaymentSchema = z.object({
   requestKey,
 });
 
-export const refundSchema = z.object({ amountInCents: someAmountInCents, reason, requestKey });
+export const refundSchema = z.object({
+  amountInCents: someAmountInCents,
+  reason,
+  /** Whether the payer's credit goes back, and not what was paid for the charge. */
+  ofCredit: z.boolean().nullish().transform(Boolean),
+  requestKey,
+});
 
 /** What is left out stays. */
 export const changeChargeSchema = z

@@ -76,7 +76,9 @@ const valuesOf = (filter: ChargeFilter) =>
 
 const readTotals = prepared(
   sql`SELECT count(*)::int, count(*) FILTER (WHERE f.status_pagamento = 'pago')::int,
-      count(*) FILTER (WHERE f.status_pagamento = 'cancelado')::int, count(*) FILTER (WHERE f.status_pagamento = 'reembolsado')::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'cancelado' AND f.credito_centavos = 0)::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'reembolsado' AND f.credito_centavos = 0)::int,
+      count(*) FILTER (WHERE f.status_pagamento IN ('cancelado', 'reembolsado') AND f.credito_centavos > 0)::int,
       count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND NOT coalesce(f.vencimento <= $11::date, false))::int,
       count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date)::int,
       coalesce(sum(f.recebido_centavos - f.reembolsado_centavos) FILTER (WHERE f.status_pagamento <> 'cancelado'), 0)::float8,
@@ -85,11 +87,12 @@ const readTotals = prepared(
         FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date), 0)::float8
     ${found}`,
   (columns): ChargeTotals => {
-    const [count = 0, PAID = 0, CANCELLED = 0, REFUNDED = 0, PENDING = 0, OVERDUE = 0, received, open, late] =
+    const [count = 0, PAID = 0, CANCELLED = 0, REFUNDED = 0, TO_REFUND = 0, PENDING = 0, OVERDUE = 0] =
       columns.map(Number);
+    const [received, open, late] = columns.slice(7).map(Number);
     return {
       count,
-      ofStanding: { PAID, CANCELLED, REFUNDED, PENDING, OVERDUE },
+      ofStanding: { PAID, CANCELLED, REFUNDED, TO_REFUND, PENDING, OVERDUE },
       receivedInCents: received ?? 0,
       pendingInCents: open ?? 0,
       overdueInCents: late ?? 0,
@@ -115,8 +118,10 @@ export interface ChargeRow extends Charge {
 const reading = (order: "ASC" | "DESC") =>
   prepared(
     sql`SELECT ${charge.of("f")}, coalesce(p.nome_completo, f.cliente) ${found}
-        AND ($12::text IS NULL OR $12 = CASE f.status_pagamento WHEN 'pago' THEN 'PAID' WHEN 'cancelado' THEN 'CANCELLED'
-          WHEN 'reembolsado' THEN 'REFUNDED' ELSE CASE WHEN f.vencimento <= $11::date THEN 'OVERDUE' ELSE 'PENDING' END END)
+        AND ($12::text IS NULL OR $12 = CASE WHEN f.status_pagamento = 'pago' THEN 'PAID'
+          WHEN f.status_pagamento <> 'pendente' AND f.credito_centavos > 0 THEN 'TO_REFUND'
+          WHEN f.status_pagamento = 'cancelado' THEN 'CANCELLED'
+          WHEN f.status_pagamento = 'reembolsado' THEN 'REFUNDED' ELSE CASE WHEN f.vencimento <= $11::date THEN 'OVERDUE' ELSE 'PENDING' END END)
         AND ($13::date IS NULL OR (f.data_servico, f.id) < ($13::date, $14::uuid))
         AND ($15::date IS NULL OR (f.data_servico, f.id) > ($15::date, $16::uuid))
       ORDER BY f.data_servico ${order}, f.id ${order} LIMIT $17`,

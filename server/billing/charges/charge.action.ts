@@ -48,13 +48,17 @@ export async function undoChargePayment(ctx: ActionContext, id: string, input: u
   );
 }
 
-/** Part or all of what was paid goes back. What was sent twice counts once. @throws InvalidInput, RuleViolation */
+/**
+ * Part or all of what was paid goes back, or of the payer's credit. What was sent twice counts once.
+ * @throws InvalidInput, RuleViolation
+ */
 export async function refundCharge(ctx: ActionContext, id: string, input: unknown): Promise<void> {
-  const { amountInCents, reason, requestKey } = parseInput(refundSchema, input);
+  const { amountInCents, reason, ofCredit, requestKey } = parseInput(refundSchema, input);
   await inTransaction(ctx.db, (tx) =>
     happenToCharge(tx, ctx, id, ({ charge }) => {
-      assertOfNoPlace(charge);
-      return { kind: "REFUND", amountInCents, reason, externalId: `reembolso:${requestKey}` };
+      // Credit belongs to no place any more.
+      if (!ofCredit) assertOfNoPlace(charge);
+      return { kind: "REFUND", amountInCents, reason, ofCredit, externalId: `reembolso:${requestKey}` };
     }),
   );
 }

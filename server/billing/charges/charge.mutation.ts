@@ -71,10 +71,14 @@ const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
 });
 
 const RefundChargeInput = builder.inputType("RefundChargeInput", {
-  description: "Reembolso de uma cobrança paga.",
+  description: "A refund of what was paid, or of the payer's credit (reembolso).",
   fields: (t) => ({
     chargeId: chargeField(t),
     amountInCents: t.int({ required: true, description: "Valor: in centavos, at most what was paid." }),
+    ofCredit: t.boolean({
+      description:
+        "Whether the payer's credit goes back, also that of a place in a tournament; null is no (crédito).",
+    }),
     reason: t.string({ required: true, description: "Motivo: 5 to 500 characters." }),
     requestKey: t.field({
       type: "UUID",

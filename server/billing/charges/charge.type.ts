@@ -126,7 +126,7 @@ export const ChargeType = builder.prismaNode("Charge", {
       resolve: (charge, _args, ctx) =>
         whenKnown(receiverOf(charge, ctx), (receiver) =>
           standingOn(
-            { status: charge.status, dueOn: charge.dueOn && dayFromDatabase(charge.dueOn) },
+            { ...charge, dueOn: charge.dueOn && dayFromDatabase(charge.dueOn) },
             dayAt(ctx.now, timeZoneOfPlace(receiver)),
           ),
         ),
@@ -136,7 +136,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     }),
     refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
     creditInCents: t.exposeInt("creditInCents", {
-      description: "Crédito: what came beyond what was owed, in centavos; the payer's.",
+      description: "Crédito: what came beyond what was owed and has not gone back, in centavos; the payer's.",
     }),
     openInCents: t.int({
       description: "Em aberto: in centavos, without fine and interest.",

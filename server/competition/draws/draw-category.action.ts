@@ -1,3 +1,4 @@
+import { settleMoneyAtDraw } from "../../enrolments/payments/money-at-draw.step";
 import { beginTournament } from "../../tournaments/tournament-course.step";
 import { randomBytes } from "node:crypto";
 import type { ActionContext } from "../../platform/context";
@@ -69,6 +70,7 @@ async function drawLocked(
   const { tournament, category } = locked;
   assertUndrawn(category);
   await (entersInPairs(category) ? drawPairs : drawSuperN)(ctx, tx, locked, lotsSeed, key);
+  await settleMoneyAtDraw(tx, ctx, tournament, category.id);
   if (tournament.status === "REGISTRATION_OPEN") await beginTournament(tx, tournament.id, ctx.now);
 }
 

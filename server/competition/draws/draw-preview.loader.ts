@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { chargesOf } from "../../billing/charge.loader";
+import { openPrincipalOf } from "../../billing/charge-standing.rules";
 import type { ActionContext } from "../../platform/context";
 import { parseInput } from "../../platform/parse-input";
 import type { Tournament } from "../../../prisma/generated/client/client";
@@ -50,21 +52,19 @@ export async function previewDraw(
   const category = board.categories.find((row) => row.id === id);
   const tournament = await ctx.db.tournament.findUniqueOrThrow({ where: { id: tournamentId } });
   if (!category || category.draw !== null || isCancelledCategory(category)) return null;
-  if (!entersInPairs(category)) return previewSuperN(board, tournament, category, seed);
+  if (!entersInPairs(category)) return previewSuperN(ctx, board, tournament, category, seed);
   const { entries, pairs, leftOut } = await readDrawEntries(ctx.db, tournament, id, board);
   const settings = settingsOf(category);
   const drawn = drawOf(entries, settings, seed, tournament.minPairs);
-  const unpaid = pairs.filter(({ enrolments }) =>
-    enrolments.some(({ status }) => status === "AWAITING_PAYMENT"),
+  const unpaid = await owingAmong(
+    ctx,
+    pairs.flatMap(({ enrolments }) => enrolments),
   );
   return {
     tournamentId,
     lotsSeed: seed,
     key: drawKey(entries, settings),
-    warnings: drawWarnings(
-      unpaid.map(({ enrolments }) => enrolments.map(({ athlete }) => athlete.fullName).join(" e ")),
-      leftOut.map(toWaiting),
-    ),
+    warnings: drawWarnings(unpaid, leftOut.map(toWaiting)),
     pairs: seedsFirst(pairs),
     plan: "problem" in drawn ? null : drawn,
     problem: "problem" in drawn ? drawn.problem : null,
@@ -78,14 +78,30 @@ const toWaiting = (enrolment: EnrolmentWithAthlete) => ({
   name: enrolment.athlete.fullName,
 });
 
-function previewSuperN(
+/** Names of those who owe any of their fee; of a pair only the one who owes. One statement. */
+async function owingAmong(
+  { db }: Pick<ActionContext, "db">,
+  enrolments: readonly EnrolmentWithAthlete[],
+): Promise<string[]> {
+  const charges = await chargesOf(
+    db,
+    enrolments.map(({ id }) => id),
+  );
+  const owes = ({ id, status }: EnrolmentWithAthlete) => {
+    const charge = charges.get(id);
+    return charge ? openPrincipalOf(charge) > 0 : status === "AWAITING_PAYMENT";
+  };
+  return enrolments.filter(owes).map(({ athlete }) => athlete.fullName);
+}
+
+async function previewSuperN(
+  ctx: Pick<ActionContext, "db">,
   board: Board,
   tournament: Tournament,
   category: CategoryWithDraw,
   lotsSeed: string,
-): DrawPreview {
+): Promise<DrawPreview> {
   const { toDraw, leftOut, entries, mixed, key, plan } = superNDraw(board, tournament, category, lotsSeed);
-  const unpaid = toDraw.filter(({ status }) => status === "AWAITING_PAYMENT");
   const notMixed = tableWarning(entries, mixed);
   return {
     tournamentId: tournament.id,
@@ -93,11 +109,7 @@ function previewSuperN(
     key,
     warnings: [
       ...(notMixed === null ? [] : [notMixed]),
-      ...drawWarnings(
-        unpaid.map(({ athlete }) => athlete.fullName),
-        leftOut.map(toWaiting),
-        { alone: true },
-      ),
+      ...drawWarnings(await owingAmong(ctx, toDraw), leftOut.map(toWaiting)),
     ],
     pairs: [],
     plan: null,

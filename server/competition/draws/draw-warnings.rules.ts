@@ -29,25 +29,23 @@ const otherwise = (names: string, one: boolean) =>
     ? `${names} está sem dupla e fica fora do sorteio.`
     : `Estão sem dupla e ficam fora do sorteio: ${names}.`;
 
+/** As many as the dialog has room for. */
+const mostNamed = 20;
+
+function unpaidInWords(names: readonly string[]): string {
+  if (names.length === 1) return `${names.join()} ainda tem valor a pagar e entra no sorteio.`;
+  const others = names.length - mostNamed;
+  const listed = [...names.slice(0, mostNamed), ...(others > 0 ? [`mais ${others}`] : [])];
+  return `Ainda têm valor a pagar e entram no sorteio: ${listed.join("; ")}.`;
+}
+
 /**
  * What an organiser should know before drawing, a sentence for each kind.
- * @param unpaid names of those, pairs or athletes, that play without having paid.
+ * @param unpaid names of the athletes who play and still owe their fee, or part of it.
  * @param leftOut who does not play, and what they wait for.
- * @param alone everybody plays for themselves.
  */
-export function drawWarnings(
-  unpaid: readonly string[],
-  leftOut: readonly Waiting[],
-  { alone = false } = {},
-): string[] {
-  const payment =
-    unpaid.length === 0
-      ? []
-      : [
-          unpaid.length === 1
-            ? `${unpaid.join()} ainda não ${alone ? "pagou e entra" : "pagaram e entram"} no sorteio.`
-            : `Ainda não pagaram e entram no sorteio: ${unpaid.join("; ")}.`,
-        ];
+export function drawWarnings(unpaid: readonly string[], leftOut: readonly Waiting[]): string[] {
+  const payment = unpaid.length === 0 ? [] : [unpaidInWords(unpaid)];
   const statuses = [...new Set(leftOut.map(({ status }) => status))];
   return [
     ...payment,

@@ -25,7 +25,7 @@ export function undoDraw(ctx: ActionContext, categoryId: string): Promise<string
       );
     await tx.match.deleteMany({ where: { categoryId } });
     await tx.draw.delete({ where: { categoryId } });
-    await takeOutOfDraw(tx, categoryId);
+    await takeOutOfDraw(tx, ctx, tournament, categoryId);
     const others = board.categories.some(({ id, draw }) => id !== categoryId && draw !== null);
     if (!others) await reopenRegistration(tx, tournament.id);
     await announceMatches(ctx, tx, tournament.id, []);

@@ -16,7 +16,7 @@ import { tournamentUrl } from "../enrolment-mails.rules";
 import { guestInvitationMail } from "../guest-mails.rules";
 import { countGuestLookUp } from "../guest-limit.step";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
-import { dueInstant } from "../payment-terms.rules";
+import { paymentDeadline } from "../payment-terms.rules";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
@@ -98,7 +98,7 @@ export const heldForAnswer = (
 ) =>
   ({
     status: "INVITED",
-    dueAt: dueInstant(now, tournament.paymentDays, timeZone),
+    dueAt: paymentDeadline(now, tournament, timeZone),
     waitlistedAt: null,
   }) satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
@@ -120,7 +120,7 @@ export async function askGuest(
     where: { id: enrolmentId },
     include: { athlete: true, tournament: { select: { arena: { select: { name: true } } } } },
   });
-  const expiresAt = enrolment.dueAt ?? dueInstant(ctx.now, tournament.paymentDays, timeZone);
+  const expiresAt = enrolment.dueAt ?? paymentDeadline(ctx.now, tournament, timeZone);
   const url = await writeInvitation(tx, ctx, {
     enrolmentId,
     invitedName: guest.name,

@@ -6,7 +6,7 @@ import { InvalidInput } from "../../platform/errors";
 import { countAttempt } from "../../platform/rate-limit";
 import { invitationMail, invitationUrl, tournamentUrl } from "../enrolment-mails.rules";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
-import { dueInstant } from "../payment-terms.rules";
+import { paymentDeadline } from "../payment-terms.rules";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { invitationHash } from "./invitation-token.rules";
 
@@ -54,7 +54,7 @@ export async function createInvitation(
     where: { id: enrolmentId },
     include: { athlete: { select: { fullName: true } } },
   });
-  const expiresAt = enrolment.dueAt ?? dueInstant(ctx.now, tournament.paymentDays, timeZone);
+  const expiresAt = enrolment.dueAt ?? paymentDeadline(ctx.now, tournament, timeZone);
   const url = await writeInvitation(tx, ctx, {
     enrolmentId,
     invitedName: partnerName,

@@ -1,4 +1,5 @@
 import { chargeOfEnrolment, lastMethodOf, receivedForEnrolment } from "../../billing/charge.loader";
+import { openPrincipalOf } from "../../billing/charge-standing.rules";
 import { pixPayload } from "../../brazil/pix.rules";
 import { builder } from "../../platform/graphql/builder";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
@@ -16,6 +17,7 @@ const PaymentType = builder
     enrolment: { id: string; tournamentId: string; athleteId: string };
     chargeId: string;
     amountInCents: number;
+    openInCents: number;
     paidAt: Date | null;
     dueAt: Date | null;
     pixCode: string | null;
@@ -26,6 +28,9 @@ const PaymentType = builder
     authScopes: ({ enrolment }, ctx) => canSeeEnrolmentMoney(enrolment, ctx),
     fields: (t) => ({
       amountInCents: t.exposeInt("amountInCents", { description: "Valor: in centavos." }),
+      openInCents: t.exposeInt("openInCents", {
+        description: "What is still to be paid of it, in centavos; 0 once it is paid (em aberto).",
+      }),
       dueAt: t.expose("dueAt", {
         type: "DateTime",
         nullable: true,
@@ -46,7 +51,7 @@ const PaymentType = builder
       pixCode: t.exposeString("pixCode", {
         nullable: true,
         description:
-          "Pix copia e cola: also what the QR code holds; null once it is paid, and where the receiver has no key: then it is paid by hand.",
+          "Pix copia e cola: of what is still open; also what the QR code holds; null once it is paid, and where the receiver has no key: then it is paid by hand.",
       }),
       receiverName: t.exposeString("receiverName", {
         nullable: true,
@@ -71,27 +76,35 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
       const charge = await chargeOfEnrolment(ctx).load(enrolment.id);
       if (charge === null || charge.status === "CANCELLED") return null;
       const { id: chargeId, amountInCents, paidAt } = charge;
+      const openInCents = openPrincipalOf(charge);
       const { id, dueAt } = enrolment;
       const receiver = await receiverOf(ctx).load(enrolment.tournamentId);
       return {
         enrolment,
         chargeId,
         amountInCents,
+        openInCents,
         paidAt,
         dueAt,
         receiverName: receiver?.name ?? null,
         pixCode:
-          paidAt !== null || !receiver?.pixKey
+          openInCents === 0 || !receiver?.pixKey
             ? null
             : pixPayload({
                 key: receiver.pixKey,
                 merchantName: receiver.name,
                 merchantCity: receiver.city,
-                amountInCents,
+                amountInCents: openInCents,
                 txid: pixReference(id),
               }),
       };
     },
+  }),
+  creditInCents: t.int({
+    ...ownersAndOrganisers,
+    description:
+      "What came without a place and has to be given back, in centavos; 0 where nothing has (a devolver).",
+    resolve: async ({ id }, _args, ctx) => (await chargeOfEnrolment(ctx).load(id))?.creditInCents ?? 0,
   }),
   refundInCents: t.int({
     ...ownersAndOrganisers,

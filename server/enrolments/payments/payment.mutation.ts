@@ -4,11 +4,18 @@ import { may, mayWith } from "../../platform/graphql/may";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canManageEnrolments, canManageEnrolment } from "../enrolment-rights.access";
-import { affectedSuccess } from "../enrolment-success.type";
+import { affectedSuccess, enrolmentNow } from "../enrolment-success.type";
 import { EnrolmentType } from "../enrolment.type";
 import { PaymentMethodType } from "../../billing/charges/charge-words.type";
+import { labelled } from "../../platform/graphql/labelled";
+import { paymentOutcomeLabel, paymentOutcomes, type PaymentOutcome } from "./payment-outcome.rules";
 import { confirmEnrolments } from "./confirm-enrolments.action";
-import { registerPayment, registerPayments, undoPayment } from "./register-payment.action";
+import {
+  registerPayment,
+  registerPayments,
+  undoPayment,
+  type RegisteredPayments,
+} from "./register-payment.action";
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
@@ -51,35 +58,56 @@ const ConfirmEnrolmentsInput = builder.inputType("ConfirmEnrolmentsInput", {
   fields: manyFields,
 });
 
-/** The answer to what was done with many enrolments at once: to how many, and their tournament. */
-const manySuccess = <Count extends string>(
-  name: string,
-  description: string,
-  count: Count,
-  counted: string,
-) =>
-  builder.objectRef<{ tournamentId: string } & Record<Count, number>>(name).implement({
-    description,
+const ConfirmEnrolmentsSuccess = builder
+  .objectRef<{ tournamentId: string; confirmedCount: number }>("ConfirmEnrolmentsSuccess")
+  .implement({
+    description: "Inscrições confirmadas.",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      [count]: t.int({ description: counted, resolve: (done) => done[count] }),
+      confirmedCount: t.exposeInt("confirmedCount", {
+        description: "Confirmadas: those that waited for a payment.",
+      }),
       tournament: tournamentNow(t),
     }),
   });
+const RegisterPaymentsSuccess = builder
+  .objectRef<{ tournamentId: string } & RegisteredPayments>("RegisterPaymentsSuccess")
+  .implement({
+    description: "Pagamentos registrados.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      registeredCount: t.exposeInt("registeredCount", {
+        description: "Registrados: those that were not paid before.",
+      }),
+      restoredCount: t.exposeInt("restoredCount", {
+        description: "How many lost places were given back (vagas devolvidas).",
+      }),
+      toRefundCount: t.exposeInt("toRefundCount", {
+        description: "How many have no place any more, and get their money back (a devolver).",
+      }),
+      tournament: tournamentNow(t),
+    }),
+  });
+const PaymentOutcomeType = builder.enumType("PaymentOutcome", {
+  description: "What became of an enrolment when its payment was recorded (resultado da baixa).",
+  values: labelled(paymentOutcomes, (outcome) => paymentOutcomeLabel[outcome]),
+});
 
-const ConfirmEnrolmentsSuccess = manySuccess(
-  "ConfirmEnrolmentsSuccess",
-  "Inscrições confirmadas.",
-  "confirmedCount",
-  "Confirmadas: those that waited for a payment.",
-);
-const RegisterPaymentsSuccess = manySuccess(
-  "RegisterPaymentsSuccess",
-  "Pagamentos registrados.",
-  "registeredCount",
-  "Registrados: those that were not paid before.",
-);
-const RegisterPaymentSuccess = affectedSuccess("RegisterPaymentSuccess", "Pagamento registrado.");
+const RegisterPaymentSuccess = builder
+  .objectRef<{ enrolmentId: string; tournamentId: string; outcome: PaymentOutcome }>("RegisterPaymentSuccess")
+  .implement({
+    description: "Pagamento registrado.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      enrolment: enrolmentNow(t),
+      tournament: tournamentNow(t),
+      outcome: t.expose("outcome", {
+        type: PaymentOutcomeType,
+        description:
+          "Whether the place was confirmed or given back, or the money has to be refunded (resultado).",
+      }),
+    }),
+  });
 const UndoPaymentSuccess = affectedSuccess("UndoPaymentSuccess", "Baixa desfeita.");
 
 const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): string[] =>
@@ -88,13 +116,14 @@ const idsIn = ({ enrolmentIds }: { enrolmentIds: readonly { id: string }[] }): s
 builder.mutationField("registerPayment", (t) =>
   t.field({
     type: RegisterPaymentSuccess,
-    description: "Baixa manual: the organiser has seen the money, and the enrolment is confirmed.",
+    description:
+      "Records a payment that the organiser has seen, in every state of the enrolment; a lost place is given back if it is free (baixa manual).",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
     resolve: async (_root, { input: { enrolmentId, method } }, ctx) => ({
       enrolmentId: enrolmentId.id,
-      tournamentId: await registerPayment(ctx, enrolmentId.id, method),
+      ...(await registerPayment(ctx, enrolmentId.id, method)),
     }),
   }),
 );
@@ -109,7 +138,7 @@ builder.mutationField("registerPayments", (t) =>
     resolve: async (_root, { input }, ctx) => {
       const tournamentId = input.tournamentId.id;
       const chosen = { enrolmentIds: idsIn(input), method: input.method ?? null };
-      return { tournamentId, registeredCount: await registerPayments(ctx, tournamentId, chosen) };
+      return { tournamentId, ...(await registerPayments(ctx, tournamentId, chosen)) };
     },
   }),
 );

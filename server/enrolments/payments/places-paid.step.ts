@@ -1,13 +1,13 @@
 import type { Prisma } from "../../../prisma/generated/client/client";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
 import type { LedgerParts } from "../../billing/charge.event";
-import { dropEnrolmentCharges, setDueDate } from "../../billing/enrolment-charge.step";
+import { dropEnrolmentCharges, setDueDates } from "../../billing/enrolment-charge.step";
 import type { Transaction } from "../../platform/database";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { hasPlace } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
-import { dueInstant } from "../payment-terms.rules";
+import { paymentDeadline } from "../payment-terms.rules";
 
 /** Whoever waited for a payment that has come is confirmed; it can also come later, while the athlete plays. */
 export async function confirmPaid(
@@ -33,7 +33,11 @@ export async function awaitPaymentAgain(
   const which = { id: { in: [...enrolmentIds] } };
   const enrolments = await tx.enrolment.findMany({
     where: which,
-    select: { id: true, status: true, tournament: { select: { arenaId: true, paymentDays: true } } },
+    select: {
+      id: true,
+      status: true,
+      tournament: { select: { arenaId: true, paymentDays: true, registrationEndsOn: true, startDate: true } },
+    },
   });
   for (const { id, status, tournament } of enrolments) {
     if (!hasPlace(status) || status === "INVITED") {
@@ -42,12 +46,12 @@ export async function awaitPaymentAgain(
     }
     const waits = status === "ENROLLED";
     const timeZone = await timeZoneAt(tx, tournament.arenaId);
-    const dueAt = waits ? dueInstant(parts.now, tournament.paymentDays, timeZone) : null;
+    const dueAt = waits ? paymentDeadline(parts.now, tournament, timeZone) : null;
     await tx.enrolment.update({
       where: { id },
       data: { dueAt, ...(waits ? { status: "AWAITING_PAYMENT" } : {}) },
     });
-    await setDueDate(tx, parts, id, dueAt && dayToDatabase(dayAt(dueAt, timeZone)));
+    await setDueDates(tx, parts, [id], dueAt && dayToDatabase(dayAt(dueAt, timeZone)));
   }
   await announce(tx, parts, which);
 }

@@ -1,6 +1,6 @@
-import type { Charge, Enrolment, PaymentMethod } from "../../../prisma/generated/client/client";
+import type { PaymentMethod } from "../../../prisma/generated/client/client";
 import { displayNameFor } from "../../athletes/athlete.access";
-import { paidAmong } from "../../billing/charge.loader";
+import { chargesOf } from "../../billing/charge.loader";
 import { settleEnrolmentCharges, undoEnrolmentPayment } from "../../billing/enrolment-charge.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
@@ -10,75 +10,85 @@ import { lockTournament } from "../../tournaments/lock-tournament.step";
 import { manyEnrolmentsSchema, undoPaymentSchema } from "../enrolment-input.rules";
 import { isGone } from "../../tournaments/enrolment-status.rules";
 import { tournamentOfEnrolment } from "../open-enrolments.step";
-import { mostNamed, paymentRefusal, refusedTogether } from "./payable.rules";
+import {
+  freeOfCharge,
+  freeTogether,
+  mostNamed,
+  paymentCase,
+  type PaymentOutcome,
+} from "./payment-outcome.rules";
+import { receivePayment } from "./receive-payment.step";
 
 /**
- * "Baixa manual": the organiser has seen the money. Whoever waited for it is confirmed; it can also come later, while the
- * athlete plays. Twice changes nothing.
+ * "Baixa manual": the organiser has seen the money, and it is recorded in whatever state the enrolment is. Recording it
+ * twice changes nothing.
  * @param method how it came; null where nobody said.
- * @returns the tournament's id.
- * @throws RuleViolation for who has no place, or nothing to pay.
+ * @throws RuleViolation for a free enrolment.
  */
 export function registerPayment(
   ctx: ActionContext,
   enrolmentId: string,
   method: PaymentMethod | null = null,
-): Promise<string> {
+): Promise<{ tournamentId: string; outcome: PaymentOutcome }> {
   return inTransaction(ctx.db, async (tx) => {
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
-    await lockTournament(tx, tournamentId);
-    const enrolment = await tx.enrolment.findUniqueOrThrow({
-      where: { id: enrolmentId },
-      include: { charge: true },
-    });
-    const refusal = paymentRefusal(payableOf(enrolment));
-    if (refusal) throw new RuleViolation(refusal.code, refusal.message);
-    await settleEnrolmentCharges(tx, ctx, [enrolmentId], method);
-    return tournamentId;
+    const tournament = await lockTournament(tx, tournamentId);
+    const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+    if (enrolment.feeInCents === 0) throw new RuleViolation("NOTHING_TO_PAY", freeOfCharge);
+    const { outcome } = await receivePayment(tx, ctx, tournament, enrolment, method);
+    return { tournamentId, outcome };
   });
+}
+
+export interface RegisteredPayments {
+  /** Those that had not been recorded before. */
+  registeredCount: number;
+  restoredCount: number;
+  toRefundCount: number;
 }
 
 /**
  * The same for many of a tournament, all of them or none.
- * @returns how many were written down; who had paid before is not counted.
- * @throws InvalidInput for too many, RuleViolation when one of them cannot pay.
+ * @throws InvalidInput for too many, RuleViolation when one of them is free.
  */
 export async function registerPayments(
   ctx: ActionContext,
   tournamentId: string,
   { method = null, ...chosen }: { enrolmentIds: readonly string[]; method?: PaymentMethod | null },
-): Promise<number> {
+): Promise<RegisteredPayments> {
   const { enrolmentIds } = parseInput(manyEnrolmentsSchema, chosen);
-  const { count, refused } = await inTransaction(ctx.db, async (tx) => {
-    await lockTournament(tx, tournamentId);
+  const { registered, free } = await inTransaction(ctx.db, async (tx) => {
+    const tournament = await lockTournament(tx, tournamentId);
     const enrolments = await tx.enrolment.findMany({
       where: { id: { in: enrolmentIds }, tournamentId },
-      include: { athlete: true, charge: true },
+      include: { athlete: true },
       orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
     });
-    const refused = enrolments.flatMap((enrolment) => {
-      const refusal = paymentRefusal(payableOf(enrolment));
-      return refusal ? [{ athlete: enrolment.athlete, inShort: refusal.inShort }] : [];
-    });
-    const ids = enrolments.map(({ id }) => id);
-    return { refused, count: refused.length > 0 ? 0 : await settleEnrolmentCharges(tx, ctx, ids, method) };
+    const free = enrolments.filter(({ feeInCents }) => feeInCents === 0);
+    if (free.length > 0) return { free, registered: none };
+    // Those with a place are settled together: a fixed number of statements, however many.
+    const placed = enrolments.filter(({ status }) => paymentCase(status) === "PLACED");
+    const others = enrolments.filter((enrolment) => !placed.includes(enrolment));
+    const ids = placed.map(({ id }) => id);
+    const registered = { ...none, registeredCount: await settleEnrolmentCharges(tx, ctx, ids, method) };
+    for (const { id } of others) {
+      // An earlier one may have brought this one its place back, as its partner.
+      const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id } });
+      const { outcome, isNew } = await receivePayment(tx, ctx, tournament, enrolment, method);
+      if (isNew) registered.registeredCount++;
+      if (outcome === "PLACE_RESTORED" || outcome === "SEEKS_PARTNER") registered.restoredCount++;
+      if (outcome === "TO_REFUND") registered.toRefundCount++;
+    }
+    return { free, registered };
   });
-  if (refused.length === 0) return count;
-  const named = refused.slice(0, mostNamed).map(async ({ athlete, inShort }) => ({
-    name: await displayNameFor(athlete, ctx),
-    inShort,
-  }));
-  throw new RuleViolation(
-    "NOT_PAYABLE",
-    refusedTogether(await Promise.all(named), refused.length - named.length),
-    ["enrolmentIds"],
-  );
+  if (free.length === 0) return registered;
+  const named = free.slice(0, mostNamed).map(async ({ athlete }) => displayNameFor(athlete, ctx));
+  throw new RuleViolation("NOT_PAYABLE", freeTogether(await Promise.all(named), free.length - named.length), [
+    "enrolmentIds",
+  ]);
 }
 
-const payableOf = ({ charge, ...enrolment }: Enrolment & { charge: Charge | null }) => ({
-  ...enrolment,
-  paidAt: charge?.paidAt ?? null,
-});
+const none: RegisteredPayments = { registeredCount: 0, restoredCount: 0, toRefundCount: 0 };
 
 /**
  * There was no money after all: the fee is owed again, from today, and who took it back and why is kept with the charge.
@@ -91,8 +101,9 @@ export function undoPayment(ctx: ActionContext, enrolmentId: string, typed: unkn
     const tournamentId = await tournamentOfEnrolment(tx, enrolmentId);
     await lockTournament(tx, tournamentId);
     const { status } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-    if (!(await paidAmong(tx, [enrolmentId])).has(enrolmentId) || isGone(status))
-      throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
+    const charge = (await chargesOf(tx, [enrolmentId])).get(enrolmentId);
+    const isRecorded = isGone(status) ? (charge?.creditInCents ?? 0) > 0 : charge?.status === "PAID";
+    if (!isRecorded) throw new RuleViolation("NOT_PAID", "Não há pagamento a desfazer nesta inscrição.");
     await undoEnrolmentPayment(tx, ctx, enrolmentId, reason);
     return tournamentId;
   });

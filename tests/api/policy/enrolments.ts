@@ -99,7 +99,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is owed, and to whom",
     at: "owed > payment",
-    fields: "amountInCents dueAt pixCode receiverName",
+    fields: "amountInCents openInCents dueAt pixCode receiverName",
     ...privyOf,
   },
   {
@@ -119,7 +119,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what comes back to somebody: who manages the tournament",
     at: "cancelled",
-    fields: "cancelledAt refundInCents",
+    fields: "cancelledAt refundInCents creditInCents",
     ...managersOf,
   },
   { name: "whom somebody has asked", at: "inviting", fields: "invitation", ...managersOf },

@@ -78,6 +78,7 @@ export function ArenaChargesList({ arena: key, charging, onCharged }: ArenaCharg
                 serviceDate
                 receivedInCents
                 refundedInCents
+                creditInCents
               }
             }
           }
@@ -99,9 +100,9 @@ export function ArenaChargesList({ arena: key, charging, onCharged }: ArenaCharg
   const newCharge = useMemo(() => (charging ? ({ act: "new" } as const) : null), [charging]);
   const rows = (charges?.charges.edges ?? []).map(({ node }) => {
     const { id, payerName, kind, standing, amountInCents, referenceMonth, serviceDate } = node;
-    const { receivedInCents, refundedInCents } = node;
+    const { receivedInCents, refundedInCents, creditInCents } = node;
     const shown = { id, payerName, kind, standing, amountInCents, referenceMonth, serviceDate };
-    return { ...shown, receivedInCents, refundedInCents };
+    return { ...shown, receivedInCents, refundedInCents, creditInCents };
   });
   const choose = (name: (typeof chargeFilterNames)[number]) => (value: string | null) =>
     address.change({ filters: { [name]: value } });

@@ -9,6 +9,7 @@ import { readCharge } from "./read-charge";
 const NewChargeDialog = lazyDialog(async () => (await import("./NewChargeDialog")).NewChargeDialog);
 const PaymentDialog = lazyDialog(async () => (await import("./PaymentDialog")).PaymentDialog);
 const RefundDialog = lazyDialog(async () => (await import("./RefundDialog")).RefundDialog);
+const RefundCreditDialog = lazyDialog(async () => (await import("./RefundDialog")).RefundCreditDialog);
 const ChangeChargeDialog = lazyDialog(async () => (await import("./ChangeChargeDialog")).ChangeChargeDialog);
 const UndoPaymentDialog = lazyDialog(async () => (await import("./ReasonDialogs")).UndoPaymentDialog);
 const WaiveLateFeesDialog = lazyDialog(async () => (await import("./ReasonDialogs")).WaiveLateFeesDialog);
@@ -20,6 +21,7 @@ const dialogOf = {
   waive: WaiveLateFeesDialog,
   undo: UndoPaymentDialog,
   refund: RefundDialog,
+  refundCredit: RefundCreditDialog,
   cancel: CancelChargeDialog,
 } satisfies Record<ChargeAct, React.ComponentType<ChargeDialogProps>>;
 

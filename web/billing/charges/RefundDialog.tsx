@@ -18,15 +18,29 @@ type Typed = z.input<typeof refundSchema>;
 type Sent = z.output<typeof refundSchema>;
 
 /** 'Reembolsar': all or part of what was paid has gone back. */
-export function RefundDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
+export const RefundDialog = (props: ChargeDialogProps) => (
+  <Refunding {...props} most={props.charge.receivedInCents - props.charge.refundedInCents} />
+);
+
+/** 'Devolver crédito': the same of money that came beyond what was owed, or without a place. */
+export const RefundCreditDialog = (props: ChargeDialogProps) => (
+  <Refunding {...props} most={props.charge.creditInCents} ofCredit />
+);
+
+interface RefundingProps extends ChargeDialogProps {
+  /** In centavos. */
+  most: number;
+  ofCredit?: boolean;
+}
+
+function Refunding({ charge, open, onDone, onClose, most, ofCredit = false }: RefundingProps) {
   // The same button pressed twice counts once.
   const [requestKey] = useState(newKey);
-  const most = charge.receivedInCents - charge.refundedInCents;
   const form = useForm<Typed, unknown, Sent>({
     resolver: useLateRules(
       async () => (await import("../../../server/billing/charges/charge-input.rules")).refundSchema,
     ),
-    defaultValues: { amountInCents: most, reason: "", requestKey },
+    defaultValues: { amountInCents: most, reason: "", ofCredit, requestKey },
   });
   const { register, control, formState } = form;
   const [refund, pending] = useRefundChargeMutation();
@@ -44,8 +58,8 @@ export function RefundDialog({ charge, open, onDone, onClose }: ChargeDialogProp
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Reembolsar"
-      description={`${payerOf(charge)} pagou ${formatMoney(most)}. Devolva o dinheiro como combinado: aqui fica registrado que ele voltou.`}
+      title={ofCredit ? "Devolver crédito" : "Reembolsar"}
+      description={`${payerOf(charge)} ${ofCredit ? "tem crédito de" : "pagou"} ${formatMoney(most)}. Devolva o dinheiro como combinado: aqui fica registrado que ele voltou.`}
       form={form}
       onSubmit={submit}
       pending={pending}

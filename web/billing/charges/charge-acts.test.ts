@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { actsOnCharge } from "./charge-acts";
 
-const charge = (standing: ChargeStanding, receivedInCents = 0, refundedInCents = 0) => ({
+const charge = (standing: ChargeStanding, receivedInCents = 0, refundedInCents = 0, creditInCents = 0) => ({
   standing,
   receivedInCents,
   refundedInCents,
+  creditInCents,
 });
 
 test("what is open is paid, changed or called off; once something came, only paid or undone", () => {
@@ -18,6 +19,11 @@ test("what is open is paid, changed or called off; once something came, only pai
 test("what is paid goes back, all or part of it; what went back in part is not undone", () => {
   expect(actsOnCharge(charge("PAID", 5_000))).toEqual(["refund", "undo"]);
   expect(actsOnCharge(charge("PAID", 5_000, 1_000))).toEqual(["refund"]);
+});
+
+test("credit goes back, whatever became of the charge", () => {
+  expect(actsOnCharge(charge("TO_REFUND", 0, 0, 8_000))).toEqual(["refundCredit"]);
+  expect(actsOnCharge(charge("PAID", 5_000, 0, 1_000))).toEqual(["refundCredit", "refund", "undo"]);
 });
 
 test("what is over takes nothing", () => {

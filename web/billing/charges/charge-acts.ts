@@ -3,7 +3,7 @@ import type { ChargeStanding } from "../../../server/billing/charge-standing.rul
 import type { ShownCharge } from "./read-charge";
 
 /** What the receiver does with a charge. */
-export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "cancel";
+export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
 
 /** What is being done, and with which charge; "new" makes one. */
 export type ActingOnCharge = { act: "new" } | { act: ChargeAct; chargeId: string };
@@ -22,13 +22,24 @@ interface ActingCharge {
   standing: ChargeStanding;
   receivedInCents: number;
   refundedInCents: number;
+  creditInCents: number;
 }
 
 /** Those that the charge takes as it stands; the server has the last word. */
-export function actsOnCharge({ standing, receivedInCents, refundedInCents }: ActingCharge): ChargeAct[] {
+export function actsOnCharge({
+  standing,
+  receivedInCents,
+  refundedInCents,
+  creditInCents,
+}: ActingCharge): ChargeAct[] {
   const paid = receivedInCents > 0;
-  if (standing === "PAID") return refundedInCents > 0 ? ["refund"] : paid ? ["refund", "undo"] : [];
-  if (standing !== "PENDING" && standing !== "OVERDUE") return [];
+  const credit: ChargeAct[] = creditInCents > 0 ? ["refundCredit"] : [];
+  if (standing === "PAID")
+    return [
+      ...credit,
+      ...(refundedInCents > 0 ? (["refund"] as const) : paid ? (["refund", "undo"] as const) : []),
+    ];
+  if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [
     "pay",
     ...(standing === "OVERDUE" ? (["waive"] as const) : []),
@@ -42,6 +53,7 @@ export const chargeActLabel: Record<ChargeAct, string> = {
   waive: "Dispensar multa e juros",
   undo: "Desfazer pagamento",
   refund: "Reembolsar",
+  refundCredit: "Devolver crédito",
   cancel: "Cancelar cobrança",
 };
 
@@ -51,6 +63,7 @@ export const chargeActIcon: Record<ChargeAct, LucideIcon> = {
   waive: BadgePercent,
   undo: Undo2,
   refund: RotateCcw,
+  refundCredit: RotateCcw,
   cancel: Ban,
 };
 

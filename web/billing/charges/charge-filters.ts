@@ -26,6 +26,7 @@ const standingWord: Record<ChargeStanding, string> = {
   OVERDUE: "em-atraso",
   CANCELLED: "cancelado",
   REFUNDED: "reembolsado",
+  TO_REFUND: "a-devolver",
 };
 
 export const serviceOptions = serviceTypes.map((service) => ({

@@ -1,5 +1,7 @@
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import type { ChargeStatus } from "../../../server/billing/charge.rules";
+import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { goesWithEnd } from "../../../server/billing/monthly-plan.rules";
 import type { planEndSchema } from "../../../server/billing/plans/monthly-plan-input.rules";
 import { counted } from "../../../server/platform/plural.rules";
@@ -18,14 +20,17 @@ import { useEndPlanMutation } from "./use-plan-mutations";
 type Typed = z.input<typeof planEndSchema>;
 type Sent = z.output<typeof planEndSchema>;
 
+/** The status that is kept: what is late is open, what has credit to be refunded is over. */
+function keptStatus(standing: ChargeStanding): ChargeStatus {
+  if (standing === "OVERDUE") return "PENDING";
+  return standing === "TO_REFUND" ? "CANCELLED" : standing;
+}
+
 /** Months whose charges would be cancelled. */
 const cancelledBy = ({ charges }: ShownPlan, endsOn: string): string[] =>
   charges
     .filter(({ month, standing, receivedInCents }) =>
-      goesWithEnd(
-        { month: month.slice(0, 7), status: standing === "OVERDUE" ? "PENDING" : standing, receivedInCents },
-        endsOn,
-      ),
+      goesWithEnd({ month: month.slice(0, 7), status: keptStatus(standing), receivedInCents }, endsOn),
     )
     .map(({ month }) => formatMonth(month))
     .toReversed();

@@ -8,6 +8,7 @@ export const chargeAmountState = {
   OVERDUE: "overdue",
   CANCELLED: "plain",
   REFUNDED: "plain",
+  TO_REFUND: "plain",
 } as const;
 
 /** What is as it should be is quiet. */
@@ -17,4 +18,5 @@ export const chargeTone = {
   OVERDUE: "problem",
   CANCELLED: "usual",
   REFUNDED: "usual",
+  TO_REFUND: "waiting",
 } as const;

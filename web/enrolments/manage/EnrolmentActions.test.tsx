@@ -18,6 +18,7 @@ const ana: DeskPerson = {
   dueAt: null,
   waitingPosition: null,
   refundInCents: 0,
+  creditInCents: 0,
   awaitsConsent: false,
   payment: { amountInCents: 8000, paidAt: null, method: null },
 };
@@ -80,7 +81,7 @@ test("a payment is written down by one of two clicks, and can be taken back for 
   await user.dblClick(pay());
   expect(server.sent()).toEqual([{ enrolmentId: "enrolment", method: null }]);
   await server.answers<usePaymentMutationsRegisterMutation>({
-    registerPayment: { __typename: "RegisterPaymentSuccess" },
+    registerPayment: { __typename: "RegisterPaymentSuccess", outcome: "CONFIRMED" },
   });
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
   expect(onChanged).toHaveBeenCalledOnce();
@@ -89,6 +90,15 @@ test("a payment is written down by one of two clicks, and can be taken back for 
     "undoPayment",
     expect.objectContaining({ id: "enrolment", name: "Ana Souza" }),
   );
+});
+
+test("money for a place that is gone is told, with what there is to do", async () => {
+  const { user, server } = open();
+  await user.click(pay());
+  await server.answers<usePaymentMutationsRegisterMutation>({
+    registerPayment: { __typename: "RegisterPaymentSuccess", outcome: "TO_REFUND" },
+  });
+  expect(await screen.findByText("Ana Souza · Não há mais vaga: devolva o valor ao atleta.")).toBeVisible();
 });
 
 test("the first press of the menu opens it", async () => {

@@ -71,6 +71,7 @@ export function EnrolmentActions({
     status,
     free: person.feeInCents === 0,
     paid: Boolean(payment?.paidAt),
+    credited: person.creditInCents > 0,
     paired: pairId !== null,
     inPairs: category?.inPairs ?? true,
     open,

@@ -17,6 +17,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
         waitingPosition
         feeInCents
         refundInCents
+        creditInCents
         payment {
           paidAt
           method
@@ -38,6 +39,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
       dueAt,
       waitingPosition,
       refundInCents,
+      creditInCents: enrolment.creditInCents,
       payment: payment && { paidAt: payment.paidAt, method: payment.method },
       awaitsConsent: enrolment.awaitsConsent,
       invitation: invitation && {

@@ -23,8 +23,8 @@ const query = graphql`
 `;
 
 const inC = { id: "C", name: "C", inPairs: true };
-const owes = { amountInCents: 8000, paidAt: null, method: null };
-const has = { amountInCents: 8000, paidAt: "2026-11-20T12:00:00Z", method: "PIX" as const };
+const owes = { amountInCents: 8000, openInCents: 8000, paidAt: null, method: null };
+const has = { amountInCents: 8000, openInCents: 0, paidAt: "2026-11-20T12:00:00Z", method: "PIX" as const };
 const one = (name: string, payment: typeof owes | typeof has) => ({
   id: name,
   status: payment.paidAt === null ? ("AWAITING_PAYMENT" as const) : ("ENROLLED" as const),
@@ -33,6 +33,7 @@ const one = (name: string, payment: typeof owes | typeof has) => ({
   dueAt: null,
   waitingPosition: null,
   refundInCents: null,
+  creditInCents: 0,
   awaitsConsent: false,
   athlete: { id: `of ${name}`, displayName: name },
   payment,

@@ -6,6 +6,7 @@ import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { inEnrolments, totalInCents, type Owing } from "./enrolment-selection";
+import { exceptions } from "./use-payments";
 import { useRegisterPaymentsMutation } from "./use-payment-mutations";
 
 interface PaySelectedDialogProps {
@@ -55,7 +56,9 @@ export function PaySelectedDialog({
     if (answer?.__typename !== "RegisterPaymentsSuccess") return;
     toast.success({
       title: "Pagamentos registrados",
-      description: `Baixa manual ${inEnrolments(answer.registeredCount)}.`,
+      description: [`Baixa manual ${inEnrolments(answer.registeredCount)}.`, exceptions(answer)]
+        .filter((part) => part !== undefined)
+        .join(" "),
     });
     onPaid();
   };

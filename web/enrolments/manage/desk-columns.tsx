@@ -78,6 +78,8 @@ function Money({ row, timeZone }: { row: DeskRow; timeZone: string }) {
 function State({ row }: { row: DeskRow }) {
   const status = stateOf(row);
   const place = row.people[0].waitingPosition;
+  if (row.people.some(({ creditInCents }) => creditInCents > 0))
+    return <Status tone="waiting">{enrolmentStateLabel(status)} · a devolver</Status>;
   // On a phone what is as it should be leaves its room to the others.
   if (status === "ENROLLED")
     return (

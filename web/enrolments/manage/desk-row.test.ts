@@ -11,6 +11,7 @@ const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson => ({
   dueAt: null,
   waitingPosition: null,
   refundInCents: 0,
+  creditInCents: 0,
   awaitsConsent: false,
   payment: null,
   ...more,
@@ -50,6 +51,8 @@ test("the money of a pair is one figure: what is owed, then what was paid and ho
 test("who is given money back is told, who owes nothing too, and a fee that nobody asks for stays quiet", () => {
   const gone = person("Ana", { status: "CANCELLED", payment: paid, refundInCents: 4000 });
   expect(moneyOf(row(gone), zone)).toMatchObject({ state: "paid", fact: "devolver R$ 40,00" });
+  const credited = person("Ana", { status: "EXPIRED", creditInCents: 8000 });
+  expect(moneyOf(row(credited), zone)).toEqual({ state: "asked", cents: 8000, fact: "a devolver" });
   expect(moneyOf(row(person("Ana", { feeInCents: 0 })), zone).state).toBe("free");
   expect(moneyOf(row(person("Ana", { status: "WAITLISTED" })), zone)).toEqual({
     state: "asked",

@@ -16,9 +16,12 @@ export interface DeskPerson {
   readonly waitingPosition: number | null;
   /** What is to be given back after a cancellation. */
   readonly refundInCents: number;
+  /** What came without a place and has to be given back. */
+  readonly creditInCents: number;
   /** Whether it is the athlete whom the organiser asked, who has not said yes. */
   readonly awaitsConsent: boolean;
   readonly payment: {
+    /** What was paid; while it is owed, what is still open. */
     readonly amountInCents: number;
     readonly paidAt: string | null;
     readonly method: PaymentMethod | null;
@@ -59,7 +62,7 @@ export const shortDate = (instant: string, timeZone: string): string =>
   formatDate(dayAt(Date.parse(instant), timeZone)).slice(0, 5);
 
 export interface DeskMoney {
-  /** "free": nothing to pay; "asked": a fee that nobody owes yet, or no longer. */
+  /** "free": nothing to pay; "asked": a fee that nobody owes yet, or no longer, or money to be given back. */
   readonly state: "free" | "asked" | "paid" | "owed";
   readonly cents: number;
   /** How it was paid, until when it has to be, who of the two is missing. */
@@ -76,6 +79,7 @@ export function moneyOf({ people }: DeskRow, timeZone: string): DeskMoney {
   const due = people.filter(({ payment }) => payment !== null && payment.paidAt === null);
   const paid = people.filter(({ payment }) => payment !== null && payment.paidAt !== null);
   const back = sum(people.map(({ refundInCents }) => refundInCents));
+  const credit = sum(people.map(({ creditInCents }) => creditInCents));
   const amounts = (of: readonly DeskPerson[]) => sum(of.map(({ payment }) => payment?.amountInCents ?? 0));
   if (due.length > 0) {
     const until = due.flatMap(({ dueAt }) => dueAt ?? []).toSorted()[0];
@@ -87,6 +91,7 @@ export function moneyOf({ people }: DeskRow, timeZone: string): DeskMoney {
           : `até ${shortDate(until, timeZone)}`;
     return { state: "owed", cents: amounts(due), fact };
   }
+  if (credit > 0) return { state: "asked", cents: credit, fact: "a devolver" };
   if (paid.length > 0) {
     const methods = paid.flatMap(({ payment }) =>
       payment?.method ? [paymentMethodLabel[payment.method]] : [],

@@ -19,19 +19,37 @@ test("who has paid can be taken back, who seeks is given a partner", () => {
   expect(enrolmentActions({ ...standing, status: "SEEKING_PARTNER", paired: false }).first).toBe("pair");
 });
 
-test("after the draw only money is settled, and nothing with who has left", () => {
+test("after the draw only money is settled", () => {
   expect(enrolmentActions({ ...standing, status: "PLAYING", open: false })).toEqual({
     first: "pay",
     others: ["payPix", "payCash", "payCard"],
   });
-  expect(enrolmentActions({ ...standing, status: "CANCELLED" })).toEqual({ first: null, others: [] });
+});
+
+test("money is recorded also for who has lost the place, or has none yet; once it is credit it is only undone", () => {
+  const recording = ["payPix", "payCash", "payCard"];
+  for (const status of ["CANCELLED", "EXPIRED"] as const) {
+    expect(enrolmentActions({ ...standing, status })).toEqual({ first: null, others: recording });
+    expect(enrolmentActions({ ...standing, status, credited: true }).others).toEqual(["undoPayment"]);
+    expect(enrolmentActions({ ...standing, status, free: true }).others).toEqual([]);
+  }
+  const waiting = { ...standing, status: "WAITLISTED", paired: false } as const;
+  expect(enrolmentActions(waiting)).toEqual({ first: "admit", others: [...recording, "cancel"] });
+  expect(enrolmentActions({ ...waiting, paid: true }).others).toEqual(["undoPayment", "cancel"]);
 });
 
 test("a guest's invitation is sent again or taken back; who was only asked has nothing to cancel", () => {
   const invited = { ...standing, status: "INVITED", paired: false, asked: true } as const;
-  expect(enrolmentActions(invited).others).toEqual(["resend", "withdraw", "cancel"]);
+  expect(enrolmentActions(invited).others).toEqual([
+    "payPix",
+    "payCash",
+    "payCard",
+    "resend",
+    "withdraw",
+    "cancel",
+  ]);
   expect(enrolmentActions({ ...invited, awaitsConsent: true }).others).toEqual(["resend", "withdraw"]);
-  expect(enrolmentActions({ ...invited, open: false }).others).toEqual([]);
+  expect(enrolmentActions({ ...invited, awaitsConsent: true, open: false }).others).toEqual([]);
 });
 
 test("who waits is given a place before the draw", () => {

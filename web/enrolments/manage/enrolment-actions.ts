@@ -34,6 +34,8 @@ interface EnrolmentStanding {
   status: EnrolmentStatus;
   free: boolean;
   paid: boolean;
+  /** Whether money came without a place, and has to be given back. */
+  credited?: boolean;
   paired: boolean;
   inPairs: boolean;
   /** Before the draw. */
@@ -53,13 +55,14 @@ const paying: readonly EnrolmentStatus[] = [
 ];
 
 /**
- * The likeliest step first. Money is settled also after the draw; who comes and goes only before it. The server decides
- * again.
+ * The likeliest step first. Money is recorded in every state, also after the draw; who comes and goes only before it. The
+ * server decides again.
  */
 export function enrolmentActions({
   status,
   free,
   paid,
+  credited = false,
   paired,
   inPairs,
   open,
@@ -69,11 +72,13 @@ export function enrolmentActions({
   first: "admit" | "pay" | "pair" | null;
   others: EnrolmentAction[];
 } {
-  if (status === "CANCELLED" || status === "EXPIRED") return { first: null, others: [] };
+  const recording: EnrolmentAction[] = free ? [] : ["payPix", "payCash", "payCard"];
+  if (status === "CANCELLED" || status === "EXPIRED")
+    return { first: null, others: credited ? ["undoPayment"] : recording };
   const owes = !free && !paid && paying.includes(status);
   const seeks = open && inPairs && !paired && status === "SEEKING_PARTNER";
   const waits = open && status === "WAITLISTED";
-  const others: EnrolmentAction[] = owes ? ["payPix", "payCash", "payCard"] : [];
+  const others: EnrolmentAction[] = paid || awaitsConsent ? [] : recording;
   if (open && status === "AWAITING_PAYMENT") others.push("confirm");
   if (paid) others.push("undoPayment");
   if (open && paired) others.push("split");

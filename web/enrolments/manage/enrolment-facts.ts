@@ -7,6 +7,7 @@ interface EnrolmentState {
   readonly dueAt?: string | null;
   readonly waitingPosition?: number | null;
   readonly refundInCents?: number | null;
+  readonly creditInCents?: number | null;
   readonly payment?: {
     readonly paidAt?: string | null;
     readonly method?: PaymentMethod | null;
@@ -27,6 +28,7 @@ export function enrolmentFacts(
     dueAt,
     waitingPosition,
     refundInCents,
+    creditInCents,
     payment,
     invitation,
     awaitsConsent = false,
@@ -54,6 +56,7 @@ export function enrolmentFacts(
     );
   else if (status === "AWAITING_PAYMENT" && dueAt) facts.push(`Pagar até ${formatDateTime(dueAt, timeZone)}`);
   else if (payment) facts.push("A receber, sem prazo");
+  if (creditInCents) facts.push(`A devolver: ${formatMoney(creditInCents)}, pago sem vaga`);
   if (refundInCents) facts.push(`Devolver ${formatMoney(refundInCents)}`);
   return facts;
 }

@@ -32,8 +32,10 @@ export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
         pair {
           id
         }
+        creditInCents
         payment {
           amountInCents
+          openInCents
           paidAt
           method
         }
@@ -44,6 +46,7 @@ export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
           dueAt
           waitingPosition
           refundInCents
+          creditInCents
           awaitsConsent
           athlete {
             id
@@ -51,6 +54,7 @@ export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
           }
           payment {
             amountInCents
+            openInCents
             paidAt
             method
           }
@@ -79,10 +83,11 @@ function personOf({ athlete, payment, ...rest }: Read): DeskPerson {
     dueAt: rest.dueAt ?? null,
     waitingPosition: rest.waitingPosition ?? null,
     refundInCents: rest.refundInCents ?? 0,
+    creditInCents: rest.creditInCents ?? 0,
     awaitsConsent: rest.awaitsConsent,
     payment: payment
       ? {
-          amountInCents: payment.amountInCents,
+          amountInCents: payment.paidAt ? payment.amountInCents : payment.openInCents,
           paidAt: payment.paidAt ?? null,
           method: payment.method ?? null,
         }

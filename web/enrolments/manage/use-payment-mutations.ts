@@ -39,6 +39,7 @@ export function useRegisterPaymentMutation() {
         registerPayment(input: $input) {
           __typename
           ... on RegisterPaymentSuccess {
+            outcome
             enrolment {
               ...readDeskRow_enrolment
             }
@@ -64,6 +65,8 @@ export function useRegisterPaymentsMutation() {
           __typename
           ... on RegisterPaymentsSuccess {
             registeredCount
+            restoredCount
+            toRefundCount
             tournament {
               ...EnrolmentsHead_tournament
             }

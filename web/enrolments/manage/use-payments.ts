@@ -1,5 +1,9 @@
 import { useEffect } from "react";
-import { plural } from "../../../server/platform/plural.rules";
+import {
+  paymentOutcomeText,
+  type PaymentOutcome,
+} from "../../../server/enrolments/payments/payment-outcome.rules";
+import { counted, plural } from "../../../server/platform/plural.rules";
 import { forgetToasts, toast } from "../../ui/toaster";
 import type { DeskPerson, DeskRow } from "./desk-row";
 import { questionAbout, type AskAbout } from "./enrolment-questions";
@@ -19,6 +23,29 @@ const told = (count: number) =>
     ? "Pagamento registrado"
     : `${count} ${plural(count, "pagamento registrado", "pagamentos registrados")}`;
 
+/** Who paid, and what became of the place where that is not plain. */
+const outcomeOf = ({ name }: DeskPerson, outcome: PaymentOutcome | "%future added value"): string => {
+  const text = outcome === "%future added value" ? null : paymentOutcomeText[outcome];
+  return text === null ? name : `${name} · ${text}`;
+};
+
+/** Of many payments: how many places were given back, and how many get their money back; undefined for none. */
+export function exceptions({
+  restoredCount,
+  toRefundCount,
+}: {
+  restoredCount: number;
+  toRefundCount: number;
+}): string | undefined {
+  const told = [
+    ...(restoredCount > 0 ? [counted(restoredCount, "vaga devolvida", "vagas devolvidas")] : []),
+    ...(toRefundCount > 0
+      ? [`${counted(toRefundCount, "pagamento", "pagamentos")} sem vaga, a devolver`]
+      : []),
+  ];
+  return told.length > 0 ? `${told.join("; ")}.` : undefined;
+}
+
 /** Money that is here, of one or of both of a row. One of them can be taken back at once, for a reason. */
 export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
   const [register, registering] = useRegisterPaymentMutation();
@@ -30,9 +57,10 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
       toast.error({ title: "Não foi possível dar baixa", description: answer.message });
     if (answer?.__typename === "RegisterPaymentSuccess")
       toast.success({
-        group,
+        // What has to be acted upon is not counted away with the usual ones.
+        ...(answer.outcome === "CONFIRMED" ? { group } : {}),
         title: told,
-        description: (count) => (count === 1 ? person.name : undefined),
+        description: (count) => (count === 1 ? outcomeOf(person, answer.outcome) : undefined),
         action: { label: "Desfazer", onClick: () => onAsk("undoPayment", questionAbout(row, person)) },
       });
     if (answer) onChanged();
@@ -45,7 +73,12 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
     if (answer?.__typename === "RuleViolation")
       toast.error({ title: "Não foi possível dar baixa", description: answer.message });
     if (answer?.__typename === "RegisterPaymentsSuccess")
-      toast.success({ group, count: answer.registeredCount, title: told });
+      toast.success({
+        group,
+        count: answer.registeredCount,
+        title: told,
+        description: () => exceptions(answer),
+      });
     if (answer) onChanged();
   };
 

@@ -13,10 +13,11 @@ import { usePlaceTime } from "../../ui/PlaceTime";
 
 /** What one owes, and how to pay it. */
 export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }) {
-  const { amountInCents, dueAt, paidAt, pixCode, receiverName } = useFragment(
+  const { amountInCents, openInCents, dueAt, paidAt, pixCode, receiverName } = useFragment(
     graphql`
       fragment PixPayment_payment on EnrolmentPayment {
         amountInCents
+        openInCents
         dueAt
         paidAt
         pixCode
@@ -44,10 +45,10 @@ export function PixPayment({ payment: key }: { payment: PixPayment_payment$key }
       <Stack gap="4" flex="1" minW="0">
         <Stack gap="0">
           <Text textStyle="sm" color="fg.muted">
-            Sua parte
+            {openInCents < amountInCents ? "Falta pagar" : "Sua parte"}
           </Text>
           <Text fontFamily="heading" fontWeight="bold" textStyle="3xl" lineHeight="1.1">
-            {formatMoney(amountInCents)}
+            {formatMoney(openInCents)}
           </Text>
           {dueAt ? <Text textStyle="sm">Pagar até {formatDateTime(dueAt, timeZone)}</Text> : null}
         </Stack>

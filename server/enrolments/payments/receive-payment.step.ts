@@ -1,0 +1,155 @@
+import type {
+  Enrolment,
+  PaymentMethod,
+  Tournament,
+  TournamentCategory,
+} from "../../../prisma/generated/client/client";
+import { timeZoneAt } from "../../arenas/arena-clock.loader";
+import { paidAmong } from "../../billing/charge.loader";
+import {
+  creditEnrolmentPayment,
+  releaseEnrolmentCharge,
+  settleEnrolmentCharges,
+} from "../../billing/enrolment-charge.step";
+import type { ActionContext } from "../../platform/context";
+import type { Transaction } from "../../platform/database";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { entersInPairs } from "../../sport/draws/category-format.rules";
+import { takesEntries } from "../../tournaments/categories/category-state.rules";
+import { organiserRuns } from "../../tournaments/organiser-runs.step";
+import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import { enrollableIn } from "../enrollable-athletes.loader";
+import { mailPaidWithoutPlace, mailPlaceRestored } from "../enrolment-mails.step";
+import { hasRoom } from "../enrolment-state.rules";
+import { endInvitations } from "../invitations/create-invitation.step";
+import { categoryOf } from "../leave.step";
+import type { OpenEnrolments } from "../open-enrolments.step";
+import { readPlaces } from "../places.loader";
+import { feeToCharge, givePlaces, oweFee } from "../places.step";
+import { paymentCase, type PaymentOutcome } from "./payment-outcome.rules";
+
+export interface ReceivedPayment {
+  outcome: PaymentOutcome;
+  /** False for a payment that had been recorded before. */
+  isNew: boolean;
+}
+
+/**
+ * Records the payment of an enrolment in whatever state it is. A lost place is given back if it is free; else the money is
+ * the payer's credit. Recording it twice changes nothing. Expects the tournament's row to be locked.
+ * @param enrolment with a fee, as it is under the lock.
+ */
+export async function receivePayment(
+  tx: Transaction,
+  ctx: ActionContext,
+  tournament: Tournament,
+  enrolment: Enrolment,
+  method: PaymentMethod | null,
+): Promise<ReceivedPayment> {
+  const { id } = enrolment;
+  const settle = () => settleEnrolmentCharges(tx, ctx, [id], method);
+  const met = paymentCase(enrolment.status);
+  if (met === "PLACED") return { outcome: "CONFIRMED", isNew: (await settle()) > 0 };
+  const category = await categoryOf(tx, enrolment);
+  const isOpen = await takesPlaces(tx, tournament, category);
+  if (met === "WAITING" && isOpen) {
+    await oweFee(tx, ctx, tournament, category, { ...enrolment, dueOn: null });
+    return { outcome: "NO_PLACE_YET", isNew: (await settle()) > 0 };
+  }
+  const timeZone = await timeZoneAt(tx, tournament.arenaId);
+  const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
+  const restored = isOpen ? await restorePlace(tx, ctx, open, category, enrolment, settle) : null;
+  if (restored !== null) return { outcome: restored, isNew: true };
+  const fee = feeToCharge(tournament, category, { ...enrolment, dueOn: null });
+  const isNew = (await creditEnrolmentPayment(tx, ctx, fee, method)) > 0;
+  if (isNew) {
+    await mailPaidWithoutPlace(tx, ctx, open, category, id);
+    await ctx.events.emit(tx, tournamentTopic(tournament.id));
+  }
+  return { outcome: "TO_REFUND", isNew };
+}
+
+/**
+ * The athlete gets the place back and pays it. In a category of pairs together with the former partner, if that one
+ * still seeks somebody; else the athlete seeks a partner.
+ * @returns null where there is no place.
+ */
+async function restorePlace(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  enrolment: Enrolment,
+  settle: () => Promise<number>,
+): Promise<"PLACE_RESTORED" | "SEEKS_PARTNER" | null> {
+  const { tournament } = open;
+  const { id, categoryId } = enrolment;
+  if (!(await mayEnter(tx, tournament, enrolment))) return null;
+  const { capacity, taken, awaited } = await readPlaces(tx, tournament);
+  const inPairs = entersInPairs(category);
+  if (!hasRoom(capacity, taken, awaited, { categoryId, seats: inPairs ? 2 : 1 })) return null;
+  await closeFormerCharge(tx, id);
+  const partner = inPairs ? await formerPartner(tx, enrolment) : null;
+  if (inPairs && !partner) {
+    await tx.enrolment.update({
+      where: { id },
+      data: { status: "SEEKING_PARTNER", cancelledAt: null, dueAt: null, waitlistedAt: null },
+    });
+    await oweFee(tx, ctx, tournament, category, { ...enrolment, dueOn: null });
+  } else {
+    const together = partner ? [enrolment, partner] : [enrolment];
+    if (partner) await pairAgain(tx, ctx, enrolment, partner);
+    await givePlaces(tx, ctx, open, category, together);
+  }
+  await settle();
+  await mailPlaceRestored(tx, ctx, open, category, [id, ...(partner ? [partner.id] : [])]);
+  await ctx.events.emit(tx, tournamentTopic(tournament.id));
+  return inPairs && !partner ? "SEEKS_PARTNER" : "PLACE_RESTORED";
+}
+
+/** Whether the category still gives places: it is neither drawn nor cancelled. */
+async function takesPlaces(
+  tx: Transaction,
+  tournament: Tournament,
+  category: TournamentCategory | null,
+): Promise<boolean> {
+  if (tournament.publishedAt === null) return false;
+  const draw =
+    category && (await tx.draw.findUnique({ where: { categoryId: category.id }, select: { id: true } }));
+  return category
+    ? takesEntries(tournament, { draw, settledAt: category.settledAt })
+    : tournament.status === "REGISTRATION_OPEN";
+}
+
+/** Whether the organiser could still enter the athlete: neither of them is inactive or suspended. */
+async function mayEnter(
+  tx: Transaction,
+  tournament: Tournament,
+  { athleteId }: Pick<Enrolment, "athleteId">,
+): Promise<boolean> {
+  if (!(await organiserRuns(tx, tournament))) return false;
+  return (await tx.athlete.count({ where: { AND: [{ id: athleteId }, enrollableIn(tournament)] } })) > 0;
+}
+
+/** What was paid for the place before it was given up was settled then; the new payment is for a new charge. */
+async function closeFormerCharge(tx: Transaction, enrolmentId: string): Promise<void> {
+  if ((await paidAmong(tx, [enrolmentId])).has(enrolmentId)) await releaseEnrolmentCharge(tx, enrolmentId);
+}
+
+/** Whom they played with until one of the two lost the place, if that one still seeks a partner. */
+const formerPartner = (tx: Transaction, { id, formerPartnerId }: Enrolment): Promise<Enrolment | null> =>
+  formerPartnerId === null
+    ? Promise.resolve(null)
+    : tx.enrolment.findFirst({
+        where: { id: formerPartnerId, formerPartnerId: id, status: "SEEKING_PARTNER" },
+      });
+
+async function pairAgain(
+  tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
+  { id: firstId, tournamentId, categoryId }: Enrolment,
+  { id: secondId }: Enrolment,
+): Promise<void> {
+  await endInvitations(tx, firstId, secondId);
+  await tx.pair.create({ data: { tournamentId, categoryId, firstId, secondId, createdAt: now } });
+}
