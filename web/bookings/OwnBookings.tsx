@@ -6,6 +6,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import type { BookingPayment_charge$key } from "../__generated__/BookingPayment_charge.graphql";
+import { BookingPayment } from "../billing/public/BookingPayment";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
@@ -18,6 +20,8 @@ export interface OwnBooking {
   /** What else there is to say of it: the court, the price. */
   facts: string;
   confirmed: boolean;
+  /** What is owed for it; null where nothing was charged. */
+  charge: BookingPayment_charge$key | null | undefined;
   /** As its status is called. */
   status: string;
   /** What its button says to a screen reader; null where it can no longer be given back. */
@@ -69,7 +73,7 @@ export function OwnBookings({
         {title}
       </Heading>
       <Stack as="ul" listStyleType="none" gap="0">
-        {bookings.map(({ id, when, facts, confirmed, status, cancelLabel }) => (
+        {bookings.map(({ id, when, facts, confirmed, status, charge, cancelLabel }) => (
           <Flex
             as="li"
             key={id}
@@ -84,6 +88,7 @@ export function OwnBookings({
               <Text textStyle="sm" color="fg.muted">
                 {facts} <Badge colorPalette={confirmed ? "palm" : "sun"}>{status}</Badge>
               </Text>
+              {charge ? <BookingPayment charge={charge} /> : null}
             </Stack>
             {cancelLabel === null ? null : (
               <Button

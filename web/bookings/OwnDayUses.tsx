@@ -30,6 +30,9 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
           closesAt
           status
           priceInCents
+          charge {
+            ...BookingPayment_charge
+          }
         }
       }
     `,
@@ -42,7 +45,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
     <OwnBookings
       title="Seu Day Use"
       bookings={viewerDayUses.map((dayUse) => {
-        const { id, date, opensAt, closesAt, status, priceInCents } = dayUse;
+        const { id, date, opensAt, closesAt, status, priceInCents, charge } = dayUse;
         const day = formatShortDay(date);
         return {
           id,
@@ -52,6 +55,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
               : day,
           facts: formatMoney(priceInCents),
           confirmed: status === "CONFIRMED",
+          charge,
           status: dayUseStatusLabel[status],
           cancelLabel: canGiveBack(ruled(dayUse), now) ? `Cancelar o Day Use de ${day}` : null,
         };

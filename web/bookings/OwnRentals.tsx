@@ -25,6 +25,9 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
           court {
             name
           }
+          charge {
+            ...BookingPayment_charge
+          }
         }
       }
     `,
@@ -53,7 +56,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
     <OwnBookings
       title="Suas quadras"
       bookings={viewerRentals.map((rental) => {
-        const { id, startsAt, status, priceInCents, court } = rental;
+        const { id, startsAt, status, priceInCents, court, charge } = rental;
         const when = whenOf(rental);
         return {
           id,
@@ -62,6 +65,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
             " · ",
           ),
           confirmed: status === "CONFIRMED",
+          charge,
           status: bookingStatusLabel[status],
           cancelLabel: Date.parse(startsAt) > now.getTime() ? `Cancelar ${when}` : null,
         };
