@@ -4,10 +4,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { BookingPayment_charge$key } from "../__generated__/BookingPayment_charge.graphql";
-import { BookingPayment } from "../billing/public/BookingPayment";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
@@ -21,7 +19,7 @@ export interface OwnBooking {
   facts: string;
   confirmed: boolean;
   /** What is owed for it; null where nothing was charged. */
-  charge: BookingPayment_charge$key | null | undefined;
+  payment: ReactNode;
   /** As its status is called. */
   status: string;
   /** What its button says to a screen reader; null where it can no longer be given back. */
@@ -73,7 +71,7 @@ export function OwnBookings({
         {title}
       </Heading>
       <Stack as="ul" listStyleType="none" gap="0">
-        {bookings.map(({ id, when, facts, confirmed, status, charge, cancelLabel }) => (
+        {bookings.map(({ id, when, facts, confirmed, status, payment, cancelLabel }) => (
           <Flex
             as="li"
             key={id}
@@ -88,7 +86,7 @@ export function OwnBookings({
               <Text textStyle="sm" color="fg.muted">
                 {facts} <Badge colorPalette={confirmed ? "palm" : "sun"}>{status}</Badge>
               </Text>
-              {charge ? <BookingPayment charge={charge} /> : null}
+              {payment}
             </Stack>
             {cancelLabel === null ? null : (
               <Button

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { dayUseStatusLabel } from "../../server/bookings/day-use/day-use-words.rules";
 import { canGiveBack, dayUseFee } from "../../server/bookings/day-use/day-use.rules";
 import type { OwnDayUses_arena$data, OwnDayUses_arena$key } from "../__generated__/OwnDayUses_arena.graphql";
+import { BookingPayment } from "../billing/public/BookingPayment";
 import { formatMoney, formatShortDay, formatTime } from "../ui/format";
 import { useNow } from "../ui/use-now";
 import { OwnBookings } from "./OwnBookings";
@@ -55,7 +56,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
               : day,
           facts: formatMoney(priceInCents),
           confirmed: status === "CONFIRMED",
-          charge,
+          payment: charge ? <BookingPayment charge={charge} /> : null,
           status: dayUseStatusLabel[status],
           cancelLabel: canGiveBack(ruled(dayUse), now) ? `Cancelar o Day Use de ${day}` : null,
         };

@@ -3,6 +3,7 @@ import { defaultCancellationRule, rentalCancellation } from "../../server/bookin
 import { bookingStatusLabel } from "../../server/bookings/rental-words.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { OwnRentals_arena$data, OwnRentals_arena$key } from "../__generated__/OwnRentals_arena.graphql";
+import { BookingPayment } from "../billing/public/BookingPayment";
 import { formatMoney, formatShortDay, formatTime } from "../ui/format";
 import { useNow } from "../ui/use-now";
 import { OwnBookings } from "./OwnBookings";
@@ -65,7 +66,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
             " · ",
           ),
           confirmed: status === "CONFIRMED",
-          charge,
+          payment: charge ? <BookingPayment charge={charge} /> : null,
           status: bookingStatusLabel[status],
           cancelLabel: Date.parse(startsAt) > now.getTime() ? `Cancelar ${when}` : null,
         };
