@@ -175,6 +175,7 @@ import "./tournaments/championships/championship.mutation";
 import "./billing/commissions/commission.mutation";
 import "./billing/charges/charge-list.type";
 import "./billing/charges/unpaid-class.type";
+import "./billing/charges/booking-charge.type";
 import "./billing/charges/charge.mutation";
 import "./billing/finance/arena-finance.type";
 import "./billing/plans/monthly-plan.mutation";

@@ -8,7 +8,7 @@ import { people } from "./people";
 import { teachers } from "./teachers";
 import type { TournamentRows } from "./tournament-rows";
 import { dayFromDatabase, dayToDatabase, weekdayOf } from "../../server/platform/time/calendar-day.rules";
-import { monthName } from "../../server/platform/time/time-in-words.rules";
+import { dateInDigits, monthName } from "../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 
@@ -183,6 +183,49 @@ function tournamentCharges(
   );
 }
 
+/** What is booked from today on: the charge of each, some of which are paid ahead. */
+export function bookingCharges(
+  calendar: DemoCalendar,
+  courtBookings: readonly Prisma.CourtBookingCreateManyInput[],
+  dayUses: readonly Prisma.DayUseCreateManyInput[],
+): Charge[] {
+  const statusAhead = (key: string) => (fraction(`status:${key}`) < 0.3 ? "PAID" : "PENDING");
+  const rentals = courtBookings.flatMap(({ id = "", label, startsAt, priceInCents }) => {
+    const on = dayAt(new Date(startsAt), brasiliaTime);
+    const day = calendar.offsetOf(dayToDatabase(on));
+    if (day < 0 || !priceInCents) return [];
+    return charge(calendar, {
+      key: `booking:${id}`,
+      day,
+      serviceType: "RENTAL",
+      kind: "COURT_RENTAL",
+      dueOn: calendar.day(day),
+      description: `Locação Quadra de ${dateInDigits(on)}`,
+      amountInCents: priceInCents,
+      status: statusAhead(id),
+      clientName: label,
+      rentalId: id,
+    });
+  });
+  const visits = dayUses.flatMap(({ id = "", date, clientName, priceInCents }) => {
+    const day = calendar.offsetOf(new Date(date));
+    if (day < 0) return [];
+    return charge(calendar, {
+      key: `booking:${id}`,
+      day,
+      serviceType: "DAY_USE",
+      kind: "DAY_USE",
+      dueOn: calendar.day(day),
+      description: `Day Use de ${dateInDigits(dayFromDatabase(calendar.day(day)))}`,
+      amountInCents: priceInCents,
+      status: statusAhead(id),
+      clientName,
+      dayUseId: id,
+    });
+  });
+  return [...rentals, ...visits];
+}
+
 interface DemoCharge extends Pick<
   Charge,
   | "serviceType"
@@ -195,6 +238,9 @@ interface DemoCharge extends Pick<
   | "enrolmentId"
   | "monthlyPlanId"
   | "referenceMonth"
+  | "clientName"
+  | "rentalId"
+  | "dayUseId"
 > {
   readonly key: string;
   /** Who is paid. */

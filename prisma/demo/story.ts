@@ -5,7 +5,7 @@ import { arenaAthleteRows, demoAthletes } from "./athletes";
 import { bankRows } from "./bank";
 import { demoCalendar } from "./calendar";
 import { championshipRows } from "./championships";
-import { chargeRows, entriesOf } from "./charges";
+import { bookingCharges, chargeRows, entriesOf } from "./charges";
 import { monthlyPlanRows } from "./monthly-plans";
 import { classCreditRows } from "./class-credits";
 import { classRows } from "./class-sessions";
@@ -41,10 +41,14 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
   const events = joinRows(
     [mainSuper8s, mainInternals, secondArenaEvents, championshipRows].map((tell) => tell(calendar, athletes)),
   );
-  const charges = chargeRows(calendar, athletes, events);
   const matchOccupancies = courtOccupancyRows(events.matches);
   const { classOccupancies, ...classes } = classRows(calendar, athletes, matchOccupancies);
   const { rentalOccupancies, ...rentals } = rentalRows(calendar, [...matchOccupancies, ...classOccupancies]);
+  const dayUses = dayUseRows(calendar);
+  const charges = [
+    ...chargeRows(calendar, athletes, events),
+    ...bookingCharges(calendar, rentals.courtBookings, dayUses),
+  ];
   const published = publishedRankingRows(calendar, events.rankingResults);
   const ownRanking = arenaRankingStory(calendar, athletes);
   const joinRequests = joinRequestRows(calendar, athletes);
@@ -70,7 +74,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     certificationChecks: certificationCheckRows(calendar),
     ...classes,
     ...rentals,
-    dayUses: dayUseRows(calendar),
+    dayUses,
     ...arenaTermRows(calendar),
     ...classCreditRows(calendar),
     ...events,

@@ -39,7 +39,7 @@ export async function cancelDay(ctx: ActionContext, arenaId: string, input: unkn
     const { sessionIds, rentalIds, dayUseIds } = await lockedOnThatDay(tx, part, ctx.now);
     const fallen = await cancelSessions(tx, ctx, sessionIds, { reason });
     const dropped = await callOffRentals(tx, ctx, rentalIds, reason);
-    const offDays = await callOffDayUses(tx, ctx.now, dayUseIds, reason);
+    const offDays = await callOffDayUses(tx, ctx, dayUseIds, reason);
     const mails = await mailsFor(tx, { fallen, dropped, offDays, timeZone });
     await ctx.outbox.putAll(
       tx,

@@ -13,6 +13,10 @@ import type { LedgerParts } from "./charge.event";
 import { outcomeOf, standing, type Standing } from "./ledger.rules";
 
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
+type WhichCharges = Pick<
+  Prisma.ChargeWhereInput,
+  "id" | "enrolmentId" | "classCreditId" | "rentalId" | "dayUseId"
+>;
 
 /** What is charged; amounts in centavos, days as the database keeps them. */
 export type NewCharge = Pick<
@@ -31,6 +35,8 @@ export type NewCharge = Pick<
   | "requestKey"
   | "monthlyPlanId"
   | "classCreditId"
+  | "rentalId"
+  | "dayUseId"
   | "amountInCents"
   | "serviceDate"
 > & { arenaId: string | null; dueOn: Date | null };
@@ -130,7 +136,7 @@ export interface Outcome {
 export async function record(
   tx: Transaction,
   parts: Recorded,
-  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId" | "classCreditId">,
+  which: WhichCharges,
   happens: (locked: Locked) => NewEntry | null,
 ): Promise<Outcome[]> {
   const happening = (await lockCharges(tx, which)).flatMap(({ charge, timeZone }) => {
@@ -165,7 +171,7 @@ export async function record(
 
 async function lockCharges(
   tx: Transaction,
-  which: Pick<Prisma.ChargeWhereInput, "id" | "enrolmentId" | "classCreditId">,
+  which: WhichCharges,
 ): Promise<{ charge: ChargeWithEntries; timeZone: string }[]> {
   const found = await tx.charge.findMany({ where: which, select: { id: true } });
   if (found.length === 0) return [];

@@ -2,6 +2,7 @@ import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
+import { bookingsConfirmed } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
 import { lockRental } from "./lock-rental.step";
 import { rentalConfirmedMail, rentalRefusedMail } from "./rental-mails.rules";
@@ -32,6 +33,7 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
     }
     await assertRunning(tx, rental.court.arenaId);
     await tx.courtBooking.update({ where: { id }, data: { status: "CONFIRMED" } });
+    await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: [id] });
     await tellClient(tx, ctx, id, rentalConfirmedMail);
   });
 }

@@ -57,7 +57,7 @@ export async function askForCourt(
       throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
     await assertFew(tx, arena.id, athleteId, ctx.now);
     const confirmed = onlineRentals === "AT_ONCE";
-    const id = await takeCourt(tx, {
+    const id = await takeCourt(tx, ctx, {
       arenaId: arena.id,
       timeZone,
       courtId: courtKey,

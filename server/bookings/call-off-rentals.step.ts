@@ -1,5 +1,5 @@
-import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import type { BookingRecorder } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
 
 /**
@@ -9,7 +9,7 @@ import { dropRentals } from "./drop-rentals.step";
  */
 export async function callOffRentals(
   tx: Transaction,
-  ctx: Pick<ActionContext, "now">,
+  recorder: BookingRecorder,
   ids: readonly string[],
   reason: string,
 ): Promise<string[]> {
@@ -17,6 +17,6 @@ export async function callOffRentals(
     where: { id: { in: [...ids] }, kind: "RENTAL", status: { not: "CANCELLED" } },
     orderBy: { id: "asc" },
   });
-  await dropRentals(tx, ctx, rentals, "ARENA", reason);
+  await dropRentals(tx, recorder, rentals, "ARENA", reason);
   return rentals.map(({ id }) => id);
 }

@@ -1,18 +1,19 @@
 import type { CourtBooking } from "../../prisma/generated/client/client";
 import { giveCourtsBack } from "../courts/occupy.step";
-import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { bookingsCancelled, type BookingRecorder } from "./booking.event";
 import { defaultCancellationRule, rentalCancellation } from "./rental-cancellation.rules";
 import type { BookingParty } from "./rental-words.rules";
 
 /** Cancels rentals: what each costs all the same follows the rules, and their courts are free. Expects them to be locked. */
 export async function dropRentals(
   tx: Transaction,
-  { now }: Pick<ActionContext, "now">,
+  recorder: BookingRecorder,
   rentals: readonly CourtBooking[],
   by: BookingParty,
   cancelReason: string | null,
 ): Promise<void> {
+  const { now } = recorder;
   const fees = rentals.map((rental) => ({ id: rental.id, fee: feeOf(rental, by, now) }));
   // Few differ: what is soon costs all, what is later nothing.
   for (const feeInCents of new Set(fees.map(({ fee }) => fee)))
@@ -21,6 +22,8 @@ export async function dropRentals(
       data: { status: "CANCELLED", cancelledAt: now, cancelledBy: by, feeInCents, cancelReason },
     });
   await giveCourtsBack(tx, rentals);
+  const ids = rentals.flatMap(({ id, status }) => (status === "CONFIRMED" ? [id] : []));
+  if (ids.length > 0) await bookingsCancelled.happened(tx, recorder, { service: "RENTAL", ids });
 }
 
 /** What was never confirmed costs nothing. */

@@ -25,7 +25,7 @@ async function expireBatch(tx: Transaction, by: Pick<ActionContext, "now" | "out
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
   const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } } });
-  await dropRentals(tx, by, rentals, "ARENA", unansweredReason);
+  await dropRentals(tx, { now: by.now, viewer: null }, rentals, "ARENA", unansweredReason);
   await tellClients(tx, by, ids, requestsUnansweredMail);
   return ids.length;
 }

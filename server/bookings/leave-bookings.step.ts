@@ -1,13 +1,19 @@
 import { giveCourtsBack } from "../courts/occupy.step";
 import { pseudonym } from "../athletes/display-name.rules";
 import type { Transaction } from "../platform/database";
+import { bookingsCancelled, type BookingRecorder } from "./booking.event";
 
 /**
  * Whoever leaves the platform gives back the courts and the days that they asked for and are still to come; of the others the
- * arena keeps a pseudonym.
+ * arena keeps a pseudonym. Nothing is owed for what is given back.
  */
-export async function leaveBookings(tx: Transaction, athleteId: string, now: Date): Promise<void> {
-  await leaveDayUses(tx, athleteId, now);
+export async function leaveBookings(
+  tx: Transaction,
+  recorder: BookingRecorder,
+  athleteId: string,
+): Promise<void> {
+  const { now } = recorder;
+  await leaveDayUses(tx, recorder, athleteId);
   const coming = await tx.courtBooking.findMany({
     where: { athleteId, status: { not: "CANCELLED" }, startsAt: { gt: now } },
     select: { id: true, courtId: true, status: true },
@@ -16,27 +22,34 @@ export async function leaveBookings(tx: Transaction, athleteId: string, now: Dat
     where: { id: { in: coming.map(({ id }) => id) } },
     data: { status: "CANCELLED", cancelledAt: now, cancelledBy: "CLIENT", feeInCents: 0 },
   });
-  await tx.courtBooking.updateMany({
-    where: { id: { in: coming.flatMap(({ id, status }) => (status === "CONFIRMED" ? [id] : [])) } },
-    data: { arenaUntold: true },
-  });
+  const confirmed = coming.flatMap(({ id, status }) => (status === "CONFIRMED" ? [id] : []));
+  await tx.courtBooking.updateMany({ where: { id: { in: confirmed } }, data: { arenaUntold: true } });
   await giveCourtsBack(tx, coming);
+  if (confirmed.length > 0)
+    await bookingsCancelled.happened(tx, recorder, { service: "RENTAL", ids: confirmed });
   await tx.courtBooking.updateMany({
     where: { athleteId },
     data: { label: pseudonym("Atleta", athleteId), contact: null, athleteId: null },
   });
 }
 
-async function leaveDayUses(tx: Transaction, athleteId: string, now: Date): Promise<void> {
+async function leaveDayUses(tx: Transaction, recorder: BookingRecorder, athleteId: string): Promise<void> {
+  const { now } = recorder;
   const given = { cancelledAt: now, cancelledBy: "CLIENT" as const, feeInCents: 0 };
   await tx.dayUse.updateMany({
     where: { athleteId, cancelledAt: null, requested: true },
     data: given,
   });
-  await tx.dayUse.updateMany({
+  const confirmed = await tx.dayUse.updateManyAndReturn({
     where: { athleteId, cancelledAt: null, opensAt: { gt: now } },
     data: { ...given, arenaUntold: true },
+    select: { id: true },
   });
+  if (confirmed.length > 0)
+    await bookingsCancelled.happened(tx, recorder, {
+      service: "DAY_USE",
+      ids: confirmed.map(({ id }) => id),
+    });
   await tx.dayUse.updateMany({
     where: { athleteId },
     data: { clientName: pseudonym("Atleta", athleteId), contact: null, athleteId: null },

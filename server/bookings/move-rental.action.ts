@@ -8,6 +8,7 @@ import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { spanOn } from "../platform/time/day-span.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { rentalMoved } from "./booking.event";
 import { lockRental } from "./lock-rental.step";
 import { rentalMovedMail } from "./rental-mails.rules";
 import { rentalPrice } from "./rental-price.rules";
@@ -38,9 +39,13 @@ export async function moveRental(ctx: ActionContext, id: string, input: unknown)
     if (!sameTime) assertWithinHours([span], place);
     const price =
       priceInCents ?? rentalPrice({ ...span, timeZone }, await tariffOf(tx, arenaId)).priceInCents;
+    const tellMoved = async () => {
+      if (rental.status === "CONFIRMED")
+        await rentalMoved.happened(tx, ctx, { id, previousPriceInCents: rental.priceInCents });
+    };
     if (sameTime && courtKey === rental.courtId) {
       await tx.courtBooking.update({ where: { id }, data: { priceInCents: price } });
-      return;
+      return tellMoved();
     }
     await assertCourtFree(tx, { courtId: courtKey, spans: [span], timeZone }, id);
     await freeBooking(tx, id);
@@ -49,6 +54,7 @@ export async function moveRental(ctx: ActionContext, id: string, input: unknown)
       data: { ...span, courtId: courtKey, priceInCents: price },
     });
     await occupy(tx, [{ kind: "RENTAL", bookingId: id, courtId: courtKey, ...span }]);
+    await tellMoved();
     await tellClient(tx, ctx, id, rentalMovedMail);
   });
   await orCourtTaken(work, courtJustTaken);

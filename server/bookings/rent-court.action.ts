@@ -38,7 +38,7 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
       .map((day) => spanOn(day, { starts: startsAt, ends: endsAt }, timeZone));
     assertWithinHours(spans, place);
     await assertCourtFree(tx, { courtId: courtKey, spans, timeZone });
-    return takeCourt(tx, {
+    return takeCourt(tx, ctx, {
       arenaId,
       timeZone,
       courtId: courtKey,

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { CourtBooking } from "../../prisma/generated/client/client";
 import { conflictsInWords, takenInWords } from "../courts/taken-in-words.rules";
 import { occupy } from "../courts/occupy.step";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
+import { bookingsConfirmed } from "./booking.event";
 import { onTheCourt } from "./on-the-court.loader";
 import { rentalPrice } from "./rental-price.rules";
 import { tariffOf } from "./tariff.loader";
@@ -38,11 +40,12 @@ export async function assertCourtFree(
 }
 
 /**
- * Writes rentals with the courts they take: all or none. Whoever asks has looked whether they are free.
+ * Writes rentals with the courts they take: all or none; those that are confirmed are owed from now on. The caller has checked
+ * that the courts are free.
  * @returns the id of the first.
  * @throws an overlap violation where somebody was faster.
  */
-export async function takeCourt(tx: Transaction, wanted: WantedRental): Promise<string> {
+export async function takeCourt(tx: Transaction, ctx: ActionContext, wanted: WantedRental): Promise<string> {
   const { arenaId, timeZone, spans, priceInCents, ...details } = wanted;
   const tariff = await tariffOf(tx, arenaId);
   const seriesId = spans.length > 1 ? randomUUID() : null;
@@ -65,5 +68,7 @@ export async function takeCourt(tx: Transaction, wanted: WantedRental): Promise<
       endsAt,
     })),
   );
+  if (details.status === "CONFIRMED")
+    await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: rows.map(({ id }) => id) });
   return rows[0]!.id;
 }

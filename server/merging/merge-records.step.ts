@@ -34,7 +34,7 @@ export async function mergeRecords(
   const by = { now: ctx.now, viewer: { userId: byId } };
   await handOverClasses(tx, by, merging);
   await handOverRentals(tx, merging);
-  await handOverDayUses(tx, merging, ctx.now);
+  await handOverDayUses(tx, by, merging);
   await handOverReminders(tx, merging);
   await handOverCharges(tx, merging);
   await handOverPositions(tx, merging);

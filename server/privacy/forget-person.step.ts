@@ -46,7 +46,7 @@ export async function forgetPerson(
   if (athlete) {
     await leaveOpenTournaments(ctx, tx, athlete.id);
     await leaveClasses(tx, ctx, athlete.id);
-    await leaveBookings(tx, athlete.id, ctx.now);
+    await leaveBookings(tx, ctx, athlete.id);
     await forgetUnavailabilities(tx, athlete.id);
     await forgetMergeRequests(tx, athlete.id);
     await forgetGuardiansOf(tx, athlete.id);

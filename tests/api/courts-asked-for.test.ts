@@ -106,6 +106,7 @@ describe("asking for a court on the arena's page", () => {
       "ASKED_TOO_OFTEN",
       "ASKED_TOO_OFTEN",
     ]);
-    expect((await api().db.outgoingMail.count()) - before).toBe(15);
+    // One to the arena, and one to the athlete of what they owe.
+    expect((await api().db.outgoingMail.count()) - before).toBe(2 * 15);
   });
 });

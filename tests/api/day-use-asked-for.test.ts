@@ -101,7 +101,10 @@ describe("asking for day use on the arena's page", () => {
     expect(await answer(false, "Lotado")).toMatchObject({ code: "DAY_USE_CONFIRMED" });
     await desk.terms({ onlineRentals: "AT_ONCE", dayUsePlaces: 30 });
     expect((await ask(await newAthlete("Logo"))).dayUse).toMatchObject({ status: "CONFIRMED" });
-    expect(await subjectsTo(athlete)).toEqual(["Day Use confirmado na Arena Do dia todo"]);
+    expect(await subjectsTo(athlete)).toEqual([
+      "Nova cobrança da Arena Do dia todo",
+      "Day Use confirmado na Arena Do dia todo",
+    ]);
     expect(await subjectsTo(desk.arena.manager)).toEqual(
       expect.arrayContaining(["Pedido de Day Use na Arena Do dia todo", "Novo Day Use na Arena Do dia todo"]),
     );
@@ -270,7 +273,7 @@ describe("whose day it is", () => {
     const confirmed = await asked(other);
     const elsewhere = await asked(other, addDays(desk.day, 1));
     const merging = { keptId: await idOf(athlete), otherId: await idOf(other) };
-    await inTransaction(api().db, (tx) => handOverDayUses(tx, merging, new Date()));
+    await inTransaction(api().db, (tx) => handOverDayUses(tx, { now: new Date(), viewer: null }, merging));
     expect(await rowOf(requested)).toMatchObject({ cancelledBy: "CLIENT", feeInCents: 0 });
     for (const gid of [confirmed, elsewhere])
       expect(await rowOf(gid)).toMatchObject({ athleteId: merging.keptId, cancelledAt: null });
@@ -280,7 +283,7 @@ describe("whose day it is", () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     const coming = await asked();
     const athleteId = await idOf(athlete);
-    await inTransaction(api().db, (tx) => leaveBookings(tx, athleteId, new Date()));
+    await inTransaction(api().db, (tx) => leaveBookings(tx, { now: new Date(), viewer: null }, athleteId));
     expect(await rowOf(coming)).toMatchObject({
       athleteId: null,
       contact: null,

@@ -269,6 +269,10 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       { ...ofSelf, ...ofPlan, serviceType: "CLASS" },
       { status: "CANCELLED" },
     );
+    const ofRental = { serviceType: "RENTAL", kind: "COURT_RENTAL", rentalId: rental } as const;
+    const ofDayUse = { serviceType: "DAY_USE", kind: "DAY_USE", dayUseId: cancelledDayUse } as const;
+    for (const ofBooking of [ofRental, ofDayUse])
+      await createCharge(db, { ...ofSelf, ...ofBooking }, { status: "CANCELLED" });
     await createCharge(db, {
       ...charge,
       serviceType: "CLASS",

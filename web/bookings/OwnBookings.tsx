@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router-dom";
 import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Notice } from "../ui/Notice";
@@ -18,6 +18,8 @@ export interface OwnBooking {
   /** What else there is to say of it: the court, the price. */
   facts: string;
   confirmed: boolean;
+  /** What is owed for it; null where nothing was charged. */
+  payment: ReactNode;
   /** As its status is called. */
   status: string;
   /** What its button says to a screen reader; null where it can no longer be given back. */
@@ -69,7 +71,7 @@ export function OwnBookings({
         {title}
       </Heading>
       <Stack as="ul" listStyleType="none" gap="0">
-        {bookings.map(({ id, when, facts, confirmed, status, cancelLabel }) => (
+        {bookings.map(({ id, when, facts, confirmed, status, payment, cancelLabel }) => (
           <Flex
             as="li"
             key={id}
@@ -84,6 +86,7 @@ export function OwnBookings({
               <Text textStyle="sm" color="fg.muted">
                 {facts} <Badge colorPalette={confirmed ? "palm" : "sun"}>{status}</Badge>
               </Text>
+              {payment}
             </Stack>
             {cancelLabel === null ? null : (
               <Button

@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { dayUseStatusLabel } from "../../server/bookings/day-use/day-use-words.rules";
 import { canGiveBack, dayUseFee } from "../../server/bookings/day-use/day-use.rules";
 import type { OwnDayUses_arena$data, OwnDayUses_arena$key } from "../__generated__/OwnDayUses_arena.graphql";
+import { BookingPayment } from "../billing/public/BookingPayment";
 import { formatMoney, formatShortDay, formatTime } from "../ui/format";
 import { useNow } from "../ui/use-now";
 import { OwnBookings } from "./OwnBookings";
@@ -30,6 +31,9 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
           closesAt
           status
           priceInCents
+          charge {
+            ...BookingPayment_charge
+          }
         }
       }
     `,
@@ -42,7 +46,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
     <OwnBookings
       title="Seu Day Use"
       bookings={viewerDayUses.map((dayUse) => {
-        const { id, date, opensAt, closesAt, status, priceInCents } = dayUse;
+        const { id, date, opensAt, closesAt, status, priceInCents, charge } = dayUse;
         const day = formatShortDay(date);
         return {
           id,
@@ -52,6 +56,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
               : day,
           facts: formatMoney(priceInCents),
           confirmed: status === "CONFIRMED",
+          payment: charge ? <BookingPayment charge={charge} /> : null,
           status: dayUseStatusLabel[status],
           cancelLabel: canGiveBack(ruled(dayUse), now) ? `Cancelar o Day Use de ${day}` : null,
         };

@@ -3,6 +3,7 @@ import { defaultCancellationRule, rentalCancellation } from "../../server/bookin
 import { bookingStatusLabel } from "../../server/bookings/rental-words.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { OwnRentals_arena$data, OwnRentals_arena$key } from "../__generated__/OwnRentals_arena.graphql";
+import { BookingPayment } from "../billing/public/BookingPayment";
 import { formatMoney, formatShortDay, formatTime } from "../ui/format";
 import { useNow } from "../ui/use-now";
 import { OwnBookings } from "./OwnBookings";
@@ -24,6 +25,9 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
           priceInCents
           court {
             name
+          }
+          charge {
+            ...BookingPayment_charge
           }
         }
       }
@@ -53,7 +57,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
     <OwnBookings
       title="Suas quadras"
       bookings={viewerRentals.map((rental) => {
-        const { id, startsAt, status, priceInCents, court } = rental;
+        const { id, startsAt, status, priceInCents, court, charge } = rental;
         const when = whenOf(rental);
         return {
           id,
@@ -62,6 +66,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
             " · ",
           ),
           confirmed: status === "CONFIRMED",
+          payment: charge ? <BookingPayment charge={charge} /> : null,
           status: bookingStatusLabel[status],
           cancelLabel: Date.parse(startsAt) > now.getTime() ? `Cancelar ${when}` : null,
         };

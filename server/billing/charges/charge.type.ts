@@ -14,6 +14,7 @@ import { openPrincipalOf, standingOn } from "../charge-standing.rules";
 import { txidsOf } from "../pix-txid.rules";
 import { receiptPath } from "../receipts/receipt.rules";
 import { remindedAt } from "../reminders/reminded.loader";
+import { refundDueOf } from "./booking-charge.loader";
 import { canSeeCharge, isReceiver } from "./charge.access";
 import {
   entriesOf,
@@ -137,6 +138,14 @@ export const ChargeType = builder.prismaNode("Charge", {
     refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
     creditInCents: t.exposeInt("creditInCents", {
       description: "Crédito: what came beyond what was owed and has not gone back, in centavos; the payer's.",
+    }),
+    refundDueInCents: t.int({
+      description:
+        "What has to go back because the rental or day use was cancelled, in centavos; 0 where nothing has to (a reembolsar).",
+      resolve: ({ id, rentalId, dayUseId, receivedInCents, refundedInCents }, _args, ctx) =>
+        (rentalId === null && dayUseId === null) || receivedInCents === refundedInCents
+          ? 0
+          : refundDueOf(ctx).load(id),
     }),
     openInCents: t.int({
       description: "Em aberto: in centavos, without fine and interest.",

@@ -3,6 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
+import { bookingsConfirmed } from "../booking.event";
 import { dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
 import { answerDayUseSchema } from "./day-use-input.rules";
 import { isDayUseUnanswered } from "./day-use.rules";
@@ -35,11 +36,12 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
         "O prazo para responder passou: o pedido está sendo cancelado, e quem pediu recebe um e-mail.",
       );
     if (!accept) {
-      await dropDayUses(tx, ctx.now, [dayUse], "ARENA", reason);
+      await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
       return tellDayUseClients(tx, ctx, [id], (told) => dayUseRefusedMail(told, reason));
     }
     await assertRunning(tx, dayUse.arenaId);
     await tx.dayUse.update({ where: { id }, data: { requested: false } });
+    await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
     await tellDayUseClients(tx, ctx, [id], dayUseConfirmedMail);
   });
 }

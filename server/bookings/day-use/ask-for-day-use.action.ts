@@ -11,6 +11,7 @@ import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { spanOn } from "../../platform/time/day-span.rules";
 import { earlier } from "../../platform/time/duration.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { bookingsConfirmed } from "../booking.event";
 import { rentalDayProblem } from "../rental.rules";
 import { furthestOwnRentalDays, mostAskedADay } from "../rental-words.rules";
 import { dayUseAskedMail } from "./day-use-mails.rules";
@@ -65,6 +66,7 @@ export async function askForDayUse(
       },
       select: { id: true },
     });
+    if (confirmed) await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
     await tellArenaOfDayUse(tx, ctx, id, (told, on) =>
       dayUseAskedMail(told, {
         athlete: athlete.name,

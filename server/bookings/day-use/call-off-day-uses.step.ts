@@ -1,4 +1,5 @@
 import type { Transaction } from "../../platform/database";
+import type { BookingRecorder } from "../booking.event";
 import { dropDayUses } from "./drop-day-uses.step";
 
 /**
@@ -7,7 +8,7 @@ import { dropDayUses } from "./drop-day-uses.step";
  */
 export async function callOffDayUses(
   tx: Transaction,
-  now: Date,
+  recorder: BookingRecorder,
   ids: readonly string[],
   reason: string,
 ): Promise<string[]> {
@@ -15,6 +16,6 @@ export async function callOffDayUses(
     where: { id: { in: [...ids] }, cancelledAt: null },
     orderBy: { id: "asc" },
   });
-  await dropDayUses(tx, now, dayUses, "ARENA", reason);
+  await dropDayUses(tx, recorder, dayUses, "ARENA", reason);
   return dayUses.map(({ id }) => id);
 }

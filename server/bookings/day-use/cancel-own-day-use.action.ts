@@ -17,7 +17,7 @@ export async function cancelOwnDayUse(ctx: ActionContext, id: string): Promise<v
     if (cancelledAt !== null) return;
     if (opensAt === null || closesAt === null || !canGiveBack({ requested, opensAt, closesAt }, ctx.now))
       throw new RuleViolation("DAY_USE_BEGUN", "Este Day Use já começou. Fale com a arena.");
-    await dropDayUses(tx, ctx.now, [dayUse], "CLIENT", null);
+    await dropDayUses(tx, ctx, [dayUse], "CLIENT", null);
     if (!requested) await tx.dayUse.update({ where: { id }, data: { arenaUntold: true } });
   });
 }

@@ -8,6 +8,7 @@ import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { bookingsConfirmed } from "../booking.event";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
 import { dayUseCancelledMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
@@ -42,6 +43,7 @@ export async function addDayUse(ctx: ActionContext, arenaId: string, input: unkn
       },
       select: { id: true },
     });
+    await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
     return id;
   });
 }
@@ -55,7 +57,7 @@ export async function cancelDayUse(ctx: ActionContext, id: string, input: unknow
   await inTransaction(ctx.db, async (tx) => {
     const dayUse = await lockDayUse(tx, id, ctx.now);
     if (dayUse.cancelledAt !== null) return;
-    await dropDayUses(tx, ctx.now, [dayUse], "ARENA", reason);
+    await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
     await tellDayUseClients(tx, ctx, [id], (told) => dayUseCancelledMail(told, reason));
   });
 }

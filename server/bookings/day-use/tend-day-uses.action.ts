@@ -30,7 +30,7 @@ async function expireBatch(tx: Transaction, by: Pick<ActionContext, "now" | "out
   if (due.length === 0) return 0;
   const ids = due.map(({ id }) => id);
   const dayUses = await tx.dayUse.findMany({ where: { id: { in: ids } } });
-  await dropDayUses(tx, by.now, dayUses, "ARENA", unansweredReason);
+  await dropDayUses(tx, { now: by.now, viewer: null }, dayUses, "ARENA", unansweredReason);
   await tellDayUseClients(tx, by, ids, dayUsesUnansweredMail);
   return ids.length;
 }

@@ -113,7 +113,7 @@ export const billingPolicies: Policy[] = [
     name: "a charge: who pays, who is paid",
     at: "charge",
     fields:
-      "id kind service description payerName athlete receiverName amountInCents dueOn serviceDate referenceMonth standing receivedInCents refundedInCents creditInCents openInCents fineInCents interestInCents paidAt method ofPlace viewerCanManage entries",
+      "id kind service description payerName athlete receiverName amountInCents dueOn serviceDate referenceMonth standing receivedInCents refundedInCents creditInCents refundDueInCents openInCents fineInCents interestInCents paidAt method ofPlace viewerCanManage entries",
     ...paid,
   },
   {

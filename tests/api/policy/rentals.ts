@@ -63,14 +63,14 @@ export const rentalPolicies: Policy[] = [
     name: "a rental: who asked for it, who manages the arena",
     at: "rental",
     fields:
-      "id clientName contact isOwn court startsAt endsAt status priceInCents seriesSize cancelledAt cancelledBy cancelReason feeInCents",
+      "id clientName contact isOwn court startsAt endsAt status priceInCents seriesSize cancelledAt cancelledBy cancelReason feeInCents charge",
     ...rental,
   },
   {
     name: "Day Use: who asked for it, who manages the arena",
     at: "cancelledDayUse",
     fields:
-      "id date clientName contact isOwn status opensAt closesAt people priceInCents cancelledAt cancelledBy cancelReason feeInCents",
+      "id date clientName contact isOwn status opensAt closesAt people priceInCents cancelledAt cancelledBy cancelReason feeInCents charge",
     ...rental,
   },
   {

@@ -407,8 +407,10 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena ranking A": "rankings.nome",
     // What the bank said of what they have paid.
     "bank A": "lancamentos_bancarios.texto",
+    // One of a class, one paid, three cancelled: of a plan, of a court, of a day.
     "charges A":
-      "faturamento.descricao faturamento.descricao faturamento.descricao mensalidades.descricao mensalidades.descricao lancamentos.motivo",
+      "faturamento.descricao faturamento.descricao faturamento.descricao faturamento.descricao faturamento.descricao " +
+      "mensalidades.descricao mensalidades.descricao lancamentos.motivo lancamentos.motivo lancamentos.motivo",
     "guardian bond A": "alunos.nome_completo atos_responsaveis.acao",
     // Under which name an arena has the record that it asks about.
     "merging A": "pedidos_uniao.nome_sai",

@@ -21,6 +21,7 @@ const charge = {
   receivedInCents: 0,
   refundedInCents: 0,
   creditInCents: 0,
+  refundDueInCents: 0,
   openInCents: 20_000,
   fineInCents: 0,
   interestInCents: 0,

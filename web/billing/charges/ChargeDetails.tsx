@@ -136,6 +136,9 @@ function ChargeFacts({ charge }: { charge: ShownCharge }) {
       {charge.refundedInCents > 0 ? (
         <Fact name="Reembolsado">{formatMoney(charge.refundedInCents)}</Fact>
       ) : null}
+      {charge.refundDueInCents > 0 ? (
+        <Fact name="A reembolsar">{formatMoney(charge.refundDueInCents)}</Fact>
+      ) : null}
       {charge.creditInCents > 0 ? <Fact name="Crédito">{formatMoney(charge.creditInCents)}</Fact> : null}
     </SimpleGrid>
   );

@@ -33,6 +33,7 @@ async function open(fineInCents: number) {
         receivedInCents: 0,
         refundedInCents: 0,
         creditInCents: 0,
+        refundDueInCents: 0,
         openInCents: 20_000,
         fineInCents,
         interestInCents: 0,

@@ -23,6 +23,7 @@ export function readCharge(charge: readCharge_charge$key) {
         receivedInCents
         refundedInCents
         creditInCents
+        refundDueInCents
         openInCents
         fineInCents
         interestInCents
@@ -44,7 +45,7 @@ export function readCharge(charge: readCharge_charge$key) {
   );
   const { receiverName, remindedAt, athlete } = data;
   const { id, payerName, kind, description, standing, amountInCents, dueOn, serviceDate } = data;
-  const { referenceMonth, receivedInCents, refundedInCents, creditInCents, pixCode } = data;
+  const { referenceMonth, receivedInCents, refundedInCents, creditInCents, refundDueInCents, pixCode } = data;
   const { openInCents, fineInCents, interestInCents, entries } = data;
   return {
     id,
@@ -63,6 +64,7 @@ export function readCharge(charge: readCharge_charge$key) {
     receivedInCents,
     refundedInCents,
     creditInCents,
+    refundDueInCents,
     pixCode,
     openInCents,
     fineInCents,

@@ -10,6 +10,7 @@ import { useRevalidator } from "react-router-dom";
 import { dayUseStatusLabel } from "../../../server/bookings/day-use/day-use-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import type { DayUses_day$data, DayUses_day$key } from "../../__generated__/DayUses_day.graphql";
+import { ChargeLink } from "../../billing/public/ChargeLink";
 import { Card } from "../../ui/Card";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatMoney } from "../../ui/format";
@@ -35,6 +36,9 @@ export function DayUses({ day, mayChange }: { day: DayUses_day$key; mayChange: b
           priceInCents
           status
           isOwn
+          charge {
+            ...ChargeLink_charge
+          }
         }
       }
     `,
@@ -81,7 +85,7 @@ interface DayUseRowProps {
 }
 
 function DayUseRow({ dayUse, mayChange, onEnd }: DayUseRowProps) {
-  const { id, clientName, contact, people, priceInCents, status } = dayUse;
+  const { id, clientName, contact, people, priceInCents, status, charge } = dayUse;
   const isRequest = status === "REQUESTED";
   return (
     <Flex
@@ -101,6 +105,7 @@ function DayUseRow({ dayUse, mayChange, onEnd }: DayUseRowProps) {
         <Text textStyle="sm" color="fg.muted" truncate>
           {[counted(people, "pessoa", "pessoas"), contact].filter(Boolean).join(" · ")}
         </Text>
+        {charge ? <ChargeLink charge={charge} label={`Ver a cobrança de ${clientName}`} /> : null}
       </Stack>
       <Text fontVariantNumeric="tabular-nums">{formatMoney(priceInCents)}</Text>
       {mayChange && isRequest ? <ConfirmButton id={id} clientName={clientName} /> : null}

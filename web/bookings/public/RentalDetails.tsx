@@ -12,6 +12,7 @@ import { unansweredRule } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
+import { ChargeLink } from "../../billing/public/ChargeLink";
 import { Fact } from "../../ui/Fact";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDay, formatMoney, formatTime, today } from "../../ui/format";
@@ -39,6 +40,9 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
         cancelledBy
         cancelReason
         feeInCents
+        charge {
+          ...ChargeLink_charge
+        }
         ...rentalRow_rental
       }
     `,
@@ -47,7 +51,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
   const timeZone = usePlaceTime();
   const rental = rentalRow(data);
   const { clientName, startsAt, endsAt, priceInCents, seriesSize, court } = rental;
-  const { booking: status, contact, isOwn, cancelledBy, cancelReason, feeInCents } = data;
+  const { booking: status, contact, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
   const open = status !== "CANCELLED" && dayAt(Date.parse(startsAt), timeZone) >= today(timeZone);
   return (
     <Stack gap="5" pb="4">
@@ -89,6 +93,11 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
         <Fact name="Valor">
           {priceInCents === null || priceInCents === undefined ? "Não informado" : formatMoney(priceInCents)}
         </Fact>
+        {charge ? (
+          <Fact name="Pagamento" wide>
+            <ChargeLink charge={charge} label={`Ver a cobrança de ${clientName}`} />
+          </Fact>
+        ) : null}
         <Fact name="Contato">{contact ?? "Não informado"}</Fact>
         <Fact name="Como">
           {isOwn ? "Pedida pela página da arena" : "Registrada pela arena"}

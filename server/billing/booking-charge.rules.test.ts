@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { afterCancelling, followsBooking, refundDueInCents } from "./booking-charge.rules";
+
+const open = { status: "PENDING", receivedInCents: 0, amountInCents: 5_000 } as const;
+
+test("an unpaid charge goes with its booking, unless a fee is due", () => {
+  expect(afterCancelling(open, 0)).toEqual({ kind: "CANCELLATION" });
+  expect(afterCancelling(open, 2_500)).toEqual({ kind: "AMOUNT", amountInCents: 2_500 });
+  expect(afterCancelling(open, 5_000)).toBeNull();
+  // The arena has taken something off before.
+  expect(afterCancelling({ ...open, amountInCents: 4_000 }, 5_000)).toBeNull();
+});
+
+test("a charge that is paid, partly paid or settled stays as it is", () => {
+  for (const charge of [
+    { ...open, receivedInCents: 1_000 },
+    { ...open, status: "PAID", receivedInCents: 5_000 },
+    { ...open, status: "CANCELLED" },
+    { ...open, status: "REFUNDED", receivedInCents: 5_000 },
+  ] as const) {
+    expect(followsBooking(charge)).toBe(false);
+    expect(afterCancelling(charge, 0)).toBeNull();
+  }
+});
+
+test("what was paid goes back, less the fee and what has gone back already", () => {
+  expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 0 }, 0)).toBe(5_000);
+  expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 2_000 }, 0)).toBe(3_000);
+  expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 0 }, 5_000)).toBe(0);
+  expect(refundDueInCents({ receivedInCents: 1_000, refundedInCents: 0 }, 5_000)).toBe(0);
+});
