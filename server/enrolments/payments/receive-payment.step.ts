@@ -114,11 +114,12 @@ async function takesPlaces(
   category: TournamentCategory | null,
 ): Promise<boolean> {
   if (tournament.publishedAt === null) return false;
-  const draw =
-    category && (await tx.draw.findUnique({ where: { categoryId: category.id }, select: { id: true } }));
-  return category
-    ? takesEntries(tournament, { draw, settledAt: category.settledAt })
-    : tournament.status === "REGISTRATION_OPEN";
+  if (category === null) return tournament.status === "REGISTRATION_OPEN";
+  const { settledAt, draw } = await tx.tournamentCategory.findUniqueOrThrow({
+    where: { id: category.id },
+    select: { settledAt: true, draw: { select: { id: true } } },
+  });
+  return takesEntries(tournament, { settledAt, draw });
 }
 
 /** Whether the organiser could still enter the athlete: neither of them is inactive or suspended. */

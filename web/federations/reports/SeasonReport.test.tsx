@@ -82,7 +82,7 @@ test("the sheet has a row for each championship, with amounts that add up", asyn
   await user.click(await screen.findByRole("button", { name: "Baixar CSV" }));
   const [name, text] = saved.mock.calls[0] ?? [];
   expect(name).toBe("temporada-fcbt-2098.csv");
-  expect(String(text).split("\r\n")[1]).toBe(
+  expect((text as string).split("\r\n")[1]).toBe(
     '"Copa; de Verão";14/03/2098;Finalizado;32;30;24;15;20;3840,00;120,00',
   );
 });
