@@ -155,7 +155,8 @@ builder.mutationField("scheduleClass", (t) =>
 builder.mutationField("scheduleOwnClass", (t) =>
   t.field({
     type: sessionSuccess("ScheduleOwnClassSuccess", "The scheduled class; the first one of a weekly class."),
-    description: "Schedules a class of the viewer (Nova Aula), at an arena that lets its teachers do so.",
+    description:
+      "Nova aula própria: schedules a class of the teacher who asks, at an arena that lets its teachers do so.",
     authScopes: may(canScheduleOwnAt, "arenaId"),
     args: { input: t.arg({ type: ScheduleOwnClassInput, required: true, description: "The class." }) },
     errors: { ...refusals, union: { name: "ScheduleOwnClassResult" } },

@@ -101,9 +101,9 @@ describe("asking for day use on the arena's page", () => {
     expect(await answer(false, "Lotado")).toMatchObject({ code: "DAY_USE_CONFIRMED" });
     await desk.terms({ onlineRentals: "AT_ONCE", dayUsePlaces: 30 });
     expect((await ask(await newAthlete("Logo"))).dayUse).toMatchObject({ status: "CONFIRMED" });
-    expect(await subjectsTo(athlete)).toEqual([
-      "Nova cobrança da Arena Do dia todo",
+    expect((await subjectsTo(athlete)).toSorted()).toEqual([
       "Day Use confirmado na Arena Do dia todo",
+      "Nova cobrança da Arena Do dia todo",
     ]);
     expect(await subjectsTo(desk.arena.manager)).toEqual(
       expect.arrayContaining(["Pedido de Day Use na Arena Do dia todo", "Novo Day Use na Arena Do dia todo"]),

@@ -105,7 +105,8 @@ describe("at half past eleven at night in Manaus", () => {
     };
     expect(await enrol(manaus)).toMatchObject({
       enrolment: {
-        payment: { dueAt: "2026-11-24T03:59:59.999Z" },
+        // Of three days to pay none is left after the last day of enrolments.
+        payment: { dueAt: "2026-11-21T03:59:59.999Z" },
         tournament: { timeZone: "America/Manaus" },
       },
     });

@@ -117,7 +117,7 @@ builder.mutationField("registerPayment", (t) =>
   t.field({
     type: RegisterPaymentSuccess,
     description:
-      "Records a payment that the organiser has seen, in every state of the enrolment; a lost place is given back if it is free (baixa manual).",
+      "Baixa manual: records a payment that the organiser has seen, in every state of the enrolment. A lost place is given back if it is free.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: RegisterPaymentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "RegisterPaymentResult" } },
