@@ -16,7 +16,7 @@ builder.prismaObjectField(DayUseType, "charge", (t) =>
   t.field({
     type: ChargeType,
     nullable: true,
-    description: "The charge for the day use; null for a request, and where nothing was charged (cobrança).",
+    description: "The charge for the Day Use; null for a request, and where nothing was charged (cobrança).",
     resolve: ({ id }, _args, ctx) => chargeOfDayUse(ctx).load(id),
   }),
 );

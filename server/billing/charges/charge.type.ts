@@ -141,7 +141,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     }),
     refundDueInCents: t.int({
       description:
-        "What has to go back because the rental or day use was cancelled, in centavos; 0 where nothing has to (a reembolsar).",
+        "What has to go back because the rental or Day Use was cancelled, in centavos; 0 where nothing has to (a reembolsar).",
       resolve: ({ id, rentalId, dayUseId, receivedInCents, refundedInCents }, _args, ctx) =>
         (rentalId === null && dayUseId === null) || receivedInCents === refundedInCents
           ? 0
