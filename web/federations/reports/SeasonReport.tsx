@@ -1,12 +1,11 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { BarChart3, Repeat, Trophy, Users, Wallet } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { percentOf } from "../../../server/pages/season-report.rules";
 import { csvText } from "../../../server/platform/csv.rules";
-import { counted, plural } from "../../../server/platform/plural.rules";
+import { counted } from "../../../server/platform/plural.rules";
 import { yearOf } from "../../../server/platform/time/calendar-day.rules";
 import { monthName } from "../../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
@@ -27,7 +26,6 @@ import { EmptyState } from "../../ui/EmptyState";
 import { formatCount, formatDate, formatMoney, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
-import { inTable } from "../../ui/list/list-look";
 import { PageFrame } from "../../ui/PageFrame";
 import { ReportActions } from "../../ui/report/ReportActions";
 import { ReportPaper } from "../../ui/report/ReportPaper";
@@ -39,9 +37,6 @@ import { seasonReportPath } from "./season-report-path";
 type Report = NonNullable<SeasonReport_federation$data["seasonReport"]>;
 type Championship = Report["championships"][number];
 type Row = Championship & { id: string };
-
-/** The words that the head of a column says in a table. */
-const OnPhone = chakra("span", { base: { [inTable]: { display: "none" } } });
 
 const percentInWords = (part: number, whole: number): string => {
   const percent = percentOf(part, whole);
@@ -63,23 +58,18 @@ const columns: ListColumn<Row>[] = [
   {
     key: "inscricoes",
     label: "Inscrições",
-    phone: "value",
+    phone: "facts",
     numeric: true,
-    cell: ({ entryCount }) => (
-      <>
-        {formatCount(entryCount)}
-        <OnPhone>{plural(entryCount, " inscrição", " inscrições")}</OnPhone>
-      </>
-    ),
+    cell: ({ entryCount }) => formatCount(entryCount),
   },
   {
     key: "jogos",
     label: "Jogos",
-    phone: "facts",
+    phone: "none",
     numeric: true,
     cell: ({ playedMatchCount }) => formatCount(playedMatchCount),
   },
-  { key: "pontualidade", label: "No horário", phone: "facts", numeric: true, cell: punctuality },
+  { key: "pontualidade", label: "No horário", phone: "none", numeric: true, cell: punctuality },
   {
     key: "arrecadado",
     label: "Arrecadado",
@@ -270,11 +260,9 @@ function Shares({ report }: { report: Report }) {
   const timed = sumOf(championships, ({ timedMatchCount }) => timedMatchCount);
   const punctual = sumOf(championships, ({ punctualMatchCount }) => punctualMatchCount);
   return (
-    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4">
-      <ShareCard title="Por nível" shares={levels} of={athleteCount} />
-      <ShareCard title="Por idade" shares={ages} of={athleteCount} />
-      <ShareCard title="Por arena" shares={arenas} of={athleteCount} none="Nenhum atleta de arena filiada" />
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
       <Stack gap="4">
+        <ShareCard title="Por nível" shares={levels} of={athleteCount} />
         <ShareCard
           title="Por gênero da categoria"
           shares={genders.map(({ gender, count }) => ({ name: tournamentGenderLabel[gender], count }))}
@@ -293,6 +281,15 @@ function Shares({ report }: { report: Report }) {
             />
           )}
         </Card>
+      </Stack>
+      <Stack gap="4">
+        <ShareCard title="Por idade" shares={ages} of={athleteCount} />
+        <ShareCard
+          title="Por arena"
+          shares={arenas}
+          of={athleteCount}
+          none="Nenhum atleta de arena filiada"
+        />
       </Stack>
     </SimpleGrid>
   );
