@@ -58,11 +58,11 @@ test("a teacher's page on a phone: the week of two arenas, and a pending attenda
   // One of the arenas lets its teachers schedule.
   await week.getByRole("button", { name: "Nova Aula" }).click();
   const dialog = await openedDialog(page, "Nova Aula");
-  await expect(dialog.getByLabel("Alunos")).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: "Incluir aluno" })).toHaveCount(0);
   await dialog.getByLabel("Nome do evento").fill("Treino da Lia");
   await dialog.getByLabel("Primeira aula").fill(addDays(dayAt(new Date(), brasiliaTime), 7));
   await dialog.getByRole("button", { name: "Agendar", exact: true }).click();
-  await expect(page.getByText("Aula agendada")).toBeVisible();
+  await expect(page.getByText("Aula agendada", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Treino da Lia" })).toBeVisible();
   await context.close();
 });

@@ -90,6 +90,8 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
   const { revalidate } = useRevalidator();
   const [acting, setActing] = useState<ActingOnCalendar | null>(null);
   const [isAsked, setAsked] = useDialogAskedFor();
+  // Once something was scheduled the address is that of the class, which takes the place of the one that asked.
+  const [isAnswered, setAnswered] = useState(false);
   const [acts, setActs] = useState(0);
   // Beside the court there may be no network any more when a class is opened.
   const hasClasses = data.week?.days.some(({ classes }) => classes.length > 0) ?? false;
@@ -127,7 +129,8 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
   const mayPlanOwn = !data.viewerCanManage && data.active && (week.teachers ?? []).length > 0;
   const proposed = byCourts ? day : today > from ? today : from;
   // A teacher comes here from 'Nova Aula' on the own page.
-  const asked: ActingOnCalendar | null = isAsked && mayPlanOwn ? { act: "schedule", date: proposed } : null;
+  const asked: ActingOnCalendar | null =
+    isAsked && !isAnswered && mayPlanOwn ? { act: "schedule", date: proposed } : null;
   const moveRental = async (id: string, to: ProposedPlace) => {
     try {
       const { readRental } = await import("../../bookings/public/read-rental");
@@ -142,7 +145,8 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
     setAsked(false);
   };
   const done = () => {
-    close();
+    setActing(null);
+    setAnswered(true);
     setActs(acts + 1);
     void revalidate();
   };

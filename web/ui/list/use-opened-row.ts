@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, type To } from "react-router-dom";
+import { dialogParameter } from "../use-dialog-asked-for";
 
 /** By which the address says whose details are open. */
 export const openedParameter = "aberto";
@@ -17,6 +18,8 @@ export function useOpenedRow(): OpenedRow {
   const navigate = useNavigate();
   const without = new URLSearchParams(search);
   without.delete(openedParameter);
+  // A dialog that the address asked for is done with once a row is open.
+  without.delete(dialogParameter);
   return {
     openedId: new URLSearchParams(search).get(openedParameter) || null,
     addressOf: (id) => {
