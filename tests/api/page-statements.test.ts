@@ -73,6 +73,12 @@ const pages: Record<string, Page> = {
   MonthlyPlansPageQuery: { variables: () => ({ running: true }), atMost: 11 },
   // Who asks; the arena; its teachers; how many; their certificates; invitations; classes to come.
   ArenaTeachersPageQuery: { variables: () => ({}), atMost: 7 },
+  // Who asks; a page of announcements; how many have read each; championships to write to.
+  AnnouncementsPageQuery: {
+    variables: () => ({ kind: "FEDERATION" }),
+    atMost: 5,
+    token: () => federation.manager.token,
+  },
   // Who asks; how many are not read; a page of them.
   NoticesPageQuery: { variables: () => ({}), atMost: 3 },
   JoinRequestsPageQuery: { variables: () => ({}), atMost: 6 },

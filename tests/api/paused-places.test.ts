@@ -62,6 +62,7 @@ const stopsAtArena = [
   "registerTeacher",
   "resendInvitation",
   "scheduleClass",
+  "sendAnnouncement",
   "setArenaAthleteActive",
   "setTeachingActive",
   "substituteAthlete",
