@@ -1,13 +1,6 @@
 import type { Database } from "../platform/database";
 import { valueBy } from "../platform/loaders";
 
-/** Championships whose enrolled athletes a federation may write to. */
-export const announceableChampionships = (federationId: string) => ({
-  federationId,
-  status: { not: "FINISHED" as const },
-  publishedAt: { not: null },
-});
-
 /** How many notices of an announcement have been read and still exist; one statement for a page of them. */
 export const readNoticesOf = valueBy<number>(
   async ({ db }, announcementIds) => {

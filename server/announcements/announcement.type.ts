@@ -7,9 +7,8 @@ import { encodeGlobalId } from "../platform/graphql/global-id";
 import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
 import { whenKnown } from "../platform/when-known";
-import { TournamentType } from "../tournaments/tournament.type";
 import { senderFor, sentFrom, speaksFor, type AnnouncementSender } from "./announcement.access";
-import { announceableChampionships, readNoticesOf } from "./announcement.loader";
+import { readNoticesOf } from "./announcement.loader";
 import {
   announcementAudiences,
   announcementSenderKinds,
@@ -18,9 +17,6 @@ import {
   senderKindLabel,
 } from "./audience.rules";
 import { countRecipients, type RecipientCount } from "./recipients.loader";
-
-/** A federation does not run more championships at once than that. */
-const mostChampionships = 100;
 
 export const AnnouncementAudienceType = builder.enumType("AnnouncementAudience", {
   description: "Who receives an announcement (público). Each sender offers some of these.",
@@ -110,21 +106,6 @@ const AnnouncementDeskType = builder.objectRef<AnnouncementSender>("Announcement
       description: "Públicos: those that this sender may choose from.",
       extensions: atMost(announcementAudiences.length, 3),
       resolve: ({ kind }) => [...audiencesOf[kind]],
-    }),
-    championships: t.prismaField({
-      type: [TournamentType],
-      description:
-        "Campeonatos: those whose enrolled athletes may be written to, the latest first; none of an arena.",
-      extensions: atMost(mostChampionships, 10),
-      resolve: (query, { kind, id }, _args, ctx) =>
-        kind === "ARENA"
-          ? []
-          : ctx.db.tournament.findMany({
-              ...query,
-              where: announceableChampionships(id),
-              orderBy: [{ startDate: "desc" }, { id: "desc" }],
-              take: mostChampionships,
-            }),
     }),
     recipients: t.field({
       type: AnnouncementRecipientsType,

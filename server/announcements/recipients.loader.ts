@@ -53,7 +53,7 @@ function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Pr
  * person without any. An account is written to at its own address; a minor's record without an account goes to the
  * guardians' accounts, any other record to its own e-mail.
  */
-function withAddresses({ now }: Pick<ActionContext, "now">, asked: Asked): Prisma.Sql {
+export function withAddresses({ now }: Pick<ActionContext, "now">, asked: Asked): Prisma.Sql {
   const minorsBornAfter = lastAdultBirth(dayAt(now, brasiliaTime));
   return Prisma.sql`WITH pessoas AS (${peopleOf(asked)}),
     respondem AS (
@@ -85,17 +85,4 @@ export async function countRecipients(
     SELECT count(DISTINCT email)::int AS people,
       count(DISTINCT id) FILTER (WHERE email IS NULL)::int AS unreachable FROM enderecos`;
   return counts ?? { people: 0, unreachable: 0 };
-}
-
-/** Writes down whom an announcement goes to, in one statement. */
-export async function listRecipients(
-  tx: Transaction,
-  by: Pick<ActionContext, "now">,
-  announcementId: string,
-  asked: Asked,
-): Promise<void> {
-  await tx.$executeRaw`${withAddresses(by, asked)}
-    INSERT INTO entregas_comunicados (comunicado_id, email, user_id)
-    SELECT DISTINCT ON (email) ${announcementId}::uuid, email, user_id FROM enderecos
-    WHERE email IS NOT NULL ORDER BY email, user_id`;
 }

@@ -7,11 +7,10 @@ import { enqueue } from "../platform/jobs/queue";
 import { parseInput } from "../platform/parse-input";
 import { earlier } from "../platform/time/duration.rules";
 import { sentFrom, type AnnouncementSender } from "./announcement.access";
-import { announceableChampionships } from "./announcement.loader";
 import { mostAnnouncementsADay, sendAnnouncementSchema } from "./announcement.rules";
 import { audienceInWords, audiencesOf, type AnnouncementAudience } from "./audience.rules";
 import { deliverAnnouncementTask } from "./deliver-announcement.action";
-import { countRecipients, listRecipients } from "./recipients.loader";
+import { countRecipients, withAddresses, type Asked } from "./recipients.loader";
 
 /**
  * Writes the announcement, whom it goes to, and the job that delivers it. Idempotent by `requestKey`.
@@ -87,10 +86,23 @@ async function championshipFor(
     key === null
       ? null
       : await tx.tournament.findFirst({
-          where: { ...announceableChampionships(id), id: key },
+          where: { id: key, federationId: id, status: { not: "FINISHED" }, publishedAt: { not: null } },
           select: { id: true, name: true },
         });
   if (!championship)
     throw new RuleViolation("CHAMPIONSHIP_NOT_FOUND", "Escolha um campeonato que ainda não terminou.");
   return championship;
+}
+
+/** Writes down whom an announcement goes to, in one statement. */
+async function listRecipients(
+  tx: Transaction,
+  by: Pick<ActionContext, "now">,
+  announcementId: string,
+  asked: Asked,
+): Promise<void> {
+  await tx.$executeRaw`${withAddresses(by, asked)}
+    INSERT INTO entregas_comunicados (comunicado_id, email, user_id)
+    SELECT DISTINCT ON (email) ${announcementId}::uuid, email, user_id FROM enderecos
+    WHERE email IS NOT NULL ORDER BY email, user_id`;
 }

@@ -291,9 +291,8 @@ describe("a federation", () => {
       finishedAt: day("2026-11-08"),
     });
 
-    expect(await desk("FEDERATION", "audiences championships { name }", federation.manager)).toEqual({
+    expect(await desk("FEDERATION", "audiences", federation.manager)).toEqual({
       audiences: ["ATHLETES", "ARENA_MANAGERS", "CHAMPIONSHIP"],
-      championships: [{ name: "Etapa de verão" }],
     });
     expect(await send(federation)).toMatchObject({
       announcement: { audience: "Atletas das arenas filiadas", recipientCount: 1 },

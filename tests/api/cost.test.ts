@@ -259,6 +259,7 @@ test("the pages stay within the budgets, with room for more", async () => {
     year: 2026,
     month: "2026-11-01",
     teaching: true,
+    sender: "ARENA",
   };
   const table: string[] = [];
   const tooDear: string[] = [];

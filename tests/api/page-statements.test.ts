@@ -73,9 +73,9 @@ const pages: Record<string, Page> = {
   MonthlyPlansPageQuery: { variables: () => ({ running: true }), atMost: 11 },
   // Who asks; the arena; its teachers; how many; their certificates; invitations; classes to come.
   ArenaTeachersPageQuery: { variables: () => ({}), atMost: 7 },
-  // Who asks; a page of announcements; how many have read each; championships to write to.
+  // Who asks; a page of announcements; how many have read each; what one is there; the federation; its championships.
   AnnouncementsPageQuery: {
-    variables: () => ({ kind: "FEDERATION" }),
+    variables: () => ({ sender: "FEDERATION" }),
     atMost: 5,
     token: () => federation.manager.token,
   },

@@ -142,7 +142,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   };
 
   const submit = async (typed: Typed) => {
-    if (!confirmation) return void (await askHowMany(typed));
+    if (!confirmation) return askHowMany(typed);
     const { requestKey } = confirmation;
     const championshipKey = keyFor(typed.audience, typed.championshipKey);
     const answer = (await send({ input: { ...typed, senderId, championshipKey, requestKey } }))

@@ -72,15 +72,26 @@ export function AnnouncementsList({
         kind: { type: "AnnouncementSenderKind!" }
         key: { type: "UUID" }
       ) {
+        # Of an arena's key there is none.
+        federationMember(key: $key) {
+          federation {
+            championships(first: 100) {
+              edges {
+                node {
+                  key
+                  name
+                  status
+                  publishedAt
+                }
+              }
+            }
+          }
+        }
         announcementDesk(kind: $kind, key: $key) {
           senderId
           senderKey
           kind
           audiences
-          championships {
-            key
-            name
-          }
           announcements(first: $count, after: $cursor) @connection(key: "AnnouncementsList_announcements") {
             edges {
               node {
@@ -108,6 +119,9 @@ export function AnnouncementsList({
   // Whoever spoke for it a moment ago speaks for it no more: the page is asked again when it is opened.
   if (!desk) return <PageFrame title={title}>{null}</PageFrame>;
 
+  const championships = (data.federationMember?.federation.championships.edges ?? []).flatMap(({ node }) =>
+    node.publishedAt && node.status !== "FINISHED" ? { key: node.key, name: node.name } : [],
+  );
   const write = () => setWriting(true);
   return (
     <PageFrame
@@ -155,7 +169,7 @@ export function AnnouncementsList({
         sender={sender}
         senderId={desk.senderId}
         audiences={desk.audiences}
-        championships={desk.championships}
+        championships={championships}
         onSent={() => fetched.ask({ count: pageSize })}
       />
     </PageFrame>

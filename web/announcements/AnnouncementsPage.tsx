@@ -39,12 +39,12 @@ function Page({ kind }: PageProps) {
 
 function Content({ kind }: PageProps) {
   const { viewer } = usePageQuery<AnnouncementsPageQuery>(graphql`
-    query AnnouncementsPageQuery($kind: AnnouncementSenderKind!, $key: UUID) {
+    query AnnouncementsPageQuery($sender: AnnouncementSenderKind!, $key: UUID) {
       viewer {
-        announcementDesk(kind: $kind, key: $key) {
+        announcementDesk(kind: $sender, key: $key) {
           id
         }
-        ...AnnouncementsList_viewer @arguments(kind: $kind, key: $key)
+        ...AnnouncementsList_viewer @arguments(kind: $sender, key: $key)
       }
     }
   `);

@@ -9,7 +9,7 @@ export const arenaAnnouncementRoutes: RouteObject[] = [
     path: "/arena-announcements",
     loader: pageLoader<AnnouncementsPageQuery>(
       () => import("../__generated__/AnnouncementsPageQuery.graphql"),
-      () => ({ kind: "ARENA" as const, key: ownArenaVariables().arena }),
+      () => ({ sender: "ARENA" as const, key: ownArenaVariables().arena }),
     ),
     lazy: { Component: async () => (await import("./AnnouncementsPage")).ArenaAnnouncementsPage },
   },
@@ -21,7 +21,7 @@ export const federationAnnouncementRoutes: RouteObject[] = [
     path: "/federation/announcements",
     loader: pageLoader<AnnouncementsPageQuery>(
       () => import("../__generated__/AnnouncementsPageQuery.graphql"),
-      () => ({ kind: "FEDERATION" as const, key: federationVariables().federation }),
+      () => ({ sender: "FEDERATION" as const, key: federationVariables().federation }),
     ),
     lazy: { Component: async () => (await import("./AnnouncementsPage")).FederationAnnouncementsPage },
   },

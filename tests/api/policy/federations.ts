@@ -43,7 +43,7 @@ export const federationPolicies: Policy[] = [
     name: "what a federation has announced, and what it needs to announce more",
     at: "Query > viewer > announcementDesk(kind:FEDERATION)",
     fields:
-      "id senderId senderKey kind audiences championships recipients(audience:ATHLETES) announcement(key:$announcement) announcements",
+      "id senderId senderKey kind audiences recipients(audience:ATHLETES) announcement(key:$announcement) announcements",
     ...itsAnnouncers,
   },
   {
