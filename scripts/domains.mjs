@@ -22,6 +22,7 @@ export const domainRows = [
   ["competition"],
   ["scoring"],
   ["schedule"],
+  ["announcements"],
   ["merging"],
   ["privacy", "administration", "pages"],
 ];

@@ -1,5 +1,7 @@
 import "./reactions";
 import type { TaskList } from "graphile-worker";
+import { deliverAnnouncementTask } from "./announcements/deliver-announcement.action";
+import { deliverAnnouncementJob } from "./announcements/deliver-announcement.job";
 import { remindOnEveJob, remindOnEveTask } from "./agenda/remind-on-eve.job";
 import { forgetExpiredJob } from "./identity/forget-expired.job";
 import { confirmationTask, passwordResetTask } from "./identity/mail-requests.action";
@@ -35,6 +37,7 @@ export function jobTasks(config: Config, db: Database, publicUrl: () => string):
     [remindOnEveTask]: remindOnEveJob(parts),
     [tendRentalsTask]: tendRentalsJob(parts),
     [runMonthsTask]: runMonthsJob(parts),
+    [deliverAnnouncementTask]: deliverAnnouncementJob(parts),
     [passwordResetTask]: passwordResetJob(parts),
     [confirmationTask]: confirmationJob(parts),
     ...(config.smtpUrl === null ? {} : { [sendMailTask]: sendMailJob(db, config.smtpUrl, config.mailFrom) }),

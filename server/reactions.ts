@@ -1,4 +1,5 @@
 /** What domains do when something has happened in another one, which knows nothing of them. */
+import { keepReadCounts } from "./announcements/forget-deliveries.step";
 import { arenaReactivated, arenaSignedUp } from "./arenas/arena.event";
 import { forgetArenas } from "./arenas/forget-arenas.step";
 import { acceptArena } from "./arenas/take-over-arena.step";
@@ -13,6 +14,7 @@ import { joinFederation } from "./federations/federation-members.step";
 import { forgetFederations } from "./federations/forget-federations.step";
 import { changeTeacherAddress } from "./teachers/teacher-of-account.step";
 import { teachingEnds, teachingMoved } from "./teachers/teacher.event";
+import { noticesExpiring } from "./notices/notice.event";
 import { leaveNotices } from "./notices/leave-notices.step";
 import { toldByMail } from "./platform/mail/mail.event";
 import { awardLate } from "./competition/classification/award-late.step";
@@ -59,6 +61,7 @@ import {
 } from "./tournaments/tournament.event";
 
 toldByMail.react(leaveNotices);
+noticesExpiring.react(keepReadCounts);
 arenaSignedUp.react(openFirstCourt);
 arenaReactivated.react(moveUpAtArena);
 federationActivated.react(moveUpAtFederation);

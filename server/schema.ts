@@ -181,6 +181,7 @@ import "./billing/finance/arena-finance.type";
 import "./billing/plans/monthly-plan.mutation";
 import "./billing/bank/bank-line.mutation";
 import "./merging/merging.type";
+import "./announcements/announcement.mutation";
 import "./merging/merging.mutation";
 import "./privacy/privacy.mutation";
 import "./administration/financial/financial-report.query";

@@ -2,6 +2,7 @@ import { ArrivalWait } from "./ArrivalWait";
 import { Suspense } from "react";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
+import { arenaAnnouncementRoutes, federationAnnouncementRoutes } from "./announcements/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
 import { athleteClassRoutes, calendarRoutes } from "./classes/routes";
 import { arenaAthleteRoutes, athleteRoutes, joinRequestRoutes, publicArenaRoutes } from "./athletes/routes";
@@ -99,6 +100,7 @@ export const routes: RouteObject[] = [
           ...commissionRoutes,
           ...arenaFinanceRoutes,
           ...arenaRankingRoutes,
+          ...arenaAnnouncementRoutes,
         ]),
         only([...areaAccess.athlete, ...areaAccess.arena], athleteClassRoutes),
         only(areaAccess.athlete, agendaRoutes),
@@ -114,6 +116,7 @@ export const routes: RouteObject[] = [
         ]),
         only(areaAccess.federation, [
           ...federationRoutes,
+          ...federationAnnouncementRoutes,
           ...championshipRoutes,
           ...federationRankingRoutes,
           ...runningTournamentRoutes(championships),

@@ -32,6 +32,7 @@ export async function seedDemoData(
       await tx.arenaAthlete.createMany({ data: story.arenaAthletes });
       await tx.joinRequest.createMany({ data: story.joinRequests });
       await tx.guardianship.createMany({ data: story.guardianships });
+      await tx.announcement.createMany({ data: story.announcements });
       await tx.notice.createMany({ data: story.notices });
       await tx.teacher.createMany({ data: story.teachers });
       await tx.teacherArena.createMany({ data: story.teacherArenas });

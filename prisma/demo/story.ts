@@ -15,6 +15,7 @@ import { courtOccupancyRows } from "./court-occupancies";
 import { affiliationRows, certificationCheckRows, federationMemberRows, federationRows } from "./federation";
 import { guardianshipRows } from "./guardianships";
 import { joinRequestRows } from "./join-requests";
+import { announcementNoticeRows, announcementRows } from "./announcements";
 import { noticeRows } from "./notices";
 import { mainInternals } from "./main-internals";
 import { mainSuper8s } from "./main-super8s";
@@ -65,7 +66,8 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     arenaAthletes: arenaAthleteRows(calendar, athletes),
     joinRequests,
     guardianships: guardianshipRows(calendar, athletes),
-    notices: noticeRows(joinRequests, athletes),
+    announcements: announcementRows(calendar, arenaAthleteRows(calendar, athletes), athletes),
+    notices: [...noticeRows(joinRequests, athletes), ...announcementNoticeRows(calendar)],
     teachers: teacherRows(calendar),
     teacherArenas: teacherArenaRows(),
     teachingHours: teachingHoursRows(),

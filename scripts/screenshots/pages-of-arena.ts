@@ -67,6 +67,7 @@ export const pagesOfArena: Visitor = {
       windowOnly: true,
     },
     { name: "notices", path: "/avisos", shows: "Avisos: o que chegou pelo sino" },
+    { name: "arena-announcements", path: "/arena-announcements", shows: "Comunicados da arena" },
     { name: "arena-teachers", path: "/arena-teachers", shows: "Professores da Arena" },
     {
       name: "arena-teacher",

@@ -157,6 +157,11 @@ export const pagesOfOthers: Visitor[] = [
         shows: "Uma certificação: verificar e lembrar",
         windowOnly: true,
       },
+      {
+        name: "federation-announcements",
+        path: "/federation/announcements",
+        shows: "Comunicados da federação",
+      },
       { name: "federation-reports", path: "/federation/reports", shows: "Relatórios da federação" },
       { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },
       { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },

@@ -1,5 +1,6 @@
-import type { Database } from "../platform/database";
+import { inTransaction, type Database } from "../platform/database";
 import { earlier } from "../platform/time/duration.rules";
+import { noticesExpiring } from "./notice.event";
 
 export const forgetNoticesTask = "forget_notices";
 
@@ -7,5 +8,9 @@ const keptDays = 90;
 
 /** Every night: what was told so long ago that it serves nobody. */
 export const forgetNoticesJob = (db: Database) => async (): Promise<void> => {
-  await db.notice.deleteMany({ where: { createdAt: { lt: earlier(new Date(), { days: keptDays }) } } });
+  const before = earlier(new Date(), { days: keptDays });
+  await inTransaction(db, async (tx) => {
+    await noticesExpiring.happened(tx, null, { before });
+    await tx.notice.deleteMany({ where: { createdAt: { lt: before } } });
+  });
 };

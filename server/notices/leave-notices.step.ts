@@ -18,3 +18,15 @@ export async function leaveNotices(tx: Transaction, _ctx: null, all: readonly To
     }),
   });
 }
+
+/** A notice of an announcement for each of these accounts, once; its readers are counted by `announcementId`. */
+export async function leaveAnnouncement(
+  tx: Transaction,
+  userIds: readonly string[],
+  { announcementId, title, text }: { announcementId: string; title: string; text: string },
+): Promise<void> {
+  await tx.notice.createMany({
+    data: userIds.map((userId) => ({ userId, announcementId, title, text, path: null })),
+    skipDuplicates: true,
+  });
+}

@@ -1,4 +1,5 @@
 import type { User } from "../../prisma/generated/client/client";
+import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
 import { anonymiseAthlete, forgetAddressOf } from "../athletes/anonymise-athlete.step";
 import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
@@ -64,6 +65,7 @@ export async function forgetPerson(
   await forgetInvitationsTo(tx, addresses);
   await forgetTeachingInvitationsTo(tx, addresses);
   await forgetGuardianInvitationsTo(tx, addresses);
+  await forgetDeliveriesTo(tx, addresses);
   await forgetMailsTo(tx, addresses);
   await forgetNotices(tx, [user.id]);
   await forgetAddresses(tx, addresses);

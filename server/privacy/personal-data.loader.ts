@@ -1,3 +1,4 @@
+import { announcementsSentBy } from "../announcements/announcement.loader";
 import { childrenOf, guardiansOf } from "../guardians/personal-data.loader";
 import type { Charge, LedgerEntry } from "../../prisma/generated/client/client";
 import { athleteGenderLabel } from "../sport/athlete-gender.rules";
@@ -88,6 +89,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
     })),
     emailsEnviados: mails.map(({ subject, createdAt }) => ({ assunto: subject, em: createdAt })),
     avisos: await noticesOf(db, userId),
+    comunicadosQueVoceEnviou: await announcementsSentBy(db, userId),
     convitesRecebidos: await invitationsReceivedBy({ db, now }, user.email),
     arbitragens: await appointmentsOf({ db }, userId),
     convitesParaGerir: user.invitations.map(({ placeName, position, status, createdAt, answeredAt }) => ({

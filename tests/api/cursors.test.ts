@@ -99,6 +99,10 @@ const lists: Record<string, List> = {
     inside: (list) => `viewer { ${list} }`,
     actor: "teacher",
   },
+  "AnnouncementDesk.announcements": {
+    inside: (list) => `viewer { announcementDesk(kind: FEDERATION) { ${list} } }`,
+    actor: "federation",
+  },
   "FinancialReport.transactions": {
     inside: (list) => `financialReport(period: LAST_30_DAYS) { ${list} }`,
     actor: "admin",

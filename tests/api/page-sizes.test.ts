@@ -126,6 +126,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
     inside: (field) => `viewer { federationMember { federation { ${field} } } }`,
     token: () => federation.manager.token,
   },
+  "AnnouncementDesk.announcements": {
+    inside: (field) => `viewer { announcementDesk(kind: ARENA) { ${field} } }`,
+    token: () => arena.manager.token,
+  },
   "FinancialReport.transactions": {
     inside: (field) => `financialReport { ${field} }`,
     token: () => admin.token,

@@ -73,6 +73,12 @@ const pages: Record<string, Page> = {
   MonthlyPlansPageQuery: { variables: () => ({ running: true }), atMost: 11 },
   // Who asks; the arena; its teachers; how many; their certificates; invitations; classes to come.
   ArenaTeachersPageQuery: { variables: () => ({}), atMost: 7 },
+  // Who asks; a page of announcements; how many have read each; what one is there; the federation; its championships.
+  AnnouncementsPageQuery: {
+    variables: () => ({ sender: "FEDERATION" }),
+    atMost: 7,
+    token: () => federation.manager.token,
+  },
   // Who asks; how many are not read; a page of them.
   NoticesPageQuery: { variables: () => ({}), atMost: 3 },
   JoinRequestsPageQuery: { variables: () => ({}), atMost: 6 },
@@ -288,6 +294,26 @@ async function createClasses(size: number): Promise<void> {
   }
 }
 
+/** Announcements of the federation, each read once. */
+async function announce(size: number): Promise<void> {
+  for (let number = 0; number < size; number++)
+    await api().db.announcement.create({
+      data: {
+        federationId: federation.id,
+        requestKey: randomUUID(),
+        title: "Comunicado",
+        text: "Texto",
+        audience: "Atletas das arenas filiadas",
+        recipientCount: 1,
+        skippedCount: 0,
+        sentAt: new Date(),
+        notices: {
+          create: { userId: federation.manager.userId, title: "Aviso", text: "Texto", readAt: new Date() },
+        },
+      },
+    });
+}
+
 /** Somebody who teaches at no arena, with as many certificates. */
 async function certify(size: number): Promise<void> {
   const { teacherId } = teacher;
@@ -365,6 +391,7 @@ beforeAll(async () => {
   });
   teacher = { ...made, teacherId };
   await certify(1);
+  await announce(1);
   await createDevicesAndKeys(federation, 1);
   await createNeighbours(1);
   await fillBank(1);
@@ -398,6 +425,7 @@ describe("a page is a constant number of statements", () => {
     await askToJoin(15);
     await createClasses(8);
     await certify(8);
+    await announce(8);
     await createDevicesAndKeys(federation, 15);
     await createNeighbours(8);
     await fillBank(8);

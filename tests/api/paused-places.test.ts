@@ -63,6 +63,7 @@ const stopsAtArena = [
   "resendInvitation",
   "scheduleClass",
   "scheduleOwnClass",
+  "sendAnnouncement",
   "setArenaAthleteActive",
   "setTeachingActive",
   "substituteAthlete",

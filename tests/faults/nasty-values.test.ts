@@ -224,6 +224,10 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
     actor: "federation",
     inside: (field) => nodeOf("Ranking", "ranking", `draft { ${field} }`),
   },
+  AnnouncementDesk: {
+    actor: "federation",
+    inside: (field) => `viewer { announcementDesk(kind: FEDERATION) { ${field} } }`,
+  },
   Tournament: { actor: "manager", inside: (field) => nodeOf("Tournament", "book", field) },
   TournamentCategory: {
     actor: "manager",
@@ -238,6 +242,7 @@ const whoAsks: Record<string, Actor> = {
   "Query.allContracts": "admin",
   "Query.auditTrail": "admin",
   "Query.financialReport": "admin",
+  "Viewer.announcementDesk": "federation",
 };
 const idOf = (type: string, row: RowName) => encodeGlobalId(type, world.a.rows[row]);
 const nodeOf = (type: string, row: RowName, field: string) =>
@@ -246,6 +251,8 @@ const nodeOf = (type: string, row: RowName, field: string) =>
 /** What works where something has to be given: a new argument without which nothing works is a new line here. */
 const ownArguments: Record<string, () => object> = {
   "Arena.dayAhead": () => ({ on: addDays(dayAt(new Date(), "America/Sao_Paulo"), 3) }),
+  "AnnouncementDesk.announcement": () => ({ key: world.a.rows.announcement }),
+  "AnnouncementDesk.recipients": () => ({ audience: "ATHLETES" }),
   "Athlete.agenda": () => ({ month: dayAt(new Date(), "America/Sao_Paulo") }),
   "ArenaAthlete.mergeWith": () => ({ otherId: idOf("ArenaAthlete", "mergeKept") }),
   "Federation.arenasToInvite": () => ({ search: "arena" }),
@@ -272,6 +279,7 @@ const ownArguments: Record<string, () => object> = {
   "Query.search": () => ({ text: "atleta" }),
   "Query.teacherPage": () => ({ key: world.a.teacher.teacherId }),
   "Query.tournament": () => ({ key: world.a.rows.open }),
+  "Viewer.announcementDesk": () => ({ kind: "FEDERATION" }),
   "Tournament.matchChanges": () => ({ since: 0 }),
   "Subscription.matchesChanged": () => ({ tournamentId: idOf("Tournament", "open") }),
   "Subscription.tournamentChanged": () => ({ tournamentId: idOf("Tournament", "open") }),

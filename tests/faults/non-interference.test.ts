@@ -45,6 +45,7 @@ beforeAll(async () => {
 /** How each page is opened by the people of the first side. */
 const variables: Record<string, () => Record<string, unknown>> = {
   AccountPageQuery: () => ({}),
+  AnnouncementsPageQuery: () => ({ sender: "FEDERATION" }),
   DependentsPageQuery: () => ({}),
   MoneyOverviewPageQuery: () => ({}),
   ArenaAthletesPageQuery: () => ({}),

@@ -143,6 +143,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     standing: "PAID",
     list: "TO_CHECK",
     key: JSON.stringify(arena),
+    championshipKey: JSON.stringify(arena),
     owing: "false",
     overdue: "true",
     weeklyClass: JSON.stringify(arena),

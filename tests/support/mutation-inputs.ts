@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { classInputs } from "./class-inputs";
 import { bankInputs } from "./bank-inputs";
 import { chargeInputs } from "./charge-inputs";
@@ -42,6 +43,13 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     website: "arena.example",
     instagram: "@arena",
     confirmed: true,
+  }),
+  sendAnnouncement: ({ arena }) => ({
+    senderId: arena,
+    audience: "ATHLETES",
+    title: "Quadra nova",
+    text: "A quadra 4 abriu.",
+    requestKey: randomUUID(),
   }),
   removeArenaLogo: ({ arena }) => ({ arenaId: arena }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),

@@ -5,6 +5,7 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { request, test, type Page } from "@playwright/test";
 import { demoId } from "../../prisma/demo/keys";
 import { certificateId, teachers } from "../../prisma/demo/teachers";
+import { announcementId } from "../../prisma/demo/announcements";
 import { arenaRankingId } from "../../prisma/demo/arena-ranking";
 import { planIdOf } from "../../prisma/demo/monthly-plans";
 import { rankingId } from "../../prisma/demo/rankings";
@@ -53,6 +54,9 @@ export const federatedAthleteAddress = `/federation/athletes?aberto=${people.ath
 
 /** With a certificate open beside those of the federation's teachers. */
 export const federatedCertificationAddress = `/federation/certifications?aberto=${certificateId(teachers.bruno.id, 1)}`;
+
+/** With an announcement open beside those that the federation has sent. */
+export const federationAnnouncementAddress = `/federation/announcements?aberto=${announcementId("federation")}`;
 
 /** With a teacher's commissions open beside the month's. */
 export const commissionsAddress = `/arena-financial/comissoes?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;

@@ -58,6 +58,8 @@ export const rowTypes = {
   session: "UserSession",
   // To the side's manager.
   notice: "Notice",
+  // Of the side's federation.
+  announcement: "Announcement",
   athlete: "Athlete",
   listedAthlete: "Athlete",
   unlistedAthlete: "Athlete",

@@ -312,6 +312,25 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await db.emailLink.create({ data: { ...link, hash, expiresAt: day("2099-01-01") } });
   });
   const notice = await owns("notice", () => createNotice(api, manager.userId));
+  const announcement = await owns("announcement", async () => {
+    const sent = {
+      title: "Comunicado",
+      text: "Texto do comunicado",
+      audience: "Atletas das arenas filiadas",
+    };
+    const counts = { recipientCount: 3, skippedCount: 1, deliveredCount: 3 };
+    const { id } = await db.announcement.create({
+      data: {
+        federationId,
+        requestKey: randomUUID(),
+        ...sent,
+        ...counts,
+        sentAt: new Date(),
+        sentById: president.userId,
+      },
+    });
+    return id;
+  });
   const ranked = [self.id, listed, minor];
   const ranking = await owns("ranking", () => createWorldRanking(api, { federationId }, ranked));
   const stopped = await owns("stopped ranking", () =>
@@ -380,6 +399,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       user: manager.userId,
       session: manager.sessionId,
       notice,
+      announcement,
       athlete: self.id,
       listedAthlete: listed,
       claimedRecord,

@@ -18,6 +18,12 @@ const admins = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+/** Null for everybody else: what is asked for is one's own. */
+const itsAnnouncers = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  null      null    null    null    sees       null  null    null    null     null",
+};
+
 /** Federations, and the keys they give to their partners. */
 export const federationPolicies: Policy[] = [
   {
@@ -26,6 +32,44 @@ export const federationPolicies: Policy[] = [
     fields:
       "id name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount summary rankings championships",
     ...itsPeople,
+  },
+  {
+    name: "what a federation has announced: who works for it",
+    at: "Query > viewer",
+    fields: "announcementDesk(kind:FEDERATION)",
+    ...itsAnnouncers,
+  },
+  {
+    name: "what a federation has announced, and what it needs to announce more",
+    at: "Query > viewer > announcementDesk(kind:FEDERATION)",
+    fields:
+      "id senderId senderKey kind audiences recipients(audience:ATHLETES) announcement(key:$announcement) announcements",
+    ...itsAnnouncers,
+  },
+  {
+    name: "how many people an announcement would reach",
+    at: "Query > viewer > announcementDesk(kind:FEDERATION) > recipients(audience:ATHLETES)",
+    fields: "people unreachable",
+    ...itsAnnouncers,
+  },
+  {
+    name: "what a federation has announced: a page of it",
+    at: "Query > viewer > announcementDesk(kind:FEDERATION) > announcements(first:5)",
+    fields: "edges pageInfo",
+    ...itsAnnouncers,
+  },
+  {
+    name: "what a federation has announced: where one stands",
+    at: "Query > viewer > announcementDesk(kind:FEDERATION) > announcements(first:5) > edges",
+    fields: "cursor node",
+    ...itsAnnouncers,
+  },
+  {
+    name: "one announcement",
+    at: "Query > viewer > announcementDesk(kind:FEDERATION) > announcement(key:$announcement)",
+    fields:
+      "id key title text audience sentAt sentByName recipientCount skippedCount deliveredCount readCount",
+    ...itsAnnouncers,
   },
   {
     name: "a federation, why it is inactive: who works for it, admins",

@@ -357,6 +357,14 @@ export const rowMutations: MutationPolicy[] = [
     ...whoRunsTheFederation,
   },
   {
+    name: "announcing something in an arena's name: its manager, not even admins",
+    mutation: "sendAnnouncement",
+    answer: "announcement",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          -     -       -       -        -",
+    other: "-         -       -       -       -          -     -       -       -        -",
+  },
+  {
     name: "reminding a teacher of a certificate: who works for the federation, admins",
     mutation: "remindOfCertification",
     answer: "certification",

@@ -355,6 +355,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // What who teaches at its arenas is certified for.
       teacher: `professores.nome_completo certificacoes_professor.id ${certificates}`,
       president: ownAccount,
+      announcement: "comunicados.id comunicados.titulo comunicados.texto comunicados.publico",
       // Whom it has invited: the address, and not whose it is.
       ...asksToManage,
       athlete: "usuarios.email",
@@ -439,6 +440,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   federation: {
     "president A": login,
     "federation A": "federacoes.nome federacao_usuarios.cargo",
+    "announcement A": "comunicados.titulo comunicados.texto comunicados.publico",
     // What an admin has done to one, and why.
     "audit A": "auditoria.motivo",
   },

@@ -1,0 +1,42 @@
+import { accessRule } from "../platform/access.rules";
+import type { ActionContext } from "../platform/context";
+import { isSignedIn, type Viewer } from "../platform/viewer";
+import type { AnnouncementSenderKind } from "./audience.rules";
+
+/** Whoever an announcement comes from: one arena or one federation. */
+export interface AnnouncementSender {
+  kind: AnnouncementSenderKind;
+  id: string;
+}
+
+/** An arena speaks through its owner and a federation through its people; the administration speaks for neither. */
+export const speaksFor = ({ kind, id }: AnnouncementSender, viewer: Viewer | null): boolean =>
+  isSignedIn(viewer) && (kind === "ARENA" ? viewer.ownedArenaIds : viewer.federationIds).includes(id);
+
+export const senderOf = ({ typename, id }: { typename: string; id: string }): AnnouncementSender => ({
+  kind: typename === "Arena" ? "ARENA" : "FEDERATION",
+  id,
+});
+
+export const maySendAnnouncement = accessRule(
+  "ARENA",
+  { ARENA_MANAGER: "OWN", FEDERATION_MANAGER: "OWN" },
+  ({ senderId }: { senderId: { typename: string; id: string } }, { viewer }: ActionContext) =>
+    speaksFor(senderOf(senderId), viewer),
+);
+
+/** The sender that somebody works with: the one they ask for, else the first of this kind; null for none of theirs. */
+export const senderFor = (
+  viewer: Viewer | null,
+  kind: AnnouncementSenderKind,
+  key: string | null | undefined,
+): AnnouncementSender | null => {
+  if (!isSignedIn(viewer)) return null;
+  const ids = kind === "ARENA" ? viewer.ownedArenaIds : viewer.federationIds;
+  const id = ids.find((one) => key === null || key === undefined || one === key);
+  return id === undefined ? null : { kind, id };
+};
+
+/** The rows of a sender. */
+export const sentFrom = ({ kind, id }: AnnouncementSender) =>
+  kind === "ARENA" ? { arenaId: id } : { federationId: id };

@@ -1,0 +1,71 @@
+import type { ActionContext } from "../platform/context";
+import type { Database, Transaction } from "../platform/database";
+import { inBatches } from "../platform/in-batches";
+import { leaveAnnouncement } from "../notices/leave-notices.step";
+import { announcementMail, announcementTitle } from "./announcement-mail.rules";
+
+export const deliverAnnouncementTask = "deliver_announcement";
+
+/** Addresses per transaction. */
+const batchSize = 100;
+
+type Delivering = Pick<ActionContext, "outbox" | "publicUrl">;
+
+/**
+ * Writes mails and notices, a batch per transaction. Each deletes the rows of the addresses it has written to, so that a
+ * job that was killed goes on where it was, and two that run at once share the rest.
+ */
+export async function deliverAnnouncement(
+  db: Database,
+  by: Delivering,
+  announcementId: string,
+): Promise<number> {
+  const announcement = await db.announcement.findUnique({
+    where: { id: announcementId },
+    include: { arena: { select: { name: true } }, federation: { select: { name: true } } },
+  });
+  if (!announcement) return 0;
+  const { title, text, arena, federation } = announcement;
+  const announced = { sender: arena?.name ?? federation?.name ?? "Praia", title, text };
+  return inBatches(db, batchSize, (tx) => deliverBatch(tx, by, announcementId, announced));
+}
+
+async function deliverBatch(
+  tx: Transaction,
+  { outbox, publicUrl }: Delivering,
+  announcementId: string,
+  announced: { sender: string; title: string; text: string },
+): Promise<number> {
+  const taken = await tx.$queryRaw<{ email: string; userId: string | null }[]>`
+    DELETE FROM entregas_comunicados WHERE (comunicado_id, email) IN (
+      SELECT comunicado_id, email FROM entregas_comunicados WHERE comunicado_id = ${announcementId}::uuid
+      ORDER BY email LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
+    RETURNING email, user_id::text AS "userId"`;
+  if (taken.length === 0) return 0;
+  const users = await tx.user.findMany({
+    where: { id: { in: taken.flatMap(({ userId }) => userId ?? []) }, disabledAt: null },
+    select: { id: true, email: true, emailConfirmedAt: true },
+  });
+  const userOf = new Map(users.map((user) => [user.id, user]));
+  // An account that was disabled or deleted since gets nothing; one with another address gets it there.
+  const reached = taken.flatMap(({ email, userId }) => {
+    if (userId === null) return [{ email, url: null }];
+    const user = userOf.get(userId);
+    if (!user) return [];
+    return [{ email: user.email, url: user.emailConfirmedAt === null ? null : `${publicUrl}/avisos` }];
+  });
+  await leaveAnnouncement(
+    tx,
+    users.flatMap(({ id, emailConfirmedAt }) => (emailConfirmedAt === null ? [] : id)),
+    { announcementId, title: announcementTitle(announced), text: announced.text },
+  );
+  await outbox.putAll(
+    tx,
+    reached.map((to) => announcementMail(to, announced)),
+  );
+  await tx.announcement.update({
+    where: { id: announcementId },
+    data: { deliveredCount: { increment: reached.length } },
+  });
+  return taken.length;
+}

@@ -1,0 +1,39 @@
+import { people } from "../../prisma/demo/people";
+import { expect, test } from "../support/browser-test";
+import { openedDialog } from "../support/opened-dialog";
+import { enterAs } from "../support/sign-in";
+
+test("an arena announces, an athlete finds it in the bell and reads it, and the arena sees that", async ({
+  page,
+  browser,
+}) => {
+  const title = `Torneio relâmpago ${Date.now()}`;
+  await enterAs(page, people.mainManager.email);
+  await page.goto("/arena-announcements");
+  await page.getByRole("button", { name: "Novo Comunicado" }).click();
+  const dialog = await openedDialog(page, "Novo Comunicado");
+  await dialog.getByLabel("Título").fill(title);
+  await dialog.getByLabel("Texto").fill("No sábado, às 9h.\nInscrições na recepção.");
+  await dialog.getByRole("button", { name: "Continuar" }).click();
+  await expect(dialog.getByText("não pode ser alterado nem apagado")).toBeVisible();
+  await dialog.getByRole("button", { name: /^Enviar para \d+ pessoas$/ }).dblclick();
+  await expect(page.getByText("Comunicado enviado")).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toHaveCount(1);
+
+  const athlete = await browser.newPage();
+  await enterAs(athlete, people.athlete.email);
+  await expect(async () => {
+    await athlete.goto("/avisos");
+    await expect(athlete.getByText(`: ${title}`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await athlete.getByRole("button", { name: new RegExp(`^Marcar como lido: .*${title}`) }).click();
+  await expect(athlete.getByRole("button", { name: new RegExp(title) })).toHaveCount(0);
+  await athlete.close();
+
+  await page.reload();
+  await row.getByRole("link").click();
+  const drawer = await openedDialog(page, "Comunicado");
+  await expect(drawer.getByText("1 pessoa", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("Inscrições na recepção.")).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { graphql } from "react-relay/hooks";
+import type { AnnouncementsPageQuery } from "../__generated__/AnnouncementsPageQuery.graphql";
+import { NoArena } from "../arenas/public/NoArena";
+import { NoFederation } from "../federations/public/NoFederation";
+import { usePageQuery } from "../relay/page-query";
+import { DataListSkeleton } from "../ui/list/DataListSkeleton";
+import { PageContent } from "../ui/PageContent";
+import { PageFrame } from "../ui/PageFrame";
+import { announcementColumns, AnnouncementsList } from "./AnnouncementsList";
+
+/** /arena-announcements */
+export const ArenaAnnouncementsPage = () => <Page kind="ARENA" />;
+
+/** /federation/announcements */
+export const FederationAnnouncementsPage = () => <Page kind="FEDERATION" />;
+
+interface PageProps {
+  kind: "ARENA" | "FEDERATION";
+}
+
+const title = "Comunicados";
+
+/** What was sent to many people at once, the newest first. */
+function Page({ kind }: PageProps) {
+  return (
+    <PageContent
+      skeleton={
+        <PageFrame title={title}>
+          <DataListSkeleton columns={announcementColumns} rows={6} />
+        </PageFrame>
+      }
+      frame={(content) => <PageFrame title={title}>{content}</PageFrame>}
+      failure="Erro ao carregar comunicados"
+    >
+      <Content kind={kind} />
+    </PageContent>
+  );
+}
+
+function Content({ kind }: PageProps) {
+  const { viewer } = usePageQuery<AnnouncementsPageQuery>(graphql`
+    query AnnouncementsPageQuery($sender: AnnouncementSenderKind!, $key: UUID) {
+      viewer {
+        announcementDesk(kind: $sender, key: $key) {
+          id
+        }
+        ...AnnouncementsList_viewer @arguments(kind: $sender, key: $key)
+      }
+    }
+  `);
+  if (!viewer?.announcementDesk)
+    return <PageFrame title={title}>{kind === "ARENA" ? <NoArena /> : <NoFederation />}</PageFrame>;
+  return <AnnouncementsList key={viewer.announcementDesk.id} title={title} viewer={viewer} />;
+}
