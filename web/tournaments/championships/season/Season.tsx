@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { HStack, Stack } from "@chakra-ui/react/stack";
+import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, CalendarDays } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
