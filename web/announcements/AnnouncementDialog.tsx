@@ -32,7 +32,7 @@ interface AnnouncementDialogProps {
   onClose: () => void;
   sender: { kind: AnnouncementSenderKind; key: string | null };
   senderId: string;
-  audiences: readonly (Audience | "%future added value")[];
+  audiences: readonly Audience[];
   championships: readonly { readonly key: string; readonly name: string }[];
   onSent: () => void;
 }
@@ -105,7 +105,7 @@ export function AnnouncementDialog(props: AnnouncementDialogProps) {
   );
   // A federation without a championship that goes on has none to choose.
   const offered = audiences.flatMap((audience) =>
-    audience === "%future added value" || (audience === "CHAMPIONSHIP" && championships.length === 0)
+    audience === "CHAMPIONSHIP" && championships.length === 0
       ? []
       : [{ value: audience, label: audienceInWords(sender.kind, audience, null) }],
   );

@@ -24,8 +24,8 @@ const told = (count: number) =>
     : `${count} ${plural(count, "pagamento registrado", "pagamentos registrados")}`;
 
 /** Who paid, and what became of the place where that is not plain. */
-const outcomeOf = ({ name }: DeskPerson, outcome: PaymentOutcome | "%future added value"): string => {
-  const text = outcome === "%future added value" ? null : paymentOutcomeText[outcome];
+const outcomeOf = ({ name }: DeskPerson, outcome: PaymentOutcome): string => {
+  const text = paymentOutcomeText[outcome];
   return text === null ? name : `${name} · ${text}`;
 };
 
