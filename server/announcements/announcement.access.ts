@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import { isSignedIn, type Viewer } from "../platform/viewer";
 import type { AnnouncementSenderKind } from "./audience.rules";
 
-/** Whoever an announcement comes from: one arena or one federation. */
+/** The sender of an announcement: an arena or a federation. */
 export interface AnnouncementSender {
   kind: AnnouncementSenderKind;
   id: string;
@@ -25,7 +25,7 @@ export const maySendAnnouncement = accessRule(
     speaksFor(senderOf(senderId), viewer),
 );
 
-/** The sender that somebody works with: the one they ask for, else the first of this kind; null for none of theirs. */
+/** Finds the viewer's arena or federation with this key, or their first one without a key. Null when it is not theirs. */
 export const senderFor = (
   viewer: Viewer | null,
   kind: AnnouncementSenderKind,

@@ -29,7 +29,7 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
   await tx.mergedRecord.updateMany({ where: { athleteId }, data: { athleteId: null } });
 }
 
-/** The address of somebody who leaves is taken out of a record that nobody has claimed; the rest may be about another person. */
+/** Removes a deleted account's address from unclaimed records. The other fields stay: they may describe another person. */
 export async function forgetAddressOf(tx: Transaction, email: string): Promise<void> {
   await tx.athlete.updateMany({ where: { userId: null, email }, data: { email: null } });
 }

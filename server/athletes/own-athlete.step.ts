@@ -31,7 +31,7 @@ export async function makeAthlete(
   const own = await tx.athlete.findUnique({ where: { userId: user.id }, select: { status: true } });
   if (own?.status === "ACTIVE") return false;
   if (own !== null) await setStatus(tx, user, "ACTIVE");
-  // A record of somebody else, or one that an arena made and nobody has claimed, may carry the address.
+  // The address is unique and may belong to an unclaimed record or to another athlete.
   else {
     const taken = await tx.athlete.count({ where: { email: user.email } });
     const email = taken > 0 ? null : user.email;

@@ -2,7 +2,7 @@ import type { ChargeStatus } from "./charge.rules";
 import { isLate } from "./late-fees.rules";
 import { paymentStatusLabel } from "./payment-status.rules";
 
-/** How a charge stands on a day: as it is kept, late where it is, and to be refunded where it is over with credit left. */
+/** State of a charge on a day: the stored one, overdue after the due date, or to be refunded once it is closed with credit left. */
 export const chargeStandings = ["PAID", "PENDING", "OVERDUE", "CANCELLED", "REFUNDED", "TO_REFUND"] as const;
 export type ChargeStanding = (typeof chargeStandings)[number];
 

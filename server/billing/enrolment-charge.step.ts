@@ -141,7 +141,7 @@ export async function dropEnrolmentCharges(
   );
 }
 
-/** Nobody owes them any more, and what came in part is the payer's credit. What was paid in full stays paid. */
+/** Cancels open charges and turns partial payments into the payer's credit. Fully paid charges stay paid. */
 export async function closeEnrolmentCharges(
   tx: Transaction,
   parts: Recorded,

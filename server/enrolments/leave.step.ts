@@ -18,7 +18,7 @@ export async function leave(
   const { own, partner, pairId } = await withPartner(tx, enrolmentId);
   const { fullRefundDays, lateRefundPercent, startDate } = open.tournament;
   const terms = { fullRefundDays, lateRefundPercent, startDate: dayFromDatabase(startDate) };
-  // Somebody in the line never had a place to keep: everything comes back.
+  // An athlete on the waiting list never had a place, so the whole payment is refunded.
   const percent = own.status === "WAITLISTED" ? 100 : refundPercent(terms, open.today, false);
   await endInvitations(tx, enrolmentId);
   await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play

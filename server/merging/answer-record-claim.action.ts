@@ -20,7 +20,7 @@ interface Answer {
 
 /**
  * The owner of an address says whether the record that an arena made under it is theirs. With a yes it becomes their own,
- * or their own takes it in; with a no it stays as it is, and the arenas are told. Twice the same is once.
+ * or their own takes it in; with a no it stays as it is, and the arenas are told. Idempotent.
  * @throws RuleViolation once it has another address or owner, or has changed since it was read, and for what is in the way.
  */
 export async function answerRecordClaim(

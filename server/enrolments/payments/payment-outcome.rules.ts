@@ -31,7 +31,7 @@ export const paymentOutcomeText: Record<PaymentOutcome, string | null> = {
 /** What a payment meets: a place, an enrolment that may still get one, or one that has lost it. */
 export type PaymentCase = "PLACED" | "WAITING" | "GONE";
 
-/** Somebody who was asked, or asked a partner, holds a place but owes nothing before the answer. */
+/** An open invitation holds a place, but no fee is due before it is answered. */
 export function paymentCase(status: EnrolmentStatus): PaymentCase {
   if (isGone(status)) return "GONE";
   return hasPlace(status) && status !== "INVITED" ? "PLACED" : "WAITING";

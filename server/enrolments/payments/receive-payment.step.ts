@@ -70,8 +70,8 @@ export async function receivePayment(
 }
 
 /**
- * The athlete gets the place back and pays it. In a category of pairs together with the former partner, if that one
- * still seeks somebody; else the athlete seeks a partner.
+ * The athlete gets the place back and pays it. In a category of pairs the former partner, if
+ * still without one, is restored too; otherwise the athlete is without a partner.
  * @returns null where there is no place.
  */
 async function restorePlace(

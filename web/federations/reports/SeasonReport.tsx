@@ -32,7 +32,8 @@ import { ReportPaper } from "../../ui/report/ReportPaper";
 import { YearSwitch } from "../../ui/report/YearSwitch";
 import { csvMediaType, saveFile } from "../../ui/save-file";
 import { StatCard, StatGrid } from "../../ui/StatCard";
-import { seasonReportPath } from "./season-report-path";
+
+const seasonReportPath = (year: number): string => `/federation/reports/${year}`;
 
 type Report = NonNullable<SeasonReport_federation$data["seasonReport"]>;
 type Championship = Report["championships"][number];

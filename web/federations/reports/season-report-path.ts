@@ -1,2 +1,0 @@
-/** The address of a federation's report on a year. */
-export const seasonReportPath = (year: number): string => `/federation/reports/${year}`;
