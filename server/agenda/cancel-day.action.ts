@@ -8,11 +8,11 @@ import { cancelSessions } from "../classes/cancel-sessions.step";
 import { fallenInWords, studentsTold } from "../classes/class-mails.step";
 import { taughtInWords, teachersTold } from "../classes/teacher-mails.step";
 import { openPlace } from "../courts/open-place.step";
+import { arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import { dayCancelledMail, type DayInMail } from "./agenda-mails.rules";
 import { cancelDaySchema } from "./cancel-day.rules";
 import { onThatDay, type PartOfDay } from "./on-that-day.loader";
@@ -32,10 +32,10 @@ export interface DayCancelled {
 export async function cancelDay(ctx: ActionContext, arenaId: string, input: unknown): Promise<DayCancelled> {
   const { reason, date, from, courtKeys } = parseInput(cancelDaySchema, input);
   return inTransaction(ctx.db, async (tx) => {
-    const { timeZone } = await openPlace(tx, arenaId);
-    if (date < dayAt(ctx.now, timeZone))
+    const { timeZone, hours } = await openPlace(tx, arenaId);
+    if (date < arenaDayOf(hours, ctx.now))
       throw new InvalidInput([{ path: ["date"], message: "Escolha um dia a partir de hoje" }]);
-    const part = { arenaId, timeZone, date, from, courtKeys };
+    const part = { arenaId, hours, date, from, courtKeys };
     const { sessionIds, rentalIds, dayUseIds } = await lockedOnThatDay(tx, part, ctx.now);
     const fallen = await cancelSessions(tx, ctx, sessionIds, { reason });
     const dropped = await callOffRentals(tx, ctx, rentalIds, reason);

@@ -1,6 +1,8 @@
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { managersOnly } from "../arenas/arena-scopes.access";
 import { ArenaType } from "../arenas/arena.type";
+import { specialDaysOf, weekdayHoursOf } from "../courts/arena-hours.loader";
+import { arenaHoursOf } from "../courts/arena-hours.rules";
 import { InvalidInput } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
@@ -77,11 +79,16 @@ builder.prismaObjectField(ArenaType, "dayAhead", (t) =>
       startingAt: t.arg({ type: "LocalTime", description: "A partir de: HH:mm; null for the whole day." }),
       courtKeys: t.arg({ type: ["UUID"], description: "Quadras: null for all." }),
     },
-    select: { id: true, timeZone: true },
-    resolve: async ({ id: arenaId, timeZone }, { on, startingAt, courtKeys }, { db, now }) => {
+    select: { id: true, timeZone: true, opensAt: true, closesAt: true },
+    resolve: async ({ id: arenaId, ...arena }, { on, startingAt, courtKeys }, ctx) => {
+      const { db, now } = ctx;
+      const [weekdayHours, specialDays] = await Promise.all([
+        weekdayHoursOf(ctx).load(arenaId),
+        specialDaysOf(ctx).load(arenaId),
+      ]);
       const part = {
         arenaId,
-        timeZone,
+        hours: arenaHoursOf({ ...arena, weekdayHours, specialDays }),
         date: on,
         from: startingAt ?? null,
         courtKeys: courtKeys && courtKeys.length > 0 ? courtKeys : null,

@@ -1,3 +1,4 @@
+import { arenaDay, type OpeningHours } from "../courts/opening.rules";
 import type { Transaction } from "../platform/database";
 import { addDays } from "../platform/time/calendar-day.rules";
 import { instantAt } from "../platform/time/zoned-time.rules";
@@ -6,7 +7,7 @@ import { isUuid } from "../platform/uuid.rules";
 /** Which part of a day at an arena. */
 export interface PartOfDay {
   arenaId: string;
-  timeZone: string;
+  hours: OpeningHours;
   /** YYYY-MM-DD */
   date: string;
   /** HH:mm; what begins before it stays. Null for the whole day. */
@@ -24,9 +25,9 @@ export interface OnThatDay {
 
 /** What can still be called off then: what is not over, not cancelled, and not attended. One statement. */
 export async function onThatDay(tx: Transaction, part: PartOfDay, now: Date): Promise<OnThatDay> {
-  const { arenaId, timeZone, date, from, courtKeys } = part;
-  const begin = instantAt(date, from ?? "00:00", timeZone);
-  const end = instantAt(addDays(date, 1), "00:00", timeZone);
+  const { arenaId, hours, date, from, courtKeys } = part;
+  const { begins, ends: end } = arenaDay(hours, date);
+  const begin = from === null ? begins : onTheEvening(hours, date, from);
   const courts = courtKeys?.filter(isUuid) ?? null;
   const rows = await tx.$queryRaw<{ kind: "CLASS" | "RENTAL" | "DAY_USE"; id: string }[]>`
     SELECT 'CLASS' AS kind, id::text FROM aulas WHERE arena_id = ${arenaId}::uuid AND inicio >= ${begin} AND inicio < ${end} AND fim > ${now}
@@ -41,6 +42,12 @@ export async function onThatDay(tx: Transaction, part: PartOfDay, now: Date): Pr
     ORDER BY 1, 2`;
   const of = (wanted: string) => rows.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
   return { sessionIds: of("CLASS"), rentalIds: of("RENTAL"), dayUseIds: of("DAY_USE") };
+}
+
+/** "00:30" of an evening that is open until 01:00 is on the next day. */
+function onTheEvening(hours: OpeningHours, date: string, clock: string): Date {
+  const nextDay = instantAt(addDays(date, 1), clock, hours.timeZone);
+  return nextDay < arenaDay(hours, date).ends ? nextDay : instantAt(date, clock, hours.timeZone);
 }
 
 /** Names of those whom no mail reaches: the arena has to call them. */

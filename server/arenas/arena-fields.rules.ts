@@ -24,3 +24,6 @@ export const courtCount = z
   .refine(Number.isInteger, "Informe um número inteiro")
   .min(1, "Deve ter pelo menos 1 quadra")
   .max(mostCourts, `Deve ter no máximo ${mostCourts} quadras`);
+
+/** Also refuses 22:00 to 08:00: two clocks mixed up are more likely than such a night. */
+export const closesBeforeOpening = "O fechamento deve ser depois da abertura, ou até as 6h do dia seguinte";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closesBeforeOpening } from "./arena-fields.rules";
 import { arenaSettingsSchema } from "./arena.rules";
 import { defaultArenaSettings } from "./default-arena-settings.rules";
 
@@ -22,8 +23,7 @@ test.each<[string, unknown, string]>([
   ["opensAt", "6:00", "Horário inválido"],
   ["opensAt", "24:00", "Horário inválido"],
   ["closesAt", "22:60", "Horário inválido"],
-  ["closesAt", "06:00", "O fechamento deve ser depois da abertura"],
-  ["closesAt", "05:59", "O fechamento deve ser depois da abertura"],
+  ["closesAt", "06:00", closesBeforeOpening],
   ["timeZone", "America/Niteroi", "Escolha um fuso horário do Brasil"],
   ["timeZone", "Europe/Lisbon", "Escolha um fuso horário do Brasil"],
   ["timeZone", "-03:00", "Escolha um fuso horário do Brasil"],
@@ -34,6 +34,16 @@ test.each<[string, unknown, string]>([
   ["city", "C".repeat(61), "Cidade deve ter no máximo 60 caracteres"],
 ])("refuses %s %j: %s", (field, value, message) => {
   expect(issuesOf({ [field]: value })).toEqual([[field, message]]);
+});
+
+test.each([
+  ["16:00", "01:00", []],
+  ["08:00", "00:00", []],
+  ["18:00", "06:00", []],
+  ["22:00", "08:00", [["closesAt", closesBeforeOpening]]],
+  ["02:00", "01:00", [["closesAt", closesBeforeOpening]]],
+])("from %s to %s", (opensAt, closesAt, issues) => {
+  expect(issuesOf({ opensAt, closesAt })).toEqual(issues);
 });
 
 test("courts may be many and free of charge, and the city be unknown", () => {

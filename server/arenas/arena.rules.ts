@@ -5,9 +5,10 @@ import { email } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
 import { optionalCleanString } from "../platform/text-fields.rules";
+import { endsAfter } from "../platform/time/day-span.rules";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
 import { optionalWebsite } from "../platform/website-field.rules";
-import { arenaAddress, courtCount } from "./arena-fields.rules";
+import { arenaAddress, closesBeforeOpening, courtCount } from "./arena-fields.rules";
 
 /** A name on Instagram, however it was copied: "@arena", "instagram.com/arena". It comes out as the name alone. */
 const instagram = optionalCleanString()
@@ -25,7 +26,7 @@ const instagram = optionalCleanString()
       .nullable(),
   );
 
-/** What an arena says of itself. Prices in centavos, times as HH:mm on one day; what is left out stays as it is. */
+/** What an arena says of itself. Prices in centavos, times as HH:mm; a closing time that is not after the opening is on the next day. What is left out stays as it is. */
 export const arenaSettingsSchema = z
   .object({
     courtCount: courtCount.optional(),
@@ -50,10 +51,11 @@ export const arenaSettingsSchema = z
     path: ["closesAt"],
     message: "Informe a abertura e o fechamento",
   })
-  .refine(({ opensAt = "", closesAt = "24:00" }) => closesAt > opensAt, {
-    path: ["closesAt"],
-    message: "O fechamento deve ser depois da abertura",
-  });
+  .refine(
+    ({ opensAt, closesAt }) =>
+      opensAt === undefined || closesAt === undefined || endsAfter(opensAt, closesAt),
+    { path: ["closesAt"], message: closesBeforeOpening },
+  );
 
 export type ArenaSettingsInput = z.input<typeof arenaSettingsSchema>;
 export type ArenaSettings = z.output<typeof arenaSettingsSchema>;

@@ -38,7 +38,7 @@ export const ArenaType = builder.prismaNode("Arena", {
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm.",
+      description: "Fechamento: HH:mm; of the next day where it is not after the opening.",
     }),
     timeZone: t.exposeString("timeZone", {
       description: "Fuso horário: by whose clocks everything at the arena goes, as IANA names it.",

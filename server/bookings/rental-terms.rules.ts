@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
-import { endsAfter } from "../platform/time/day-span.rules";
+import { endsOnSameDay } from "../platform/time/day-span.rules";
 import { weekdays } from "../platform/time/weekday.rules";
 import { mostPriceLines, onlineRentals } from "./rental-words.rules";
 
@@ -28,7 +28,7 @@ export const rentalTermsSchema = z.object({
           to: clockTime,
           hourlyRateInCents: amountInCents,
         })
-        .refine(({ from, to }) => endsAfter(from, to), {
+        .refine(({ from, to }) => endsOnSameDay(from, to), {
           path: ["to"],
           message: "O fim deve ser depois do início",
         }),

@@ -26,7 +26,8 @@ const WeekdayHoursType = builder.objectRef<WeekdayHours>("WeekdayHours").impleme
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+      description:
+        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
     }),
   }),
 });
@@ -44,7 +45,8 @@ const SpecialDayType = builder.objectRef<SpecialDay>("SpecialDay").implement({
     closesAt: t.expose("closesAt", {
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+      description:
+        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
     }),
     reason: t.exposeString("reason", { description: "Motivo: everybody may read it." }),
   }),

@@ -15,7 +15,10 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
     hourlyRateInCents: t.int({ description: "Valor da hora de quadra: in centavos." }),
     dayUseInCents: t.int({ description: "Valor do Day Use: in centavos." }),
     opensAt: t.field({ type: "LocalTime", description: "Abertura: HH:mm, together with the closing." }),
-    closesAt: t.field({ type: "LocalTime", description: "Fechamento: HH:mm, after the opening." }),
+    closesAt: t.field({
+      type: "LocalTime",
+      description: "Fechamento: HH:mm; of the next day where it is not after the opening, until 06:00.",
+    }),
     fullAddress: t.string({ description: "Endereço completo: 10 to 200 characters." }),
     email: t.string({ description: "E-mail: of the arena, not of an account." }),
     contactPhone: t.string({ description: "Telefone de contato: null empties it." }),

@@ -14,7 +14,10 @@ const WeekdayHoursInput = builder.inputType("WeekdayHoursInput", {
   fields: (t) => ({
     weekday: t.field({ type: WeekdayType, required: true, description: "Dia da semana." }),
     opensAt: t.field({ type: "LocalTime", description: "Abertura: null, with the end, for closed all day." }),
-    closesAt: t.field({ type: "LocalTime", description: "Fechamento: 00:00 for the end of the day." }),
+    closesAt: t.field({
+      type: "LocalTime",
+      description: "Fechamento: of the next day where it is not after the opening, until 06:00.",
+    }),
   }),
 });
 
@@ -23,7 +26,10 @@ const SpecialDayInput = builder.inputType("SpecialDayInput", {
   fields: (t) => ({
     date: t.field({ type: "Date", required: true, description: "Dia." }),
     opensAt: t.field({ type: "LocalTime", description: "Abertura: null, with the end, for closed all day." }),
-    closesAt: t.field({ type: "LocalTime", description: "Fechamento: 00:00 for the end of the day." }),
+    closesAt: t.field({
+      type: "LocalTime",
+      description: "Fechamento: of the next day where it is not after the opening, until 06:00.",
+    }),
     reason: t.string({ required: true, description: "Motivo: 2 to 60 characters; everybody may read it." }),
   }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { closesBeforeOpening } from "../arenas/arena-fields.rules";
 import { cleanString } from "../platform/text-fields.rules";
 import { clockTime, requiredDate } from "../platform/time/date-fields.rules";
 import { endsAfter } from "../platform/time/day-span.rules";
@@ -22,7 +23,7 @@ const completeProblem = () => ({
   path: ["closesAt"],
   message: "Diga a abertura e o fechamento, ou deixe fechado",
 });
-const orderProblem = () => ({ path: ["closesAt"], message: "O fechamento deve ser depois da abertura" });
+const orderProblem = () => ({ path: ["closesAt"], message: closesBeforeOpening });
 
 /** Weekdays and single days on which the arena opens otherwise than usual. Those that are not named are as usual. */
 export const openingHoursSchema = z.object({

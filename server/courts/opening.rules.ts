@@ -1,6 +1,7 @@
 import { merged } from "../sport/scheduling/intervals.rules";
 import { addDays, eachDay } from "../platform/time/calendar-day.rules";
 import { weekdayNameOf, type Weekday } from "../platform/time/weekday.rules";
+import { spanOn } from "../platform/time/day-span.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 /** From when until when, HH:mm. An end that is not after the beginning is one of the next day. */
@@ -27,11 +28,35 @@ export function isOpenThroughout(hours: OpeningHours, startsAt: Date, endsAt: Da
   const days = eachDay(addDays(dayAt(startsAt, timeZone), -1), dayAt(endsAt, timeZone));
   const open = merged(
     days.flatMap((day) =>
-      spansOn(hours, day).map(([from, until]) => ({
-        startsAt: instantAt(day, from, timeZone).getTime(),
-        endsAt: instantAt(until > from ? day : addDays(day, 1), until, timeZone).getTime(),
-      })),
+      spansOn(hours, day).map(([starts, ends]) => {
+        const { startsAt, endsAt } = spanOn(day, { starts, ends }, timeZone);
+        return { startsAt: startsAt.getTime(), endsAt: endsAt.getTime() };
+      }),
     ),
   );
   return open.some((span) => span.startsAt <= startsAt.getTime() && endsAt.getTime() <= span.endsAt);
+}
+
+/**
+ * When a day of the arena begins and ends: at midnight, or when the evening before or its own closes after midnight. What
+ * starts in those hours belongs to the evening before.
+ * @param day YYYY-MM-DD
+ */
+export const arenaDay = (hours: OpeningHours, day: string): { begins: Date; ends: Date } => ({
+  begins: closesAfterMidnight(hours, addDays(day, -1)) ?? instantAt(day, "00:00", hours.timeZone),
+  ends: closesAfterMidnight(hours, day) ?? instantAt(addDays(day, 1), "00:00", hours.timeZone),
+});
+
+/** The day of the arena to which an instant belongs, YYYY-MM-DD. */
+export function arenaDayOf(hours: OpeningHours, instant: Date): string {
+  const day = dayAt(instant, hours.timeZone);
+  return instant < arenaDay(hours, day).begins ? addDays(day, -1) : day;
+}
+
+function closesAfterMidnight(hours: OpeningHours, day: string): Date | null {
+  const midnight = instantAt(addDays(day, 1), "00:00", hours.timeZone);
+  const ends = spansOn(hours, day).map(
+    ([starts, closes]) => spanOn(day, { starts, ends: closes }, hours.timeZone).endsAt,
+  );
+  return ends.find((end) => end > midnight) ?? null;
 }

@@ -1,9 +1,10 @@
 import type { Arena } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
+import { arenaHoursOf } from "../courts/arena-hours.rules";
+import { arenaDay, arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
-import { addMonths, addDays, firstOfMonth, weekdayOf } from "../platform/time/calendar-day.rules";
-import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
+import { addMonths, firstOfMonth, weekdayOf } from "../platform/time/calendar-day.rules";
 import {
   agendaColumn,
   agendaFromColumn,
@@ -166,7 +167,7 @@ const readClasses = sql`SELECT coalesce(json_agg(json_build_array(a.quadra, a.in
         WHERE arena_id = $1 AND status <> 'cancelada' AND quadra_id IS NULL AND inicio >= $9::timestamptz AND inicio < $10::timestamptz
       UNION ALL
       SELECT w.id, w.professor_id, w.quadra_id, ($3::date + w.horario_inicio) AT TIME ZONE r.fuso_horario,
-          ($3::date + w.horario_fim) AT TIME ZONE r.fuso_horario
+          (($3::date + CASE WHEN w.horario_fim <= w.horario_inicio THEN 1 ELSE 0 END) + w.horario_fim) AT TIME ZONE r.fuso_horario
         FROM aulas_professor w JOIN arenas r ON r.id = w.arena_id
         WHERE w.arena_id = $1 AND w.ativa AND w.dia_semana::text = $2 AND coalesce(w.geradas_ate < $3::date, true)
           AND coalesce(w.inicio_em <= $3::date, true) AND coalesce(w.termina_em >= $3::date, true)
@@ -245,12 +246,14 @@ const readDay = prepared(
 /** What is on at an arena today, for who owns it or teaches there. Two statements, side by side. */
 export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<ArenaDay> {
   const { timeZone } = arena;
-  const on = dayAt(ctx.now, timeZone);
-  const at = (clock: string) => instantAt(on, clock, timeZone);
+  // By the usual hours: those of single days are not worth another statement here.
+  const hours = arenaHoursOf({ ...arena, weekdayHours: [], specialDays: [] });
+  const on = arenaDayOf(hours, ctx.now);
+  const { begins, ends } = arenaDay(hours, on);
   const managed = canManageArena(arena.id, ctx.viewer);
   const month = firstOfMonth(on);
   const [courtRows, [day]] = await Promise.all([
-    readCourts(ctx.db, arena.id, at("00:00"), instantAt(addDays(on, 1), "00:00", timeZone)),
+    readCourts(ctx.db, arena.id, begins, ends),
     readDay(
       ctx.db,
       arena.id,
@@ -261,8 +264,8 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
       addMonths(month, 1),
       ctx.now,
       managed,
-      at("00:00"),
-      instantAt(addDays(on, 1), "00:00", timeZone),
+      begins,
+      ends,
       ctx.viewer?.teacherId ?? null,
     ),
   ]);

@@ -4,12 +4,13 @@ import type { CourtSpanKind } from "./arena-day.loader";
 import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
 import type { ArenaHours } from "../courts/arena-hours.rules";
-import { spansOn } from "../courts/opening.rules";
+import { arenaDayOf, spansOn } from "../courts/opening.rules";
 import { courtOf } from "../courts/court.loader";
 import { teacherNameOf } from "../classes/class.loader";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
 import { addDays, dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
+import { latestNightEnd } from "../platform/time/day-span.rules";
 import { mondayOf } from "../platform/time/weekday.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
@@ -90,7 +91,7 @@ type CourtJson = [string, number, string];
 
 /**
  * One row: the open courts, who can teach, when the arena is open, and who comes for a day. @param $1 the arena.
- * @param $2, $3 the first day and the last. @param $4 whether who comes is asked for.
+ * @param $2, $3 the eve of the first day, and the last. @param $4 whether who comes is asked for.
  */
 const readAround = prepared(
   sql`SELECT
@@ -155,24 +156,25 @@ export async function loadArenaWeek(
   around: string | null,
 ): Promise<ArenaWeek> {
   const { timeZone, id: arenaId } = arena;
-  const today = dayAt(ctx.now, timeZone);
-  const from = mondayOf(around ?? today);
+  const from = mondayOf(around ?? dayAt(ctx.now, timeZone));
   const days = eachDay(from, addDays(from, 6));
-  const [begins, ends] = [from, addDays(from, 7)].map((day) => instantAt(day, "00:00", timeZone));
+  const begins = instantAt(from, "00:00", timeZone);
+  // Sunday evening may last until Monday morning.
+  const ends = instantAt(addDays(from, 7), latestNightEnd, timeZone);
   const managed = canManageArena(arenaId, ctx.viewer);
   const own = ctx.viewer?.teacherId ? [ctx.viewer.teacherId] : [];
   const [sessions, others, [beside]] = await Promise.all([
     ctx.db.classSession.findMany({
       where: {
         arenaId,
-        startsAt: { gte: begins!, lt: ends! },
+        startsAt: { gte: begins, lt: ends },
         ...(managed ? {} : { teacherId: { in: own } }),
       },
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
       take: 7 * mostClasses,
     }),
     readOthers(ctx.db, arenaId, begins, ends),
-    readAround(ctx.db, arenaId, days[0], days[6], managed),
+    readAround(ctx.db, arenaId, addDays(from, -1), days[6], managed),
   ]);
   if (!beside) throw new Error("a week has a row");
   const [courtRows, teacherRows, hoursRow, dayUseRows, priceRows] = beside;
@@ -182,7 +184,7 @@ export async function loadArenaWeek(
   for (const { id, name } of teachers) teacherNameOf(ctx).tell(id, name);
   const hours = hoursFromColumn(arena, hoursRow);
   const dayUses = dayUseRows.map((row) => dayUseOf(arenaId, row));
-  const dayOf = (instant: Date) => dayAt(instant, timeZone);
+  const dayOf = (instant: Date) => arenaDayOf(hours, instant);
   const spans = others.map(([kind, courtId, startsAt, endsAt, title, tournamentId, bookingId, status]) => ({
     kind: kinds[kind]!,
     courtId,
@@ -199,7 +201,7 @@ export async function loadArenaWeek(
   return {
     arenaId,
     from,
-    today,
+    today: dayOf(ctx.now),
     days: days.map((on) => ({
       on,
       ...openingOn(hours, on),

@@ -55,7 +55,7 @@ const OtherSpanType = builder.objectRef<OtherSpan>("CourtUse").implement({
 });
 
 const ArenaWeekDayType = builder.objectRef<WeekDay>("ArenaWeekDay").implement({
-  description: "Dia da semana: what is on at an arena.",
+  description: "Dia da semana: what is on at an arena; hours after midnight belong to the evening before.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
@@ -68,7 +68,8 @@ const ArenaWeekDayType = builder.objectRef<WeekDay>("ArenaWeekDay").implement({
     closesAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm of this day, 00:00 for its end; null for closed all day.",
+      description:
+        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
     }),
     reason: t.exposeString("reason", {

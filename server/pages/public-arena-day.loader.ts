@@ -4,10 +4,11 @@ import { freeHours, nextStep } from "../bookings/free-hours.rules";
 import { freeStepMinutes, furthestOwnRentalDays } from "../bookings/rental-words.rules";
 import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
-import { spansOn } from "../courts/opening.rules";
+import { arenaDay, spansOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
 import { addDays } from "../platform/time/calendar-day.rules";
+import { latestNightEnd } from "../platform/time/day-span.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 export interface FreeCourt {
@@ -45,10 +46,10 @@ export interface PublicArenaDay {
 export const mostFreeHours = 48;
 export const mostOpenClasses = 100;
 
-/** One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 the day, twice. */
+/** One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 its eve, and the day. */
 const readTerms = prepared(
   sql`SELECT ${hoursColumn}, ${priceLinesColumn},
-    (SELECT coalesce(sum(pessoas), 0)::int FROM day_uses WHERE arena_id = $1 AND dia = $2::date AND cancelado_em IS NULL)`,
+    (SELECT coalesce(sum(pessoas), 0)::int FROM day_uses WHERE arena_id = $1 AND dia = $3::date AND cancelado_em IS NULL)`,
   (columns) => columns as [HoursJson, PriceLineJson[], number],
 );
 
@@ -94,17 +95,19 @@ export async function loadPublicArenaDay(
   const day = on ?? today;
   if (day < today || day > addDays(today, furthestOwnRentalDays)) return null;
   const midnight = instantAt(day, "00:00", timeZone);
-  const next = instantAt(addDays(day, 1), "00:00", timeZone);
+  // How late the evening is open is known only once it is read.
+  const latest = instantAt(addDays(day, 1), latestNightEnd, timeZone);
   const begin = midnight > ctx.now ? midnight : ctx.now;
   const [[terms], taken, classes] = await Promise.all([
-    readTerms(ctx.db, id, day, day),
-    readTaken(ctx.db, id, midnight, next),
-    readClasses(ctx.db, id, begin, next),
+    readTerms(ctx.db, id, addDays(day, -1), day),
+    readTaken(ctx.db, id, midnight, latest),
+    readClasses(ctx.db, id, begin, latest),
   ]);
   if (!terms) throw new Error("an arena has its terms");
   const [hoursRow, priceRows, comes] = terms;
   const hours = hoursFromColumn(arena, hoursRow);
   const [span] = spansOn(hours, day);
+  const { begins, ends } = arenaDay(hours, day);
   const from = nextStep(ctx.now, freeStepMinutes);
   const courts = taken.map(([courtId, name, spans]) => ({
     courtId,
@@ -124,7 +127,7 @@ export async function loadPublicArenaDay(
     courts: arena.onlineRentals === "NONE" ? null : courts,
     priceLines: priceRows.map((row) => priceLineRow(id, row)),
     hourlyRateInCents: arena.hourlyRateInCents,
-    classes,
+    classes: classes.filter(({ startsAt }) => startsAt >= begins && startsAt < ends),
     dayUseInCents: arena.dayUseInCents,
     dayUsePlaces: freePlaces(arena.dayUsePlaces, comes),
     dayUseLimit: arena.dayUsePlaces,

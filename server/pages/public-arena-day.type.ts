@@ -79,7 +79,8 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
     closesAt: t.field({
       type: "LocalTime",
       nullable: true,
-      description: "Fechamento: HH:mm of this day, 00:00 for its end; null for closed all day.",
+      description:
+        "Fechamento: HH:mm; of the next day where it is not after the opening; null for closed all day.",
       resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
     }),
     reason: t.exposeString("reason", {

@@ -46,7 +46,8 @@ const courtsTaken = valueBy<TakenRow[]>(
           AND tstzrange(ocupacao.inicio, ocupacao.fim, '[)') && tstzrange(${from}::timestamptz, ${until}::timestamptz, '[)')
         UNION ALL
         SELECT aula.quadra_id::text, (dia + aula.horario_inicio::interval) AT TIME ZONE arena.fuso_horario,
-          (dia + aula.horario_fim::interval) AT TIME ZONE arena.fuso_horario, NULL
+          (dia + aula.horario_fim::interval + CASE WHEN aula.horario_fim <= aula.horario_inicio THEN interval '1 day' ELSE interval '0' END)
+            AT TIME ZONE arena.fuso_horario, NULL
         FROM aulas_professor aula
         JOIN quadras quadra ON quadra.id = aula.quadra_id
         JOIN arenas arena ON arena.id = quadra.arena_id

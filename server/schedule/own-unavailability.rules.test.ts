@@ -15,7 +15,7 @@ const event = { firstDay: "2026-11-21", lastDay: "2026-11-22", timeZone: "Americ
 test("an absence lies within the days of the event, by its clocks", () => {
   const wholeEvent = period("2026-11-21T03:00:00Z", "2026-11-23T03:00:00Z");
   const before = period("2026-11-21T02:59:00Z", "2026-11-21T12:00:00Z");
-  const after = period("2026-11-22T20:00:00Z", "2026-11-23T03:01:00Z");
+  const after = period("2026-11-22T20:00:00Z", "2026-11-23T09:01:00Z");
   expect(periodsBeyond([wholeEvent, before, after], event)).toEqual([1, 2]);
 });
 

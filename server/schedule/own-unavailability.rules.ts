@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { dayAt } from "../platform/time/zoned-time.rules";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { latestNightEnd } from "../platform/time/day-span.rules";
+import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 import { periodSchema } from "../sport/scheduling/schedule-settings.rules";
 
@@ -35,8 +37,9 @@ export function periodsBeyond(
 ): number[] {
   const { firstDay, lastDay, timeZone } = event;
   return periods.flatMap(({ startsAt, endsAt }, index) => {
-    const lastMoment = new Date(endsAt.getTime() - 1); // until midnight is still that day
-    return dayAt(startsAt, timeZone) < firstDay || dayAt(lastMoment, timeZone) > lastDay ? [index] : [];
+    // The last evening may end in the night that follows.
+    const nightEnds = instantAt(addDays(lastDay, 1), latestNightEnd, timeZone);
+    return dayAt(startsAt, timeZone) < firstDay || endsAt > nightEnds ? [index] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { spanOn } from "../platform/time/day-span.rules";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { occupanciesOn } from "../courts/occupancies.loader";
 import type { Board } from "../competition/board/tournament-board.loader";
@@ -178,8 +178,7 @@ function openingHours(
 ): HoursRow[] {
   if (!arena) return [];
   const days = eachDay(dayFromDatabase(startDate), dayFromDatabase(endDate ?? startDate)).slice(0, 31);
-  const [from, until] = [clockFromDatabase(arena.opensAt), clockFromDatabase(arena.closesAt)];
-  if (from >= until) return [];
+  const clocks = { starts: clockFromDatabase(arena.opensAt), ends: clockFromDatabase(arena.closesAt) };
   return days.flatMap((day) =>
     courts
       .filter(
@@ -189,8 +188,7 @@ function openingHours(
         id: `${courtId}.${day}`,
         tournamentId,
         courtId,
-        startsAt: instantAt(day, from, arena.timeZone),
-        endsAt: instantAt(day, until, arena.timeZone),
+        ...spanOn(day, clocks, arena.timeZone),
       })),
   );
 }

@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { instantAt } from "../platform/time/zoned-time.rules";
+import { spanOn } from "../platform/time/day-span.rules";
 import { loadBoard } from "../competition/board/tournament-board.loader";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { announceMatches } from "../competition/matches/announce-matches.step";
@@ -49,11 +49,8 @@ async function replaceHours(
           message: "Esta quadra não está disponível para o torneio",
         },
       ]);
-    return {
-      courtId: courtKey,
-      startsAt: toMinute(instantAt(day, from, timeZone)),
-      endsAt: toMinute(instantAt(day, until, timeZone)),
-    };
+    const { startsAt, endsAt } = spanOn(day, { starts: from, ends: until }, timeZone);
+    return { courtId: courtKey, startsAt: toMinute(startsAt), endsAt: toMinute(endsAt) };
   });
   await tx.tournamentCourtHours.deleteMany({ where: { tournamentId } });
   await tx.tournamentCourtHours.createMany({

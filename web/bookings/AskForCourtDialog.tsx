@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import { unansweredRule } from "../../server/bookings/rental-words.rules";
-import { clockAt } from "../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useSession } from "../identity/public/use-session";
 import { DialogFrame } from "../ui/DialogFrame";
 import { FormDialog } from "../ui/form/FormDialog";
@@ -40,8 +40,12 @@ export function AskForCourtDialog(props: AskForCourtDialogProps) {
   return props.arena.forMe ? <Ask {...props} /> : <NotAnAthlete {...props} />;
 }
 
-const whenOf = ({ on, time, arena: { timeZone } }: AskForCourtDialogProps) =>
-  `${formatDay(on)}, das ${clockAt(time.startsAt, timeZone)} às ${clockAt(time.endsAt, timeZone)}`;
+/** Hours after midnight are offered on the evening before, and taken on their own day. */
+const dateOf = ({ time, arena }: Pick<AskForCourtDialogProps, "time" | "arena">) =>
+  dayAt(time.startsAt, arena.timeZone);
+
+const whenOf = ({ time, arena }: AskForCourtDialogProps) =>
+  `${formatDay(dateOf({ time, arena }))}, das ${clockAt(time.startsAt, arena.timeZone)} às ${clockAt(time.endsAt, arena.timeZone)}`;
 
 function SignInFirst(props: AskForCourtDialogProps) {
   return (
@@ -62,19 +66,20 @@ function NotAnAthlete(props: AskForCourtDialogProps) {
 }
 
 function Ask(props: AskForCourtDialogProps) {
-  const { arena, on, time, prices, open, onClose } = props;
+  const { arena, time, prices, open, onClose } = props;
+  const date = dateOf(props);
   const form = useForm({ defaultValues: { courtKey: time.courts[0]?.key ?? "" } });
   const { register, control, formState } = form;
   const courtKey = useWatch({ control, name: "courtKey" });
   const [startsAt, endsAt] = [time.startsAt, time.endsAt].map((instant) =>
     clockAt(instant, arena.timeZone),
   ) as [string, string];
-  const price = typedPrice({ date: on, startsAt, endsAt }, prices, arena.timeZone);
+  const price = typedPrice({ date, startsAt, endsAt }, prices, arena.timeZone);
   const [ask, pending] = useAskForCourtMutation();
   const { revalidate } = useRevalidator();
 
   const submit = async () => {
-    const answer = (await ask({ input: { arenaKey: arena.key, courtKey, date: on, startsAt, endsAt } }))
+    const answer = (await ask({ input: { arenaKey: arena.key, courtKey, date, startsAt, endsAt } }))
       ?.askForCourt;
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "AskForCourtSuccess") {

@@ -11,12 +11,14 @@ interface RentalTimeFieldsProps {
   date: UseFormRegisterReturn;
   startsAt: UseFormRegisterReturn;
   endsAt: UseFormRegisterReturn;
+  /** Of an end after midnight. */
+  endHint?: string;
   errors: FieldErrors<{ courtKey: string; date: string; startsAt: string; endsAt: string }>;
 }
 
 /** Which court, on which day, from when until when. */
 export function RentalTimeFields(props: RentalTimeFieldsProps) {
-  const { place, courtKey, date, startsAt, endsAt, errors } = props;
+  const { place, courtKey, date, startsAt, endsAt, endHint, errors } = props;
   return (
     <>
       <SelectField
@@ -30,7 +32,14 @@ export function RentalTimeFields(props: RentalTimeFieldsProps) {
       <SimpleGrid columns={{ base: 2, sm: 3 }} gap="5" alignItems="start">
         <DateField label="Dia" required min={place.today} error={errors.date?.message} {...date} />
         <TextField label="Início" type="time" required error={errors.startsAt?.message} {...startsAt} />
-        <TextField label="Fim" type="time" required error={errors.endsAt?.message} {...endsAt} />
+        <TextField
+          label="Fim"
+          type="time"
+          required
+          hint={endHint}
+          error={errors.endsAt?.message}
+          {...endsAt}
+        />
       </SimpleGrid>
     </>
   );

@@ -3,8 +3,9 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { AbsencesDialog_tournament$key } from "../__generated__/AbsencesDialog_tournament.graphql";
 import { SelectField } from "../ui/form/SelectField";
 import { PeriodDialog } from "./PeriodDialog";
+import { endBeforeStart, typedSpan } from "./day-plans";
 import type { Period } from "./PeriodFields";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { ScheduleView, ViewAbsence } from "./public/schedule-view";
 import { useSetUnavailabilityMutation } from "./use-schedule-mutations";
 
@@ -62,9 +63,10 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
   const add = async () => {
     if (enrolmentId === "" || day === "" || from === "" || until === "")
       return setProblem("Escolha o atleta, o dia e o horário.");
-    const startsAt = instantAt(day, from, timeZone).getTime();
-    const endsAt = instantAt(day, until, timeZone).getTime();
-    if (!(await send(enrolmentId, [...ofEnrolment(enrolmentId), { startsAt, endsAt }]))) return;
+    const span = typedSpan(period, timeZone);
+    if (!span) return setProblem(endBeforeStart);
+    const added = { startsAt: Date.parse(span.startsAt), endsAt: Date.parse(span.endsAt) };
+    if (!(await send(enrolmentId, [...ofEnrolment(enrolmentId), added]))) return;
     setPeriod({ ...period, from: "", until: "" });
   };
 

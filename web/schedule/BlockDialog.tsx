@@ -4,8 +4,9 @@ import { TextField } from "../ui/form/TextField";
 import { toast } from "../ui/toaster";
 import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { PeriodDialog } from "./PeriodDialog";
+import { endBeforeStart, typedSpan } from "./day-plans";
 import type { Period } from "./PeriodFields";
-import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { ScheduleView } from "./public/schedule-view";
 import { useBlockCourtMutation, useUnblockCourtMutation } from "./use-schedule-mutations";
 
@@ -39,11 +40,9 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
     setProblem(null);
     if (court === "" || day === "" || from === "" || until === "")
       return setProblem("Informe a quadra, o dia e o horário.");
-    const [startsAt = "", endsAt = ""] = [from, until].map((clock) =>
-      instantAt(day, clock, timeZone).toISOString(),
-    );
-    const told = (await block({ input: { tournamentId, courtKey: court, label, startsAt, endsAt } }))
-      ?.blockCourt;
+    const span = typedSpan(period, timeZone);
+    if (!span) return setProblem(endBeforeStart);
+    const told = (await block({ input: { tournamentId, courtKey: court, label, ...span } }))?.blockCourt;
     if (told?.__typename === "BlockCourtSuccess") {
       onClose();
       toast.success({ title: `${nameOf(court)} bloqueada` });

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { DateField } from "../ui/form/DateField";
+import { nightEndHint } from "../ui/form/night-end";
 import { TextField } from "../ui/form/TextField";
 
 /** A day, and from when until when on it. */
@@ -35,6 +36,7 @@ export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
       <TextField
         type="time"
         label="Às"
+        hint={nightEndHint(value.from, value.until)}
         value={value.until}
         onChange={(event) => onChange({ ...value, until: event.target.value })}
       />

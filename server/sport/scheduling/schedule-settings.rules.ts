@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { calendarDate, clockTime } from "../../platform/time/date-fields.rules";
+import { endsAfter } from "../../platform/time/day-span.rules";
 import { inMs } from "../../platform/time/duration.rules";
 
 const whole = (message: string, min: number, max: number) =>
   z.number({ error: message }).int(message).min(min, message).max(max, message);
 
-/** When one court is open for the tournament on one day, on the clock of the schedule. */
+/** When one court is open for the tournament on one day, on the clock of the schedule; the end may be in the night. */
 export const courtHoursSchema = z
   .object({
     courtKey: z.string(),
@@ -13,7 +14,7 @@ export const courtHoursSchema = z
     from: clockTime,
     until: clockTime,
   })
-  .refine(({ from, until }) => from < until, {
+  .refine(({ from, until }) => endsAfter(from, until), {
     path: ["until"],
     message: "O fim deve ser depois do início",
   });

@@ -1,4 +1,5 @@
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { spanOn } from "../../../server/platform/time/day-span.rules";
 import { clockAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** What a court is taken for. */
@@ -26,7 +27,7 @@ interface StripDay {
 
 const hour = 3_600_000;
 
-/** The hours the arena is open, and those in which something takes a court before or after; whole hours, within the day. */
+/** The hours the arena is open, and those in which something takes a court before or after; whole hours, within the day and its evening. */
 export function stripReach(
   { on, opensAt, closesAt, timeZone }: StripDay,
   spans: readonly { startsAt: string; endsAt: string }[],
@@ -35,11 +36,13 @@ export function stripReach(
   const dayUntil = instantAt(addDays(on, 1), "00:00", timeZone).getTime();
   const starts = spans.map(({ startsAt }) => Date.parse(startsAt));
   const ends = spans.map(({ endsAt }) => Date.parse(endsAt));
-  const from = Math.min(instantAt(on, opensAt ?? "06:00", timeZone).getTime(), ...starts);
-  const until = Math.max(instantAt(on, closesAt ?? "22:00", timeZone).getTime(), ...ends);
+  const open = spanOn(on, { starts: opensAt ?? "06:00", ends: closesAt ?? "22:00" }, timeZone);
+  const closes = open.endsAt.getTime();
+  const from = Math.min(open.startsAt.getTime(), ...starts);
+  const until = Math.max(closes, ...ends);
   return {
     from: Math.max(dayFrom, dayFrom + Math.floor((from - dayFrom) / hour) * hour),
-    until: Math.min(dayUntil, dayFrom + Math.ceil((until - dayFrom) / hour) * hour),
+    until: Math.min(Math.max(dayUntil, closes), dayFrom + Math.ceil((until - dayFrom) / hour) * hour),
   };
 }
 

@@ -1,11 +1,12 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ArenaSettings, ArenaSettingsInput } from "../../../server/arenas/arena.rules";
 import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
 import type { ArenaSettingsForm_arena$key } from "../../__generated__/ArenaSettingsForm_arena.graphql";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { nightEndHint } from "../../ui/form/night-end";
 import { TextField } from "../../ui/form/TextField";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { useSaveSettings } from "./use-save-settings";
@@ -40,6 +41,7 @@ export function ArenaSettingsForm({ arena }: { arena: ArenaSettingsForm_arena$ke
   });
   const { register, control, handleSubmit, formState } = form;
   const { errors } = formState;
+  const [opensAt, closesAt] = useWatch({ control, name: ["opensAt", "closesAt"] });
   const { submit, pending, ahead } = useSaveSettings(form, arenaId);
 
   return (
@@ -66,6 +68,7 @@ export function ArenaSettingsForm({ arena }: { arena: ArenaSettingsForm_arena$ke
             <TextField
               label="Horário de fechamento"
               type="time"
+              hint={nightEndHint(opensAt ?? "", closesAt ?? "")}
               error={errors.closesAt?.message}
               {...register("closesAt")}
             />

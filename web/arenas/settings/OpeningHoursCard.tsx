@@ -12,6 +12,7 @@ import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/week
 import type { OpeningHoursCard_arena$key } from "../../__generated__/OpeningHoursCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { DateField } from "../../ui/form/DateField";
+import { nightEndHint } from "../../ui/form/night-end";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
@@ -153,7 +154,7 @@ interface WeekdayRowProps {
 
 function WeekdayRow({ form, index, usual }: WeekdayRowProps) {
   const { register, control, formState } = form;
-  const opening = useWatch({ control, name: `weekdays.${index}.opening` });
+  const { opening, opensAt, closesAt } = useWatch({ control, name: `weekdays.${index}` });
   const errors = formState.errors.weekdays?.[index];
   const day = weekdayLabel[weekFromMonday[index]!];
   const own = opening === "OWN";
@@ -189,6 +190,7 @@ function WeekdayRow({ form, index, usual }: WeekdayRowProps) {
           <TextField
             label="Fecha"
             type="time"
+            hint={nightEndHint(opensAt, closesAt)}
             error={errors?.closesAt?.message}
             {...register(`weekdays.${index}.closesAt`)}
           />
@@ -208,10 +210,7 @@ interface SpecialDayRowProps {
 
 function SpecialDayRow({ form, index, min, onRemove }: SpecialDayRowProps) {
   const { register, control, formState } = form;
-  const [closed, reason] = useWatch({
-    control,
-    name: [`specialDays.${index}.closed`, `specialDays.${index}.reason`],
-  });
+  const { closed, reason, opensAt, closesAt } = useWatch({ control, name: `specialDays.${index}` });
   const errors = formState.errors.specialDays?.[index];
   return (
     <Stack
@@ -278,6 +277,7 @@ function SpecialDayRow({ form, index, min, onRemove }: SpecialDayRowProps) {
             <TextField
               label="Fecha"
               type="time"
+              hint={nightEndHint(opensAt, closesAt)}
               error={errors?.closesAt?.message}
               {...register(`specialDays.${index}.closesAt`)}
             />

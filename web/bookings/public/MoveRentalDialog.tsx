@@ -5,6 +5,7 @@ import type { moveRentalSchema } from "../../../server/bookings/rental.rules";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { nightEndHint } from "../../ui/form/night-end";
 import { tellRefusal } from "../../ui/form/refusal";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatMoney } from "../../ui/format";
@@ -89,6 +90,7 @@ export function MoveRentalDialog({ place, rental, to, open, onDone, onClose }: M
         date={register("date")}
         startsAt={register("startsAt")}
         endsAt={register("endsAt")}
+        endHint={nightEndHint(from, until)}
         errors={errors}
       />
       <MoneyField

@@ -8,6 +8,7 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { tellRefusal } from "../../ui/form/refusal";
 import { TextField } from "../../ui/form/TextField";
@@ -165,6 +166,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
           date={register("date")}
           startsAt={register("startsAt")}
           endsAt={register("endsAt")}
+          endHint={nightEndHint(startsAt, endsAt)}
           errors={errors}
         />
       ) : null}

@@ -11,10 +11,12 @@ export interface RentalPlace {
   priceLines: readonly TariffLine[];
 }
 
-/** Where on the same day something was dragged to: what its form proposes. */
+/** Where something was dragged to: what its form proposes. */
 export interface ProposedPlace {
   /** "" for none. */
   courtKey: string;
+  /** YYYY-MM-DD; the next day for hours after midnight of the evening in which it was dragged. */
+  date: string;
   /** HH:mm */
   startsAt: string;
   endsAt: string;

@@ -3,10 +3,10 @@ import type { UseFormSetValue } from "react-hook-form";
 import type { ProposedPlace } from "./rental-place";
 
 interface PlaceForm {
-  setValue: UseFormSetValue<{ courtKey?: string | null; startsAt?: string; endsAt?: string }>;
+  setValue: UseFormSetValue<Record<string, string>>;
 }
 
-/** Writes into a form where something was dragged to, as if somebody had typed it. */
+/** Writes into the fields of a form, by their names, where something was dragged to, as if typed. */
 export function useProposal(form: object, to: ProposedPlace | undefined): void {
   const { setValue } = form as PlaceForm;
   const written = useRef(false);
@@ -14,8 +14,6 @@ export function useProposal(form: object, to: ProposedPlace | undefined): void {
     if (!to || written.current) return;
     written.current = true;
     const typed = { shouldDirty: true };
-    setValue("courtKey", to.courtKey, typed);
-    setValue("startsAt", to.startsAt, typed);
-    setValue("endsAt", to.endsAt, typed);
+    for (const [field, value] of Object.entries(to)) setValue(field, value, typed);
   }, [to, setValue]);
 }

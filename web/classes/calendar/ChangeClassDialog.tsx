@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react/text";
-import { useController, useForm, type Resolver } from "react-hook-form";
+import { useController, useForm, useWatch, type Resolver } from "react-hook-form";
 import type { z } from "zod";
 import type { changeClassSchema } from "../../../server/classes/class.rules";
 import { weekdayNameOf } from "../../../server/platform/time/weekday.rules";
@@ -7,6 +7,7 @@ import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import { useProposal } from "../../bookings/public/use-proposal";
 import type { ProposedPlace } from "../../bookings/public/rental-place";
 import { FormDialog } from "../../ui/form/FormDialog";
+import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { tellRefusal } from "../../ui/form/refusal";
 import { useLateRules } from "../../ui/form/use-late-rules";
@@ -63,7 +64,8 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
   const { register, control, formState } = form;
   const { errors, dirtyFields } = formState;
   const scope = useController({ control, name: "scope" }).field;
-  useProposal(form, to);
+  const [from = "", until = ""] = useWatch({ control, name: ["startsAt", "endsAt"] });
+  useProposal(form, to && { ...to, weekday: weekdayNameOf(to.date) });
   const [change, pending] = useChangeClassMutation();
   // Who teaches it now may not teach here any more; they stay until somebody else is chosen.
   const teachers = place.teachers.some(({ key }) => key === session.teacherKey)
@@ -132,6 +134,7 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
         weekday={register("weekday")}
         startsAt={register("startsAt")}
         endsAt={register("endsAt")}
+        endHint={nightEndHint(from, until)}
         errors={errors}
       />
       <MinimumField

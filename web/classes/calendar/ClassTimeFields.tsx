@@ -14,6 +14,8 @@ interface ClassTimeFieldsProps {
   weekday?: UseFormRegisterReturn;
   startsAt: UseFormRegisterReturn;
   endsAt: UseFormRegisterReturn;
+  /** Of an end after midnight. */
+  endHint?: string;
   errors: FieldErrors<{ date: string; weekday: string; startsAt: string; endsAt: string }>;
 }
 
@@ -27,6 +29,7 @@ export function ClassTimeFields({
   weekday,
   startsAt,
   endsAt,
+  endHint,
   errors,
 }: ClassTimeFieldsProps) {
   return (
@@ -43,7 +46,7 @@ export function ClassTimeFields({
         />
       )}
       <TextField label="Início" type="time" required error={errors.startsAt?.message} {...startsAt} />
-      <TextField label="Fim" type="time" required error={errors.endsAt?.message} {...endsAt} />
+      <TextField label="Fim" type="time" required hint={endHint} error={errors.endsAt?.message} {...endsAt} />
     </SimpleGrid>
   );
 }

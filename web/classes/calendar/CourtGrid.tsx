@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarOff } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { To } from "react-router-dom";
-import { clockAt } from "../../../server/platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { CourtGrid_week$data, CourtGrid_week$key } from "../../__generated__/CourtGrid_week.graphql";
 import { DayUses } from "../../bookings/public/DayUses";
 import type { ProposedPlace } from "../../bookings/public/rental-place";
@@ -104,6 +104,7 @@ export function CourtGrid(props: CourtGridProps) {
     onDrop: (item) => {
       const to = {
         courtKey: item.courtKey,
+        date: dayAt(item.startsAt, timeZone),
         startsAt: clockAt(item.startsAt, timeZone),
         endsAt: clockAt(item.endsAt, timeZone),
       };

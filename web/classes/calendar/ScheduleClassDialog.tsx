@@ -9,6 +9,7 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
@@ -63,6 +64,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
   const { errors } = formState;
   const weekly = useWatch({ control, name: "weekly" });
   const maxStudents = useWatch({ control, name: "maxStudents" });
+  const clocks = useWatch({ control, name: ["startsAt", "endsAt"] });
   const kind = useController({ control, name: "kind" }).field;
   const students = useController({ control, name: "athleteIds" });
   const [schedule, scheduling] = useScheduleClassMutation();
@@ -154,6 +156,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
         date={register("date")}
         startsAt={register("startsAt")}
         endsAt={register("endsAt")}
+        endHint={nightEndHint(...clocks)}
         errors={errors}
       />
       <SwitchField

@@ -1,4 +1,5 @@
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { spanOn } from "../../../server/platform/time/day-span.rules";
 import { clockAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** The column of what has no court. */
@@ -14,19 +15,19 @@ export interface GridReach {
 
 const hour = 3_600_000;
 
-/** The opening hours, and those in which something stands before or after. */
+/** The opening hours, also those after midnight, and the hours of the day in which something stands before or after. */
 export function gridHours(
   { day, opensAt, closesAt, timeZone }: { day: string; opensAt: string; closesAt: string; timeZone: string },
   spans: readonly { startsAt: string; endsAt: string }[],
 ): GridReach {
   const midnight = instantAt(day, "00:00", timeZone).getTime();
   const next = instantAt(addDays(day, 1), "00:00", timeZone).getTime();
-  const opens = instantAt(day, opensAt, timeZone).getTime();
-  const closes = closesAt <= opensAt ? next : instantAt(day, closesAt, timeZone).getTime();
+  const open = spanOn(day, { starts: opensAt, ends: closesAt }, timeZone);
+  const [opens, closes] = [open.startsAt.getTime(), open.endsAt.getTime()];
   const first = Math.min(opens, ...spans.map(({ startsAt }) => Date.parse(startsAt)));
   const last = Math.max(closes, ...spans.map(({ endsAt }) => Date.parse(endsAt)));
   const from = Math.max(midnight, midnight + Math.floor((first - midnight) / hour) * hour);
-  const until = Math.min(next, midnight + Math.ceil((last - midnight) / hour) * hour);
+  const until = Math.min(Math.max(next, closes), midnight + Math.ceil((last - midnight) / hour) * hour);
   const count = Math.max(1, Math.round((until - from) / hour));
   return {
     from,

@@ -8,7 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
-import { instantAt } from "../../../server/platform/time/zoned-time.rules";
+import { endsAfter, spanOn } from "../../../server/platform/time/day-span.rules";
 import { formatShortDay } from "../../ui/format";
 
 interface UnavailabilityDialogProps {
@@ -39,10 +39,9 @@ export function UnavailabilityDialog({
 
   const add = async () => {
     if (from === "" || until === "") return setProblem("Informe o começo e o fim do horário.");
-    if (until <= from) return setProblem("O fim deve ser depois do início.");
-    const [startsAt, endsAt] = [from, until].map((clock) => instantAt(day, clock, timeZone).toISOString());
-    if (!startsAt || !endsAt) return;
-    const refusal = await onAdd({ startsAt, endsAt });
+    if (!endsAfter(from, until)) return setProblem("O fim deve ser depois do início.");
+    const { startsAt, endsAt } = spanOn(day, { starts: from, ends: until }, timeZone);
+    const refusal = await onAdd({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() });
     if (refusal === null) onClose();
     else setProblem(refusal);
   };

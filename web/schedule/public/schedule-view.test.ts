@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hoursInput, planProblem, readDayPlans } from "../day-plans";
 import { instantAt } from "../../../server/platform/time/zoned-time.rules";
-import { firstDayShown, openingOf } from "./schedule-view";
+import { firstDayShown, openingOf, scheduleDayOf } from "./schedule-view";
 
 const timeZone = "America/Sao_Paulo";
 test("the page opens with today, else the next day, else the last", () => {
@@ -48,4 +48,20 @@ test("a day opens where its matches are, or an hour before now", () => {
   expect(openingOf(span, matches, null)).toBe(at("07:45"));
   expect(openingOf(span, matches, at("15:00"))).toBe(at("14:00"));
   expect(openingOf(span, [], null)).toBe(at("06:00"));
+});
+
+test("a night belongs to the evening before, in the form and in the list of days", () => {
+  const at = (day: string, time: string) => instantAt(day, time, timeZone).getTime();
+  const hours = [
+    { courtKey: "q1", startsAt: at("2026-11-21", "18:00"), endsAt: at("2026-11-22", "01:00") },
+    { courtKey: "q1", startsAt: at("2026-11-22", "08:00"), endsAt: at("2026-11-23", "00:00") },
+  ];
+  expect(readDayPlans({ hours, timeZone }).map(({ day, from, until }) => [day, from, until])).toEqual([
+    ["2026-11-21", "18:00", "01:00"],
+    ["2026-11-22", "08:00", "00:00"],
+  ]);
+  const dayOf = (day: string, time: string) => scheduleDayOf({ hours, timeZone }, at(day, time));
+  expect(dayOf("2026-11-22", "00:40")).toBe("2026-11-21");
+  expect(dayOf("2026-11-22", "01:00")).toBe("2026-11-22");
+  expect(dayOf("2026-11-22", "23:50")).toBe("2026-11-22");
 });

@@ -1,6 +1,8 @@
 import type { MatchStatus } from "../../../server/sport/scores/match-status.rules";
 import type { MatchWay } from "../../competition/public/match-way";
-import { dayAt } from "../../../server/platform/time/zoned-time.rules";
+import { addDays } from "../../../server/platform/time/calendar-day.rules";
+import { latestNightEnd } from "../../../server/platform/time/day-span.rules";
+import { dayAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
 
 /** Milliseconds since 1970 in UTC. */
 export type Instant = number;
@@ -112,13 +114,28 @@ export interface CourtsView extends Pick<
 
 export const minuteMs = 60_000;
 
+/** The day to which an instant belongs: of hours after midnight, that of the evening in which a court is still open. */
+export function scheduleDayOf(
+  { hours, timeZone }: Pick<ScheduleView, "hours" | "timeZone">,
+  instant: Instant,
+): string {
+  const evening = hours.find(({ startsAt, endsAt }) => startsAt <= instant && instant < endsAt);
+  const day = dayAt(instant, timeZone);
+  return evening && endsInTheNight(evening, timeZone) ? dayAt(evening.startsAt, timeZone) : day;
+}
+
+/** What lasts for several days is no evening. */
+const endsInTheNight = ({ startsAt, endsAt }: Span, timeZone: string): boolean =>
+  endsAt <= instantAt(addDays(dayAt(startsAt, timeZone), 1), latestNightEnd, timeZone).getTime();
+
 /** Days on which courts are open or matches planned, in order. */
-export function daysOf({ hours, matches, timeZone }: ScheduleView): string[] {
+export function daysOf(view: ScheduleView): string[] {
+  const { hours, matches } = view;
   const instants = [
     ...hours.map(({ startsAt }) => startsAt),
     ...matches.flatMap(({ startsAt }) => startsAt ?? []),
   ];
-  return [...new Set(instants.map((instant) => dayAt(instant, timeZone)))].sort();
+  return [...new Set(instants.map((instant) => scheduleDayOf(view, instant)))].sort();
 }
 
 /** The day to open with: today when something happens today, else the next one, else the last. */
@@ -126,8 +143,8 @@ export function firstDayShown(days: readonly string[], today: string): string | 
   return days.find((day) => day >= today) ?? days.at(-1) ?? null;
 }
 
-export const matchesOn = ({ matches, timeZone }: ScheduleView, day: string): ViewMatch[] =>
-  matches.filter(({ startsAt }) => startsAt !== null && dayAt(startsAt, timeZone) === day);
+export const matchesOn = (view: ScheduleView, day: string): ViewMatch[] =>
+  view.matches.filter(({ startsAt }) => startsAt !== null && scheduleDayOf(view, startsAt) === day);
 
 /** Those that still want a place. */
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
@@ -142,7 +159,7 @@ const halfHour = 30 * minuteMs;
 
 /** From the first to the last thing of a day, in whole half hours. */
 export function spanOfDay(view: ScheduleView, day: string): Span {
-  const on = ({ startsAt }: { startsAt: Instant }) => dayAt(startsAt, view.timeZone) === day;
+  const on = ({ startsAt }: { startsAt: Instant }) => scheduleDayOf(view, startsAt) === day;
   const spans = [
     ...view.hours.filter(on),
     ...matchesOn(view, day).flatMap(({ startsAt, endsAt }) =>

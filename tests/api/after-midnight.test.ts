@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { useApi } from "../support/api";
+import { RentalDesk } from "../support/rental-desk";
+
+const api = useApi();
+const desk = new RentalDesk(api, "Da noite");
+
+test("an arena that is open until one in the morning", async () => {
+  await desk.openFrom("16:00", "01:00");
+  const next = addDays(desk.day, 1);
+
+  // Over midnight, and after it: on the evening's page, though on the next day.
+  const gid = await desk.scheduled({ startsAt: "23:00", endsAt: "00:30" });
+  const rental = await desk.rented({ date: next, startsAt: "00:30", endsAt: "01:00", clientName: "Noite" });
+  expect(await desk.rentalOf(rental)).toMatchObject({
+    startsAt: desk.at("00:30", next),
+    endsAt: desk.at("01:00", next),
+  });
+  expect(await desk.rent({ date: next, startsAt: "00:00", endsAt: "00:30" })).toMatchObject({
+    message: expect.stringContaining("aula de"),
+  });
+  expect(
+    await desk.rent({ date: next, startsAt: "00:30", endsAt: "01:30", courtKey: desk.courts[1] }),
+  ).toMatchObject({
+    code: "OUTSIDE_OPENING_HOURS",
+    message: expect.stringContaining("das 16:00 às 01:00"),
+  });
+  expect(await desk.rent({ startsAt: "20:00", endsAt: "19:00" })).toMatchObject({
+    fields: [{ path: ["endsAt"], message: "O fim deve ser depois do início" }],
+  });
+
+  const { viewer } = await api().data(
+    `query ($around: Date) { viewer { arena { week(around: $around) { days { on opensAt closesAt classes { id } others { kind title } } } } } }`,
+    { around: desk.day },
+    desk.arena.manager.token,
+  );
+  const days = viewer.arena.week.days as { on: string; classes: { id: string }[]; others: object[] }[];
+  expect(days.find(({ on }) => on === desk.day)).toMatchObject({
+    opensAt: "16:00",
+    closesAt: "01:00",
+    classes: [{ id: gid }],
+    others: [{ kind: "RENTAL", title: "Noite" }],
+  });
+
+  // Everybody finds what is left of the evening, also after midnight.
+  await desk.terms({ onlineRentals: "ON_REQUEST" });
+  const { pageKey } = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+  const { publicArena } = await api().data(
+    `query ($key: String!, $on: Date) { publicArena(key: $key) { day(on: $on) { opensAt closesAt courts { free { startsAt endsAt } } } } }`,
+    { key: pageKey, on: desk.day },
+  );
+  const span = (from: string, until: string, on = desk.day) => ({
+    startsAt: desk.at(from, on).toISOString(),
+    endsAt: desk.at(until, until < from ? next : on).toISOString(),
+  });
+  expect(publicArena.day).toEqual({
+    opensAt: "16:00",
+    closesAt: "01:00",
+    courts: [{ free: [span("16:00", "23:00")] }, { free: [span("16:00", "01:00")] }],
+  });
+
+  // A rainy night is called off as one evening.
+  const { viewer: ahead } = await api().data(
+    `query ($on: Date!) { viewer { arena { dayAhead(on: $on, startingAt: "00:00") { classCount rentalCount } } } }`,
+    { on: desk.day },
+    desk.arena.manager.token,
+  );
+  expect(ahead.arena.dayAhead).toEqual({ classCount: 0, rentalCount: 1 });
+  expect(
+    await desk.ask(
+      "cancelDay",
+      { date: desk.day, from: "22:00", reason: "Chuva" },
+      "... on CancelDaySuccess { classCount rentalCount }",
+    ),
+  ).toMatchObject({ classCount: 1, rentalCount: 1 });
+
+  // Closing earlier says what lies ahead in the night.
+  await desk.rented({ startsAt: "23:30", endsAt: "00:30" });
+  expect(
+    await desk.ask(
+      "updateArenaSettings",
+      { courtCount: 2, hourlyRateInCents: 5000, dayUseInCents: 3000, opensAt: "16:00", closesAt: "00:00" },
+      "... on OccupancyAhead { count }",
+    ),
+  ).toMatchObject({ __typename: "OccupancyAhead", count: 1 });
+  expect(await desk.ask("updateArenaSettings", { opensAt: "22:00", closesAt: "08:00" })).toMatchObject({
+    fields: [
+      {
+        path: ["closesAt"],
+        message: "O fechamento deve ser depois da abertura, ou até as 6h do dia seguinte",
+      },
+    ],
+  });
+});
+
+test("a weekly class crosses midnight every week, and a weekday closes later", async () => {
+  await desk.openFrom("16:00", "23:00");
+  await desk.hours({
+    weekdays: ["FRIDAY", "SATURDAY"].map((weekday) => ({ weekday, opensAt: "18:00", closesAt: "02:00" })),
+  });
+  const friday = Array.from({ length: 7 }, (_, index) => addDays(desk.today, index + 7)).find(
+    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5,
+  )!;
+  const gid = await desk.scheduled({ date: friday, startsAt: "23:30", endsAt: "00:30", weekly: true });
+  const sessions = await desk.seriesOf(gid);
+  expect(sessions.length).toBeGreaterThan(4);
+  for (const { startsAt, endsAt } of sessions) expect(endsAt.getTime() - startsAt.getTime()).toBe(3_600_000);
+  expect(await desk.schedule({ date: addDays(friday, 2), startsAt: "22:30", endsAt: "00:30" })).toMatchObject(
+    {
+      code: "OUTSIDE_OPENING_HOURS",
+    },
+  );
+});
