@@ -7,7 +7,7 @@ interface PlaceForm {
 }
 
 /** Writes into the fields of a form, by their names, where something was dragged to, as if typed. */
-export function useProposal(form: object, to: ProposedPlace | undefined): void {
+export function useProposal(form: object, to: (ProposedPlace & { weekday?: string }) | undefined): void {
   const { setValue } = form as PlaceForm;
   const written = useRef(false);
   useEffect(() => {
