@@ -39,6 +39,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/arena-settings/quadras", ["ARENA_MANAGER"]],
   ["/arena-settings/recebimento", ["ARENA_MANAGER"]],
   ["/arena-calendar", arena],
+  ["/arena-calendar/grade", arena],
   ["/arena-athletes", arena],
   ["/arena-tournaments", arena],
   ["/arena-tournaments/novo", owner],

@@ -23,6 +23,11 @@ export const pagesOfArena: Visitor = {
   shots: [
     { name: "arena-calendar", path: "/arena-calendar", shows: "Calendário da arena: a semana" },
     {
+      name: "arena-week-grid",
+      path: "/arena-calendar/grade",
+      shows: "Calendário da arena: a semana por horário",
+    },
+    {
       name: "arena-courts",
       path: "/arena-calendar/quadras",
       shows: "Calendário da arena: um dia por quadra",

@@ -110,6 +110,7 @@ export const walks: Walk[] = [
     addresses: [
       "/arena-dashboard",
       "/arena-calendar",
+      "/arena-calendar/grade",
       "/arena-calendar/quadras",
       classAddress,
       "/arena-settings",

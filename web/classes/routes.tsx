@@ -5,7 +5,7 @@ import type { AthleteClassesPageQuery } from "../__generated__/AthleteClassesPag
 import { arenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
-import { calendarPath, courtsPath } from "./calendar-path";
+import { calendarPath, courtsPath, weekGridPath } from "./calendar-path";
 
 const dayIn = (text: string | undefined): string | null =>
   text !== undefined && isCalendarDate(text) ? text : null;
@@ -22,6 +22,7 @@ const calendarRoute = (path: string): RouteObject => ({
 /** For those who run the arena, its teachers too. */
 export const calendarRoutes: RouteObject[] = [
   calendarRoute(`${calendarPath()}/:day?`),
+  calendarRoute(`${weekGridPath()}/:day?`),
   calendarRoute(`${courtsPath()}/:day?`),
 ];
 

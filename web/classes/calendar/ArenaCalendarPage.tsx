@@ -6,11 +6,11 @@ import { usePageQuery } from "../../relay/page-query";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { PlaceTime } from "../../ui/PlaceTime";
-import { courtsPath } from "../calendar-path";
+import { courtsPath, weekGridPath } from "../calendar-path";
 import { Calendar } from "./Calendar";
 import { CalendarSkeleton } from "./CalendarSkeleton";
 
-/** /arena-calendar: a week of the arena as cards, or a day court by court. */
+/** /arena-calendar: a week of the arena as cards or by hours, or a day court by court. */
 export function ArenaCalendarPage() {
   return (
     <PageFrame title="Calendário Completo" back={{ to: "/arena-dashboard", label: "Hoje" }}>
@@ -42,7 +42,13 @@ function Content() {
       <Calendar
         key={arena.id}
         arena={arena}
-        byCourts={pathname.startsWith(courtsPath())}
+        view={
+          pathname.startsWith(courtsPath())
+            ? "courts"
+            : pathname.startsWith(weekGridPath())
+              ? "grid"
+              : "cards"
+        }
         dayAsked={day ?? null}
       />
     </PlaceTime>

@@ -19,9 +19,11 @@ import { toast } from "../../ui/toaster";
 import { weekInWords } from "../public/calendar-words";
 import { CalendarBar } from "./CalendarBar";
 import { ClassDialogs } from "./ClassDialogs";
-import type { ActingOnCalendar } from "./planning";
+import { weekTaken } from "./free-slot";
+import type { ActingOnCalendar, CalendarView } from "./planning";
 import { CourtGrid } from "./CourtGrid";
 import { WeekCards } from "./WeekCards";
+import { WeekGrid } from "./WeekGrid";
 import { lazyPart } from "../../ui/lazy-part";
 
 const bringDetails = () => import("./SessionDetails");
@@ -29,14 +31,14 @@ const SessionDetails = lazyPart(async () => (await bringDetails()).SessionDetail
 
 interface CalendarProps {
   arena: Calendar_arena$key;
-  /** A day court by court instead of the week. */
-  byCourts: boolean;
+  view: CalendarView;
   /** As the address says it, which may be anything. */
   dayAsked: string | null;
 }
 
 /** The week, what is open beside it, and what is being done. */
-export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
+export function Calendar({ arena, view, dayAsked }: CalendarProps) {
+  const byCourts = view === "courts";
   const data = useFragment(
     graphql`
       fragment Calendar_arena on Arena @argumentDefinitions(around: { type: "Date" }) {
@@ -67,15 +69,28 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
           }
           days {
             on
+            opensAt
+            closesAt
             classes {
+              startsAt
+              endsAt
+              status
+              teacherKey
+              court {
+                key
+              }
               # What a class that is opened without a network shows.
               ...SessionDetails_session
             }
             others {
               rentalId
+              courtKey
+              startsAt
+              endsAt
             }
           }
           ...WeekCards_week
+          ...WeekGrid_week
           ...CourtGrid_week
         }
       }
@@ -124,6 +139,7 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
     })),
     opensAt: data.opensAt ?? "06:00",
     closesAt: data.closesAt ?? "22:00",
+    week: data.viewerCanManage ? weekTaken(days) : null,
   };
   const mayPlan = data.viewerCanManage && data.active;
   const mayPlanOwn = !data.viewerCanManage && data.active && (week.teachers ?? []).length > 0;
@@ -161,7 +177,7 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
         from={from}
         day={day}
         today={today}
-        byCourts={byCourts}
+        view={view}
         teaches={session.status === "signedIn" && session.session.roles.includes("TEACHER")}
         mayPlan={mayPlan}
         mayPlanOwn={mayPlanOwn}
@@ -176,6 +192,12 @@ export function Calendar({ arena, byCourts, dayAsked }: CalendarProps) {
           mayMove={mayPlan && day >= today}
           onMoveClass={(moved, to) => setActing({ act: "change", session: moved, to })}
           onMoveRental={(id, to) => void moveRental(id, to)}
+        />
+      ) : view === "grid" ? (
+        <WeekGrid
+          week={week}
+          usual={{ opensAt: place.opensAt, closesAt: place.closesAt }}
+          addressOf={opened.addressOf}
         />
       ) : (
         <WeekCards week={week} addressOf={opened.addressOf} fromTop={unsent.length > 0} />

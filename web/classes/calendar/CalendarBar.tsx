@@ -21,9 +21,9 @@ import { LazyMenu } from "../../ui/LazyMenu";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { TabLinks } from "../../ui/TabLinks";
 import { useWideScreen } from "../../ui/use-wide-screen";
-import { calendarPath, courtsPath } from "../calendar-path";
+import { calendarPath, courtsPath, weekGridPath } from "../calendar-path";
 import { weekInShort, weekInWords } from "../public/calendar-words";
-import type { PlanningAct } from "./planning";
+import type { CalendarView, PlanningAct } from "./planning";
 
 const CalendarDialog = lazyDialog(
   async () => (await import("../../schedule/public/CalendarDialog")).CalendarDialog,
@@ -34,7 +34,7 @@ interface CalendarBarProps {
   from: string;
   day: string;
   today: string;
-  byCourts: boolean;
+  view: CalendarView;
   mayPlan: boolean;
   /** A teacher schedules classes of their own here. */
   mayPlanOwn: boolean;
@@ -48,13 +48,14 @@ export function CalendarBar({
   from,
   day,
   today,
-  byCourts,
+  view,
   mayPlan,
   mayPlanOwn,
   teaches,
   onPlan,
 }: CalendarBarProps) {
-  const to = byCourts ? courtsPath : calendarPath;
+  const byCourts = view === "courts";
+  const to = byCourts ? courtsPath : view === "grid" ? weekGridPath : calendarPath;
   const [before, after] = byCourts
     ? [addDays(day, -1), addDays(day, 1)]
     : [addDays(from, -7), addDays(from, 7)];
@@ -62,6 +63,7 @@ export function CalendarBar({
   const isThisWeek = today >= from && today <= addDays(from, 6);
   const tabs = [
     { to: calendarPath(byCourts ? day : from), label: "Semana" },
+    { to: weekGridPath(byCourts ? day : from), label: "Grade" },
     { to: courtsPath(byCourts ? day : isThisWeek ? today : from), label: "Quadras" },
   ] as const;
   const wide = useWideScreen();
@@ -77,7 +79,11 @@ export function CalendarBar({
   const isNow = byCourts ? day === today : isThisWeek;
   return (
     <Stack gap="3" _print={{ display: "none" }}>
-      <TabLinks label="Como ver o calendário" tabs={tabs} otherwise={tabs[byCourts ? 1 : 0].to} />
+      <TabLinks
+        label="Como ver o calendário"
+        tabs={tabs}
+        otherwise={tabs[byCourts ? 2 : view === "grid" ? 1 : 0].to}
+      />
       <Flex
         gap="2"
         align="center"

@@ -31,10 +31,11 @@ interface CourtGridProps {
   onMoveRental: (rentalId: string, to: ProposedPlace) => void;
 }
 
-const hourRem = 3.5;
+export const hourRem = 3.5;
 /** How high the day may be on paper. */
 const paperMm = 225;
-const tall = (hours: number) => `calc(var(--hour) * ${hours})`;
+/** As high as so many hours; the grid around it says how high one is. */
+export const tall = (hours: number) => `calc(var(--hour) * ${hours})`;
 
 /**
  * A day: a column for each court, from opening to closing. It scrolls by itself where there are many courts; what stands
@@ -255,7 +256,7 @@ export function CourtGrid(props: CourtGridProps) {
   );
 }
 
-function Hours({ reach }: { reach: GridReach }) {
+export function Hours({ reach }: { reach: GridReach }) {
   return (
     <Box
       position="sticky"

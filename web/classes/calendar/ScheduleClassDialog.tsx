@@ -1,9 +1,17 @@
+import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
-import { useController, useForm, useWatch } from "react-hook-form";
+import { HStack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useController, useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { z } from "zod";
 import type { scheduleClassSchema } from "../../../server/classes/class.rules";
 import { classKindLabel, classKinds, placesOfKind } from "../../../server/classes/class-words.rules";
+import { isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
+import { isClockTime } from "../../../server/platform/time/clock-time.rules";
+import { endsAfter, spanOn } from "../../../server/platform/time/day-span.rules";
 import { athleteLevelOptions } from "../../../server/sport/athlete-level.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
@@ -15,6 +23,8 @@ import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { TextField } from "../../ui/form/TextField";
+import { formatShortDay } from "../../ui/format";
+import { usePlaceTime } from "../../ui/PlaceTime";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
@@ -22,6 +32,7 @@ import { useScheduleClassMutation, useScheduleOwnClassMutation } from "../use-cl
 import { blankIsNone, ClassStaffFields } from "./ClassStaffFields";
 import { ClassTimeFields } from "./ClassTimeFields";
 import { MinimumField } from "./MinimumField";
+import { firstFreeSlot, type WeekTaken } from "./free-slot";
 import type { PlanningPlace } from "./planning";
 import { AthletesField } from "../../athletes/public/AthletesField";
 
@@ -159,6 +170,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
         endHint={nightEndHint(...clocks)}
         errors={errors}
       />
+      {place.week ? <FreeSlot form={form} place={place} week={place.week} /> : null}
       <SwitchField
         control={control}
         name="weekly"
@@ -208,5 +220,56 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
         />
       )}
     </FormDialog>
+  );
+}
+
+interface FreeSlotProps {
+  form: UseFormReturn<Typed, unknown, NewClass>;
+  place: PlanningPlace;
+  week: WeekTaken;
+}
+
+/** Moves what is typed to the first time of the shown week at which a court and the teacher are free. */
+function FreeSlot({ form, place, week }: FreeSlotProps) {
+  const timeZone = usePlaceTime();
+  const [answer, setAnswer] = useState("");
+  const propose = () => {
+    const { date, startsAt, endsAt, courtKey, teacherKey } = form.getValues();
+    if (
+      !isCalendarDate(date) ||
+      !isClockTime(startsAt) ||
+      !isClockTime(endsAt) ||
+      !endsAfter(startsAt, endsAt)
+    )
+      return setAnswer("Diga antes o dia, o início e o fim.");
+    const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
+    const slot = firstFreeSlot(
+      week,
+      place.courts.map(({ key }) => key),
+      {
+        date,
+        startsAt,
+        minutes: (span.endsAt.getTime() - span.startsAt.getTime()) / 60_000,
+        courtKey: courtKey ?? "",
+        teacherKey: teacherKey ?? "",
+      },
+      { timeZone, now: Date.now() },
+    );
+    if (!slot) return setAnswer("Nada livre até o fim desta semana. Veja a próxima no calendário.");
+    for (const field of ["date", "startsAt", "endsAt", "courtKey"] as const)
+      form.setValue(field, slot[field], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const court = place.courts.find(({ key }) => key === slot.courtKey)?.name ?? "";
+    setAnswer(`Livre: ${formatShortDay(slot.date)}, ${slot.startsAt}–${slot.endsAt}, ${court}.`);
+  };
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Button type="button" variant="outline" colorPalette="gray" size="sm" minH="11" onClick={propose}>
+        <Search />
+        Primeiro horário livre
+      </Button>
+      <Text aria-live="polite" textStyle="sm" color="fg.muted">
+        {answer}
+      </Text>
+    </HStack>
   );
 }

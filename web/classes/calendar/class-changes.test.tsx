@@ -20,6 +20,7 @@ const place = {
   priceLines: [],
   opensAt: "06:00",
   closesAt: "22:00",
+  week: null,
 };
 // A Tuesday.
 const session = {

@@ -45,3 +45,38 @@ export function gridSpan(
   const percent = (ms: number) => `${(ms / (until - from)) * 100}%`;
   return { top: percent(start - from), height: percent(Math.max(0, end - start)) };
 }
+
+/**
+ * What overlaps is put side by side: as few lanes as hold it, each without an overlap, in the order of the starts.
+ * @returns at least one lane.
+ */
+export function lanesOf<Span extends { startsAt: string; endsAt: string }>(spans: readonly Span[]): Span[][] {
+  const lanes: Span[][] = [[]];
+  for (const span of spans.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))) {
+    const free = lanes.find((lane) => {
+      const last = lane.at(-1);
+      return !last || Date.parse(last.endsAt) <= Date.parse(span.startsAt);
+    });
+    if (free) free.push(span);
+    else lanes.push([span]);
+  }
+  return lanes;
+}
+
+/** The hours that hold all of several days, on the clock of each. @param days with their reach, YYYY-MM-DD. */
+export function commonReach(
+  days: readonly { on: string; reach: GridReach }[],
+  timeZone: string,
+): ReadonlyMap<string, GridReach> {
+  const midnightOf = (day: string) => instantAt(day, "00:00", timeZone).getTime();
+  const from = Math.min(...days.map(({ on, reach }) => reach.from - midnightOf(on)));
+  const until = Math.max(...days.map(({ on, reach }) => reach.until - midnightOf(on)));
+  const count = Math.max(1, Math.round((until - from) / hour));
+  return new Map(
+    days.map(({ on }) => {
+      const begin = midnightOf(on) + from;
+      const hours = Array.from({ length: count }, (_, index) => clockAt(begin + index * hour, timeZone));
+      return [on, { from: begin, until: begin + count * hour, hours }];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { spanOn } from "../../../server/platform/time/day-span.rules";
+import { clockAt, dayAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
+
+interface Span {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** When a week's days are open, and what is on. */
+export interface WeekTaken {
+  /** YYYY-MM-DD and HH:mm; without an opening it is closed all day. */
+  days: readonly { readonly on: string; readonly opensAt: string | null; readonly closesAt: string | null }[];
+  /** ms since 1970 UTC. */
+  taken: readonly { courtKey: string | null; teacherKey: string | null; startsAt: number; endsAt: number }[];
+}
+
+interface DayData {
+  readonly on: string;
+  readonly opensAt: string | null | undefined;
+  readonly closesAt: string | null | undefined;
+  readonly classes: readonly (Span & {
+    readonly status: string;
+    readonly teacherKey: string;
+    readonly court: { readonly key: string } | null | undefined;
+  })[];
+  readonly others: readonly (Span & { readonly courtKey: string })[];
+}
+
+const inMs = ({ startsAt, endsAt }: Span) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) });
+
+export const weekTaken = (days: readonly DayData[]): WeekTaken => ({
+  days: days.map(({ on, opensAt, closesAt }) => ({
+    on,
+    opensAt: opensAt ?? null,
+    closesAt: closesAt ?? null,
+  })),
+  taken: days.flatMap(({ classes, others }) => [
+    ...classes.flatMap(({ status, teacherKey, court, ...span }) =>
+      status === "CANCELLED" ? [] : [{ courtKey: court?.key ?? null, teacherKey, ...inMs(span) }],
+    ),
+    ...others.map(({ courtKey, ...span }) => ({ courtKey, teacherKey: null, ...inMs(span) })),
+  ]),
+});
+
+export interface WantedSlot {
+  /** From when on: YYYY-MM-DD and HH:mm. */
+  date: string;
+  startsAt: string;
+  minutes: number;
+  /** "" for any court, and for a teacher who is not chosen yet. */
+  courtKey: string;
+  teacherKey: string;
+}
+
+const minuteMs = 60_000;
+const stepMs = 30 * minuteMs;
+
+/**
+ * The first time of the week, in steps of half an hour, at which a court is free for so long, and the teacher too.
+ * @param now ms since 1970 UTC; nothing is proposed before it.
+ * @returns the day and clocks as a form takes them; null where nothing is free.
+ */
+export function firstFreeSlot(
+  { days, taken }: WeekTaken,
+  courtKeys: readonly string[],
+  { date, startsAt, minutes, courtKey, teacherKey }: WantedSlot,
+  { timeZone, now }: { timeZone: string; now: number },
+): { date: string; startsAt: string; endsAt: string; courtKey: string } | null {
+  const earliest = Math.max(now, instantAt(date, startsAt, timeZone).getTime());
+  const length = minutes * minuteMs;
+  for (const { on, opensAt, closesAt } of days) {
+    if (on < date || opensAt === null || closesAt === null) continue;
+    const open = spanOn(on, { starts: opensAt, ends: closesAt }, timeZone);
+    const first = Math.ceil(Math.max(open.startsAt.getTime(), earliest) / stepMs) * stepMs;
+    for (let at = first; at + length <= open.endsAt.getTime(); at += stepMs) {
+      const there = taken.filter((span) => span.startsAt < at + length && at < span.endsAt);
+      if (teacherKey !== "" && there.some((span) => span.teacherKey === teacherKey)) continue;
+      const free = (courtKey === "" ? courtKeys : [courtKey]).find(
+        (key) => !there.some((span) => span.courtKey === key),
+      );
+      if (free !== undefined)
+        return {
+          date: dayAt(at, timeZone),
+          startsAt: clockAt(at, timeZone),
+          endsAt: clockAt(at + length, timeZone),
+          courtKey: free,
+        };
+    }
+  }
+  return null;
+}
