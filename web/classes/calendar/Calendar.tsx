@@ -69,28 +69,17 @@ export function Calendar({ arena, view, dayAsked }: CalendarProps) {
           }
           days {
             on
-            opensAt
-            closesAt
             classes {
-              startsAt
-              endsAt
-              status
-              teacherKey
-              court {
-                key
-              }
               # What a class that is opened without a network shows.
               ...SessionDetails_session
             }
             others {
               rentalId
-              courtKey
-              startsAt
-              endsAt
             }
           }
           ...WeekCards_week
           ...WeekGrid_week
+          ...freeSlot_week
           ...CourtGrid_week
         }
       }
@@ -139,7 +128,7 @@ export function Calendar({ arena, view, dayAsked }: CalendarProps) {
     })),
     opensAt: data.opensAt ?? "06:00",
     closesAt: data.closesAt ?? "22:00",
-    week: data.viewerCanManage ? weekTaken(days) : null,
+    week: data.viewerCanManage ? weekTaken(week) : null,
   };
   const mayPlan = data.viewerCanManage && data.active;
   const mayPlanOwn = !data.viewerCanManage && data.active && (week.teachers ?? []).length > 0;

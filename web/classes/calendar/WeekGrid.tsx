@@ -141,6 +141,8 @@ export function WeekGrid({ week, usual, addressOf }: WeekGridProps) {
 
 const headHeight = "3.5rem";
 
+const spanOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => ({ startsAt, endsAt });
+
 interface DayColumnProps {
   day: Day;
   isToday: boolean;
@@ -153,8 +155,8 @@ interface DayColumnProps {
 function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnProps) {
   const { on, opensAt, reason, classes, others } = day;
   const lanes = lanesOf([
-    ...classes.map((session) => ({ ...session, session, other: null })),
-    ...others.map((other) => ({ ...other, session: null, other })),
+    ...classes.map((session) => ({ ...spanOf(session), session, other: null })),
+    ...others.map((other) => ({ ...spanOf(other), session: null, other })),
   ]);
   const name = weekdayName(on);
   const note = opensAt ? reason : ["Fechada", reason].filter(Boolean).join(": ");

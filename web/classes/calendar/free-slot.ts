@@ -1,3 +1,5 @@
+import { graphql, readInlineData } from "react-relay/hooks";
+import type { freeSlot_week$key } from "../../__generated__/freeSlot_week.graphql";
 import { spanOn } from "../../../server/platform/time/day-span.rules";
 import { clockAt, dayAt, instantAt } from "../../../server/platform/time/zoned-time.rules";
 
@@ -14,33 +16,56 @@ export interface WeekTaken {
   taken: readonly { courtKey: string | null; teacherKey: string | null; startsAt: number; endsAt: number }[];
 }
 
-interface DayData {
-  readonly on: string;
-  readonly opensAt: string | null | undefined;
-  readonly closesAt: string | null | undefined;
-  readonly classes: readonly (Span & {
-    readonly status: string;
-    readonly teacherKey: string;
-    readonly court: { readonly key: string } | null | undefined;
-  })[];
-  readonly others: readonly (Span & { readonly courtKey: string })[];
-}
-
 const inMs = ({ startsAt, endsAt }: Span) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) });
 
-export const weekTaken = (days: readonly DayData[]): WeekTaken => ({
-  days: days.map(({ on, opensAt, closesAt }) => ({
-    on,
-    opensAt: opensAt ?? null,
-    closesAt: closesAt ?? null,
-  })),
-  taken: days.flatMap(({ classes, others }) => [
-    ...classes.flatMap(({ status, teacherKey, court, ...span }) =>
-      status === "CANCELLED" ? [] : [{ courtKey: court?.key ?? null, teacherKey, ...inMs(span) }],
-    ),
-    ...others.map(({ courtKey, ...span }) => ({ courtKey, teacherKey: null, ...inMs(span) })),
-  ]),
-});
+/** Of a week as the calendar reads it. */
+export function weekTaken(week: freeSlot_week$key): WeekTaken {
+  const { days } = readInlineData(
+    graphql`
+      fragment freeSlot_week on ArenaWeek @inline {
+        days {
+          on
+          opensAt
+          closesAt
+          classes {
+            startsAt
+            endsAt
+            status
+            teacherKey
+            court {
+              key
+            }
+          }
+          others {
+            courtKey
+            startsAt
+            endsAt
+          }
+        }
+      }
+    `,
+    week,
+  );
+  return {
+    days: days.map(({ on, opensAt, closesAt }) => ({
+      on,
+      opensAt: opensAt ?? null,
+      closesAt: closesAt ?? null,
+    })),
+    taken: days.flatMap(({ classes, others }) => [
+      ...classes.flatMap(({ status, teacherKey, court, startsAt, endsAt }) =>
+        status === "CANCELLED"
+          ? []
+          : [{ courtKey: court?.key ?? null, teacherKey, ...inMs({ startsAt, endsAt }) }],
+      ),
+      ...others.map(({ courtKey, startsAt, endsAt }) => ({
+        courtKey,
+        teacherKey: null,
+        ...inMs({ startsAt, endsAt }),
+      })),
+    ]),
+  };
+}
 
 export interface WantedSlot {
   /** From when on: YYYY-MM-DD and HH:mm. */
