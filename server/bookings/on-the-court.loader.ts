@@ -6,6 +6,8 @@ export interface OnTheCourt {
   startsAt: Date;
   endsAt: Date;
   what: string;
+  /** Of a rental, and of nothing else. */
+  rentalId: string | null;
 }
 
 /** What takes the court at one of these times, by start; `except` is not in its own way. One statement. */
@@ -17,7 +19,8 @@ export const onTheCourt = (
 ): Promise<OnTheCourt[]> => tx.$queryRaw<OnTheCourt[]>`
   SELECT q.nome AS court, o.inicio AS "startsAt", o.fim AS "endsAt",
     CASE o.motivo WHEN 'aula' THEN 'aula de ' || p.nome_completo WHEN 'locacao' THEN 'locação de ' || l.descricao
-      WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what
+      WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what,
+    CASE WHEN o.motivo = 'locacao' THEN l.id::text END AS "rentalId"
   FROM unnest(${spans.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
       ${spans.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) AS nova (inicio, fim)
     JOIN quadras q ON q.id = ${courtId}::uuid

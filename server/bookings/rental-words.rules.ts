@@ -1,5 +1,10 @@
 /** Nobody rents further ahead, nor week after week for longer. */
 export const furthestRentalDays = 366;
+/** Weeks of a series at most, and rentals that can give way to one. */
+export const mostOfSeries = Math.floor(furthestRentalDays / 7) + 1;
+export const mostCalledOff = 300;
+/** Why a rental was called off: its client reads it. */
+export const gaveWayReason = "A arena precisa deste horário para outra locação";
 /** An athlete asks for an hour at most so many days ahead, and holds so many at one arena. */
 export const furthestOwnRentalDays = 30;
 export const mostOwnRentals = 5;

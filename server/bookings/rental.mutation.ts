@@ -10,6 +10,8 @@ import { answerRental } from "./answer-rental.action";
 import { cancelRental } from "./cancel-rental.action";
 import { moveRental } from "./move-rental.action";
 import { rentCourt } from "./rent-court.action";
+import { RentalCollisions } from "./rental-collisions.errors";
+import "./rental-collisions.type";
 import { rentalSuccess } from "./rental-success.type";
 import { OnlineRentalsType } from "./rental-terms.type";
 import { canManageRental } from "./rental.access";
@@ -37,6 +39,12 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
       description: "Toda semana até: at most a year later; null for once.",
     }),
     priceInCents: t.int({ description: "Valor: of each, in centavos; null for what the prices come to." }),
+    note: t.string({ description: "Observação da arena: of each, up to 500 characters." }),
+    skipped: t.field({ type: ["Date"], description: "Datas que ficam de fora: of those every week." }),
+    calledOff: t.globalIDList({
+      for: CourtRentalType,
+      description: "Locações que dão lugar: the arena calls off those that stand in the way of the series.",
+    }),
   }),
 });
 
@@ -106,9 +114,14 @@ builder.mutationField("rentCourt", (t) =>
     description: "Locação de Quadra, Por Período: once or every week. For who manages the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Locação." }) },
-    errors: { ...refusals, union: { name: "RentCourtResult" } },
-    resolve: async (_root, { input: { arenaId, priceInCents, ...input } }, ctx) => ({
-      rentalId: await rentCourt(ctx, arenaId.id, { ...input, priceInCents: priceInCents ?? undefined }),
+    errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
+    resolve: async (_root, { input: { arenaId, priceInCents, skipped, calledOff, ...input } }, ctx) => ({
+      rentalId: await rentCourt(ctx, arenaId.id, {
+        ...input,
+        priceInCents: priceInCents ?? undefined,
+        skipped: skipped ?? [],
+        calledOff: (calledOff ?? []).map(({ id }) => id),
+      }),
     }),
   }),
 );

@@ -1,3 +1,4 @@
+import { canManageArena } from "../arenas/arena.access";
 import { courtOf } from "../courts/court.loader";
 import { CourtType } from "../courts/court.type";
 import { builder } from "../platform/graphql/builder";
@@ -48,6 +49,13 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
       description: "Valor: in centavos; null where none is known.",
+    }),
+    note: t.exposeString("note", {
+      nullable: true,
+      description: "Observação da arena: null where there is none, or unless one manages the arena.",
+      authScopes: async ({ courtId }, _args, ctx) =>
+        canManageArena((await courtOf(ctx).load(courtId)).arenaId, ctx.viewer),
+      unauthorizedResolver: () => null,
     }),
     seriesSize: t.int({
       description: "Quantas locações foram feitas juntas: 1 for one alone.",

@@ -25,6 +25,8 @@ export interface WantedRental extends Pick<
   spans: readonly Span[];
   /** Of each; null for what the arena's prices come to. */
   priceInCents: number | null;
+  /** The arena's own, of each. */
+  note?: string | null;
 }
 
 /** @param except the rental that is to be there. @throws RuleViolation with what stands there. */

@@ -37,7 +37,8 @@ export class RentalDesk extends ClassDesk {
     return this.ask(
       "rentCourt",
       input,
-      "... on RentCourtSuccess { rental { id priceInCents seriesSize status } }",
+      `... on RentCourtSuccess { rental { id priceInCents seriesSize status note } }
+       ... on RentalCollisions { freeCount freeInCents closedDays dates { on priceInCents inTheWay rentalIds } }`,
     );
   }
 

@@ -67,6 +67,13 @@ export const rentalPolicies: Policy[] = [
     ...rental,
   },
   {
+    name: "the arena's note on a rental",
+    at: "rental",
+    fields: "note",
+    ...managed,
+    own: "  -         null    -       sees    -          sees  -       -       -        -",
+  },
+  {
     name: "Day Use: who asked for it, who manages the arena",
     at: "cancelledDayUse",
     fields:

@@ -1,15 +1,21 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import type { z } from "zod";
 import type { dayUseSchema, rentCourtSchema } from "../../../server/bookings/rental.rules";
+import { furthestRentalDays } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
+import { addDays, isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
+import { weeklyDays } from "../../../server/platform/time/day-span.rules";
+import { weekdayNameOf } from "../../../server/platform/time/weekday.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatMoney } from "../../ui/format";
@@ -18,6 +24,7 @@ import { toast } from "../../ui/toaster";
 import type { RentalPlace } from "./rental-place";
 import { lengthInWords, typedPrice } from "../rental-price";
 import { RentalTimeFields } from "../RentalTimeFields";
+import { SeriesDates, type Collisions, type DateChoices } from "../SeriesDates";
 import { useAddDayUseMutation, useRentCourtMutation } from "../use-rental-mutations";
 
 const kinds = [
@@ -29,6 +36,12 @@ type Kind = (typeof kinds)[number]["value"];
 type Typed = z.input<typeof rentCourtSchema> & z.input<typeof dayUseSchema>;
 type Rental = z.output<typeof rentCourtSchema>;
 type DayUse = z.output<typeof dayUseSchema>;
+
+/** Days a week apart, the first of them with the last; 0 where there is nothing to count. */
+const weeksOf = (from: string, until: string): number =>
+  until < from || until > addDays(from, furthestRentalDays)
+    ? 0
+    : weeklyDays(weekdayNameOf(from), from, until).length;
 
 interface RentCourtDialogProps {
   place: RentalPlace;
@@ -61,14 +74,15 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       startsAt: "19:00",
       endsAt: "20:00",
       until: "",
+      note: "",
       people: 1,
     },
   });
   const { register, control, formState, setValue, resetField } = form;
   const { errors, dirtyFields } = formState;
-  const [typedDate, startsAt, endsAt, typedPeople] = useWatch({
+  const [typedDate, startsAt, endsAt, typedPeople, courtKey, until, typedCents] = useWatch({
     control,
-    name: ["date", "startsAt", "endsAt", "people"],
+    name: ["date", "startsAt", "endsAt", "people", "courtKey", "until", "priceInCents"],
   });
   const hours = typedPrice({ date: typedDate, startsAt, endsAt }, place, timeZone);
   const proposed = isPeriod ? hours?.priceInCents : (Number(typedPeople) || 0) * place.dayUseInCents;
@@ -76,10 +90,20 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   useEffect(() => {
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
   }, [own, proposed, setValue]);
+  // What was told of one series says nothing of another.
+  const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
+  const [told, setTold] = useState<{ series: string; collisions: Collisions } | null>(null);
+  const collisions = isPeriod && told?.series === series ? told.collisions : null;
+  const [choices, setChoices] = useState<DateChoices>({});
   const [rent, renting] = useRentCourtMutation();
   const [add, adding] = useAddDayUseMutation();
 
   const sendRental = async ({ priceInCents, contact, until, ...input }: Rental) => {
+    const seen = collisions?.dates ?? [];
+    const [skipped, calledOff] = [
+      seen.filter(({ on }) => choices[on] !== "CALL_OFF"),
+      seen.filter(({ on }) => choices[on] === "CALL_OFF"),
+    ];
     const answer = (
       await rent({
         input: {
@@ -88,10 +112,13 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
           contact: contact || null,
           until: until || null,
           priceInCents: own ? priceInCents : null,
+          skipped: skipped.map(({ on }) => on),
+          calledOff: calledOff.flatMap(({ rentalIds }) => rentalIds),
         },
       })
     )?.rentCourt;
     if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename === "RentalCollisions") return setTold({ series, collisions: answer });
     if (answer.__typename !== "RentCourtSuccess") return tellRefusal(form, answer);
     const { seriesSize, priceInCents: cents } = answer.rental;
     toast.success({
@@ -125,8 +152,12 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
     // A price of one's own was for the other.
     resetField("priceInCents");
   };
+  const weeks =
+    isPeriod && isCalendarDate(typedDate) && isCalendarDate(until ?? "") ? weeksOf(typedDate, until!) : 0;
+  const each = own ? typedCents : hours?.priceInCents;
   const priceHint = isPeriod
-    ? hours && `${lengthInWords(hours.minutes)} pela tabela: ${formatMoney(hours.priceInCents)}`
+    ? hours &&
+      `${lengthInWords(hours.minutes)} pela tabela: ${formatMoney(hours.priceInCents)}${weeks > 1 ? " cada uma" : ""}`
     : `${formatMoney(place.dayUseInCents)} por pessoa`;
 
   return (
@@ -200,6 +231,26 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
         )}
         <MoneyField label="Valor (R$)" hint={priceHint ?? undefined} control={control} name="priceInCents" />
       </SimpleGrid>
+      {isPeriod ? (
+        <TextAreaField
+          label="Observação"
+          hint="Só a arena lê"
+          rows={2}
+          error={errors.note?.message}
+          {...register("note")}
+        />
+      ) : null}
+      {collisions ? (
+        <SeriesDates
+          collisions={collisions}
+          choices={choices}
+          onChoose={(on, choice) => setChoices((before) => ({ ...before, [on]: choice }))}
+        />
+      ) : weeks > 1 && typeof each === "number" ? (
+        <Text fontWeight="bold" aria-live="polite">
+          Série: {counted(weeks, "data", "datas")}, {formatMoney(weeks * each)} ao todo
+        </Text>
+      ) : null}
     </FormDialog>
   );
 }

@@ -35,6 +35,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
     graphql`
       fragment RentalDetails_rental on CourtRental {
         contact
+        note
         isOwn
         booking: status
         cancelledBy
@@ -51,7 +52,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
   const timeZone = usePlaceTime();
   const rental = rentalRow(data);
   const { clientName, startsAt, endsAt, priceInCents, seriesSize, court } = rental;
-  const { booking: status, contact, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
+  const { booking: status, contact, note, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
   const open = status !== "CANCELLED" && dayAt(Date.parse(startsAt), timeZone) >= today(timeZone);
   return (
     <Stack gap="5" pb="4">
@@ -99,6 +100,11 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
           </Fact>
         ) : null}
         <Fact name="Contato">{contact ?? "Não informado"}</Fact>
+        {note ? (
+          <Fact name="Observação" wide>
+            {note}
+          </Fact>
+        ) : null}
         <Fact name="Como">
           {isOwn ? "Pedida pela página da arena" : "Registrada pela arena"}
           {seriesSize > 1 ? `, uma de ${counted(seriesSize, "locação", "locações")}` : ""}
