@@ -13,7 +13,9 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { onTheCourt } from "./on-the-court.loader";
 import { rentalAskedMail } from "./rental-mails.rules";
 import { askForCourtSchema, rentalDayProblem } from "./rental.rules";
-import { courtJustTaken, furthestOwnRentalDays, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
+import { assertMayAsk } from "./may-ask.step";
+import { askedSpanProblem } from "./rental-terms.rules";
+import { courtJustTaken, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
 import { takeCourt } from "./take-court.step";
 import { tellArena } from "./tell-client.step";
 
@@ -41,12 +43,16 @@ export async function askForCourt(
     if (!athlete || !arena)
       throw new RuleViolation("ARENA_GONE", "Esta arena não está recebendo pedidos agora.");
     const place = await openPlace(tx, arena.id);
-    const { onlineRentals } = await tx.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    const terms = await tx.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    const { onlineRentals } = terms;
     if (onlineRentals === "NONE")
       throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
     const { timeZone } = place;
-    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), furthestOwnRentalDays);
+    await assertMayAsk(tx, terms, athleteId);
+    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), terms.rentalHorizonDays);
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+    const problem = askedSpanProblem(startsAt, endsAt, terms);
+    if (problem !== null) throw new InvalidInput([{ path: [problem.path], message: problem.message }]);
     await assertOpenCourt(tx, arena.id, courtKey);
     const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
     if (span.startsAt <= ctx.now)

@@ -1,6 +1,6 @@
 import { counted } from "../platform/plural.rules";
 import type { Mail } from "../platform/mail/mail.rules";
-import { unansweredRule } from "./rental-words.rules";
+import { freeUntilInWords, unansweredRule } from "./rental-words.rules";
 
 /** A rental as a mail tells it. */
 export interface RentalInMail {
@@ -9,6 +9,8 @@ export interface RentalInMail {
   arena: string;
   /** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
   when: string;
+  /** So long before it cancelling costs nothing. */
+  freeCancelHours: number;
 }
 
 /** Several, for one person at one arena. */
@@ -41,7 +43,7 @@ export const rentalConfirmedMail = (rental: RentalInMail): Mail =>
   mail(rental, `Quadra confirmada na ${rental.arena}`, [
     "A arena confirmou a sua locação:",
     rental.when,
-    "Se não puder ir, cancele pela página da arena: até 4 horas antes não custa nada.",
+    `Se não puder ir, cancele pela página da arena: ${freeUntilInWords(rental.freeCancelHours)} não custa nada.`,
   ]);
 
 /** The arena has said no. */

@@ -13,7 +13,7 @@ import { rentCourt } from "./rent-court.action";
 import { RentalCollisions } from "./rental-collisions.errors";
 import "./rental-collisions.type";
 import { rentalSuccess } from "./rental-success.type";
-import { OnlineRentalsType } from "./rental-terms.type";
+import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
 import { canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
 import { BookingPartyType, CourtRentalType } from "./rental.type";
@@ -97,6 +97,17 @@ const SaveRentalTermsInput = builder.inputType("SaveRentalTermsInput", {
       required: true,
       description: "Locação pela página da arena.",
     }),
+    rentalAudience: t.field({ type: RentalAudienceType, required: true, description: "Quem pode pedir." }),
+    rentalMinMinutes: t.int({ required: true, description: "Tempo mínimo: 30, 60, 90 or 120 minutes." }),
+    rentalStepMinutes: t.int({
+      required: true,
+      description: "De quanto em quanto tempo: 15, 30 or 60 minutes more.",
+    }),
+    rentalHorizonDays: t.int({ required: true, description: "Antecedência: 1 to 120 days." }),
+    freeCancelHours: t.int({
+      required: true,
+      description: "Cancelamento grátis: until 0 to 168 hours before, of what is made from now on.",
+    }),
     dayUsePlaces: t.int({ description: "Vagas de Day Use: a day, 0 to 1000; null for as many as come." }),
     priceLines: t.field({
       type: [PriceLineInput],
@@ -144,7 +155,7 @@ builder.mutationField("cancelRental", (t) =>
   t.field({
     type: rentalSuccess("CancelRentalSuccess", "Locação cancelada."),
     description:
-      "Cancelar locação: by the client free up to 4 hours before, by the arena always. For who manages the arena.",
+      "Cancelar locação: by the client free until the arena's hours before, by the arena always. For who manages the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: CancelRentalInput, required: true, description: "Cancelamento." }) },
     errors: { ...refusals, union: { name: "CancelRentalResult" } },

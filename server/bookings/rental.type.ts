@@ -57,6 +57,9 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
         canManageArena((await courtOf(ctx).load(courtId)).arenaId, ctx.viewer),
       unauthorizedResolver: () => null,
     }),
+    freeCancelHours: t.exposeInt("freeCancelHours", {
+      description: "Cancelamento grátis: until so many hours before it begins.",
+    }),
     seriesSize: t.int({
       description: "Quantas locações foram feitas juntas: 1 for one alone.",
       resolve: ({ seriesId }, _args, ctx) => (seriesId === null ? 1 : seriesSizeOf(ctx).load(seriesId)),
@@ -112,6 +115,9 @@ export const DayUseType = builder.prismaNode("DayUse", {
     }),
     people: t.exposeInt("people", { description: "Pessoas: with the client." }),
     priceInCents: t.exposeInt("priceInCents", { description: "Valor: of all of them, in centavos." }),
+    freeCancelHours: t.exposeInt("freeCancelHours", {
+      description: "Cancelamento grátis: until so many hours before the arena opens that day.",
+    }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",
       nullable: true,

@@ -57,6 +57,7 @@ export async function takeCourt(tx: Transaction, ctx: ActionContext, wanted: Wan
     id: randomUUID(),
     kind: "RENTAL" as const,
     seriesId,
+    freeCancelHours: tariff.freeCancelHours,
     priceInCents: priceInCents ?? rentalPrice({ ...span, timeZone }, tariff).priceInCents,
   }));
   await tx.courtBooking.createMany({ data: rows });

@@ -1,7 +1,7 @@
 import type { Arena, PriceLine } from "../../prisma/generated/client/client";
 import { freePlaces } from "../bookings/day-use/day-use.rules";
 import { freeHours, nextStep } from "../bookings/free-hours.rules";
-import { freeStepMinutes, furthestOwnRentalDays } from "../bookings/rental-words.rules";
+import { startStepOf } from "../bookings/rental-words.rules";
 import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
 import { spansOn } from "../courts/opening.rules";
@@ -92,7 +92,7 @@ export async function loadPublicArenaDay(
   const { id, timeZone } = arena;
   const today = dayAt(ctx.now, timeZone);
   const day = on ?? today;
-  if (day < today || day > addDays(today, furthestOwnRentalDays)) return null;
+  if (day < today || day > addDays(today, arena.rentalHorizonDays)) return null;
   const midnight = instantAt(day, "00:00", timeZone);
   const next = instantAt(addDays(day, 1), "00:00", timeZone);
   const begin = midnight > ctx.now ? midnight : ctx.now;
@@ -105,7 +105,7 @@ export async function loadPublicArenaDay(
   const [hoursRow, priceRows, comes] = terms;
   const hours = hoursFromColumn(arena, hoursRow);
   const [span] = spansOn(hours, day);
-  const from = nextStep(ctx.now, freeStepMinutes);
+  const from = nextStep(ctx.now, startStepOf(arena.rentalStepMinutes));
   const courts = taken.map(([courtId, name, spans]) => ({
     courtId,
     name,
@@ -113,7 +113,7 @@ export async function loadPublicArenaDay(
       hours,
       day,
       spans.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
-      { from, minutes: freeStepMinutes },
+      { from, minutes: arena.rentalMinMinutes },
     ).slice(0, mostFreeHours),
   }));
   return {

@@ -1,7 +1,7 @@
 import { mostCourts } from "../arenas/arena-fields.rules";
 import { PublicArenaType } from "../athletes/joining/public-arena.type";
 import { mostPriceLines } from "../bookings/rental-words.rules";
-import { OnlineRentalsType, PriceLineType } from "../bookings/rental-terms.type";
+import { OnlineRentalsType, PriceLineType, RentalTermsType } from "../bookings/rental-terms.type";
 import { ownRentalsOf } from "../bookings/rental.loader";
 import { mostOwnDayUses, mostOwnRentals } from "../bookings/rental-words.rules";
 import { ownDayUsesOf } from "../bookings/day-use/day-use.loader";
@@ -42,7 +42,7 @@ const FreeCourtType = builder.objectRef<FreeCourt>("FreeCourt").implement({
     free: t.field({
       type: [FreeHoursType],
       extensions: atMost(mostFreeHours, 6),
-      description: "Horários livres: by their start, of at least half an hour.",
+      description: "Horários livres: by their start, long enough for the shortest rental.",
       resolve: ({ free }) => free,
     }),
   }),
@@ -125,10 +125,15 @@ builder.objectFields(PublicArenaType, (t) => ({
     type: OnlineRentalsType,
     description: "Locação pela página da arena.",
   }),
+  rentalTerms: t.field({
+    type: RentalTermsType,
+    description: "Regras de locação pela página da arena.",
+    resolve: (arena) => arena,
+  }),
   day: t.field({
     type: PublicArenaDayType,
     nullable: true,
-    description: "Dia: today or one of the next 30; null of any other.",
+    description: "Dia: today or one as far ahead as the arena rents; null of any other.",
     args: { on: t.arg({ type: "Date", description: "Dia: null for today." }) },
     resolve: (arena, { on }, ctx) => loadPublicArenaDay(ctx, arena, on ?? null),
   }),

@@ -79,6 +79,47 @@ describe("asking for a court on the arena's page", () => {
     await desk.terms();
   });
 
+  test("as the arena rents: how long, how far ahead, to whom, and until when it is given back for free", async () => {
+    const terms = {
+      onlineRentals: "AT_ONCE",
+      rentalMinMinutes: 60,
+      rentalStepMinutes: 60,
+      rentalHorizonDays: 20,
+    };
+    await desk.terms({ ...terms, freeCancelHours: 24, rentalAudience: "ATHLETES" });
+    expect(await ask()).toMatchObject({
+      code: "NOT_ITS_ATHLETE",
+      message: "Esta arena só recebe pedidos dos seus atletas. Peça para entrar nela e tente de novo depois.",
+    });
+    const { id: athleteId } = await api().db.athlete.findFirstOrThrow({ where: { userId: athlete.userId } });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId, active: false, firstVisitOn: new Date() },
+    });
+    expect(await ask()).toMatchObject({ code: "NOT_ITS_ATHLETE" });
+    await api().db.arenaAthlete.updateMany({ where: { athleteId }, data: { active: true } });
+    for (const [more, path, message] of [
+      [{ endsAt: "19:30" }, "endsAt", "Esta arena aluga a partir de 60 minutos"],
+      [{ endsAt: "20:30" }, "endsAt", "Depois de 60 minutos, mais 60 de cada vez"],
+      [{ startsAt: "18:40" }, "startsAt", "Comece de 30 em 30 minutos, a partir da hora cheia"],
+      [{ date: addDays(desk.today, 21) }, "date", "Escolha um dia nos próximos 20 dias"],
+    ] as const)
+      expect(await ask(more)).toMatchObject({ fields: [{ path: [path], message }] });
+    const had = await ask();
+    expect(had.rental).toMatchObject({ status: "CONFIRMED" });
+    // What was agreed on holds, whatever the arena says later.
+    await desk.terms({ ...terms, freeCancelHours: 0 });
+    const row = await desk.rentalOf(had.rental.id as string);
+    expect(row.freeCancelHours).toBe(24);
+    const soon = new Date(Date.now() + 5 * 3_600_000);
+    await api().db.courtBooking.update({
+      where: { id: row.id },
+      data: { startsAt: soon, endsAt: new Date(soon.getTime() + 3_600_000) },
+    });
+    await desk.act("cancelOwnRental", { rentalId: had.rental.id }, athlete.token);
+    expect((await desk.rentalOf(had.rental.id as string)).feeInCents).toBe(5000);
+    await desk.terms();
+  });
+
   test("whose an hour is already stays between them and the arena", async () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     await desk.rented({ courtKey: desk.courts[1] });

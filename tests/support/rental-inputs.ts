@@ -1,6 +1,7 @@
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { rentalTerms } from "./rental-desk";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
@@ -36,8 +37,8 @@ export const rentalInputs: Record<string, (stock: Stock) => object> = {
   }),
   saveRentalTerms: ({ arena }) => ({
     arenaId: arena,
+    ...rentalTerms,
     onlineRentals: "AT_ONCE",
     dayUsePlaces: 500 + (nextNumber() % 400),
-    priceLines: [],
   }),
 };

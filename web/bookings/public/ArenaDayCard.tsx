@@ -8,7 +8,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
-import { furthestOwnRentalDays } from "../../../server/bookings/rental-words.rules";
+import { freeUntilInWords, startStepOf } from "../../../server/bookings/rental-words.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { clockAt } from "../../../server/platform/time/zoned-time.rules";
@@ -21,6 +21,8 @@ import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { formatDay, formatTime } from "../../ui/format";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
+import { askingTerms } from "../asking-terms";
+import { lengthInWords } from "../rental-price";
 import { offeredTimes, type OfferedTime } from "../offered-times";
 import { DayUseOfDay } from "../DayUseOfDay";
 import { OwnDayUses } from "../OwnDayUses";
@@ -30,12 +32,12 @@ const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDi
 
 export const dayParameter = "dia";
 
-const lengths = [
-  { value: "60", label: "1 h" },
-  { value: "90", label: "1 h 30 min" },
-  { value: "120", label: "2 h" },
-] as const;
-type Length = (typeof lengths)[number]["value"];
+/** What one can choose from: the shortest, and a few that are longer. */
+const lengthsOf = ({ minMinutes, stepMinutes }: { minMinutes: number; stepMinutes: number }) =>
+  [0, 1, 2, 3].map((steps) => {
+    const minutes = minMinutes + steps * stepMinutes;
+    return { value: String(minutes), label: lengthInWords(minutes) };
+  });
 
 /** A day at an arena, for everybody: free courts, classes with places, day use. */
 export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) {
@@ -47,6 +49,13 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         timeZone
         onlineRentals
         viewerJoining
+        rentalTerms {
+          audience
+          minMinutes
+          stepMinutes
+          horizonDays
+          freeCancelHours
+        }
         day(on: $on) {
           on
           today
@@ -88,7 +97,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
   if (!day)
     return (
       <Card title="Horários" icon={CalendarClock}>
-        <Text mb="3">Aqui aparecem hoje e os próximos {furthestOwnRentalDays} dias.</Text>
+        <Text mb="3">Aqui aparecem hoje e os próximos {arena.rentalTerms.horizonDays} dias.</Text>
         <Button asChild variant="outline" colorPalette="gray">
           <Link to={path}>Ver hoje</Link>
         </Button>
@@ -105,7 +114,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
           <HStack gap="2">
             <DayLink to={on > today ? dayPath(addDays(on, -1)) : null} label="dia anterior" />
             <DayLink
-              to={on < addDays(today, furthestOwnRentalDays) ? dayPath(addDays(on, 1)) : null}
+              to={on < addDays(today, arena.rentalTerms.horizonDays) ? dayPath(addDays(on, 1)) : null}
               label="próximo dia"
             />
             <Text as="h3" fontWeight="bold" aria-live="polite">
@@ -174,18 +183,24 @@ function DayLink({ to, label }: { to: string | null; label: string }) {
 type Day = NonNullable<ArenaDayCard_arena$data["day"]>;
 
 interface FreeCourtsProps {
-  arena: Pick<ArenaDayCard_arena$data, "key" | "name" | "timeZone" | "onlineRentals" | "viewerJoining">;
+  arena: Pick<
+    ArenaDayCard_arena$data,
+    "key" | "name" | "timeZone" | "onlineRentals" | "viewerJoining" | "rentalTerms"
+  >;
   day: Day;
   courts: NonNullable<Day["courts"]>;
 }
 
 function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
-  const [length, setLength] = useState<Length>("60");
+  const { rentalTerms } = arena;
+  const lengths = lengthsOf(rentalTerms);
+  const [length, setLength] = useState(lengths[0]!.value);
   const [asked, setAsked] = useState<OfferedTime | null>(null);
   const acting = useActing(asked);
   const times = offeredTimes(
     courts.map(({ key, name, free }) => ({ key, name, free })),
     Number(length),
+    startStepOf(rentalTerms.stepMinutes),
   );
   return (
     <Stack gap="3">
@@ -194,11 +209,16 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
       </Heading>
       <ChoiceChips
         legend="Por quanto tempo"
-        columns={3}
+        columns={{ base: 2, sm: 4 }}
         options={lengths}
         value={length}
         onChange={setLength}
       />
+      <Text textStyle="sm" color="fg.muted">
+        {arena.onlineRentals === "AT_ONCE" ? "Reserva na hora" : "A arena confirma cada pedido"}
+        {rentalTerms.audience === "ATHLETES" ? ", só para atletas da arena" : ""}. Cancelar{" "}
+        {freeUntilInWords(rentalTerms.freeCancelHours)} não custa nada.
+      </Text>
       {times.length === 0 ? (
         <Text color="fg.muted">Nenhuma quadra livre por tanto tempo neste dia.</Text>
       ) : (
@@ -231,6 +251,7 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
             timeZone: arena.timeZone,
             atOnce: arena.onlineRentals === "AT_ONCE",
             forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
+            terms: askingTerms(rentalTerms, arena.viewerJoining),
           }}
           on={day.on}
           time={acting.acting}
