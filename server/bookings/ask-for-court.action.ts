@@ -58,11 +58,13 @@ export async function askForCourt(
     if (span.startsAt <= ctx.now)
       throw new RuleViolation("HOUR_OVER", "Este horário já começou. Escolha outro.", ["startsAt"]);
     assertWithinHours([span], place);
-    // Whose it is the arena knows, and tells nobody.
-    if ((await onTheCourt(tx, courtKey, [span])).length > 0)
-      throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
-    await assertFew(tx, arena.id, athleteId, ctx.now);
     const confirmed = onlineRentals === "AT_ONCE";
+    const ways = await onTheCourt(tx, courtKey, [span]);
+    // Several may ask for one hour: whom the arena says yes to has it. Whose it is the arena knows, and tells nobody.
+    if (!ways.every(({ isRequest }) => isRequest && !confirmed))
+      throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
+    await assertNotAskedYet(tx, { athleteId, courtId: courtKey, ...span });
+    await assertFew(tx, arena.id, athleteId, ctx.now);
     const id = await takeCourt(tx, ctx, {
       arenaId: arena.id,
       timeZone,
@@ -73,6 +75,7 @@ export async function askForCourt(
       status: confirmed ? "CONFIRMED" : "REQUESTED",
       spans: [span],
       priceInCents: null,
+      queued: ways.length > 0,
     });
     await tellArena(tx, ctx, id, (told, day) =>
       rentalAskedMail(told, {
@@ -84,6 +87,20 @@ export async function askForCourt(
     return id;
   });
   return orCourtTaken(work, courtJustTaken);
+}
+
+async function assertNotAskedYet(
+  tx: Transaction,
+  {
+    athleteId,
+    courtId,
+    startsAt,
+    endsAt,
+  }: { athleteId: string; courtId: string; startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const overlaps = { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } };
+  if ((await tx.courtBooking.count({ where: { athleteId, courtId, status: "REQUESTED", ...overlaps } })) > 0)
+    throw new RuleViolation("ALREADY_ASKED", "Você já pediu esta quadra neste horário.", ["courtKey"]);
 }
 
 async function assertFew(tx: Transaction, arenaId: string, athleteId: string, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import { takenInWords } from "../courts/taken-in-words.rules";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
-import { InvalidInput } from "../platform/errors";
+import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
 import { weekdayNameOf } from "../platform/time/weekday.rules";
@@ -56,8 +56,9 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     if (taken.length === 0)
       throw new InvalidInput([{ path: ["until"], message: "Todas as datas ficariam de fora" }]);
     assertWithinHours(taken, place);
+    const mayGo = await lockGivingWay(tx, arenaId, wanted.calledOff);
     if (until === null) await assertCourtFree(tx, { courtId: courtKey, spans: dates, timeZone });
-    else await clearSeries(tx, ctx, { wanted, arenaId, dates, skipped, closedDays, timeZone });
+    else await clearSeries(tx, ctx, { wanted, arenaId, dates, skipped, mayGo, closedDays, timeZone });
     return takeCourt(tx, ctx, {
       arenaId,
       timeZone,
@@ -79,8 +80,25 @@ interface Series {
   arenaId: string;
   dates: readonly DateOfSeries[];
   skipped: readonly string[];
+  /** Rentals, by id, that give way where the series comes. */
+  mayGo: ReadonlySet<string>;
   closedDays: readonly string[];
   timeZone: string;
+}
+
+/**
+ * Locks what may have to give way before it is looked where it is: from then on it stays there.
+ * @throws RuleViolation
+ */
+async function lockGivingWay(tx: Transaction, arenaId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT l.id::text FROM locacoes l JOIN quadras q ON q.id = l.quadra_id
+    WHERE l.id = ANY(${[...ids]}::uuid[]) AND l.tipo = 'locacao' AND q.arena_id = ${arenaId}::uuid ORDER BY l.id FOR UPDATE OF l`;
+  const found = new Set(rows.map(({ id }) => id));
+  if (!ids.every((id) => found.has(id)))
+    throw new RuleViolation("RENTAL_GONE", "Uma das locações a cancelar não existe mais.");
+  return found;
 }
 
 /**
@@ -89,12 +107,7 @@ interface Series {
  * @throws RentalCollisions
  */
 async function clearSeries(tx: Transaction, ctx: ActionContext, series: Series): Promise<void> {
-  const { wanted, arenaId, dates, skipped, timeZone } = series;
-  // Locked before it is looked where they are: from now on they stay there.
-  const givingWay = await tx.$queryRaw<{ id: string }[]>`
-    SELECT l.id::text FROM locacoes l JOIN quadras q ON q.id = l.quadra_id
-    WHERE l.id = ANY(${wanted.calledOff}::uuid[]) AND l.tipo = 'locacao' AND q.arena_id = ${arenaId}::uuid ORDER BY l.id FOR UPDATE OF l`;
-  const mayGo = new Set(givingWay.map(({ id }) => id));
+  const { wanted, dates, skipped, mayGo } = series;
   const ways = await onTheCourt(tx, wanted.courtKey, dates);
   const inTheWay = ({ startsAt, endsAt }: DateOfSeries) =>
     ways.filter((way) => way.startsAt < endsAt && way.endsAt > startsAt);

@@ -1,6 +1,6 @@
 import { counted } from "../platform/plural.rules";
 import type { Mail } from "../platform/mail/mail.rules";
-import { freeUntilInWords, unansweredRule } from "./rental-words.rules";
+import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.rules";
 
 /** A rental as a mail tells it. */
 export interface RentalInMail {
@@ -94,7 +94,7 @@ export const rentalAskedMail = (
   paragraphs: [
     confirmed ? `${athlete} reservou uma quadra:` : `${athlete} pede uma quadra:`,
     rental.when,
-    ...(confirmed ? [] : [`O horário fica guardado até você responder. ${unansweredRule}`]),
+    ...(confirmed ? [] : [`${requestRule} ${unansweredRule}`]),
   ],
   action: { label: "Abrir o calendário", url: link },
 });

@@ -17,6 +17,9 @@ export const mostAskedADay = 15;
 export const hoursToAnswer = 24;
 /** Said where somebody asks, and where the arena answers. */
 export const unansweredRule = `Sem resposta em ${hoursToAnswer} horas, ou até o horário começar, o pedido é cancelado e a quadra fica livre.`;
+/** Said to the arena, where it answers. */
+export const requestRule =
+  "O horário fica guardado até você responder. Se mais alguém pedir o mesmo, fica com quem você confirmar primeiro.";
 /** Why such a request was cancelled: its athlete reads it. */
 export const unansweredReason = "A arena não respondeu a tempo";
 /** What an arena can choose from for its page: the shortest rental, and by how much one is longer than another. */

@@ -52,11 +52,12 @@ const readTerms = prepared(
   (columns) => columns as [HoursJson, PriceLineJson[], number],
 );
 
-/** @param $1 the arena. @param $2, $3 the day, from when until when. */
+/** @param $1 the arena. @param $2, $3 the day, from when until when. @param $4 whether what somebody asks for is still free to ask for. */
 const readTaken = prepared(
   sql`SELECT q.id::text, q.nome, coalesce(json_agg(json_build_array(o.inicio, o.fim)) FILTER (WHERE o.id IS NOT NULL), '[]')
     FROM quadras q LEFT JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id
       AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
+      AND NOT ($4 AND EXISTS (SELECT FROM locacoes l WHERE l.id = o.locacao_id AND l.status = 'pedida'))
     WHERE q.arena_id = $1 AND q.ativa AND q.torneio_id IS NULL GROUP BY q.id ORDER BY q.numero, q.id LIMIT 50`,
   (columns) => columns as [string, string, [string, string][]],
 );
@@ -98,7 +99,7 @@ export async function loadPublicArenaDay(
   const begin = midnight > ctx.now ? midnight : ctx.now;
   const [[terms], taken, classes] = await Promise.all([
     readTerms(ctx.db, id, day, day),
-    readTaken(ctx.db, id, midnight, next),
+    readTaken(ctx.db, id, midnight, next, arena.onlineRentals === "ON_REQUEST"),
     readClasses(ctx.db, id, begin, next),
   ]);
   if (!terms) throw new Error("an arena has its terms");

@@ -366,9 +366,10 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  // They lie in InvalidInput, in ScheduleConflicts and in the answers of scheduleTournament and of what imports sheets.
+  // They lie in InvalidInput, in RentalCollisions, in ScheduleConflicts and in the answers of scheduleTournament and of what imports sheets.
   const within = [
     "FieldError",
+    "CollidingDate",
     "ScheduleWarning",
     "ProposedPlace",
     "UnplacedMatch",

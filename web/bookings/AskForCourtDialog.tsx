@@ -126,7 +126,9 @@ function Ask(props: AskForCourtDialogProps) {
         </Text>
       ) : null}
       <Text color="fg.muted">
-        {arena.atOnce ? "" : `${unansweredRule} `}
+        {arena.atOnce
+          ? ""
+          : `Até a arena responder, outros também podem pedir este horário. ${unansweredRule} `}
         Você paga à arena. Cancelar {freeUntilInWords(arena.terms.freeCancelHours)} não custa nada; depois, o
         valor é devido.
       </Text>

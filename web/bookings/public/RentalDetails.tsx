@@ -8,7 +8,7 @@ import { CalendarX, Check, Move, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { unansweredRule } from "../../../server/bookings/rental-words.rules";
+import { requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
@@ -132,7 +132,7 @@ function Answer({ rentalId }: { rentalId: string }) {
         Pedido
       </Badge>
       <Text mb="3">
-        O horário fica guardado até você responder, e quem pediu recebe um e-mail. {unansweredRule}
+        {requestRule} Quem pediu recebe um e-mail. {unansweredRule}
       </Text>
       <Flex gap="2" wrap="wrap">
         <PendingButton pending={pending} onClick={() => void say(true)}>
