@@ -1,4 +1,5 @@
 import type { Arena, PriceLine } from "../../prisma/generated/client/client";
+import { askingAthlete } from "../athletes/joining/public-arena.loader";
 import { freePlaces } from "../bookings/day-use/day-use.rules";
 import { freeHours, nextStep } from "../bookings/free-hours.rules";
 import { startStepOf } from "../bookings/rental-words.rules";
@@ -7,7 +8,7 @@ import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-ho
 import { spansOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
-import { addDays } from "../platform/time/calendar-day.rules";
+import { addDays, eachDay } from "../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 export interface FreeCourt {
@@ -22,6 +23,16 @@ export interface OpenClass {
   name: string | null;
   category: string;
   freePlaces: number;
+  /** Of the level of the athlete who asks. */
+  isOwnLevel: boolean;
+}
+
+/** One of the days from this on, and when the arena is open then. */
+export interface OpenDay {
+  on: string;
+  /** Null for closed all day. */
+  open: { from: string; until: string } | null;
+  reason: string | null;
 }
 
 export interface PublicArenaDay {
@@ -30,6 +41,8 @@ export interface PublicArenaDay {
   /** Null for closed all day. */
   open: { from: string; until: string } | null;
   reason: string | null;
+  /** A week of days from this on. */
+  week: OpenDay[];
   /** Null where the arena does not rent on its page. */
   courts: FreeCourt[] | null;
   priceLines: PriceLine[];
@@ -44,6 +57,7 @@ export interface PublicArenaDay {
 
 export const mostFreeHours = 48;
 export const mostOpenClasses = 100;
+export const shownDays = 7;
 
 /** One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 the day, twice. */
 const readTerms = prepared(
@@ -62,21 +76,26 @@ const readTaken = prepared(
   (columns) => columns as [string, string, [string, string][]],
 );
 
-/** Classes of the day that are still to be and have places. @param $1 the arena. @param $2, $3 from when until when. */
+/**
+ * Classes of the day that are still to be and have places, of one's own level first. @param $1 the arena. @param $2, $3 from when
+ * until when. @param $4 the athlete who asks; null for everybody else.
+ */
 const readClasses = prepared(
-  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int
+  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int,
+      coalesce(a.categoria = (SELECT nivel::text FROM alunos WHERE id = $4::uuid), false) AS propria
     FROM aulas a LEFT JOIN presencas p ON p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')
     WHERE a.arena_id = $1 AND a.inicio >= $2 AND a.inicio < $3 AND a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.tipo = 'grupo'
-    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY a.inicio, a.id LIMIT 100`,
+    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY propria DESC, a.inicio, a.id LIMIT 100`,
   (columns) => {
-    const [startsAt, endsAt, name, category, freePlaces] = columns as [
+    const [startsAt, endsAt, name, category, freePlaces, isOwnLevel] = columns as [
       Date,
       Date,
       string | null,
       string,
       number,
+      boolean,
     ];
-    return { startsAt, endsAt, name, category, freePlaces };
+    return { startsAt, endsAt, name, category, freePlaces, isOwnLevel };
   },
 );
 
@@ -100,12 +119,20 @@ export async function loadPublicArenaDay(
   const [[terms], taken, classes] = await Promise.all([
     readTerms(ctx.db, id, day, day),
     readTaken(ctx.db, id, midnight, next, arena.onlineRentals === "ON_REQUEST"),
-    readClasses(ctx.db, id, begin, next),
+    readClasses(ctx.db, id, begin, next, askingAthlete(ctx)),
   ]);
   if (!terms) throw new Error("an arena has its terms");
   const [hoursRow, priceRows, comes] = terms;
   const hours = hoursFromColumn(arena, hoursRow);
-  const [span] = spansOn(hours, day);
+  const openDay = (date: string): OpenDay => {
+    const [span] = spansOn(hours, date);
+    return {
+      on: date,
+      open: span ? { from: span[0], until: span[1] } : null,
+      reason: hours.reasons[date] ?? null,
+    };
+  };
+  const { open, reason } = openDay(day);
   const from = nextStep(ctx.now, startStepOf(arena.rentalStepMinutes));
   const courts = taken.map(([courtId, name, spans]) => ({
     courtId,
@@ -120,8 +147,9 @@ export async function loadPublicArenaDay(
   return {
     on: day,
     today,
-    open: span ? { from: span[0], until: span[1] } : null,
-    reason: hours.reasons[day] ?? null,
+    open,
+    reason,
+    week: eachDay(day, addDays(day, shownDays - 1)).map(openDay),
     courts: arena.onlineRentals === "NONE" ? null : courts,
     priceLines: priceRows.map((row) => priceLineRow(id, row)),
     hourlyRateInCents: arena.hourlyRateInCents,

@@ -15,8 +15,10 @@ import {
   loadPublicArenaDay,
   mostFreeHours,
   mostOpenClasses,
+  shownDays,
   type FreeCourt,
   type OpenClass,
+  type OpenDay,
   type PublicArenaDay,
 } from "./public-arena-day.loader";
 
@@ -57,6 +59,33 @@ const OpenClassType = builder.objectRef<OpenClass>("OpenClass").implement({
     name: t.exposeString("name", { nullable: true, description: "Nome: null where the category says it." }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     freePlaces: t.exposeInt("freePlaces", { description: "Vagas livres." }),
+    isOwnLevel: t.exposeBoolean("isOwnLevel", {
+      description: "Do meu nível: whether it is of the level of the athlete who asks.",
+    }),
+  }),
+});
+
+const OpenDayType = builder.objectRef<OpenDay>("OpenDay").implement({
+  description: "Horário de um dia na página da arena.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
+    opensAt: t.field({
+      type: "LocalTime",
+      nullable: true,
+      description: "Abertura: HH:mm; null for closed all day.",
+      resolve: ({ open }) => (open === null ? null : clockToDatabase(open.from)),
+    }),
+    closesAt: t.field({
+      type: "LocalTime",
+      nullable: true,
+      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+      resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
+    }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
+    }),
   }),
 });
 
@@ -86,6 +115,12 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
       nullable: true,
       description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
     }),
+    week: t.field({
+      type: [OpenDayType],
+      extensions: atMost(shownDays),
+      description: "Horários: of this day and of the six after it.",
+      resolve: ({ week }) => week,
+    }),
     courts: t.field({
       type: [FreeCourtType],
       nullable: true,
@@ -105,7 +140,8 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
     classes: t.field({
       type: [OpenClassType],
       extensions: atMost(mostOpenClasses, 6),
-      description: "Aulas com vagas: for groups, still to begin, by their start.",
+      description:
+        "Aulas com vagas: for groups, still to begin, those of one's own level first, by their start.",
       resolve: ({ classes }) => classes,
     }),
     dayUseInCents: t.exposeInt("dayUseInCents", { description: "Valor do Day Use: in centavos." }),

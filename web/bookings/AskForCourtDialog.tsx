@@ -49,7 +49,14 @@ const whenOf = ({ on, time, arena: { timeZone } }: AskForCourtDialogProps) =>
 function SignInFirst(props: AskForCourtDialogProps) {
   return (
     <DialogFrame open={props.open} onClose={props.onClose} title="Pedir quadra" description={whenOf(props)}>
-      <SignInToAsk arenaKey={props.arena.key} on={props.on} />
+      <SignInToAsk
+        arenaKey={props.arena.key}
+        on={props.on}
+        at={{
+          clock: clockAt(props.time.startsAt, props.arena.timeZone),
+          minutes: (props.time.endsAt - props.time.startsAt) / 60_000,
+        }}
+      />
     </DialogFrame>
   );
 }

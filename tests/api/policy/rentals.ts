@@ -102,7 +102,13 @@ export const rentalPolicies: Policy[] = [
     name: "a day on an arena's page: when it is open, what is free, what it costs",
     at: `Query > publicArena(key:"lado-a") > ${tomorrow}`,
     fields:
-      "on today opensAt closesAt reason courts hourlyRateInCents priceLines classes dayUseInCents dayUsePlaces dayUseLimit",
+      "on today opensAt closesAt reason week courts hourlyRateInCents priceLines classes dayUseInCents dayUsePlaces dayUseLimit",
+    ...everybody,
+  },
+  {
+    name: "when an arena is open, on its page",
+    at: `Query > publicArena(key:"lado-a") > ${tomorrow} > week`,
+    fields: "on opensAt closesAt reason",
     ...everybody,
   },
   {
@@ -120,7 +126,7 @@ export const rentalPolicies: Policy[] = [
   {
     name: "a class with places on an arena's page",
     at: `Query > publicArena(key:"lado-a") > ${tomorrow} > classes`,
-    fields: "startsAt endsAt name category freePlaces",
+    fields: "startsAt endsAt name category freePlaces isOwnLevel",
     ...everybody,
   },
   {

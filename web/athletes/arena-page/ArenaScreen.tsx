@@ -6,6 +6,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
 import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
+import { ArenaPricesCard } from "../../bookings/public/ArenaPricesCard";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
 import { Card } from "../../ui/Card";
 import { Logo } from "../../ui/Logo";
@@ -35,6 +36,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         }
         ...AskToJoin_arena
         ...ArenaDayCard_arena @arguments(on: $on)
+        ...ArenaPricesCard_arena @arguments(on: $on)
       }
     `,
     key,
@@ -51,9 +53,12 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
       actions={whatsApp ? <WhatsAppButton arenaName={name} phone={whatsApp} /> : null}
     >
       <Grid templateColumns={columns} gap="6" alignItems="start">
-        <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
-          <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
-        </Card>
+        <Stack gap="6">
+          <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
+            <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
+          </Card>
+          <ArenaPricesCard arena={arena} />
+        </Stack>
         <Stack gap="6">
           <ArenaDayCard arena={arena} />
           <Card title="Torneios" icon={Trophy}>

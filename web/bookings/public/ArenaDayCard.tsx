@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import { freeUntilInWords, startStepOf } from "../../../server/bookings/rental-words.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
@@ -18,19 +18,20 @@ import type {
 } from "../../__generated__/ArenaDayCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { formatDay, formatTime } from "../../ui/format";
+import { formatDay, formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
+import { dayParameter, hourParameter, minutesParameter } from "../day-address";
 import { askingTerms } from "../asking-terms";
-import { lengthInWords } from "../rental-price";
+import { lengthInWords, typedPrice } from "../rental-price";
 import { offeredTimes, type OfferedTime } from "../offered-times";
 import { DayUseOfDay } from "../DayUseOfDay";
+import { OpenClasses } from "../OpenClasses";
 import { OwnDayUses } from "../OwnDayUses";
 import { OwnRentals } from "../OwnRentals";
 
 const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDialog")).AskForCourtDialog);
-
-export const dayParameter = "dia";
 
 /** What one can choose from: the shortest, and a few that are longer. */
 const lengthsOf = ({ minMinutes, stepMinutes }: { minMinutes: number; stepMinutes: number }) =>
@@ -83,6 +84,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
             name
             category
             freePlaces
+            isOwnLevel
           }
         }
         ...OwnRentals_arena
@@ -130,34 +132,12 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         </Stack>
         {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
         {classes.length > 0 ? (
-          <Stack gap="2">
-            <Heading as="h3" textStyle="md" fontWeight="bold">
-              Aulas com vagas
-            </Heading>
-            <Stack as="ul" listStyleType="none" gap="0">
-              {classes.map(({ startsAt, endsAt, name, category, freePlaces }) => (
-                <Flex
-                  as="li"
-                  key={`${startsAt}${category}${name}`}
-                  justify="space-between"
-                  gap="3"
-                  py="2"
-                  _notFirst={{ borderTopWidth: "1px" }}
-                  borderColor="border.muted"
-                >
-                  <Text>
-                    {formatTime(startsAt, arena.timeZone)}–{formatTime(endsAt, arena.timeZone)}{" "}
-                    <Text as="span" fontWeight="semibold">
-                      {name ?? `Aula ${category}`}
-                    </Text>
-                  </Text>
-                  <Text color="fg.muted" flexShrink="0">
-                    {counted(freePlaces, "vaga", "vagas")}
-                  </Text>
-                </Flex>
-              ))}
-            </Stack>
-          </Stack>
+          <OpenClasses
+            classes={classes}
+            timeZone={arena.timeZone}
+            isMember={arena.viewerJoining === "MEMBER"}
+            path={`${path}?${dayParameter}=${on}`}
+          />
         ) : null}
         <DayUseOfDay key={`day-use ${on}`} arena={arena} />
       </Stack>
@@ -194,14 +174,45 @@ interface FreeCourtsProps {
 function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
   const { rentalTerms } = arena;
   const lengths = lengthsOf(rentalTerms);
-  const [length, setLength] = useState(lengths[0]!.value);
-  const [asked, setAsked] = useState<OfferedTime | null>(null);
-  const acting = useActing(asked);
+  const [search, setSearch] = useSearchParams();
+  // Who had to sign in first comes back to the hour that they had chosen.
+  const [wanted] = useState({ clock: search.get(hourParameter), minutes: search.get(minutesParameter) });
+  const [length, setLength] = useState(
+    () => lengths.find(({ value }) => value === wanted.minutes)?.value ?? lengths[0]!.value,
+  );
   const times = offeredTimes(
     courts.map(({ key, name, free }) => ({ key, name, free })),
     Number(length),
     startStepOf(rentalTerms.stepMinutes),
   );
+  const prices = {
+    hourlyRateInCents: day.hourlyRateInCents,
+    priceLines: day.priceLines.map(({ days, from, to, hourlyRateInCents }) => ({
+      days,
+      from,
+      to,
+      hourlyRateInCents,
+    })),
+  };
+  const clockOf = ({ startsAt }: OfferedTime) => clockAt(startsAt, arena.timeZone);
+  const [asked, setAsked] = useState<OfferedTime | null>(
+    () => times.find((time) => clockOf(time) === wanted.clock) ?? null,
+  );
+  const [isGone] = useState(wanted.clock !== null && asked === null);
+  const acting = useActing(asked);
+  const close = () => {
+    setAsked(null);
+    // Told once: read again, the address shows the day alone.
+    if (search.has(hourParameter))
+      setSearch(
+        (before) => {
+          before.delete(hourParameter);
+          before.delete(minutesParameter);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="md" fontWeight="bold">
@@ -219,12 +230,20 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
         {rentalTerms.audience === "ATHLETES" ? ", só para atletas da arena" : ""}. Cancelar{" "}
         {freeUntilInWords(rentalTerms.freeCancelHours)} não custa nada.
       </Text>
+      {isGone ? (
+        <Notice tone="warning">O horário das {wanted.clock} não está mais livre. Escolha outro.</Notice>
+      ) : null}
       {times.length === 0 ? (
         <Text color="fg.muted">Nenhuma quadra livre por tanto tempo neste dia.</Text>
       ) : (
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
           {times.map((time) => {
-            const clock = clockAt(time.startsAt, arena.timeZone);
+            const clock = clockOf(time);
+            const price = typedPrice(
+              { date: day.on, startsAt: clock, endsAt: clockAt(time.endsAt, arena.timeZone) },
+              prices,
+              arena.timeZone,
+            );
             const free = counted(time.courts.length, "quadra livre", "quadras livres");
             return (
               <li key={time.startsAt}>
@@ -232,10 +251,21 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
                   variant="outline"
                   colorPalette="sea"
                   minH="11"
-                  aria-label={`${clock}, ${free}`}
+                  py="1.5"
+                  h="auto"
+                  flexDirection="column"
+                  gap="0"
+                  aria-label={[clock, free, price && formatMoney(price.priceInCents)]
+                    .filter(Boolean)
+                    .join(", ")}
                   onClick={() => setAsked(time)}
                 >
                   {clock}
+                  {price ? (
+                    <Text as="span" textStyle="xs" fontWeight="normal">
+                      {formatMoney(price.priceInCents)}
+                    </Text>
+                  ) : null}
                 </Button>
               </li>
             );
@@ -255,17 +285,9 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
           }}
           on={day.on}
           time={acting.acting}
-          prices={{
-            hourlyRateInCents: day.hourlyRateInCents,
-            priceLines: day.priceLines.map(({ days, from, to, hourlyRateInCents }) => ({
-              days,
-              from,
-              to,
-              hourlyRateInCents,
-            })),
-          }}
+          prices={prices}
           open={acting.open}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       ) : null}
     </Stack>
