@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { demoPassword } from "../../prisma/demo/logins";
 import { people } from "../../prisma/demo/people";
 import { formatCents } from "../../server/brazil/money.rules";
@@ -198,7 +199,14 @@ test("a visitor finds a free hour, signs up, comes back to it, books, pays by Pi
   const { registerChargePayment } = await ask(
     visit.request,
     `mutation ($input: RegisterChargePaymentInput!) { registerChargePayment(input: $input) { __typename } }`,
-    { input: { chargeId: charge.id, amountInCents: charge.openInCents, method: "PIX" } },
+    {
+      input: {
+        chargeId: charge.id,
+        amountInCents: charge.openInCents,
+        method: "PIX",
+        requestKey: randomUUID(),
+      },
+    },
     await tokenOf(visit.request, people.secondManager.email),
   );
   expect(registerChargePayment.__typename).toBe("RegisterChargePaymentSuccess");

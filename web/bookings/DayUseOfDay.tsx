@@ -26,10 +26,7 @@ export function DayUseOfDay({ arena: key }: { arena: DayUseOfDay_arena$key }) {
         timeZone
         onlineRentals
         viewerJoining
-        rentalTerms {
-          audience
-          freeCancelHours
-        }
+        ...askingTerms_arena
         viewerDayUses {
           date
         }
@@ -84,7 +81,7 @@ export function DayUseOfDay({ arena: key }: { arena: DayUseOfDay_arena$key }) {
             key: arena.key,
             atOnce,
             forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
-            terms: askingTerms(arena.rentalTerms, arena.viewerJoining),
+            terms: askingTerms(arena),
           }}
           on={on}
           opensAt={opensAt}

@@ -3,7 +3,9 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../server/platform/plural.rules";
+import type { OpenClasses_day$key } from "../__generated__/OpenClasses_day.graphql";
 import { athleteKeyOf } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import { athletePortalFrom } from "../identity/public/way-back";
@@ -11,14 +13,7 @@ import { ButtonLink } from "../ui/ButtonLink";
 import { formatTime } from "../ui/format";
 
 interface OpenClassesProps {
-  classes: readonly {
-    readonly startsAt: string;
-    readonly endsAt: string;
-    readonly name: string | null | undefined;
-    readonly category: string;
-    readonly freePlaces: number;
-    readonly isOwnLevel: boolean;
-  }[];
+  day: OpenClasses_day$key;
   timeZone: string;
   /** Who is here is an athlete of the arena. */
   isMember: boolean;
@@ -27,8 +22,24 @@ interface OpenClassesProps {
 }
 
 /** Classes of a day with places, those of one's own level first, and the way to a place in one. */
-export function OpenClasses({ classes, timeZone, isMember, path }: OpenClassesProps) {
+export function OpenClasses({ day, timeZone, isMember, path }: OpenClassesProps) {
+  const { classes } = useFragment(
+    graphql`
+      fragment OpenClasses_day on PublicArenaDay {
+        classes {
+          startsAt
+          endsAt
+          name
+          category
+          freePlaces
+          isOwnLevel
+        }
+      }
+    `,
+    day,
+  );
   const state = useSession();
+  if (classes.length === 0) return null;
   const look = { variant: "outline", colorPalette: "sea", alignSelf: { sm: "flex-start" } } as const;
   return (
     <Stack gap="2">

@@ -78,15 +78,9 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
               endsAt
             }
           }
-          classes {
-            startsAt
-            endsAt
-            name
-            category
-            freePlaces
-            isOwnLevel
-          }
+          ...OpenClasses_day
         }
+        ...askingTerms_arena
         ...OwnRentals_arena
         ...OwnDayUses_arena
         ...DayUseOfDay_arena @arguments(on: $on)
@@ -105,7 +99,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         </Button>
       </Card>
     );
-  const { on, today, opensAt, closesAt, reason, classes } = day;
+  const { on, today, opensAt, closesAt, reason } = day;
   const dayPath = (to: string) => (to === today ? path : `${path}?${dayParameter}=${to}`);
   return (
     <Card title="Horários" icon={CalendarClock}>
@@ -131,14 +125,12 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
           </Text>
         </Stack>
         {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
-        {classes.length > 0 ? (
-          <OpenClasses
-            classes={classes}
-            timeZone={arena.timeZone}
-            isMember={arena.viewerJoining === "MEMBER"}
-            path={`${path}?${dayParameter}=${on}`}
-          />
-        ) : null}
+        <OpenClasses
+          day={day}
+          timeZone={arena.timeZone}
+          isMember={arena.viewerJoining === "MEMBER"}
+          path={`${path}?${dayParameter}=${on}`}
+        />
         <DayUseOfDay key={`day-use ${on}`} arena={arena} />
       </Stack>
     </Card>
@@ -163,10 +155,7 @@ function DayLink({ to, label }: { to: string | null; label: string }) {
 type Day = NonNullable<ArenaDayCard_arena$data["day"]>;
 
 interface FreeCourtsProps {
-  arena: Pick<
-    ArenaDayCard_arena$data,
-    "key" | "name" | "timeZone" | "onlineRentals" | "viewerJoining" | "rentalTerms"
-  >;
+  arena: ArenaDayCard_arena$data;
   day: Day;
   courts: NonNullable<Day["courts"]>;
 }
@@ -281,7 +270,7 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
             timeZone: arena.timeZone,
             atOnce: arena.onlineRentals === "AT_ONCE",
             forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
-            terms: askingTerms(rentalTerms, arena.viewerJoining),
+            terms: askingTerms(arena),
           }}
           on={day.on}
           time={acting.acting}

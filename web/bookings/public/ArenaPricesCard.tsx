@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { BadgeDollarSign } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { weekdayLabel, weekFromMonday, type Weekday } from "../../../server/platform/time/weekday.rules";
+import { weekdayLabel, weekFromMonday } from "../../../server/platform/time/weekday.rules";
 import type { ArenaPricesCard_arena$key } from "../../__generated__/ArenaPricesCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { formatMoney, formatShortDay } from "../../ui/format";
@@ -58,7 +58,7 @@ export function ArenaPricesCard({ arena: key }: { arena: ArenaPricesCard_arena$k
           <Stack as="ul" listStyleType="none" gap="0">
             {week.map(({ on, opensAt, closesAt, reason }) => (
               <Line key={on} name={formatShortDay(on)}>
-                {[opensAt ? `${opensAt}–${closesAt}` : "Fechada", reason].filter(Boolean).join(": ")}
+                {[opensAt ? `${opensAt} às ${closesAt}` : "Fechada", reason].filter(Boolean).join(": ")}
               </Line>
             ))}
           </Stack>
@@ -87,7 +87,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** "segunda a sexta", "sábado e domingo", "terça, quinta e sábado". */
-export function daysInWords(days: readonly (Weekday | "%future added value")[]): string {
+export function daysInWords(days: readonly string[]): string {
   const places = weekFromMonday.flatMap((day, place) => (days.includes(day) ? [place] : []));
   const name = (place: number) => weekdayLabel[weekFromMonday[place]!].toLowerCase();
   if (places.length === 7) return "todos os dias";
