@@ -105,7 +105,13 @@ async function assertNotAskedYet(
 
 async function assertFew(tx: Transaction, arenaId: string, athleteId: string, now: Date): Promise<void> {
   const held = await tx.courtBooking.count({
-    where: { athleteId, court: { arenaId }, status: { not: "CANCELLED" }, endsAt: { gt: now } },
+    where: {
+      athleteId,
+      bookedByArena: false,
+      court: { arenaId },
+      status: { not: "CANCELLED" },
+      endsAt: { gt: now },
+    },
   });
   if (held >= mostOwnRentals)
     throw new RuleViolation(
@@ -114,7 +120,12 @@ async function assertFew(tx: Transaction, arenaId: string, athleteId: string, no
     );
   // Each is a mail to the arena, also of what was given back at once.
   const lately = await tx.courtBooking.count({
-    where: { athleteId, court: { arenaId }, createdAt: { gt: earlier(now, { hours: 24 }) } },
+    where: {
+      athleteId,
+      bookedByArena: false,
+      court: { arenaId },
+      createdAt: { gt: earlier(now, { hours: 24 }) },
+    },
   });
   if (lately >= mostAskedADay)
     throw new RuleViolation("ASKED_TOO_OFTEN", "Você já pediu muitas quadras hoje. Tente de novo amanhã.");

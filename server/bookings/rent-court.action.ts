@@ -14,13 +14,13 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { dropRentals } from "./drop-rentals.step";
 import { onTheCourt, type OnTheCourt } from "./on-the-court.loader";
 import { RentalCollisions } from "./rental-collisions.errors";
-import { rentalCancelledMail } from "./rental-mails.rules";
+import { rentalsCancelledMail } from "./rental-mails.rules";
 import { rentalPrice } from "./rental-price.rules";
 import { rentalDayProblem, rentCourtSchema, type NewRental } from "./rental.rules";
 import { courtJustTaken, gaveWayReason } from "./rental-words.rules";
 import { assertCourtFree, takeCourt } from "./take-court.step";
 import { tariffOf } from "./tariff.loader";
-import { tellClient } from "./tell-client.step";
+import { tellClients } from "./tell-client.step";
 
 interface DateOfSeries {
   /** YYYY-MM-DD */
@@ -46,6 +46,7 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     const message = rentalDayProblem(date, dayAt(ctx.now, timeZone));
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     await assertOpenCourt(tx, arenaId, courtKey);
+    const athlete = wanted.athleteId === null ? null : await athleteOf(tx, arenaId, wanted.athleteId);
     const weeks = until === null ? [date] : weeklyDays(weekdayNameOf(date), date, until);
     const closedDays = weeks.filter((day) => day !== date && isClosedOn(hours, day));
     const dates = weeks
@@ -63,9 +64,10 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
       arenaId,
       timeZone,
       courtId: courtKey,
-      label: clientName,
-      contact,
-      athleteId: null,
+      label: athlete?.fullName ?? clientName,
+      contact: contact ?? athlete?.phone ?? null,
+      athleteId: athlete?.id ?? null,
+      bookedByArena: athlete !== null,
       status: "CONFIRMED",
       spans: taken.map((span) => ({ startsAt: span.startsAt, endsAt: span.endsAt })),
       priceInCents,
@@ -73,6 +75,17 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     });
   });
   return orCourtTaken(work, courtJustTaken);
+}
+
+/** Who comes to the arena. @throws InvalidInput */
+async function athleteOf(tx: Transaction, arenaId: string, athleteId: string) {
+  const link = await tx.arenaAthlete.findFirst({
+    where: { arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
+    select: { athlete: { select: { id: true, fullName: true, phone: true } } },
+  });
+  if (!link)
+    throw new InvalidInput([{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }]);
+  return link.athlete;
 }
 
 interface Series {
@@ -118,8 +131,7 @@ async function clearSeries(tx: Transaction, ctx: ActionContext, series: Series):
   if (ids.length === 0) return;
   const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
   await dropRentals(tx, ctx, rentals, "ARENA", gaveWayReason);
-  for (const { id, athleteId } of rentals)
-    if (athleteId !== null) await tellClient(tx, ctx, id, (told) => rentalCancelledMail(told, gaveWayReason));
+  await tellClients(tx, ctx, ids, (told) => rentalsCancelledMail(told, gaveWayReason));
 }
 
 async function collisionsOf(

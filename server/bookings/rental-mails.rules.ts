@@ -70,13 +70,22 @@ export const requestsUnansweredMail = ({ email, name, arena, rentals }: RentalsI
 });
 
 /** The arena cancels what it had confirmed. */
-export const rentalCancelledMail = (rental: RentalInMail, reason: string | null): Mail =>
-  mail(rental, `Locação cancelada na ${rental.arena}`, [
-    "A arena cancelou esta locação:",
-    rental.when,
+export const rentalsCancelledMail = (
+  { email, name, arena, rentals }: RentalsInMail,
+  reason: string | null,
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: rentals.length === 1 ? `Locação cancelada na ${arena}` : `Locações canceladas na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    rentals.length === 1 ? "A arena cancelou esta locação:" : "A arena cancelou estas locações:",
+    ...named(rentals),
     ...(reason ? [`Motivo: ${reason}`] : []),
     "Nada será cobrado.",
-  ]);
+  ],
+  closing,
+});
 
 /** It is at another time or on another court. */
 export const rentalMovedMail = (rental: RentalInMail): Mail =>

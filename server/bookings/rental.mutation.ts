@@ -1,6 +1,7 @@
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess } from "../arenas/arena-success.type";
 import { ArenaType } from "../arenas/arena.type";
+import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
@@ -31,6 +32,10 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra: an open one of the arena." }),
     clientName: t.string({ required: true, description: "Nome do cliente: 2 to 80 characters." }),
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
+    athleteId: t.globalID({
+      for: AthleteType,
+      description: "Atleta: whose it is, and who owes it; null for a client who is only a name.",
+    }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on; the first of several." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
     endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
@@ -126,9 +131,14 @@ builder.mutationField("rentCourt", (t) =>
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Locação." }) },
     errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
-    resolve: async (_root, { input: { arenaId, priceInCents, skipped, calledOff, ...input } }, ctx) => ({
+    resolve: async (
+      _root,
+      { input: { arenaId, athleteId, priceInCents, skipped, calledOff, ...input } },
+      ctx,
+    ) => ({
       rentalId: await rentCourt(ctx, arenaId.id, {
         ...input,
+        athleteId: athleteId?.id ?? null,
         priceInCents: priceInCents ?? undefined,
         skipped: skipped ?? [],
         calledOff: (calledOff ?? []).map(({ id }) => id),

@@ -43,6 +43,11 @@ export const rentCourtSchema = z
     ...span,
     until: optionalDate,
     priceInCents: price,
+    /** Left out: the client has no record here, only a name. */
+    athleteId: z
+      .string()
+      .nullish()
+      .transform((id) => id ?? null),
     note: optionalCleanString().pipe(
       z.string().max(500, "Observação deve ter no máximo 500 caracteres").nullable(),
     ),

@@ -36,7 +36,7 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     }),
     isOwn: t.boolean({
       description: "Pedida pelo atleta: whether who plays asked for it themselves.",
-      resolve: ({ athleteId }) => athleteId !== null,
+      resolve: ({ athleteId, bookedByArena }) => athleteId !== null && !bookedByArena,
     }),
     court: t.field({
       type: CourtType,

@@ -27,6 +27,8 @@ export interface WantedRental extends Pick<
   priceInCents: number | null;
   /** The arena's own, of each. */
   note?: string | null;
+  /** Whether somebody of the arena wrote it down, for this athlete. */
+  bookedByArena?: boolean;
   /** It waits behind others who asked for the same hour, and takes the court only once the arena says yes to it. */
   queued?: boolean;
 }

@@ -12,7 +12,7 @@ const inMail = ({ court, startsAt, endsAt, timeZone, ...told }: RentalTold): Ren
   when: rentalWhen({ court, startsAt, endsAt, timeZone }),
 });
 
-/** Whoever asked for these rentals themselves; whom somebody else wrote down is told by whoever did. */
+/** The athletes whose rentals these are; a client who is only a name is told by the arena itself. */
 export const clientsOf = (
   tx: Transaction,
   rentalIds: readonly string[],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
+import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";
 import { createPerson } from "../support/story";
 
@@ -144,6 +145,37 @@ describe("renting a court", () => {
     expect(await desk.rent({ courtKey, until: week(1), skipped: [desk.day, week(1)] })).toMatchObject({
       fields: [{ path: ["until"], message: "Todas as datas ficariam de fora" }],
     });
+  });
+
+  test("to an athlete of the arena is theirs: they are told once, owe it and see it among their own", async () => {
+    const person = await createPerson(api(), "Dona da série", ["ATHLETE"]);
+    const { id } = await api().db.athlete.create({
+      data: { userId: person.userId, fullName: "Dona da Série", phone: "48988887777" },
+    });
+    const athleteId = athleteGid(id);
+    const wanted = { courtKey: desk.courts[1], startsAt: "07:00", endsAt: "08:00", contact: null, athleteId };
+    expect(await desk.rent(wanted)).toMatchObject({
+      fields: [{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }],
+    });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId: id, firstVisitOn: new Date() },
+    });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: person.userId } });
+    const mails = () => api().db.outgoingMail.count({ where: { to: email } });
+    const first = await desk.rented({ ...wanted, until: addDays(desk.day, 14) });
+    expect(await mails()).toBe(1);
+    const row = await desk.rentalOf(first);
+    expect(row).toMatchObject({ label: "Dona da Série", contact: "48988887777", athleteId: id });
+    expect(await api().db.charge.count({ where: { athleteId: id, status: "PENDING" } })).toBe(3);
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on CourtRental { clientName isOwn note } } }`,
+      { id: first },
+      person.token,
+    );
+    expect(node).toEqual({ clientName: "Dona da Série", isOwn: false, note: null });
+    await desk.act("cancelRental", { rentalId: first, scope: "THIS_AND_FOLLOWING", by: "ARENA" });
+    expect(await mails()).toBe(2);
+    expect(await api().db.charge.count({ where: { athleteId: id, status: "PENDING" } })).toBe(0);
   });
 
   test("a series calls off no rental that is not in its way", async () => {

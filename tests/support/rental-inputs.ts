@@ -11,8 +11,9 @@ const anHour = () => ({ date: someDay(), startsAt: "20:00", endsAt: "20:30" });
 
 /** What works with rentals, day use, and what an arena says of its courts. */
 export const rentalInputs: Record<string, (stock: Stock) => object> = {
-  rentCourt: ({ arena, rentedCourt, rental }) => ({
+  rentCourt: ({ arena, rentedCourt, rental, newcomer }) => ({
     arenaId: arena,
+    athleteId: newcomer,
     calledOff: [rental],
     courtKey: rentedCourt,
     clientName: "Cliente",

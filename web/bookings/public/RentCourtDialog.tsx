@@ -9,11 +9,13 @@ import { counted } from "../../../server/platform/plural.rules";
 import { addDays, isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
 import { weeklyDays } from "../../../server/platform/time/day-span.rules";
 import { weekdayNameOf } from "../../../server/platform/time/weekday.rules";
+import { AthleteChoices, type ChosenAthlete } from "../../athletes/public/AthleteChoices";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { tellRefusal } from "../../ui/form/refusal";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
@@ -32,6 +34,13 @@ const kinds = [
   { value: "DAY_USE", label: "Day Use" },
 ] as const;
 type Kind = (typeof kinds)[number]["value"];
+
+const clients = [
+  { value: "NAMED", label: "Nome e telefone" },
+  { value: "ATHLETE", label: "Atleta da arena" },
+] as const;
+type Client = (typeof clients)[number]["value"];
+const nobody: ReadonlySet<string> = new Set();
 
 type Typed = z.input<typeof rentCourtSchema> & z.input<typeof dayUseSchema>;
 type Rental = z.output<typeof rentCourtSchema>;
@@ -94,6 +103,14 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
   const [told, setTold] = useState<{ series: string; collisions: Collisions } | null>(null);
   const collisions = isPeriod && told?.series === series ? told.collisions : null;
+  const [client, setClient] = useState<Client>("NAMED");
+  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
+  const isAthletes = isPeriod && client === "ATHLETE";
+  const chooseAthlete = (chosen: ChosenAthlete | null) => {
+    setAthlete(chosen);
+    form.clearErrors("clientName");
+    form.setValue("clientName", chosen?.name ?? "", { shouldDirty: true });
+  };
   const [choices, setChoices] = useState<DateChoices>({});
   const [rent, renting] = useRentCourtMutation();
   const [add, adding] = useAddDayUseMutation();
@@ -110,6 +127,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
           ...input,
           arenaId: place.arenaId,
           contact: contact || null,
+          athleteId: isAthletes ? (athlete?.id ?? null) : null,
           until: until || null,
           priceInCents: own ? priceInCents : null,
           skipped: skipped.map(({ on }) => on),
@@ -148,6 +166,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
 
   const choose = (next: Kind) => {
     setKind(next);
+    if (next === "DAY_USE" && client === "ATHLETE") setClient("NAMED");
     form.clearErrors();
     // A price of one's own was for the other.
     resetField("priceInCents");
@@ -173,22 +192,54 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       pendingLabel={isPeriod ? "Alugando…" : "Registrando…"}
     >
       <ChoiceChips legend="Tipo" columns={2} options={kinds} value={kind} onChange={choose} />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <TextField
-          label="Nome do cliente"
+      {isPeriod ? (
+        <ChoiceChips
+          legend="Cliente"
+          columns={2}
+          options={clients}
+          value={client}
+          onChange={(next) => {
+            setClient(next);
+            chooseAthlete(null);
+          }}
+        />
+      ) : null}
+      {isAthletes ? (
+        <SearchedChoices
+          label="Atleta"
           required
-          autoComplete="off"
-          error={errors.clientName?.message}
-          {...register("clientName")}
-        />
-        <TextField
-          label="Contato"
-          hint="Telefone ou e-mail, para avisar"
-          autoComplete="off"
-          error={errors.contact?.message}
-          {...register("contact")}
-        />
-      </SimpleGrid>
+          placeholder="Nome do atleta"
+          error={errors.athleteId?.message ?? (errors.clientName ? "Escolha o atleta" : undefined)}
+        >
+          {(search, attempt) => (
+            <AthleteChoices
+              arenaId={place.arenaId}
+              search={search}
+              attempt={attempt}
+              without={nobody}
+              chosen={athlete?.id ?? null}
+              onChoose={chooseAthlete}
+            />
+          )}
+        </SearchedChoices>
+      ) : (
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+          <TextField
+            label="Nome do cliente"
+            required
+            autoComplete="off"
+            error={errors.clientName?.message}
+            {...register("clientName")}
+          />
+          <TextField
+            label="Contato"
+            hint="Telefone ou e-mail, para avisar"
+            autoComplete="off"
+            error={errors.contact?.message}
+            {...register("contact")}
+          />
+        </SimpleGrid>
+      )}
       {isPeriod ? (
         <RentalTimeFields
           place={place}
