@@ -8,6 +8,7 @@ test.each([
   ["19:00", "20:00", terms, null],
   ["19:30", "21:00", terms, null],
   ["22:30", "00:00", terms, null],
+  ["23:30", "01:00", terms, null],
   ["19:00", "19:30", terms, { path: "endsAt", message: "Esta arena aluga a partir de 60 minutos" }],
   ["19:00", "20:15", terms, { path: "endsAt", message: "Depois de 60 minutos, mais 30 de cada vez" }],
   [

@@ -77,15 +77,17 @@ export function askedSpanProblem(
   endsAt: string,
   { rentalMinMinutes: least, rentalStepMinutes: step }: PageRentalTerms,
 ): { path: "startsAt" | "endsAt"; message: string } | null {
-  const [from, until] = [minuteOf(startsAt), endsAt === "00:00" ? 24 * 60 : minuteOf(endsAt)];
+  const [from, until] = [minuteOf(startsAt), minuteOf(endsAt)];
   const start = startStepOf(step);
   if (from % start !== 0)
     return { path: "startsAt", message: `Comece de ${start} em ${start} minutos, a partir da hora cheia` };
-  const minutes = until - from;
+  // An end that is not after the beginning is one of the next day.
+  const minutes = (until - from + dayMinutes) % dayMinutes;
   if (minutes < least) return { path: "endsAt", message: `Esta arena aluga a partir de ${least} minutos` };
   if ((minutes - least) % step !== 0)
     return { path: "endsAt", message: `Depois de ${least} minutos, mais ${step} de cada vez` };
   return null;
 }
 
+const dayMinutes = 24 * 60;
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
