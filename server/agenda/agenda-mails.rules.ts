@@ -39,7 +39,7 @@ export const eveMail = (
   paragraphs: [
     "Você tem marcado para amanhã:",
     ...lines,
-    "Não vai poder ir? Avise da aula até 12 horas antes e cancele a quadra até 4 horas antes: nada se perde.",
+    "Não vai poder ir? Avise da aula até 12 horas antes e cancele a quadra no prazo da arena: nada se perde.",
   ],
   action: { label: "Ver minhas aulas", url },
 });

@@ -5,61 +5,77 @@ import { fileReceiver } from "../platform/http/receive-file";
 import { barePicture } from "../platform/picture.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
-import { storeLogo } from "./arena-logo.action";
+import { storePicture } from "./arena-logo.action";
 import {
-  arenaLogoPath,
-  hasLogoMeasures,
-  largestLogo,
-  logoMeasures,
-  logoMediaTypes,
-  logoRefused,
-  sendLogoPath,
+  arenaPicturePath,
+  arenaPictures,
+  hasMeasures,
+  pictureMediaTypes,
+  pictureRules,
+  type ArenaPicture,
 } from "./arena-logo.rules";
 import { canManageArena, canManageArenaWithId, openArena } from "./arena.access";
 
-/** Seconds: a suspended arena's logo is to be gone soon wherever it was kept. */
+/** Seconds: what a suspended arena shows is to be gone soon wherever it was kept. */
 const keptFor = 300;
 
 export interface ArenaLogoOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/**
- * GET /logos/:key, for everybody while the arena is open, else for who manages it. PUT /logos/arenas/:key, for who manages
- * the arena; what is sent is the picture itself, and nothing of it is read before it is known who sends it.
- */
-export function arenaLogoRouter({ contextFor }: ArenaLogoOptions): Router {
-  const router = Router();
+/** A row of one of the pictures, with whose it is. */
+async function pictureOf({ db }: ActionContext, which: ArenaPicture, key: string) {
+  if (which === "LOGO") {
+    const found = await db.arena.findUnique({ where: { logoKey: key }, select: { id: true, logo: true } });
+    return found && { arenaId: found.id, picture: found.logo };
+  }
+  const found = await db.arena.findUnique({ where: { coverKey: key }, select: { id: true, cover: true } });
+  return found && { arenaId: found.id, picture: found.cover };
+}
 
-  router.get(arenaLogoPath(":key"), async (request, response) => {
+/**
+ * Of the logo and of the cover, see `pictureRules`. GET of a picture, for everybody while the arena is open, else for who manages
+ * it. PUT of one, for who manages the arena; what is sent is the picture itself, and nothing of it is read before it is known
+ * who sends it.
+ */
+export function arenaLogoRouter(options: ArenaLogoOptions): Router {
+  const router = Router();
+  for (const which of arenaPictures) showPicture(router, which, options);
+  for (const which of arenaPictures) takePicture(router, which, options);
+  return router;
+}
+
+function showPicture(router: Router, which: ArenaPicture, { contextFor }: ArenaLogoOptions): void {
+  router.get(pictureRules[which].path(":key"), async (request, response) => {
     const { key } = request.params;
     const ctx = await contextFor(request, response);
-    const found =
-      typeof key === "string" && isUuid(key)
-        ? await ctx.db.arena.findUnique({
-            where: { logoKey: key },
-            select: { id: true, logo: true },
-          })
-        : null;
+    const found = typeof key === "string" && isUuid(key) ? await pictureOf(ctx, which, key) : null;
     const isOpen =
-      found !== null && (await ctx.db.arena.count({ where: { AND: [{ id: found.id }, openArena] } })) > 0;
-    if (!found?.logo || (!isOpen && !(isSignedIn(ctx.viewer) && canManageArena(found.id, ctx.viewer))))
+      found !== null &&
+      (await ctx.db.arena.count({ where: { AND: [{ id: found.arenaId }, openArena] } })) > 0;
+    if (
+      !found?.picture ||
+      (!isOpen && !(isSignedIn(ctx.viewer) && canManageArena(found.arenaId, ctx.viewer)))
+    )
       return refused(response, 404, "NOT_FOUND", "Imagem não encontrada.");
     response.set({
-      "Content-Type": found.logo.mediaType,
+      "Content-Type": found.picture.mediaType,
       "Cache-Control": isOpen ? `public, max-age=${keptFor}` : "no-store",
       "X-Content-Type-Options": "nosniff",
       "Content-Security-Policy": "default-src 'none'; sandbox",
     });
-    response.end(found.logo.content);
+    response.end(found.picture.content);
   });
+}
+
+function takePicture(router: Router, which: ArenaPicture, { contextFor }: ArenaLogoOptions): void {
+  const { sendPath, largest, says } = pictureRules[which];
 
   /** @returns what the request may work with; null once it has been told why not. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;
-    if (!isSignedIn(ctx.viewer))
-      return refused(response, 401, "UNAUTHENTICATED", "Entre para enviar a logo da arena.");
+    if (!isSignedIn(ctx.viewer)) return refused(response, 401, "UNAUTHENTICATED", says.signIn);
     if (typeof key !== "string" || !isUuid(key) || !(await canManageArenaWithId(key, ctx)))
       return refused(response, 404, "NOT_FOUND", "Arena não encontrada.");
     return { ctx, arenaId: key };
@@ -67,20 +83,19 @@ export function arenaLogoRouter({ contextFor }: ArenaLogoOptions): Router {
 
   const receive = fileReceiver({
     entered,
-    mediaTypes: logoMediaTypes,
-    largest: largestLogo,
-    says: { otherType: logoRefused, tooLarge: logoRefused, none: logoRefused },
+    mediaTypes: pictureMediaTypes,
+    largest,
+    says: { otherType: says.refused, tooLarge: says.refused, none: says.refused },
   });
 
-  router.put(sendLogoPath(":key"), async (request, response) => {
+  router.put(sendPath(":key"), async (request, response) => {
     const sent = await receive(request, response);
     if (!sent) return;
     const { ctx, arenaId } = sent.entry;
     const picture = barePicture(sent.content);
-    if (picture === null) return refused(response, 400, "BAD_USER_INPUT", logoRefused);
-    if (!hasLogoMeasures(picture)) return refused(response, 400, "BAD_USER_INPUT", logoMeasures);
-    const logoKey = await storeLogo(ctx, arenaId, picture);
-    response.json({ logoPath: arenaLogoPath(logoKey) });
+    if (picture === null) return refused(response, 400, "BAD_USER_INPUT", says.refused);
+    if (!hasMeasures(which, picture)) return refused(response, 400, "BAD_USER_INPUT", says.measures);
+    const path = arenaPicturePath(which, await storePicture(ctx, arenaId, which, picture));
+    response.json(which === "LOGO" ? { logoPath: path } : { coverPath: path });
   });
-  return router;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import type { BarePicture } from "../platform/picture.rules";
+import type { ArenaPicture } from "./arena-logo.rules";
 import { lockArena } from "./write-arena.step";
 
 /**
@@ -9,31 +10,46 @@ import { lockArena } from "./write-arena.step";
  * @returns its key.
  * @throws RuleViolation
  */
-export async function storeLogo(
+export async function storePicture(
   ctx: ActionContext,
   arenaId: string,
+  which: ArenaPicture,
   { mediaType, content }: BarePicture,
 ): Promise<string> {
   const kept = { mediaType, content, sentAt: ctx.now };
-  const logoKey = randomUUID();
+  const wanted = {
+    where: { arenaId },
+    create: { arenaId, ...kept },
+    update: kept,
+    select: { arenaId: true },
+  } as const;
+  const key = randomUUID();
   await inTransaction(ctx.db, async (tx) => {
     await lockArena(tx, arenaId);
-    await tx.arenaLogo.upsert({
-      where: { arenaId },
-      create: { arenaId, ...kept },
-      update: kept,
-      select: { arenaId: true },
+    await (which === "LOGO" ? tx.arenaLogo.upsert(wanted) : tx.arenaCover.upsert(wanted));
+    await tx.arena.update({
+      where: { id: arenaId },
+      data: which === "LOGO" ? { logoKey: key } : { coverKey: key },
+      select: { id: true },
     });
-    await tx.arena.update({ where: { id: arenaId }, data: { logoKey }, select: { id: true } });
   });
-  return logoKey;
+  return key;
 }
 
 /** @throws RuleViolation */
-export async function removeLogo({ db }: ActionContext, arenaId: string): Promise<void> {
+export async function removePicture(
+  { db }: ActionContext,
+  arenaId: string,
+  which: ArenaPicture,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockArena(tx, arenaId);
-    await tx.arenaLogo.deleteMany({ where: { arenaId } });
-    await tx.arena.update({ where: { id: arenaId }, data: { logoKey: null }, select: { id: true } });
+    const gone = { where: { arenaId } };
+    await (which === "LOGO" ? tx.arenaLogo.deleteMany(gone) : tx.arenaCover.deleteMany(gone));
+    await tx.arena.update({
+      where: { id: arenaId },
+      data: which === "LOGO" ? { logoKey: null } : { coverKey: null },
+      select: { id: true },
+    });
   });
 }

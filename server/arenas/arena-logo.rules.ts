@@ -1,26 +1,62 @@
 import type { BarePicture } from "../platform/picture.rules";
 
-/** Half a megabyte: what is shown is no larger than a hand's breadth. */
-export const largestLogo = 512 * 1024;
-/** In points, either way: what it takes to draw it is bounded too. */
-export const longestLogoSide = 1024;
-const shortestLogoSide = 16;
+/** What an arena shows of itself in pictures: its logo, and a wide one at the head of its page. */
+export const arenaPictures = ["LOGO", "COVER"] as const;
+export type ArenaPicture = (typeof arenaPictures)[number];
 
-export const logoMediaTypes: readonly string[] = [
+interface PictureRule {
+  /** In bytes. */
+  largest: number;
+  /** In points, either way: what it takes to draw it is bounded too. */
+  shortestSide: number;
+  longestSide: number;
+  /** GET fetches the picture. @param key another with each picture */
+  path: (key: string) => string;
+  /** PUT puts a picture in the place of the one before. @param arenaKey an arena's key */
+  sendPath: (arenaKey: string) => string;
+  says: { refused: string; measures: string; signIn: string };
+}
+
+const says = (name: string, size: string, from: number, to: number): PictureRule["says"] => ({
+  refused: `A ${name} deve ser uma imagem PNG, JPEG ou WebP de até ${size}`,
+  measures: `A ${name} deve ter de ${from} a ${to} pixels de cada lado`,
+  signIn: `Entre para enviar a ${name} da arena.`,
+});
+
+export const pictureRules: Record<ArenaPicture, PictureRule> = {
+  // What is shown is no larger than a hand's breadth.
+  LOGO: {
+    largest: 512 * 1024,
+    shortestSide: 16,
+    longestSide: 1024,
+    path: (key) => `/logos/${key}`,
+    sendPath: (arenaKey) => `/logos/arenas/${arenaKey}`,
+    says: says("logo", "512 kB", 16, 1024),
+  },
+  COVER: {
+    largest: 1024 * 1024,
+    shortestSide: 200,
+    longestSide: 2048,
+    path: (key) => `/logos/capas/${key}`,
+    sendPath: (arenaKey) => `/logos/capas/arenas/${arenaKey}`,
+    says: says("capa", "1 MB", 200, 2048),
+  },
+};
+
+export const pictureMediaTypes: readonly string[] = [
   "image/png",
   "image/jpeg",
   "image/webp",
 ] satisfies BarePicture["mediaType"][];
-export const logoRefused = "A logo deve ser uma imagem PNG, JPEG ou WebP de até 512 kB";
-export const logoMeasures = `A logo deve ter de ${shortestLogoSide} a ${longestLogoSide} pixels de cada lado`;
 
-/** GET fetches the picture. @param logoKey another with each picture */
-export const arenaLogoPath = (logoKey: string): string => `/logos/${logoKey}`;
+/** The address of a picture; null where there is none. */
+export const arenaPicturePath = (picture: ArenaPicture, key: string | null): string | null =>
+  key === null ? null : pictureRules[picture].path(key);
 
-/** PUT puts a picture in the place of the one before. @param arenaKey an arena's key */
-export const sendLogoPath = (arenaKey: string): string => `/logos/arenas/${arenaKey}`;
-
-const fits = (side: number): boolean => side >= shortestLogoSide && side <= longestLogoSide;
-
-export const hasLogoMeasures = ({ width, height }: Pick<BarePicture, "width" | "height">): boolean =>
-  fits(width) && fits(height);
+export function hasMeasures(
+  picture: ArenaPicture,
+  { width, height }: Pick<BarePicture, "width" | "height">,
+): boolean {
+  const { shortestSide, longestSide } = pictureRules[picture];
+  return [width, height].every((side) => side >= shortestSide && side <= longestSide);
+}

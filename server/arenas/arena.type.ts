@@ -2,7 +2,7 @@ import { builder } from "../platform/graphql/builder";
 import { canManageArena, canSeeArena } from "./arena.access";
 import { itsPeopleOnly, managersOnly } from "./arena-scopes.access";
 import { arenaPagePath } from "./arena-key.rules";
-import { arenaLogoPath } from "./arena-logo.rules";
+import { arenaPicturePath } from "./arena-logo.rules";
 
 export const ArenaType = builder.prismaNode("Arena", {
   description: "Arena: a club with courts. Visible to its owner and teachers, its federation and admins.",
@@ -79,7 +79,13 @@ export const ArenaType = builder.prismaNode("Arena", {
       ...managersOnly,
       description:
         "Logo: the address of the picture here; null where there is none, or unless one manages it.",
-      resolve: ({ logoKey }) => (logoKey === null ? null : arenaLogoPath(logoKey)),
+      resolve: ({ logoKey }) => arenaPicturePath("LOGO", logoKey),
+    }),
+    coverPath: t.string({
+      ...managersOnly,
+      description:
+        "Capa: the address of the picture here; null where there is none, or unless one manages it.",
+      resolve: ({ coverKey }) => arenaPicturePath("COVER", coverKey),
     }),
     pixKey: t.exposeString("pixKey", {
       ...managersOnly,

@@ -60,7 +60,16 @@ export async function setArenaState(
 export async function setRentalTerms(
   tx: Transaction,
   id: string,
-  terms: Pick<Arena, "onlineRentals" | "dayUsePlaces">,
+  terms: Pick<
+    Arena,
+    | "onlineRentals"
+    | "rentalAudience"
+    | "rentalMinMinutes"
+    | "rentalStepMinutes"
+    | "rentalHorizonDays"
+    | "freeCancelHours"
+    | "dayUsePlaces"
+  >,
 ): Promise<void> {
   await tx.arena.update({ where: { id }, data: terms });
 }

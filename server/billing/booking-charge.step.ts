@@ -57,10 +57,15 @@ export async function chargeBookings(
       dueOn: dayToDatabase(day),
     })),
   );
-  const told = owed.flatMap(({ athleteId, description: what, amountInCents, day: dueOn }) =>
-    athleteId === null ? [] : [{ athleteId, what, amountInCents, dueOn }],
-  );
-  if (told.length > 0) await tellCharged(tx, ctx, first.arenaId, told);
+  // Those made together are one client's: a series is told in one mail.
+  const { athleteId, description, day: dueOn } = first;
+  if (athleteId === null) return;
+  const what =
+    owed.length === 1
+      ? description
+      : `${description}, e mais ${counted(owed.length - 1, "data", "datas")}, cada uma a pagar até o seu dia`;
+  const amountInCents = owed.reduce((sum, booking) => sum + booking.amountInCents, 0);
+  await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }]);
 }
 
 /** Of cancelled rentals or day uses only the fee is owed. What was paid stays paid: see `refundDueInCents`. */

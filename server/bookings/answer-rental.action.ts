@@ -1,20 +1,26 @@
 import { assertRunning } from "../arenas/running-arena.step";
+import { orCourtTaken } from "../courts/court-taken.errors";
+import { freeBooking, occupy } from "../courts/occupy.step";
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { bookingsConfirmed } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
-import { lockRental } from "./lock-rental.step";
+import { lockRental, type LockedRental } from "./lock-rental.step";
+import { onTheCourt } from "./on-the-court.loader";
 import { rentalConfirmedMail, rentalRefusedMail } from "./rental-mails.rules";
+import { courtJustTaken } from "./rental-words.rules";
+import { assertCourtFree } from "./take-court.step";
 import { isUnanswered } from "./request-expiry.rules";
 import { tellClient } from "./tell-client.step";
 
 /**
- * The arena says yes or no to whoever asked for a court. The same answer again changes nothing.
- * @throws RuleViolation
+ * The arena says yes or no to whoever asked for a court. The same answer again changes nothing. Of several who ask for one hour
+ * the first to have a yes has it.
+ * @throws RuleViolation with what stands there
  */
 export async function answerRental(ctx: ActionContext, id: string, accept: boolean): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
+  const work = inTransaction(ctx.db, async (tx) => {
     const rental = await lockRental(tx, id, ctx.now);
     if (rental.status === "CONFIRMED" && accept) return;
     if (rental.status === "CONFIRMED")
@@ -32,8 +38,31 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
       return tellClient(tx, ctx, id, rentalRefusedMail);
     }
     await assertRunning(tx, rental.court.arenaId);
+    await takeCourtOfRequest(tx, rental);
     await tx.courtBooking.update({ where: { id }, data: { status: "CONFIRMED" } });
     await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: [id] });
     await tellClient(tx, ctx, id, rentalConfirmedMail);
   });
+  await orCourtTaken(work, courtJustTaken);
+}
+
+/**
+ * Who asked behind others takes the court from them: they wait on, and a yes to them is refused from now on.
+ * @throws RuleViolation with what stands there.
+ */
+async function takeCourtOfRequest(
+  tx: Transaction,
+  { id, courtId, startsAt, endsAt, court }: LockedRental,
+): Promise<void> {
+  if ((await tx.courtOccupancy.count({ where: { bookingId: id } })) > 0) return;
+  const place = { courtId, spans: [{ startsAt, endsAt }], timeZone: court.arena.timeZone };
+  const holding = (await onTheCourt(tx, courtId, place.spans)).flatMap(({ rentalId, isRequest }) =>
+    isRequest && rentalId !== null ? [rentalId] : [],
+  );
+  // Whoever answers one of them at this moment is waited for: it may be confirmed since.
+  const pending = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM locacoes WHERE id = ANY(${holding}::uuid[]) AND status = 'pedida' ORDER BY id FOR UPDATE`;
+  for (const request of pending) await freeBooking(tx, request.id);
+  await assertCourtFree(tx, place, id);
+  await occupy(tx, [{ kind: "RENTAL", bookingId: id, courtId, startsAt, endsAt }]);
 }

@@ -13,7 +13,9 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { onTheCourt } from "./on-the-court.loader";
 import { rentalAskedMail } from "./rental-mails.rules";
 import { askForCourtSchema, rentalDayProblem } from "./rental.rules";
-import { courtJustTaken, furthestOwnRentalDays, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
+import { assertMayAsk } from "./may-ask.step";
+import { askedSpanProblem } from "./rental-terms.rules";
+import { courtJustTaken, mostAskedADay, mostOwnRentals } from "./rental-words.rules";
 import { takeCourt } from "./take-court.step";
 import { tellArena } from "./tell-client.step";
 
@@ -41,22 +43,28 @@ export async function askForCourt(
     if (!athlete || !arena)
       throw new RuleViolation("ARENA_GONE", "Esta arena não está recebendo pedidos agora.");
     const place = await openPlace(tx, arena.id);
-    const { onlineRentals } = await tx.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    const terms = await tx.arena.findUniqueOrThrow({ where: { id: arena.id } });
+    const { onlineRentals } = terms;
     if (onlineRentals === "NONE")
       throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
     const { timeZone } = place;
-    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), furthestOwnRentalDays);
+    await assertMayAsk(tx, terms, athleteId);
+    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), terms.rentalHorizonDays);
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
+    const problem = askedSpanProblem(startsAt, endsAt, terms);
+    if (problem !== null) throw new InvalidInput([{ path: [problem.path], message: problem.message }]);
     await assertOpenCourt(tx, arena.id, courtKey);
     const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
     if (span.startsAt <= ctx.now)
       throw new RuleViolation("HOUR_OVER", "Este horário já começou. Escolha outro.", ["startsAt"]);
     assertWithinHours([span], place);
-    // Whose it is the arena knows, and tells nobody.
-    if ((await onTheCourt(tx, courtKey, [span])).length > 0)
-      throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
-    await assertFew(tx, arena.id, athleteId, ctx.now);
     const confirmed = onlineRentals === "AT_ONCE";
+    const ways = await onTheCourt(tx, courtKey, [span]);
+    // Several may ask for one hour: whom the arena says yes to has it. Whose it is the arena knows, and tells nobody.
+    if (!ways.every(({ isRequest }) => isRequest && !confirmed))
+      throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
+    await assertNotAskedYet(tx, { athleteId, courtId: courtKey, ...span });
+    await assertFew(tx, arena.id, athleteId, ctx.now);
     const id = await takeCourt(tx, ctx, {
       arenaId: arena.id,
       timeZone,
@@ -67,6 +75,7 @@ export async function askForCourt(
       status: confirmed ? "CONFIRMED" : "REQUESTED",
       spans: [span],
       priceInCents: null,
+      queued: ways.length > 0,
     });
     await tellArena(tx, ctx, id, (told, day) =>
       rentalAskedMail(told, {
@@ -80,9 +89,29 @@ export async function askForCourt(
   return orCourtTaken(work, courtJustTaken);
 }
 
+async function assertNotAskedYet(
+  tx: Transaction,
+  {
+    athleteId,
+    courtId,
+    startsAt,
+    endsAt,
+  }: { athleteId: string; courtId: string; startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const overlaps = { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } };
+  if ((await tx.courtBooking.count({ where: { athleteId, courtId, status: "REQUESTED", ...overlaps } })) > 0)
+    throw new RuleViolation("ALREADY_ASKED", "Você já pediu esta quadra neste horário.", ["courtKey"]);
+}
+
 async function assertFew(tx: Transaction, arenaId: string, athleteId: string, now: Date): Promise<void> {
   const held = await tx.courtBooking.count({
-    where: { athleteId, court: { arenaId }, status: { not: "CANCELLED" }, endsAt: { gt: now } },
+    where: {
+      athleteId,
+      bookedByArena: false,
+      court: { arenaId },
+      status: { not: "CANCELLED" },
+      endsAt: { gt: now },
+    },
   });
   if (held >= mostOwnRentals)
     throw new RuleViolation(
@@ -91,7 +120,12 @@ async function assertFew(tx: Transaction, arenaId: string, athleteId: string, no
     );
   // Each is a mail to the arena, also of what was given back at once.
   const lately = await tx.courtBooking.count({
-    where: { athleteId, court: { arenaId }, createdAt: { gt: earlier(now, { hours: 24 }) } },
+    where: {
+      athleteId,
+      bookedByArena: false,
+      court: { arenaId },
+      createdAt: { gt: earlier(now, { hours: 24 }) },
+    },
   });
   if (lately >= mostAskedADay)
     throw new RuleViolation("ASKED_TOO_OFTEN", "Você já pediu muitas quadras hoje. Tente de novo amanhã.");

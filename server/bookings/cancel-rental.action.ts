@@ -5,9 +5,9 @@ import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { dropRentals } from "./drop-rentals.step";
 import { lockRental } from "./lock-rental.step";
-import { rentalCancelledMail } from "./rental-mails.rules";
+import { rentalsCancelledMail } from "./rental-mails.rules";
 import { cancelRentalSchema } from "./rental.rules";
-import { tellClient } from "./tell-client.step";
+import { tellClients } from "./tell-client.step";
 
 /**
  * A rental does not take place: this one, or it and the later ones made with it. What it costs all the same follows the
@@ -20,9 +20,9 @@ export async function cancelRental(ctx: ActionContext, id: string, input: unknow
     const rental = await lockRental(tx, id, ctx.now);
     const all = scope === "THIS" ? [rental] : [rental, ...(await laterOnes(tx, rental))];
     await dropRentals(tx, ctx, all, by, reason);
-    // Those of a series were written down by the arena: nobody has an address that is known.
-    if (by === "ARENA" && rental.athleteId !== null)
-      await tellClient(tx, ctx, id, (told) => rentalCancelledMail(told, reason));
+    if (by !== "ARENA") return;
+    const ids = all.map((one) => one.id);
+    await tellClients(tx, ctx, ids, (told) => rentalsCancelledMail(told, reason));
   });
 }
 

@@ -28,13 +28,13 @@ export async function dropRentals(
 
 /** What was never confirmed costs nothing. */
 function feeOf(
-  { status, priceInCents, startsAt }: CourtBooking,
+  { status, priceInCents, startsAt, freeCancelHours }: CourtBooking,
   by: BookingParty,
   cancelledAt: Date,
 ): number {
   if (status === "REQUESTED" || priceInCents === null) return 0;
   return rentalCancellation(
     { priceInCents, paidInCents: 0, startsAt, cancelledAt, by },
-    defaultCancellationRule,
+    { ...defaultCancellationRule, freeHours: freeCancelHours },
   ).chargeInCents;
 }

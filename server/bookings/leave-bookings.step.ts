@@ -29,7 +29,7 @@ export async function leaveBookings(
     await bookingsCancelled.happened(tx, recorder, { service: "RENTAL", ids: confirmed });
   await tx.courtBooking.updateMany({
     where: { athleteId },
-    data: { label: pseudonym("Atleta", athleteId), contact: null, athleteId: null },
+    data: { label: pseudonym("Atleta", athleteId), contact: null, note: null, athleteId: null },
   });
 }
 

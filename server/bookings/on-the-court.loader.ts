@@ -6,6 +6,10 @@ export interface OnTheCourt {
   startsAt: Date;
   endsAt: Date;
   what: string;
+  /** Of a rental, and of nothing else. */
+  rentalId: string | null;
+  /** Somebody asks for it, and the arena has not answered. */
+  isRequest: boolean;
 }
 
 /** What takes the court at one of these times, by start; `except` is not in its own way. One statement. */
@@ -16,8 +20,10 @@ export const onTheCourt = (
   except: string | null = null,
 ): Promise<OnTheCourt[]> => tx.$queryRaw<OnTheCourt[]>`
   SELECT q.nome AS court, o.inicio AS "startsAt", o.fim AS "endsAt",
-    CASE o.motivo WHEN 'aula' THEN 'aula de ' || p.nome_completo WHEN 'locacao' THEN 'locação de ' || l.descricao
-      WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what
+    CASE o.motivo WHEN 'aula' THEN 'aula de ' || p.nome_completo WHEN 'locacao' THEN CASE l.status WHEN 'pedida' THEN 'pedido de ' ELSE 'locação de ' END || l.descricao
+      WHEN 'bloqueio' THEN 'bloqueio: ' || l.descricao ELSE 'jogo de torneio' END AS what,
+    CASE WHEN o.motivo = 'locacao' THEN l.id::text END AS "rentalId",
+    coalesce(o.motivo = 'locacao' AND l.status = 'pedida', false) AS "isRequest"
   FROM unnest(${spans.map(({ startsAt }) => startsAt.toISOString())}::timestamptz[],
       ${spans.map(({ endsAt }) => endsAt.toISOString())}::timestamptz[]) AS nova (inicio, fim)
     JOIN quadras q ON q.id = ${courtId}::uuid

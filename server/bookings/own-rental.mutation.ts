@@ -15,9 +15,9 @@ const AskForCourtInput = builder.inputType("AskForCourtInput", {
   fields: (t) => ({
     arenaKey: t.string({ required: true, description: "Chave da arena: as its address carries it." }),
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra." }),
-    date: t.field({ type: "Date", required: true, description: "Dia: in the next 30." }),
+    date: t.field({ type: "Date", required: true, description: "Dia: as far ahead as the arena allows." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
+    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
   }),
 });
 
@@ -46,7 +46,7 @@ builder.mutationField("askForCourt", (t) =>
 builder.mutationField("cancelOwnRental", (t) =>
   t.field({
     type: rentalSuccess("CancelOwnRentalSuccess", "Locação cancelada."),
-    description: "Cancelar a própria locação: free up to 4 hours before it begins.",
+    description: "Cancelar a própria locação: free until the arena's hours before it begins.",
     authScopes: may(ownsRental, "rentalId"),
     args: { input: t.arg({ type: CancelOwnRentalInput, required: true, description: "Locação." }) },
     errors: { types: [RuleViolation], union: { name: "CancelOwnRentalResult" } },

@@ -12,7 +12,7 @@ export async function rentalsOf(db: Database, athleteId: string) {
     orderBy: [{ startsAt: "desc" }, { id: "desc" }],
   });
   return rentals.map(
-    ({ court, startsAt, endsAt, status, label, contact, priceInCents, feeInCents, cancelReason }) => ({
+    ({ court, startsAt, endsAt, status, label, contact, priceInCents, feeInCents, cancelReason, note }) => ({
       arena: court.arena.name,
       quadra: court.name,
       inicio: startsAt,
@@ -21,6 +21,7 @@ export async function rentalsOf(db: Database, athleteId: string) {
       cliente: label,
       motivoDoCancelamento: cancelReason,
       contato: contact,
+      observacaoDaArena: note,
       valorEmCentavos: priceInCents,
       multaEmCentavos: feeInCents,
     }),

@@ -3,28 +3,42 @@ import { isClosedOn } from "../courts/arena-hours.rules";
 import { orCourtTaken } from "../courts/court-taken.errors";
 import { assertOpenCourt } from "../courts/open-court.step";
 import { assertWithinHours, openPlace } from "../courts/open-place.step";
+import { takenInWords } from "../courts/taken-in-words.rules";
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
-import { InvalidInput } from "../platform/errors";
+import { inTransaction, type Transaction } from "../platform/database";
+import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
 import { weekdayNameOf } from "../platform/time/weekday.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { rentalDayProblem, rentCourtSchema } from "./rental.rules";
-import { courtJustTaken } from "./rental-words.rules";
+import { dropRentals } from "./drop-rentals.step";
+import { onTheCourt, type OnTheCourt } from "./on-the-court.loader";
+import { RentalCollisions } from "./rental-collisions.errors";
+import { rentalsCancelledMail } from "./rental-mails.rules";
+import { rentalPrice } from "./rental-price.rules";
+import { rentalDayProblem, rentCourtSchema, type NewRental } from "./rental.rules";
+import { courtJustTaken, gaveWayReason } from "./rental-words.rules";
 import { assertCourtFree, takeCourt } from "./take-court.step";
+import { tariffOf } from "./tariff.loader";
+import { tellClients } from "./tell-client.step";
+
+interface DateOfSeries {
+  /** YYYY-MM-DD */
+  on: string;
+  startsAt: Date;
+  endsAt: Date;
+}
 
 /**
  * 'Locação de Quadra', 'Por Período': once, or every week until a day, save on days on which the arena is closed. All of
- * them, or none.
+ * them, or none. Of a series each date on which something stands is left out, or the rentals there are called off, as whoever
+ * manages the arena has said after seeing them.
  * @returns the id of the first.
- * @throws InvalidInput, RuleViolation with what is in its way.
+ * @throws InvalidInput, RuleViolation with what is in its way, RentalCollisions with the dates on which something stands.
  */
 export async function rentCourt(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
-  const { clientName, contact, courtKey, date, startsAt, endsAt, until, priceInCents } = parseInput(
-    rentCourtSchema,
-    input,
-  );
+  const wanted = parseInput(rentCourtSchema, input);
+  const { clientName, contact, courtKey, date, startsAt, endsAt, until, priceInCents, note } = wanted;
   const work = inTransaction(ctx.db, async (tx) => {
     await assertRunning(tx, arenaId);
     const place = await openPlace(tx, arenaId);
@@ -32,23 +46,118 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     const message = rentalDayProblem(date, dayAt(ctx.now, timeZone));
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     await assertOpenCourt(tx, arenaId, courtKey);
+    const athlete = wanted.athleteId === null ? null : await athleteOf(tx, arenaId, wanted.athleteId);
     const weeks = until === null ? [date] : weeklyDays(weekdayNameOf(date), date, until);
-    const spans = weeks
-      .filter((day) => day === date || !isClosedOn(hours, day))
-      .map((day) => spanOn(day, { starts: startsAt, ends: endsAt }, timeZone));
-    assertWithinHours(spans, place);
-    await assertCourtFree(tx, { courtId: courtKey, spans, timeZone });
+    const closedDays = weeks.filter((day) => day !== date && isClosedOn(hours, day));
+    const dates = weeks
+      .filter((day) => !closedDays.includes(day))
+      .map((on) => ({ on, ...spanOn(on, { starts: startsAt, ends: endsAt }, timeZone) }));
+    const skipped = until === null ? [] : wanted.skipped;
+    const taken = dates.filter(({ on }) => !skipped.includes(on));
+    if (taken.length === 0)
+      throw new InvalidInput([{ path: ["until"], message: "Todas as datas ficariam de fora" }]);
+    assertWithinHours(taken, place);
+    const mayGo = await lockGivingWay(tx, arenaId, wanted.calledOff);
+    if (until === null) await assertCourtFree(tx, { courtId: courtKey, spans: dates, timeZone });
+    else await clearSeries(tx, ctx, { wanted, arenaId, dates, skipped, mayGo, closedDays, timeZone });
     return takeCourt(tx, ctx, {
       arenaId,
       timeZone,
       courtId: courtKey,
-      label: clientName,
-      contact,
-      athleteId: null,
+      label: athlete?.fullName ?? clientName,
+      contact: contact ?? athlete?.phone ?? null,
+      athleteId: athlete?.id ?? null,
+      bookedByArena: athlete !== null,
       status: "CONFIRMED",
-      spans,
+      spans: taken.map((span) => ({ startsAt: span.startsAt, endsAt: span.endsAt })),
       priceInCents,
+      note,
     });
   });
   return orCourtTaken(work, courtJustTaken);
+}
+
+/** Who comes to the arena. @throws InvalidInput */
+async function athleteOf(tx: Transaction, arenaId: string, athleteId: string) {
+  const link = await tx.arenaAthlete.findFirst({
+    where: { arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
+    select: { athlete: { select: { id: true, fullName: true, phone: true } } },
+  });
+  if (!link)
+    throw new InvalidInput([{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }]);
+  return link.athlete;
+}
+
+interface Series {
+  wanted: NewRental;
+  arenaId: string;
+  dates: readonly DateOfSeries[];
+  skipped: readonly string[];
+  /** Rentals, by id, that give way where the series comes. */
+  mayGo: ReadonlySet<string>;
+  closedDays: readonly string[];
+  timeZone: string;
+}
+
+/**
+ * Locks what may have to give way before it is looked where it is: from then on it stays there.
+ * @throws RuleViolation
+ */
+async function lockGivingWay(tx: Transaction, arenaId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT l.id::text FROM locacoes l JOIN quadras q ON q.id = l.quadra_id
+    WHERE l.id = ANY(${[...ids]}::uuid[]) AND l.tipo = 'locacao' AND q.arena_id = ${arenaId}::uuid ORDER BY l.id FOR UPDATE OF l`;
+  const found = new Set(rows.map(({ id }) => id));
+  if (!ids.every((id) => found.has(id)))
+    throw new RuleViolation("RENTAL_GONE", "Uma das locações a cancelar não existe mais.");
+  return found;
+}
+
+/**
+ * Calls off what is to give way to a series. A rental that nobody has seen in the list is never called off: whoever asks sees
+ * the list again.
+ * @throws RentalCollisions
+ */
+async function clearSeries(tx: Transaction, ctx: ActionContext, series: Series): Promise<void> {
+  const { wanted, dates, skipped, mayGo } = series;
+  const ways = await onTheCourt(tx, wanted.courtKey, dates);
+  const inTheWay = ({ startsAt, endsAt }: DateOfSeries) =>
+    ways.filter((way) => way.startsAt < endsAt && way.endsAt > startsAt);
+  const goes = ({ rentalId }: OnTheCourt) => rentalId !== null && mayGo.has(rentalId);
+  const chosen = dates.filter(({ on }) => !skipped.includes(on));
+  if (chosen.some((date) => !inTheWay(date).every(goes))) throw await collisionsOf(tx, series, inTheWay);
+  const ids = [...new Set(chosen.flatMap(inTheWay).flatMap(({ rentalId }) => rentalId ?? []))];
+  if (ids.length === 0) return;
+  const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
+  await dropRentals(tx, ctx, rentals, "ARENA", gaveWayReason);
+  await tellClients(tx, ctx, ids, (told) => rentalsCancelledMail(told, gaveWayReason));
+}
+
+async function collisionsOf(
+  tx: Transaction,
+  { wanted, arenaId, dates, closedDays, timeZone }: Series,
+  inTheWay: (date: DateOfSeries) => OnTheCourt[],
+): Promise<RentalCollisions> {
+  const tariff = await tariffOf(tx, arenaId);
+  const priced = dates.map((date) => ({
+    on: date.on,
+    priceInCents: wanted.priceInCents ?? rentalPrice({ ...date, timeZone }, tariff).priceInCents,
+    ways: inTheWay(date),
+  }));
+  const free = priced.filter(({ ways }) => ways.length === 0);
+  return new RentalCollisions(
+    priced
+      .filter(({ ways }) => ways.length > 0)
+      .map(({ on, priceInCents, ways }) => ({
+        on,
+        priceInCents,
+        inTheWay: ways.map((way) => takenInWords(way, timeZone)),
+        rentalIds: ways.every(({ rentalId }) => rentalId !== null)
+          ? ways.flatMap(({ rentalId }) => rentalId ?? [])
+          : [],
+      })),
+    { count: free.length, priceInCents: free.reduce((sum, { priceInCents }) => sum + priceInCents, 0) },
+    closedDays,
+  );
 }

@@ -1,6 +1,6 @@
 import { counted } from "../platform/plural.rules";
 import type { Mail } from "../platform/mail/mail.rules";
-import { unansweredRule } from "./rental-words.rules";
+import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.rules";
 
 /** A rental as a mail tells it. */
 export interface RentalInMail {
@@ -9,6 +9,8 @@ export interface RentalInMail {
   arena: string;
   /** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
   when: string;
+  /** So long before it cancelling costs nothing. */
+  freeCancelHours: number;
 }
 
 /** Several, for one person at one arena. */
@@ -41,7 +43,7 @@ export const rentalConfirmedMail = (rental: RentalInMail): Mail =>
   mail(rental, `Quadra confirmada na ${rental.arena}`, [
     "A arena confirmou a sua locação:",
     rental.when,
-    "Se não puder ir, cancele pela página da arena: até 4 horas antes não custa nada.",
+    `Se não puder ir, cancele pela página da arena: ${freeUntilInWords(rental.freeCancelHours)} não custa nada.`,
   ]);
 
 /** The arena has said no. */
@@ -68,13 +70,22 @@ export const requestsUnansweredMail = ({ email, name, arena, rentals }: RentalsI
 });
 
 /** The arena cancels what it had confirmed. */
-export const rentalCancelledMail = (rental: RentalInMail, reason: string | null): Mail =>
-  mail(rental, `Locação cancelada na ${rental.arena}`, [
-    "A arena cancelou esta locação:",
-    rental.when,
+export const rentalsCancelledMail = (
+  { email, name, arena, rentals }: RentalsInMail,
+  reason: string | null,
+): Mail => ({
+  to: email,
+  bell: true,
+  subject: rentals.length === 1 ? `Locação cancelada na ${arena}` : `Locações canceladas na ${arena}`,
+  greeting: `Olá, ${name}!`,
+  paragraphs: [
+    rentals.length === 1 ? "A arena cancelou esta locação:" : "A arena cancelou estas locações:",
+    ...named(rentals),
     ...(reason ? [`Motivo: ${reason}`] : []),
     "Nada será cobrado.",
-  ]);
+  ],
+  closing,
+});
 
 /** It is at another time or on another court. */
 export const rentalMovedMail = (rental: RentalInMail): Mail =>
@@ -92,7 +103,7 @@ export const rentalAskedMail = (
   paragraphs: [
     confirmed ? `${athlete} reservou uma quadra:` : `${athlete} pede uma quadra:`,
     rental.when,
-    ...(confirmed ? [] : [`O horário fica guardado até você responder. ${unansweredRule}`]),
+    ...(confirmed ? [] : [`${requestRule} ${unansweredRule}`]),
   ],
   action: { label: "Abrir o calendário", url: link },
 });

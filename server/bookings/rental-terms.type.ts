@@ -1,4 +1,4 @@
-import type { PriceLine } from "../../prisma/generated/client/client";
+import type { Arena, PriceLine } from "../../prisma/generated/client/client";
 import { managersOnly } from "../arenas/arena-scopes.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
@@ -6,12 +6,39 @@ import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
 import { WeekdayType } from "../platform/graphql/weekday";
 import { whenKnown } from "../platform/when-known";
-import { mostPriceLines, onlineRentals, onlineRentalsLabel } from "./rental-words.rules";
+import {
+  mostPriceLines,
+  onlineRentals,
+  onlineRentalsLabel,
+  rentalAudienceLabel,
+  rentalAudiences,
+} from "./rental-words.rules";
 import { priceLinesOf } from "./rental.loader";
 
 export const OnlineRentalsType = builder.enumType("OnlineRentals", {
   description: "Locação pela página da arena.",
   values: labelled(onlineRentals, (value) => onlineRentalsLabel[value]),
+});
+
+export const RentalAudienceType = builder.enumType("RentalAudience", {
+  description: "Quem pode pedir quadras e Day Use pela página da arena.",
+  values: labelled(rentalAudiences, (value) => rentalAudienceLabel[value]),
+});
+
+export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement({
+  description: "Regras de locação pela página da arena.",
+  authScopes: { public: true }, // only arenas that everybody may know of show them, and to its managers each its own
+  fields: (t) => ({
+    audience: t.expose("rentalAudience", { type: RentalAudienceType, description: "Quem pode pedir." }),
+    minMinutes: t.exposeInt("rentalMinMinutes", { description: "Tempo mínimo: in minutes." }),
+    stepMinutes: t.exposeInt("rentalStepMinutes", {
+      description: "De quanto em quanto tempo: by how many minutes a rental is longer than the shortest.",
+    }),
+    horizonDays: t.exposeInt("rentalHorizonDays", { description: "Antecedência: days ahead at most." }),
+    freeCancelHours: t.exposeInt("freeCancelHours", {
+      description: "Cancelamento grátis: until so many hours before it begins.",
+    }),
+  }),
 });
 
 export const PriceLineType = builder.objectRef<PriceLine>("PriceLine").implement({
@@ -35,6 +62,12 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: OnlineRentalsType,
     ...managersOnly,
     description: "Locação pela página da arena: null unless one manages it.",
+  }),
+  rentalTerms: t.field({
+    type: RentalTermsType,
+    ...managersOnly,
+    description: "Regras de locação pela página da arena: null unless one manages it.",
+    resolve: (arena) => arena,
   }),
   dayUsePlaces: t.exposeInt("dayUsePlaces", {
     ...managersOnly,

@@ -1,20 +1,48 @@
+import { counted } from "../platform/plural.rules";
+
 /** Nobody rents further ahead, nor week after week for longer. */
 export const furthestRentalDays = 366;
-/** An athlete asks for an hour at most so many days ahead, and holds so many at one arena. */
-export const furthestOwnRentalDays = 30;
+/** Weeks of a series at most, and rentals that can give way to one. */
+export const mostOfSeries = Math.floor(furthestRentalDays / 7) + 1;
+export const mostCalledOff = 300;
+/** Why a rental was called off: its client reads it. */
+export const gaveWayReason = "A arena precisa deste horário para outra locação";
+/** An athlete holds so many courts at one arena. */
 export const mostOwnRentals = 5;
-/** One a day, as far ahead, with today. */
-export const mostOwnDayUses = furthestOwnRentalDays + 1;
+/** So many of one's own days are shown, the next first. */
+export const mostOwnDayUses = 31;
 /** And asks so often in 24 hours, with what was given back. */
 export const mostAskedADay = 15;
 /** So long the arena has to answer; once the hour begins it is too late in any case. */
 export const hoursToAnswer = 24;
 /** Said where somebody asks, and where the arena answers. */
 export const unansweredRule = `Sem resposta em ${hoursToAnswer} horas, ou até o horário começar, o pedido é cancelado e a quadra fica livre.`;
+/** Said to the arena, where it answers. */
+export const requestRule =
+  "O horário fica guardado até você responder. Se mais alguém pedir o mesmo, fica com quem você confirmar primeiro.";
 /** Why such a request was cancelled: its athlete reads it. */
 export const unansweredReason = "A arena não respondeu a tempo";
-/** A court is rented in steps of so many minutes on an arena's page. */
-export const freeStepMinutes = 30;
+/** What an arena can choose from for its page: the shortest rental, and by how much one is longer than another. */
+export const rentalMinMinutes = [30, 60, 90, 120] as const;
+export const rentalStepMinutes = [15, 30, 60] as const;
+/** Nobody asks further ahead than this, whatever an arena chooses; and cancelling for free ends at most so long before. */
+export const mostHorizonDays = 120;
+export const mostFreeCancelHours = 168;
+/** How often a rental can begin: on the half hour, or on the quarter where rentals differ by as much. */
+export const startStepOf = (stepMinutes: number): number => Math.min(stepMinutes, 30);
+
+/** Until when cancelling costs nothing: "até 4 horas antes". @param what begins: "de a arena abrir". */
+export function freeUntilInWords(hours: number, what = ""): string {
+  if (hours === 0) return `até a hora${what ? ` ${what}` : " de começar"}`;
+  return `até ${counted(hours, "hora", "horas")} antes${what ? ` ${what}` : ""}`;
+}
+
+export const rentalAudiences = ["ANYONE", "ATHLETES"] as const;
+export type RentalAudience = (typeof rentalAudiences)[number];
+export const rentalAudienceLabel: Record<RentalAudience, string> = {
+  ANYONE: "Quem tem conta na Praia",
+  ATHLETES: "Só atletas desta arena",
+};
 /** People of one day use. */
 export const mostPeople = 50;
 

@@ -1,6 +1,7 @@
 import { canManageArenaWithId } from "../arenas/arena.access";
 import { arenaSuccess } from "../arenas/arena-success.type";
 import { ArenaType } from "../arenas/arena.type";
+import { AthleteType } from "../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
@@ -10,8 +11,10 @@ import { answerRental } from "./answer-rental.action";
 import { cancelRental } from "./cancel-rental.action";
 import { moveRental } from "./move-rental.action";
 import { rentCourt } from "./rent-court.action";
+import { RentalCollisions } from "./rental-collisions.errors";
+import "./rental-collisions.type";
 import { rentalSuccess } from "./rental-success.type";
-import { OnlineRentalsType } from "./rental-terms.type";
+import { OnlineRentalsType, RentalAudienceType } from "./rental-terms.type";
 import { canManageRental } from "./rental.access";
 import { rentalScopeLabel, rentalScopes } from "./rental-words.rules";
 import { BookingPartyType, CourtRentalType } from "./rental.type";
@@ -29,14 +32,24 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra: an open one of the arena." }),
     clientName: t.string({ required: true, description: "Nome do cliente: 2 to 80 characters." }),
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
+    athleteId: t.globalID({
+      for: AthleteType,
+      description: "Atleta: whose it is, and who owes it; null for a client who is only a name.",
+    }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on; the first of several." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
+    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
     until: t.field({
       type: "Date",
       description: "Toda semana até: at most a year later; null for once.",
     }),
     priceInCents: t.int({ description: "Valor: of each, in centavos; null for what the prices come to." }),
+    note: t.string({ description: "Observação da arena: of each, up to 500 characters." }),
+    skipped: t.field({ type: ["Date"], description: "Datas que ficam de fora: of those every week." }),
+    calledOff: t.globalIDList({
+      for: CourtRentalType,
+      description: "Locações que dão lugar: the arena calls off those that stand in the way of the series.",
+    }),
   }),
 });
 
@@ -47,7 +60,7 @@ const MoveRentalInput = builder.inputType("MoveRentalInput", {
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra." }),
     date: t.field({ type: "Date", required: true, description: "Dia." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: 00:00 for the end of the day." }),
+    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
     priceInCents: t.int({ description: "Valor: in centavos; null for what the prices come to." }),
   }),
 });
@@ -89,6 +102,17 @@ const SaveRentalTermsInput = builder.inputType("SaveRentalTermsInput", {
       required: true,
       description: "Locação pela página da arena.",
     }),
+    rentalAudience: t.field({ type: RentalAudienceType, required: true, description: "Quem pode pedir." }),
+    rentalMinMinutes: t.int({ required: true, description: "Tempo mínimo: 30, 60, 90 or 120 minutes." }),
+    rentalStepMinutes: t.int({
+      required: true,
+      description: "De quanto em quanto tempo: 15, 30 or 60 minutes more.",
+    }),
+    rentalHorizonDays: t.int({ required: true, description: "Antecedência: 1 to 120 days." }),
+    freeCancelHours: t.int({
+      required: true,
+      description: "Cancelamento grátis: until 0 to 168 hours before, of what is made from now on.",
+    }),
     dayUsePlaces: t.int({ description: "Vagas de Day Use: a day, 0 to 1000; null for as many as come." }),
     priceLines: t.field({
       type: [PriceLineInput],
@@ -106,9 +130,19 @@ builder.mutationField("rentCourt", (t) =>
     description: "Locação de Quadra, Por Período: once or every week. For who manages the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Locação." }) },
-    errors: { ...refusals, union: { name: "RentCourtResult" } },
-    resolve: async (_root, { input: { arenaId, priceInCents, ...input } }, ctx) => ({
-      rentalId: await rentCourt(ctx, arenaId.id, { ...input, priceInCents: priceInCents ?? undefined }),
+    errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
+    resolve: async (
+      _root,
+      { input: { arenaId, athleteId, priceInCents, skipped, calledOff, ...input } },
+      ctx,
+    ) => ({
+      rentalId: await rentCourt(ctx, arenaId.id, {
+        ...input,
+        athleteId: athleteId?.id ?? null,
+        priceInCents: priceInCents ?? undefined,
+        skipped: skipped ?? [],
+        calledOff: (calledOff ?? []).map(({ id }) => id),
+      }),
     }),
   }),
 );
@@ -131,7 +165,7 @@ builder.mutationField("cancelRental", (t) =>
   t.field({
     type: rentalSuccess("CancelRentalSuccess", "Locação cancelada."),
     description:
-      "Cancelar locação: by the client free up to 4 hours before, by the arena always. For who manages the arena.",
+      "Cancelar locação: by the client free until the arena's hours before, by the arena always. For who manages the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: CancelRentalInput, required: true, description: "Cancelamento." }) },
     errors: { ...refusals, union: { name: "CancelRentalResult" } },

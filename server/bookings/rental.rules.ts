@@ -3,9 +3,16 @@ import { tidyName } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
 import { addDays } from "../platform/time/calendar-day.rules";
-import { clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
+import { calendarDate, clockTime, optionalDate, requiredDate } from "../platform/time/date-fields.rules";
 import { endsAfter } from "../platform/time/day-span.rules";
-import { bookingParties, furthestRentalDays, mostPeople, rentalScopes } from "./rental-words.rules";
+import {
+  bookingParties,
+  furthestRentalDays,
+  mostCalledOff,
+  mostOfSeries,
+  mostPeople,
+  rentalScopes,
+} from "./rental-words.rules";
 
 const noName = "Diga o nome do cliente";
 const client = {
@@ -31,7 +38,24 @@ const price = amountInCents.optional().transform((cents) => cents ?? null);
 
 /** 'Locação de Quadra', 'Por Período': once, or every week until a day. */
 export const rentCourtSchema = z
-  .object({ ...client, ...span, until: optionalDate, priceInCents: price })
+  .object({
+    ...client,
+    ...span,
+    until: optionalDate,
+    priceInCents: price,
+    /** Left out: the client has no record here, only a name. */
+    athleteId: z
+      .string()
+      .nullish()
+      .transform((id) => id ?? null),
+    note: optionalCleanString().pipe(
+      z.string().max(500, "Observação deve ter no máximo 500 caracteres").nullable(),
+    ),
+    /** Days of the series that are left out. */
+    skipped: z.array(calendarDate).max(mostOfSeries, `No máximo ${mostOfSeries} datas`).default([]),
+    /** Rentals, by id, that the arena calls off where the series comes into their way. */
+    calledOff: z.array(z.string()).max(mostCalledOff, `No máximo ${mostCalledOff} locações`).default([]),
+  })
   .refine(ordered, orderProblem())
   .refine(({ date, until }) => until === null || until >= date, {
     message: "A última locação não pode ser antes da primeira",

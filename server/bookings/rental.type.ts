@@ -1,3 +1,4 @@
+import { canManageArena } from "../arenas/arena.access";
 import { courtOf } from "../courts/court.loader";
 import { CourtType } from "../courts/court.type";
 import { builder } from "../platform/graphql/builder";
@@ -35,7 +36,7 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     }),
     isOwn: t.boolean({
       description: "Pedida pelo atleta: whether who plays asked for it themselves.",
-      resolve: ({ athleteId }) => athleteId !== null,
+      resolve: ({ athleteId, bookedByArena }) => athleteId !== null && !bookedByArena,
     }),
     court: t.field({
       type: CourtType,
@@ -48,6 +49,16 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
       description: "Valor: in centavos; null where none is known.",
+    }),
+    note: t.exposeString("note", {
+      nullable: true,
+      description: "Observação da arena: null where there is none, or unless one manages the arena.",
+      authScopes: async ({ courtId }, _args, ctx) =>
+        canManageArena((await courtOf(ctx).load(courtId)).arenaId, ctx.viewer),
+      unauthorizedResolver: () => null,
+    }),
+    freeCancelHours: t.exposeInt("freeCancelHours", {
+      description: "Cancelamento grátis: until so many hours before it begins.",
     }),
     seriesSize: t.int({
       description: "Quantas locações foram feitas juntas: 1 for one alone.",
@@ -104,6 +115,9 @@ export const DayUseType = builder.prismaNode("DayUse", {
     }),
     people: t.exposeInt("people", { description: "Pessoas: with the client." }),
     priceInCents: t.exposeInt("priceInCents", { description: "Valor: of all of them, in centavos." }),
+    freeCancelHours: t.exposeInt("freeCancelHours", {
+      description: "Cancelamento grátis: until so many hours before the arena opens that day.",
+    }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",
       nullable: true,

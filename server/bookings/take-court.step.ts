@@ -25,6 +25,12 @@ export interface WantedRental extends Pick<
   spans: readonly Span[];
   /** Of each; null for what the arena's prices come to. */
   priceInCents: number | null;
+  /** The arena's own, of each. */
+  note?: string | null;
+  /** Whether somebody of the arena wrote it down, for this athlete. */
+  bookedByArena?: boolean;
+  /** It waits behind others who asked for the same hour, and takes the court only once the arena says yes to it. */
+  queued?: boolean;
 }
 
 /** @param except the rental that is to be there. @throws RuleViolation with what stands there. */
@@ -46,7 +52,7 @@ export async function assertCourtFree(
  * @throws an overlap violation where somebody was faster.
  */
 export async function takeCourt(tx: Transaction, ctx: ActionContext, wanted: WantedRental): Promise<string> {
-  const { arenaId, timeZone, spans, priceInCents, ...details } = wanted;
+  const { arenaId, timeZone, spans, priceInCents, queued = false, ...details } = wanted;
   const tariff = await tariffOf(tx, arenaId);
   const seriesId = spans.length > 1 ? randomUUID() : null;
   const rows = spans.map((span) => ({
@@ -55,9 +61,11 @@ export async function takeCourt(tx: Transaction, ctx: ActionContext, wanted: Wan
     id: randomUUID(),
     kind: "RENTAL" as const,
     seriesId,
+    freeCancelHours: tariff.freeCancelHours,
     priceInCents: priceInCents ?? rentalPrice({ ...span, timeZone }, tariff).priceInCents,
   }));
   await tx.courtBooking.createMany({ data: rows });
+  if (queued) return rows[0]!.id;
   await occupy(
     tx,
     rows.map(({ id: bookingId, courtId, startsAt, endsAt }) => ({

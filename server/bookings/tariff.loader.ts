@@ -12,13 +12,16 @@ export const tariffLine = ({ days, from, to, hourlyRateInCents }: PriceLine): Ta
   hourlyRateInCents,
 });
 
-/** What an hour of a court costs at an arena. */
-export async function tariffOf(tx: Transaction, arenaId: string): Promise<Tariff> {
-  const { hourlyRateInCents, priceLines } = await tx.arena.findUniqueOrThrow({
+/** What an hour of a court costs at an arena, and until when cancelling it costs nothing. */
+export async function tariffOf(
+  tx: Transaction,
+  arenaId: string,
+): Promise<Tariff & { freeCancelHours: number }> {
+  const { hourlyRateInCents, freeCancelHours, priceLines } = await tx.arena.findUniqueOrThrow({
     where: { id: arenaId },
-    select: { hourlyRateInCents: true, priceLines: { orderBy: { position: "asc" } } },
+    select: { hourlyRateInCents: true, freeCancelHours: true, priceLines: { orderBy: { position: "asc" } } },
   });
-  return { hourlyRateInCents, lines: priceLines.map(tariffLine), discountInBasisPoints: 0 };
+  return { hourlyRateInCents, freeCancelHours, lines: priceLines.map(tariffLine), discountInBasisPoints: 0 };
 }
 
 const weekdayOf = storedWords<Weekday>("Weekday");

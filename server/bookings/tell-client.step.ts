@@ -12,13 +12,13 @@ const inMail = ({ court, startsAt, endsAt, timeZone, ...told }: RentalTold): Ren
   when: rentalWhen({ court, startsAt, endsAt, timeZone }),
 });
 
-/** Whoever asked for these rentals themselves; whom somebody else wrote down is told by whoever did. */
+/** The athletes whose rentals these are; a client who is only a name is told by the arena itself. */
 export const clientsOf = (
   tx: Transaction,
   rentalIds: readonly string[],
 ): Promise<RentalTold[]> => tx.$queryRaw<RentalTold[]>`
   SELECT u.email, al.nome_completo AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
-    ar.fuso_horario AS "timeZone"
+    ar.fuso_horario AS "timeZone", l.cancelamento_horas AS "freeCancelHours"
   FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id JOIN alunos al ON al.id = l.aluno_id
     JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
   WHERE l.id = ANY(${[...rentalIds]}::uuid[]) ORDER BY l.inicio, l.id`;
@@ -59,7 +59,7 @@ export async function tellArena(
 ): Promise<void> {
   const told = await tx.$queryRaw<RentalTold[]>`
     SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
-      ar.fuso_horario AS "timeZone"
+      ar.fuso_horario AS "timeZone", l.cancelamento_horas AS "freeCancelHours"
     FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id
       JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
     WHERE l.id = ${rentalId}::uuid`;

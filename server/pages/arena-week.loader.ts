@@ -86,6 +86,7 @@ type DayUseJson = readonly [
   created: string,
   opens: string | null,
   closes: string | null,
+  freeCancelHours: number,
 ];
 type CourtJson = [string, number, string];
 
@@ -102,8 +103,8 @@ const readAround = prepared(
           WHERE a.arena_id = $1 AND a.ativo AND p.ativo AND u.desativado_em IS NULL ORDER BY p.nome_completo, p.id LIMIT 100) t),
       ${hoursColumn},
       (SELECT coalesce(json_agg(json_build_array(d.id, d.dia, d.cliente, d.contato, d.pessoas, d.valor_centavos, d.pedido,
-          d.aluno_id, d.created_at, d.abre, d.fecha)), '[]') FROM (
-        SELECT id, dia, cliente, contato, pessoas, valor_centavos, pedido, aluno_id, created_at, abre, fecha FROM day_uses
+          d.aluno_id, d.created_at, d.abre, d.fecha, d.cancelamento_horas)), '[]') FROM (
+        SELECT id, dia, cliente, contato, pessoas, valor_centavos, pedido, aluno_id, created_at, abre, fecha, cancelamento_horas FROM day_uses
           WHERE $4 AND arena_id = $1 AND dia BETWEEN $2::date AND $3::date AND cancelado_em IS NULL ORDER BY dia, pedido DESC, cliente, id LIMIT 1400) d),
       ${priceLinesColumn}`,
   (columns) => columns as [CourtJson[], [string, string][], HoursJson, DayUseJson[], PriceLineJson[]],
@@ -121,7 +122,7 @@ const courtRow = (arenaId: string, [id, number, name]: CourtJson): Court => ({
 
 const dayUseOf = (
   arenaId: string,
-  [id, date, clientName, contact, people, priceInCents, requested, athleteId, created, ...hours]: DayUseJson,
+  [id, date, clientName, contact, people, priceInCents, requested, athleteId, created, ...rest]: DayUseJson,
 ): DayUse => ({
   id,
   arenaId,
@@ -133,8 +134,9 @@ const dayUseOf = (
   requested,
   athleteId,
   createdAt: new Date(created),
-  opensAt: instantOf(hours[0]),
-  closesAt: instantOf(hours[1]),
+  opensAt: instantOf(rest[0]),
+  closesAt: instantOf(rest[1]),
+  freeCancelHours: rest[2],
   cancelledAt: null,
   cancelledBy: null,
   cancelReason: null,

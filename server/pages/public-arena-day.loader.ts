@@ -1,13 +1,14 @@
 import type { Arena, PriceLine } from "../../prisma/generated/client/client";
+import { askingAthlete } from "../athletes/joining/public-arena.loader";
 import { freePlaces } from "../bookings/day-use/day-use.rules";
 import { freeHours, nextStep } from "../bookings/free-hours.rules";
-import { freeStepMinutes, furthestOwnRentalDays } from "../bookings/rental-words.rules";
+import { startStepOf } from "../bookings/rental-words.rules";
 import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
 import { arenaDay, spansOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
-import { addDays } from "../platform/time/calendar-day.rules";
+import { addDays, eachDay } from "../platform/time/calendar-day.rules";
 import { latestNightEnd } from "../platform/time/day-span.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
@@ -23,6 +24,16 @@ export interface OpenClass {
   name: string | null;
   category: string;
   freePlaces: number;
+  /** Of the level of the athlete who asks. */
+  isOwnLevel: boolean;
+}
+
+/** One of the days from this on, and when the arena is open then. */
+export interface OpenDay {
+  on: string;
+  /** Null for closed all day. */
+  open: { from: string; until: string } | null;
+  reason: string | null;
 }
 
 export interface PublicArenaDay {
@@ -31,6 +42,8 @@ export interface PublicArenaDay {
   /** Null for closed all day. */
   open: { from: string; until: string } | null;
   reason: string | null;
+  /** A week of days from this on. */
+  week: OpenDay[];
   /** Null where the arena does not rent on its page. */
   courts: FreeCourt[] | null;
   priceLines: PriceLine[];
@@ -45,38 +58,48 @@ export interface PublicArenaDay {
 
 export const mostFreeHours = 48;
 export const mostOpenClasses = 100;
+export const shownDays = 7;
 
-/** One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 its eve, and the day. */
+/**
+ * One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 the eve of
+ * the day, and the last day whose hours are shown. @param $4 the day.
+ */
 const readTerms = prepared(
   sql`SELECT ${hoursColumn}, ${priceLinesColumn},
-    (SELECT coalesce(sum(pessoas), 0)::int FROM day_uses WHERE arena_id = $1 AND dia = $3::date AND cancelado_em IS NULL)`,
+    (SELECT coalesce(sum(pessoas), 0)::int FROM day_uses WHERE arena_id = $1 AND dia = $4::date AND cancelado_em IS NULL)`,
   (columns) => columns as [HoursJson, PriceLineJson[], number],
 );
 
-/** @param $1 the arena. @param $2, $3 the day, from when until when. */
+/** @param $1 the arena. @param $2, $3 the day, from when until when. @param $4 whether what somebody asks for is still free to ask for. */
 const readTaken = prepared(
   sql`SELECT q.id::text, q.nome, coalesce(json_agg(json_build_array(o.inicio, o.fim)) FILTER (WHERE o.id IS NOT NULL), '[]')
     FROM quadras q LEFT JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id
       AND tstzrange(o.inicio, o.fim, '[)') && tstzrange($2, $3, '[)')
+      AND NOT ($4 AND EXISTS (SELECT FROM locacoes l WHERE l.id = o.locacao_id AND l.status = 'pedida'))
     WHERE q.arena_id = $1 AND q.ativa AND q.torneio_id IS NULL GROUP BY q.id ORDER BY q.numero, q.id LIMIT 50`,
   (columns) => columns as [string, string, [string, string][]],
 );
 
-/** Classes of the day that are still to be and have places. @param $1 the arena. @param $2, $3 from when until when. */
+/**
+ * Classes of the day that are still to be and have places, of one's own level first. @param $1 the arena. @param $2, $3 from when
+ * until when. @param $4 the athlete who asks; null for everybody else.
+ */
 const readClasses = prepared(
-  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int
+  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int,
+      coalesce(a.categoria = (SELECT nivel::text FROM alunos WHERE id = $4::uuid), false) AS propria
     FROM aulas a LEFT JOIN presencas p ON p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')
     WHERE a.arena_id = $1 AND a.inicio >= $2 AND a.inicio < $3 AND a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.tipo = 'grupo'
-    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY a.inicio, a.id LIMIT 100`,
+    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY propria DESC, a.inicio, a.id LIMIT 100`,
   (columns) => {
-    const [startsAt, endsAt, name, category, freePlaces] = columns as [
+    const [startsAt, endsAt, name, category, freePlaces, isOwnLevel] = columns as [
       Date,
       Date,
       string | null,
       string,
       number,
+      boolean,
     ];
-    return { startsAt, endsAt, name, category, freePlaces };
+    return { startsAt, endsAt, name, category, freePlaces, isOwnLevel };
   },
 );
 
@@ -93,22 +116,31 @@ export async function loadPublicArenaDay(
   const { id, timeZone } = arena;
   const today = dayAt(ctx.now, timeZone);
   const day = on ?? today;
-  if (day < today || day > addDays(today, furthestOwnRentalDays)) return null;
+  if (day < today || day > addDays(today, arena.rentalHorizonDays)) return null;
+  const lastShown = addDays(day, shownDays - 1);
   const midnight = instantAt(day, "00:00", timeZone);
   // How late the evening is open is known only once it is read.
   const latest = instantAt(addDays(day, 1), latestNightEnd, timeZone);
   const begin = midnight > ctx.now ? midnight : ctx.now;
   const [[terms], taken, classes] = await Promise.all([
-    readTerms(ctx.db, id, addDays(day, -1), day),
-    readTaken(ctx.db, id, midnight, latest),
-    readClasses(ctx.db, id, begin, latest),
+    readTerms(ctx.db, id, addDays(day, -1), lastShown, day),
+    readTaken(ctx.db, id, midnight, latest, arena.onlineRentals === "ON_REQUEST"),
+    readClasses(ctx.db, id, begin, latest, askingAthlete(ctx)),
   ]);
   if (!terms) throw new Error("an arena has its terms");
   const [hoursRow, priceRows, comes] = terms;
   const hours = hoursFromColumn(arena, hoursRow);
-  const [span] = spansOn(hours, day);
+  const openDay = (date: string): OpenDay => {
+    const [span] = spansOn(hours, date);
+    return {
+      on: date,
+      open: span ? { from: span[0], until: span[1] } : null,
+      reason: hours.reasons[date] ?? null,
+    };
+  };
+  const { open, reason } = openDay(day);
   const { begins, ends } = arenaDay(hours, day);
-  const from = nextStep(ctx.now, freeStepMinutes);
+  const from = nextStep(ctx.now, startStepOf(arena.rentalStepMinutes));
   const courts = taken.map(([courtId, name, spans]) => ({
     courtId,
     name,
@@ -116,14 +148,15 @@ export async function loadPublicArenaDay(
       hours,
       day,
       spans.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
-      { from, minutes: freeStepMinutes },
+      { from, minutes: arena.rentalMinMinutes },
     ).slice(0, mostFreeHours),
   }));
   return {
     on: day,
     today,
-    open: span ? { from: span[0], until: span[1] } : null,
-    reason: hours.reasons[day] ?? null,
+    open,
+    reason,
+    week: eachDay(day, lastShown).map(openDay),
     courts: arena.onlineRentals === "NONE" ? null : courts,
     priceLines: priceRows.map((row) => priceLineRow(id, row)),
     hourlyRateInCents: arena.hourlyRateInCents,

@@ -1,7 +1,7 @@
 import { mostCourts } from "../arenas/arena-fields.rules";
 import { PublicArenaType } from "../athletes/joining/public-arena.type";
 import { mostPriceLines } from "../bookings/rental-words.rules";
-import { OnlineRentalsType, PriceLineType } from "../bookings/rental-terms.type";
+import { OnlineRentalsType, PriceLineType, RentalTermsType } from "../bookings/rental-terms.type";
 import { ownRentalsOf } from "../bookings/rental.loader";
 import { mostOwnDayUses, mostOwnRentals } from "../bookings/rental-words.rules";
 import { ownDayUsesOf } from "../bookings/day-use/day-use.loader";
@@ -15,8 +15,10 @@ import {
   loadPublicArenaDay,
   mostFreeHours,
   mostOpenClasses,
+  shownDays,
   type FreeCourt,
   type OpenClass,
+  type OpenDay,
   type PublicArenaDay,
 } from "./public-arena-day.loader";
 
@@ -42,7 +44,7 @@ const FreeCourtType = builder.objectRef<FreeCourt>("FreeCourt").implement({
     free: t.field({
       type: [FreeHoursType],
       extensions: atMost(mostFreeHours, 6),
-      description: "Horários livres: by their start, of at least half an hour.",
+      description: "Horários livres: by their start, long enough for the shortest rental.",
       resolve: ({ free }) => free,
     }),
   }),
@@ -57,6 +59,33 @@ const OpenClassType = builder.objectRef<OpenClass>("OpenClass").implement({
     name: t.exposeString("name", { nullable: true, description: "Nome: null where the category says it." }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     freePlaces: t.exposeInt("freePlaces", { description: "Vagas livres." }),
+    isOwnLevel: t.exposeBoolean("isOwnLevel", {
+      description: "Do meu nível: whether it is of the level of the athlete who asks.",
+    }),
+  }),
+});
+
+const OpenDayType = builder.objectRef<OpenDay>("OpenDay").implement({
+  description: "Horário de um dia na página da arena.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
+    opensAt: t.field({
+      type: "LocalTime",
+      nullable: true,
+      description: "Abertura: HH:mm; null for closed all day.",
+      resolve: ({ open }) => (open === null ? null : clockToDatabase(open.from)),
+    }),
+    closesAt: t.field({
+      type: "LocalTime",
+      nullable: true,
+      description: "Fechamento: HH:mm, 00:00 for the end of the day; null for closed all day.",
+      resolve: ({ open }) => (open === null ? null : clockToDatabase(open.until)),
+    }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
+    }),
   }),
 });
 
@@ -87,6 +116,12 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
       nullable: true,
       description: "Motivo: why it is closed, or opens otherwise than usual; null where it does not.",
     }),
+    week: t.field({
+      type: [OpenDayType],
+      extensions: atMost(shownDays),
+      description: "Horários: of this day and of the six after it.",
+      resolve: ({ week }) => week,
+    }),
     courts: t.field({
       type: [FreeCourtType],
       nullable: true,
@@ -106,7 +141,8 @@ const PublicArenaDayType = builder.objectRef<PublicArenaDay>("PublicArenaDay").i
     classes: t.field({
       type: [OpenClassType],
       extensions: atMost(mostOpenClasses, 6),
-      description: "Aulas com vagas: for groups, still to begin, by their start.",
+      description:
+        "Aulas com vagas: for groups, still to begin, those of one's own level first, by their start.",
       resolve: ({ classes }) => classes,
     }),
     dayUseInCents: t.exposeInt("dayUseInCents", { description: "Valor do Day Use: in centavos." }),
@@ -126,10 +162,15 @@ builder.objectFields(PublicArenaType, (t) => ({
     type: OnlineRentalsType,
     description: "Locação pela página da arena.",
   }),
+  rentalTerms: t.field({
+    type: RentalTermsType,
+    description: "Regras de locação pela página da arena.",
+    resolve: (arena) => arena,
+  }),
   day: t.field({
     type: PublicArenaDayType,
     nullable: true,
-    description: "Dia: today or one of the next 30; null of any other.",
+    description: "Dia: today or one as far ahead as the arena rents; null of any other.",
     args: { on: t.arg({ type: "Date", description: "Dia: null for today." }) },
     resolve: (arena, { on }, ctx) => loadPublicArenaDay(ctx, arena, on ?? null),
   }),

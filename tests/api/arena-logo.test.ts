@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { drawnPng } from "../../prisma/demo/logo";
-import { largestLogo } from "../../server/arenas/arena-logo.rules";
+import { pictureRules } from "../../server/arenas/arena-logo.rules";
 import { useApi } from "../support/api";
 import { enrolling } from "../support/enrolling";
 import { rawRequest } from "../support/raw-http";
@@ -91,7 +91,7 @@ describe("sending", () => {
 
   test("what is no picture, too large a file or drawn too large is refused, and what was there stays", async () => {
     const before = await stored();
-    const noise = Buffer.concat([png(16), Buffer.alloc(largestLogo)]);
+    const noise = Buffer.concat([png(16), Buffer.alloc(pictureRules.LOGO.largest)]);
     expect(await send(noise)).toMatchObject({ status: 413, message: refusal });
     expect(await send(Buffer.from("<svg onload=alert(1)>"))).toMatchObject({ status: 400, message: refusal });
     expect(await send(png(16), { type: "image/svg+xml" })).toMatchObject({ status: 415, message: refusal });
@@ -142,6 +142,45 @@ test("another arena's manager, somebody who is not signed in and whoever teaches
     expect(errors?.[0]?.extensions.code).toBe("FORBIDDEN");
   }
   expect(await ownPath()).toBe(path);
+});
+
+test("a cover beside it is sent, seen, exchanged and taken away by itself", async () => {
+  const logo = (await send(png(32))).logoPath;
+  const sendCover = (body: Buffer, { at = arena, token = at.manager.token as string | null } = {}) =>
+    rawRequest(api().url, pictureRules.COVER.sendPath(at.id), {
+      method: "PUT",
+      headers: {
+        "Content-Type": "image/png",
+        "Content-Length": String(body.length),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body,
+    });
+  const cover = (width: number, height: number) => Buffer.from(drawnPng(width, height, () => [9, 9, 9]));
+  const coverPath = async () => {
+    const { viewer } = await api().data("{ viewer { arena { coverPath } } }", {}, arena.manager.token);
+    return viewer.arena.coverPath as string | null;
+  };
+  const small = await sendCover(cover(199, 300));
+  expect([small.status, small.body]).toEqual([
+    400,
+    expect.stringContaining("A capa deve ter de 200 a 2048 pixels de cada lado"),
+  ]);
+  expect((await sendCover(cover(400, 200), { token: null })).status).toBe(401);
+  expect((await sendCover(cover(400, 200), { token: other.manager.token })).status).toBe(404);
+  expect(await coverPath()).toBeNull();
+  for (const width of [400, 500]) {
+    const sent = JSON.parse((await sendCover(cover(width, 200))).body) as { coverPath: string };
+    expect(sent.coverPath).toBe(await coverPath());
+    const picture = await shown(sent.coverPath);
+    expect(Buffer.from(await picture.arrayBuffer())).toEqual(cover(width, 200));
+  }
+  const last = (await coverPath())!;
+  expect(await act(arena.manager.token, "removeArenaCover", { arenaId: arena.globalId }, "")).toMatchObject({
+    __typename: "RemoveArenaCoverSuccess",
+  });
+  expect((await shown(last)).status).toBe(404);
+  expect(await ownPath()).toBe(logo);
 });
 
 test("while an arena is suspended its logo is seen by who manages it and by nobody else", async () => {

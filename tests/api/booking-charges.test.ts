@@ -129,7 +129,7 @@ describe("a rental", () => {
   test("of a weekly series is charged for each date, or not at all", async () => {
     await desk.rented({ date: addDays(desk.day, 14) });
     const before = await api().db.charge.count({ where: { arenaId: desk.arena.id } });
-    expect(await desk.rent({ until: addDays(desk.day, 14) })).toMatchObject({ code: "COURT_TAKEN" });
+    expect(await desk.rent({ until: addDays(desk.day, 14) })).toMatchObject({ code: "RENTAL_COLLISIONS" });
     expect(await api().db.charge.count({ where: { arenaId: desk.arena.id } })).toBe(before);
     const first = await desk.rented({ until: addDays(desk.day, 7), priceInCents: 4000 });
     const { seriesId } = await desk.rentalOf(first);

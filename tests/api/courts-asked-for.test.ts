@@ -44,15 +44,26 @@ describe("asking for a court on the arena's page", () => {
     await desk.terms({ onlineRentals: "ON_REQUEST" });
     const asked = await ask();
     expect(asked.rental).toMatchObject({ status: "REQUESTED", priceInCents: 5000 });
-    expect(await ask()).toMatchObject({ code: "COURT_TAKEN" });
-    const [, court] = (await free()).day.courts;
-    expect(court.free).toEqual([
-      { startsAt: desk.at("06:00").toISOString(), endsAt: desk.at("19:00").toISOString() },
-      { startsAt: desk.at("20:00").toISOString(), endsAt: desk.at("22:00").toISOString() },
+    expect(await ask()).toMatchObject({
+      code: "ALREADY_ASKED",
+      message: "Você já pediu esta quadra neste horário.",
+    });
+    const freeOfCourt = async () => (await free()).day.courts[1].free;
+    // Others may still ask for it.
+    expect(await freeOfCourt()).toEqual([
+      { startsAt: desk.at("06:00").toISOString(), endsAt: desk.at("22:00").toISOString() },
     ]);
+    // For the arena itself it is taken.
+    expect(await desk.rent({ courtKey: desk.courts[1] })).toMatchObject({
+      message: expect.stringContaining("pedido de Quem joga"),
+    });
     const answer = (accept: boolean) => desk.act("answerRental", { rentalId: asked.rental.id, accept });
     expect(await answer(true)).toEqual({ __typename: "AnswerRentalSuccess" });
     expect(await answer(true)).toEqual({ __typename: "AnswerRentalSuccess" });
+    expect(await freeOfCourt()).toEqual([
+      { startsAt: desk.at("06:00").toISOString(), endsAt: desk.at("19:00").toISOString() },
+      { startsAt: desk.at("20:00").toISOString(), endsAt: desk.at("22:00").toISOString() },
+    ]);
     expect(await answer(false)).toMatchObject({ code: "RENTAL_CONFIRMED" });
     expect(await desk.act("cancelOwnRental", { rentalId: asked.rental.id }, athlete.token)).toEqual({
       __typename: "CancelOwnRentalSuccess",
@@ -60,6 +71,48 @@ describe("asking for a court on the arena's page", () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     const had = await ask();
     expect(had.rental).toMatchObject({ status: "CONFIRMED" });
+  });
+
+  test("of several who ask for one hour the first that the arena confirms has it, whoever asked first", async () => {
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const first = (await ask()).rental.id as string;
+    athlete = await newAthlete();
+    const second = (await ask({ startsAt: "19:30", endsAt: "20:30" })).rental.id as string;
+    athlete = await newAthlete();
+    const third = (await ask({ startsAt: "18:30", endsAt: "19:30" })).rental.id as string;
+    const answer = (rentalId: string, accept = true) => desk.act("answerRental", { rentalId, accept });
+    const refused = {
+      code: "COURT_TAKEN",
+      message: expect.stringMatching(
+        /^Quadra 2 está ocupada em .+, das 19:30 às 20:30: locação de Quem joga\.$/,
+      ),
+    };
+    expect(await answer(second)).toEqual({ __typename: "AnswerRentalSuccess" });
+    expect(await answer(first)).toMatchObject(refused);
+    expect((await desk.rentalOf(first)).status).toBe("REQUESTED");
+    // Beside it there is room.
+    expect(await answer(third)).toEqual({ __typename: "AnswerRentalSuccess" });
+    expect(await answer(first, false)).toEqual({ __typename: "AnswerRentalSuccess" });
+    await desk.terms();
+  });
+
+  test("of many requests for one hour that are confirmed at once one has it", async () => {
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const ids: string[] = [];
+    for (let asking = 0; asking < 6; asking++) {
+      athlete = await newAthlete();
+      ids.push((await ask()).rental.id as string);
+    }
+    const answers = await Promise.all(
+      ids.map((rentalId) => desk.act("answerRental", { rentalId, accept: true })),
+    );
+    expect(answers.filter(({ __typename }) => __typename === "AnswerRentalSuccess")).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === "COURT_TAKEN")).toHaveLength(5);
+    const rows = await Promise.all(ids.map((id) => desk.rentalOf(id)));
+    const confirmed = rows.filter(({ status }) => status === "CONFIRMED");
+    expect(confirmed).toHaveLength(1);
+    expect(rows.filter(({ occupancy }) => occupancy !== null)).toEqual(confirmed);
+    await desk.terms();
   });
 
   test("nobody holds a whole evening, nor a day far ahead", async () => {
@@ -76,6 +129,47 @@ describe("asking for a court on the arena's page", () => {
       fields: [{ path: ["date"], message: "Escolha um dia nos próximos 30 dias" }],
     });
     expect((await free(addDays(desk.today, 31))).day).toBeNull();
+    await desk.terms();
+  });
+
+  test("as the arena rents: how long, how far ahead, to whom, and until when it is given back for free", async () => {
+    const terms = {
+      onlineRentals: "AT_ONCE",
+      rentalMinMinutes: 60,
+      rentalStepMinutes: 60,
+      rentalHorizonDays: 20,
+    };
+    await desk.terms({ ...terms, freeCancelHours: 24, rentalAudience: "ATHLETES" });
+    expect(await ask()).toMatchObject({
+      code: "NOT_ITS_ATHLETE",
+      message: "Esta arena só recebe pedidos dos seus atletas. Peça para entrar nela e tente de novo depois.",
+    });
+    const { id: athleteId } = await api().db.athlete.findFirstOrThrow({ where: { userId: athlete.userId } });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId, active: false, firstVisitOn: new Date() },
+    });
+    expect(await ask()).toMatchObject({ code: "NOT_ITS_ATHLETE" });
+    await api().db.arenaAthlete.updateMany({ where: { athleteId }, data: { active: true } });
+    for (const [more, path, message] of [
+      [{ endsAt: "19:30" }, "endsAt", "Esta arena aluga a partir de 60 minutos"],
+      [{ endsAt: "20:30" }, "endsAt", "Depois de 60 minutos, mais 60 de cada vez"],
+      [{ startsAt: "18:40" }, "startsAt", "Comece de 30 em 30 minutos, a partir da hora cheia"],
+      [{ date: addDays(desk.today, 21) }, "date", "Escolha um dia nos próximos 20 dias"],
+    ] as const)
+      expect(await ask(more)).toMatchObject({ fields: [{ path: [path], message }] });
+    const had = await ask();
+    expect(had.rental).toMatchObject({ status: "CONFIRMED" });
+    // What was agreed on holds, whatever the arena says later.
+    await desk.terms({ ...terms, freeCancelHours: 0 });
+    const row = await desk.rentalOf(had.rental.id as string);
+    expect(row.freeCancelHours).toBe(24);
+    const soon = new Date(Date.now() + 5 * 3_600_000);
+    await api().db.courtBooking.update({
+      where: { id: row.id },
+      data: { startsAt: soon, endsAt: new Date(soon.getTime() + 3_600_000) },
+    });
+    await desk.act("cancelOwnRental", { rentalId: had.rental.id }, athlete.token);
+    expect((await desk.rentalOf(had.rental.id as string)).feeInCents).toBe(5000);
     await desk.terms();
   });
 

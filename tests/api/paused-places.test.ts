@@ -163,6 +163,7 @@ const alsoGoesOn = [
   "reopenCommissionStatement",
   "registerChargePayment",
   "registerPayments",
+  "removeArenaCover",
   "removeArenaLogo",
   "removeCategory",
   "removeClassStudent",

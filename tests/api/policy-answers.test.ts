@@ -3,6 +3,9 @@ import { getNamedType, isLeafType, isObjectType } from "graphql";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createEmailLink } from "../../server/identity/email-link.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt, instantAt } from "../../server/platform/time/zoned-time.rules";
 import { schema } from "../../server/schema";
 import { password, useAccounts } from "../support/accounts";
 import { newSettings } from "../support/administering";
@@ -297,6 +300,30 @@ const provocations: Record<string, () => Promise<Call>> = {
       token: side.manager.token,
     };
   },
+  RentalCollisions: async () => {
+    const { arena: arenaId, court: courtId } = side.rows;
+    const on = addDays(dayAt(new Date(), brasiliaTime), 200);
+    const rental = { arenaId: encodeGlobalId("Arena", arenaId), courtKey: courtId, clientName: "Cliente" };
+    const hour = { startsAt: "12:00", endsAt: "13:00" };
+    const standing = {
+      startsAt: instantAt(on, "12:00", brasiliaTime),
+      endsAt: instantAt(on, "13:00", brasiliaTime),
+    };
+    await api().db.courtBooking.create({
+      data: {
+        courtId,
+        kind: "RENTAL",
+        label: "Cliente",
+        ...standing,
+        occupancy: { create: { courtId, arenaId, kind: "RENTAL", ...standing } },
+      },
+    });
+    return {
+      mutation: "rentCourt",
+      input: { ...rental, ...hour, date: on, until: addDays(on, 7) },
+      token: side.manager.token,
+    };
+  },
   OccupancyAhead: async () => {
     const { arena: arenaId, court: courtId } = side.rows;
     const hour = { startsAt: new Date("2099-01-01T12:00:00Z"), endsAt: new Date("2099-01-01T13:00:00Z") };
@@ -339,9 +366,10 @@ function everything(typename: string): string {
 }
 
 describe("a rule that says no tells all of it to who tried", () => {
-  // They lie in InvalidInput, in ScheduleConflicts and in the answers of scheduleTournament and of what imports sheets.
+  // They lie in InvalidInput, in RentalCollisions, in ScheduleConflicts and in the answers of scheduleTournament and of what imports sheets.
   const within = [
     "FieldError",
+    "CollidingDate",
     "ScheduleWarning",
     "ProposedPlace",
     "UnplacedMatch",

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
+import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";
+import { createPerson } from "../support/story";
 
 const api = useApi();
 const desk = new RentalDesk(api, "Das locações");
@@ -59,7 +61,7 @@ describe("renting a court", () => {
   test("every week until a day, all of them or none", async () => {
     const third = addDays(desk.day, 14);
     const standing = await desk.rented({ date: third });
-    expect(await desk.rent({ until: addDays(desk.day, 28) })).toMatchObject({ code: "COURT_TAKEN" });
+    expect(await desk.rent({ until: addDays(desk.day, 28) })).toMatchObject({ code: "RENTAL_COLLISIONS" });
     const where = { courtId: desk.courts[0]!, startsAt: desk.at("19:00") };
     expect(await api().db.courtBooking.count({ where })).toBe(0);
     await desk.act("cancelRental", { rentalId: standing, scope: "THIS", by: "CLIENT" });
@@ -72,6 +74,130 @@ describe("renting a court", () => {
     expect(rows.map(({ startsAt, priceInCents }) => [startsAt, priceInCents])).toEqual(
       [0, 7, 14, 21, 28].map((days) => [desk.at("19:00", addDays(desk.day, days)), 7000]),
     );
+    // The days of other tests are among them.
+    await desk.act("cancelRental", { rentalId: first, scope: "THIS_AND_FOLLOWING", by: "ARENA" });
+  });
+
+  test("of a series each taken date is left out, or what stands there gives way, as was said after seeing it", async () => {
+    const [, courtKey] = desk.courts;
+    const week = (weeks: number) => addDays(desk.day, 7 * weeks);
+    const athlete = await createPerson(api(), "Quem deu lugar", ["ATHLETE"]);
+    const { id: athleteId } = await api().db.athlete.create({
+      data: { userId: athlete.userId, fullName: "Quem deu lugar" },
+    });
+    const standing = await desk.rented({ courtKey, date: week(2), startsAt: "20:00", endsAt: "21:00" });
+    await api().db.courtBooking.update({
+      where: { id: decodeGlobalId(standing).id },
+      data: { athleteId },
+    });
+    await desk.scheduled({ courtKey, date: week(5), startsAt: "18:00", endsAt: "19:30" });
+    await desk.hours({ specialDays: [{ date: week(7), reason: "Natal" }] });
+    const series = { courtKey, until: week(12), note: "Turma da firma" };
+
+    const told = await desk.rent(series);
+    expect(told).toMatchObject({
+      code: "RENTAL_COLLISIONS",
+      message: "2 datas já estão ocupadas. Escolha o que fazer com cada uma.",
+      path: ["until"],
+      freeCount: 10,
+      freeInCents: 75_000,
+      closedDays: [week(7)],
+      dates: [
+        {
+          on: week(2),
+          priceInCents: 7500,
+          inTheWay: [expect.stringContaining("locação de Carla Dias")],
+          rentalIds: [standing],
+        },
+        { on: week(5), inTheWay: [expect.stringContaining("aula de Professora Lia")], rentalIds: [] },
+      ],
+    });
+    // What nobody has said a word about is not decided by half.
+    for (const half of [
+      { skipped: [week(2)] },
+      { calledOff: [standing] },
+      { skipped: [week(5)], calledOff: [] },
+    ])
+      expect(await desk.rent({ ...series, ...half })).toMatchObject({ code: "RENTAL_COLLISIONS" });
+    expect(await desk.rentalOf(standing)).toMatchObject({ status: "CONFIRMED" });
+
+    const chosen = { ...series, skipped: [week(5)], calledOff: [standing] };
+    const answers = await Promise.all([desk.rent(chosen), desk.rent(chosen)]);
+    const had = answers.filter(({ rental }) => rental);
+    expect(had).toHaveLength(1);
+    expect(had[0].rental).toMatchObject({ seriesSize: 11, priceInCents: 7500, note: "Turma da firma" });
+    expect(await desk.rentalOf(standing)).toMatchObject({
+      status: "CANCELLED",
+      cancelledBy: "ARENA",
+      feeInCents: 0,
+      cancelReason: "A arena precisa deste horário para outra locação",
+      occupancy: null,
+    });
+    const { seriesId } = await desk.rentalOf(had[0].rental.id as string);
+    const rows = await api().db.courtBooking.findMany({
+      where: { seriesId },
+      orderBy: { startsAt: "asc" },
+    });
+    expect(rows.map(({ startsAt }) => startsAt)).toEqual(
+      [0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 12].map((weeks) => desk.at("19:00", week(weeks))),
+    );
+    await desk.hours();
+    expect(await desk.rent({ courtKey, until: week(1), skipped: [desk.day, week(1)] })).toMatchObject({
+      fields: [{ path: ["until"], message: "Todas as datas ficariam de fora" }],
+    });
+  });
+
+  test("to an athlete of the arena is theirs: they are told once, owe it and see it among their own", async () => {
+    const person = await createPerson(api(), "Dona da série", ["ATHLETE"]);
+    const { id } = await api().db.athlete.create({
+      data: { userId: person.userId, fullName: "Dona da Série", phone: "48988887777" },
+    });
+    const athleteId = athleteGid(id);
+    const wanted = { courtKey: desk.courts[1], startsAt: "07:00", endsAt: "08:00", contact: null, athleteId };
+    expect(await desk.rent(wanted)).toMatchObject({
+      fields: [{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }],
+    });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId: id, firstVisitOn: new Date() },
+    });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: person.userId } });
+    const mails = () => api().db.outgoingMail.count({ where: { to: email } });
+    const first = await desk.rented({ ...wanted, until: addDays(desk.day, 14) });
+    expect(await mails()).toBe(1);
+    const row = await desk.rentalOf(first);
+    expect(row).toMatchObject({ label: "Dona da Série", contact: "48988887777", athleteId: id });
+    expect(await api().db.charge.count({ where: { athleteId: id, status: "PENDING" } })).toBe(3);
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on CourtRental { clientName isOwn note } } }`,
+      { id: first },
+      person.token,
+    );
+    expect(node).toEqual({ clientName: "Dona da Série", isOwn: false, note: null });
+    await desk.act("cancelRental", { rentalId: first, scope: "THIS_AND_FOLLOWING", by: "ARENA" });
+    expect(await mails()).toBe(2);
+    expect(await api().db.charge.count({ where: { athleteId: id, status: "PENDING" } })).toBe(0);
+  });
+
+  test("a series calls off no rental that is not in its way", async () => {
+    const elsewhere = await desk.rented();
+    await desk.rented({ courtKey: desk.courts[1], until: addDays(desk.day, 7), calledOff: [elsewhere] });
+    expect(await desk.rentalOf(elsewhere)).toMatchObject({ status: "CONFIRMED" });
+  });
+
+  test("of thirty who book one hour at once one has it", async () => {
+    const courtKey = desk.courts[1]!;
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        desk.rent({ courtKey, ...(index % 3 === 0 ? { until: addDays(desk.day, 14) } : {}) }),
+      ),
+    );
+    expect(answers.filter(({ rental }) => rental)).toHaveLength(1);
+    const where = {
+      courtId: courtKey,
+      startsAt: desk.at("19:00"),
+      status: { not: "CANCELLED" as const },
+    };
+    expect(await api().db.courtBooking.count({ where })).toBe(1);
   });
 
   test("bad input is one sentence beside its field", async () => {

@@ -47,6 +47,20 @@ test("an arena sends its logo and contacts, and who visits it sees them", async 
   await expect(visitor.getByRole("link", { name: "Site da arena" })).toBeVisible();
   await expect(visitor.locator("main img")).toHaveCount(0);
 
+  const cover = page.getByRole("region", { name: "Capa da arena" });
+  const wide = Buffer.from(drawnPng(1800, 600, (x) => [40, x % 256, 160]));
+  await cover
+    .getByLabel("Capa da arena")
+    .setInputFiles({ name: "capa.png", mimeType: "image/png", buffer: wide });
+  await expect(page.getByText("Capa salva")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator("main img")).toHaveJSProperty("naturalWidth", 1600);
+  await cover.getByRole("button", { name: "Remover a capa" }).click();
+  await expect(page.getByText("Capa removida")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole("link", { name: "Site da arena" })).toBeVisible();
+  await expect(visitor.locator("main img")).toHaveCount(0);
+
   await page.getByRole("link", { name: "Recebimento" }).click();
   await expect(page.getByLabel("Chave Pix")).toBeVisible();
   await expect(page.getByRole("region", { name: "Recebimento" })).toBeFocused();

@@ -52,6 +52,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     requestKey: randomUUID(),
   }),
   removeArenaLogo: ({ arena }) => ({ arenaId: arena }),
+  removeArenaCover: ({ arena }) => ({ arenaId: arena }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
   withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
   correctAthlete: ({ newcomer }) => ({ athleteId: newcomer, level: "B" }),

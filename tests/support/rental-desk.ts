@@ -3,6 +3,17 @@ import { decodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
 import { ClassDesk } from "./class-desk";
 
+/** Half an hour, so that many find a place on one evening. */
+export const rentalTerms = {
+  onlineRentals: "NONE",
+  rentalAudience: "ANYONE",
+  rentalMinMinutes: 30,
+  rentalStepMinutes: 30,
+  rentalHorizonDays: 30,
+  freeCancelHours: 4,
+  priceLines: [],
+};
+
 /** The same arena, whose courts are "Quadra 1" and "Quadra 2", renting them out. */
 export class RentalDesk extends ClassDesk {
   readonly #of: () => TestApi;
@@ -37,7 +48,8 @@ export class RentalDesk extends ClassDesk {
     return this.ask(
       "rentCourt",
       input,
-      "... on RentCourtSuccess { rental { id priceInCents seriesSize status } }",
+      `... on RentCourtSuccess { rental { id priceInCents seriesSize status note } }
+       ... on RentalCollisions { freeCount freeInCents closedDays dates { on priceInCents inTheWay rentalIds } }`,
     );
   }
 
@@ -56,7 +68,7 @@ export class RentalDesk extends ClassDesk {
   }
 
   terms(more: object = {}) {
-    return this.ask("saveRentalTerms", { onlineRentals: "NONE", priceLines: [], ...more });
+    return this.ask("saveRentalTerms", { ...rentalTerms, ...more });
   }
 
   hours(more: object = {}) {

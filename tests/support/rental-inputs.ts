@@ -1,6 +1,7 @@
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
+import { rentalTerms } from "./rental-desk";
 import type { Stock } from "./stock";
 import { nextNumber } from "./story";
 
@@ -10,8 +11,10 @@ const anHour = () => ({ date: someDay(), startsAt: "20:00", endsAt: "20:30" });
 
 /** What works with rentals, day use, and what an arena says of its courts. */
 export const rentalInputs: Record<string, (stock: Stock) => object> = {
-  rentCourt: ({ arena, rentedCourt }) => ({
+  rentCourt: ({ arena, rentedCourt, rental, newcomer }) => ({
     arenaId: arena,
+    athleteId: newcomer,
+    calledOff: [rental],
     courtKey: rentedCourt,
     clientName: "Cliente",
     ...anHour(),
@@ -36,8 +39,8 @@ export const rentalInputs: Record<string, (stock: Stock) => object> = {
   }),
   saveRentalTerms: ({ arena }) => ({
     arenaId: arena,
+    ...rentalTerms,
     onlineRentals: "AT_ONCE",
     dayUsePlaces: 500 + (nextNumber() % 400),
-    priceLines: [],
   }),
 };

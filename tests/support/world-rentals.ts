@@ -107,6 +107,7 @@ export async function createRentals(
       cancelledBy: "ARENA",
       cancelReason: "Chuva",
       feeInCents: 0,
+      note: "Traz a rede",
     },
   });
   const hour = {

@@ -68,6 +68,10 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
         logo: {
           create: { mediaType: "image/png", content: drawnPng(16, 16, () => [0, 0, 0]), sentAt: new Date() },
         },
+        coverKey: randomUUID(),
+        cover: {
+          create: { mediaType: "image/png", content: drawnPng(16, 16, () => [0, 0, 0]), sentAt: new Date() },
+        },
         city: "Cidade",
         teachersSchedule: true,
         pageKey: pageKeyOf(mark),

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { useForm, useWatch } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
-import { unansweredRule } from "../../server/bookings/rental-words.rules";
+import { freeUntilInWords, unansweredRule } from "../../server/bookings/rental-words.rules";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useSession } from "../identity/public/use-session";
 import { DialogFrame } from "../ui/DialogFrame";
@@ -10,6 +10,7 @@ import { tellRefusal } from "../ui/form/refusal";
 import { SelectField } from "../ui/form/SelectField";
 import { formatDay, formatMoney } from "../ui/format";
 import { toast } from "../ui/toaster";
+import { OnlyItsAthletes, type AskingTerms } from "./asking-terms";
 import type { OfferedTime } from "./offered-times";
 import type { RentalPlace } from "./public/rental-place";
 import { typedPrice } from "./rental-price";
@@ -24,6 +25,7 @@ interface AskForCourtDialogProps {
     atOnce: boolean;
     /** Who is here is an athlete. */
     forMe: boolean;
+    terms: AskingTerms;
   };
   /** YYYY-MM-DD */
   on: string;
@@ -37,7 +39,8 @@ interface AskForCourtDialogProps {
 export function AskForCourtDialog(props: AskForCourtDialogProps) {
   const { status } = useSession();
   if (status !== "signedIn") return <SignInFirst {...props} />;
-  return props.arena.forMe ? <Ask {...props} /> : <NotAnAthlete {...props} />;
+  if (!props.arena.forMe) return <NotAnAthlete {...props} />;
+  return props.arena.terms.mayAsk ? <Ask {...props} /> : <NotYetItsAthlete {...props} />;
 }
 
 /** Hours after midnight are offered on the evening before, and taken on their own day. */
@@ -50,7 +53,14 @@ const whenOf = ({ time, arena }: AskForCourtDialogProps) =>
 function SignInFirst(props: AskForCourtDialogProps) {
   return (
     <DialogFrame open={props.open} onClose={props.onClose} title="Pedir quadra" description={whenOf(props)}>
-      <SignInToAsk arenaKey={props.arena.key} on={props.on} />
+      <SignInToAsk
+        arenaKey={props.arena.key}
+        on={props.on}
+        at={{
+          clock: clockAt(props.time.startsAt, props.arena.timeZone),
+          minutes: (props.time.endsAt - props.time.startsAt) / 60_000,
+        }}
+      />
     </DialogFrame>
   );
 }
@@ -61,6 +71,14 @@ function NotAnAthlete(props: AskForCourtDialogProps) {
       <Text>
         Quadras são pedidas com a conta de atleta. Quem administra a arena aluga pelo calendário dela.
       </Text>
+    </DialogFrame>
+  );
+}
+
+function NotYetItsAthlete(props: AskForCourtDialogProps) {
+  return (
+    <DialogFrame open={props.open} onClose={props.onClose} title="Pedir quadra" description={whenOf(props)}>
+      <OnlyItsAthletes />
     </DialogFrame>
   );
 }
@@ -120,8 +138,11 @@ function Ask(props: AskForCourtDialogProps) {
         </Text>
       ) : null}
       <Text color="fg.muted">
-        {arena.atOnce ? "" : `${unansweredRule} `}
-        Você paga à arena. Cancelar até 4 horas antes não custa nada; depois, o valor é devido.
+        {arena.atOnce
+          ? ""
+          : `Até a arena responder, outros também podem pedir este horário. ${unansweredRule} `}
+        Você paga à arena. Cancelar {freeUntilInWords(arena.terms.freeCancelHours)} não custa nada; depois, o
+        valor é devido.
       </Text>
     </FormDialog>
   );

@@ -2,11 +2,13 @@ import { Text } from "@chakra-ui/react/text";
 import { useForm } from "react-hook-form";
 import { useRevalidator } from "react-router-dom";
 import { unansweredDayUse } from "../../server/bookings/day-use/day-use-words.rules";
+import { freeUntilInWords } from "../../server/bookings/rental-words.rules";
 import { useSession } from "../identity/public/use-session";
 import { DialogFrame } from "../ui/DialogFrame";
 import { FormDialog } from "../ui/form/FormDialog";
 import { formatDay, formatMoney } from "../ui/format";
 import { toast } from "../ui/toaster";
+import { OnlyItsAthletes, type AskingTerms } from "./asking-terms";
 import { SignInToAsk } from "./SignInToAsk";
 import { useAskForDayUseMutation } from "./use-own-rental-mutations";
 
@@ -16,6 +18,7 @@ interface AskForDayUseDialogProps {
     atOnce: boolean;
     /** Who is here is an athlete. */
     forMe: boolean;
+    terms: AskingTerms;
   };
   /** The day: YYYY-MM-DD; and from when until when the arena is open, HH:mm. */
   on: string;
@@ -32,10 +35,13 @@ export function AskForDayUseDialog(props: AskForDayUseDialogProps) {
   const { arena, on, opensAt, closesAt, open, onClose } = props;
   const title = arena.atOnce ? "Garantir Day Use" : "Pedir Day Use";
   const when = `${formatDay(on)}, das ${opensAt} às ${closesAt}`;
-  if (status === "signedIn" && arena.forMe) return <Ask {...props} title={title} when={when} />;
+  if (status === "signedIn" && arena.forMe && arena.terms.mayAsk)
+    return <Ask {...props} title={title} when={when} />;
   return (
     <DialogFrame open={open} onClose={onClose} title={title} description={when}>
-      {status === "signedIn" ? (
+      {status === "signedIn" && arena.forMe ? (
+        <OnlyItsAthletes />
+      ) : status === "signedIn" ? (
         <Text>
           Day Use se pede com a conta de atleta. Quem administra a arena registra o cliente no calendário
           dela.
@@ -95,7 +101,8 @@ function Ask({
       </Text>
       <Text color="fg.muted">
         {arena.atOnce ? "" : `${unansweredDayUse} `}
-        Você paga à arena. Cancelar até 4 horas antes da abertura não custa nada; depois, o valor é devido.
+        Você paga à arena. Cancelar {freeUntilInWords(arena.terms.freeCancelHours, "de a arena abrir")} não
+        custa nada; depois, o valor é devido.
       </Text>
     </FormDialog>
   );

@@ -9,6 +9,7 @@ import { noDayUseLeft } from "../../server/bookings/day-use/day-use-words.rules"
 import { counted } from "../../server/platform/plural.rules";
 import { spanOn } from "../../server/platform/time/day-span.rules";
 import type { DayUseOfDay_arena$key } from "../__generated__/DayUseOfDay_arena.graphql";
+import { askingTerms } from "./asking-terms";
 import { formatMoney } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
 import { useActing } from "../ui/use-acting";
@@ -25,6 +26,7 @@ export function DayUseOfDay({ arena: key }: { arena: DayUseOfDay_arena$key }) {
         timeZone
         onlineRentals
         viewerJoining
+        ...askingTerms_arena
         viewerDayUses {
           date
         }
@@ -79,6 +81,7 @@ export function DayUseOfDay({ arena: key }: { arena: DayUseOfDay_arena$key }) {
             key: arena.key,
             atOnce,
             forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
+            terms: askingTerms(arena),
           }}
           on={on}
           opensAt={opensAt}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { dayUseStatusLabel } from "../../server/bookings/day-use/day-use-words.rules";
 import { canGiveBack, dayUseFee } from "../../server/bookings/day-use/day-use.rules";
+import { freeUntilInWords } from "../../server/bookings/rental-words.rules";
 import type { OwnDayUses_arena$data, OwnDayUses_arena$key } from "../__generated__/OwnDayUses_arena.graphql";
 import { BookingPayment } from "../billing/public/BookingPayment";
 import { formatMoney, formatShortDay, formatTime } from "../ui/format";
@@ -11,7 +12,8 @@ import { useCancelOwnDayUseMutation } from "./use-own-rental-mutations";
 type DayUse = OwnDayUses_arena$data["viewerDayUses"][number];
 
 /** As the rules take it; each that an athlete asked for says when the day begins and ends. */
-const ruled = ({ opensAt, closesAt, status, priceInCents }: DayUse) => ({
+const ruled = ({ opensAt, closesAt, status, priceInCents, freeCancelHours }: DayUse) => ({
+  freeCancelHours,
   requested: status === "REQUESTED",
   priceInCents,
   opensAt: new Date(opensAt ?? 0),
@@ -31,6 +33,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
           closesAt
           status
           priceInCents
+          freeCancelHours
           charge {
             ...BookingPayment_charge
           }
@@ -66,7 +69,7 @@ export function OwnDayUses({ arena }: { arena: OwnDayUses_arena$key }) {
         const dayUse = viewerDayUses.find(({ id }) => id === asked);
         const fee = dayUse ? dayUseFee(ruled(dayUse), "CLIENT", now) : 0;
         return fee > 0
-          ? `Faltam menos de 4 horas para a arena abrir: ${formatMoney(fee)} continua devido a ela.`
+          ? `Cancelar era grátis ${freeUntilInWords(dayUse!.freeCancelHours, "de a arena abrir")}: ${formatMoney(fee)} continua devido a ela.`
           : "Você não paga nada, e a vaga fica livre para outra pessoa.";
       }}
       confirmLabel="Cancelar o Day Use"

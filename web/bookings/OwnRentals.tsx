@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import { defaultCancellationRule, rentalCancellation } from "../../server/bookings/rental-cancellation.rules";
-import { bookingStatusLabel } from "../../server/bookings/rental-words.rules";
+import { bookingStatusLabel, freeUntilInWords } from "../../server/bookings/rental-words.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import type { OwnRentals_arena$data, OwnRentals_arena$key } from "../__generated__/OwnRentals_arena.graphql";
 import { BookingPayment } from "../billing/public/BookingPayment";
@@ -23,6 +23,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
           endsAt
           status
           priceInCents
+          freeCancelHours
           court {
             name
           }
@@ -40,7 +41,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
 
   const whenOf = ({ startsAt, endsAt }: Rental) =>
     `${formatShortDay(dayAt(Date.parse(startsAt), timeZone))}, ${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
-  const feeOf = ({ startsAt, status, priceInCents }: Rental) =>
+  const feeOf = ({ startsAt, status, priceInCents, freeCancelHours }: Rental) =>
     status === "REQUESTED"
       ? 0
       : rentalCancellation(
@@ -51,7 +52,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
             cancelledAt: now,
             by: "CLIENT",
           },
-          defaultCancellationRule,
+          { ...defaultCancellationRule, freeHours: freeCancelHours },
         ).chargeInCents;
   return (
     <OwnBookings
@@ -76,7 +77,7 @@ export function OwnRentals({ arena }: { arena: OwnRentals_arena$key }) {
         const rental = viewerRentals.find(({ id }) => id === asked);
         const fee = rental ? feeOf(rental) : 0;
         return fee > 0
-          ? `Faltam menos de 4 horas: ${formatMoney(fee)} continua devido à arena.`
+          ? `Cancelar era grátis ${freeUntilInWords(rental!.freeCancelHours)}: ${formatMoney(fee)} continua devido à arena.`
           : "Você não paga nada, e o horário fica livre para outros.";
       }}
       confirmLabel="Cancelar a quadra"

@@ -24,6 +24,18 @@ export function useRentCourtMutation() {
               seriesSize
             }
           }
+          ... on RentalCollisions {
+            message
+            freeCount
+            freeInCents
+            closedDays
+            dates {
+              on
+              priceInCents
+              inTheWay
+              rentalIds
+            }
+          }
           ... on InvalidInput {
             fields {
               path

@@ -1,5 +1,5 @@
 import type { Arena } from "../../../prisma/generated/client/client";
-import { arenaLogoPath } from "../../arenas/arena-logo.rules";
+import { arenaPicturePath } from "../../arenas/arena-logo.rules";
 import { builder } from "../../platform/graphql/builder";
 import { encodeGlobalId } from "../../platform/graphql/global-id";
 import { labelled } from "../../platform/graphql/labelled";
@@ -28,7 +28,12 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     logoPath: t.string({
       nullable: true,
       description: "Logo: the address of the picture here; null where there is none.",
-      resolve: ({ logoKey }) => (logoKey === null ? null : arenaLogoPath(logoKey)),
+      resolve: ({ logoKey }) => arenaPicturePath("LOGO", logoKey),
+    }),
+    coverPath: t.string({
+      nullable: true,
+      description: "Capa: the address of the picture here; null where there is none.",
+      resolve: ({ coverKey }) => arenaPicturePath("COVER", coverKey),
     }),
     whatsApp: t.exposeString("whatsApp", {
       nullable: true,

@@ -13,7 +13,8 @@ import { earlier } from "../../platform/time/duration.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { rentalDayProblem } from "../rental.rules";
-import { furthestOwnRentalDays, mostAskedADay } from "../rental-words.rules";
+import { assertMayAsk } from "../may-ask.step";
+import { mostAskedADay } from "../rental-words.rules";
 import { dayUseAskedMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
 import { askForDayUseSchema } from "./day-use-input.rules";
@@ -46,7 +47,8 @@ export async function askForDayUse(
     const { id: arenaId, onlineRentals, dayUseInCents } = arena;
     if (onlineRentals === "NONE")
       throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
-    const span = await openSpanOf(tx, ctx.now, arenaId, date);
+    await assertMayAsk(tx, arena, athleteId);
+    const span = await openSpanOf(tx, ctx.now, arena, date);
     const day = dayToDatabase(date);
     await assertNoneYet(tx, { arenaId, athleteId, date: day });
     await assertPlaces(tx, arena, day, 1);
@@ -60,6 +62,7 @@ export async function askForDayUse(
         clientName: athlete.name,
         contact: athlete.phone,
         priceInCents: dayUseInCents,
+        freeCancelHours: arena.freeCancelHours,
         requested: !confirmed,
         createdAt: ctx.now,
         ...span,
@@ -82,11 +85,11 @@ export async function askForDayUse(
 async function openSpanOf(
   tx: Transaction,
   now: Date,
-  arenaId: string,
+  arena: { id: string; rentalHorizonDays: number },
   date: string,
 ): Promise<{ opensAt: Date; closesAt: Date }> {
-  const { timeZone, hours } = await openPlace(tx, arenaId);
-  const message = rentalDayProblem(date, dayAt(now, timeZone), furthestOwnRentalDays);
+  const { timeZone, hours } = await openPlace(tx, arena.id);
+  const message = rentalDayProblem(date, dayAt(now, timeZone), arena.rentalHorizonDays);
   if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
   const [open] = spansOn(hours, date);
   if (!open) throw new RuleViolation("ARENA_CLOSED", hoursInWords(hours, instantAt(date, "12:00", timeZone)));

@@ -35,7 +35,7 @@ export const dayUseConfirmedMail = (told: DayUsesInMail): Mail =>
   mail(told, `Day Use confirmado na ${told.arena}`, [
     "A arena confirmou o seu Day Use:",
     ...named(told.days),
-    "Se não puder ir, cancele pela página da arena: até 4 horas antes da abertura não custa nada.",
+    "Se não puder ir, cancele pela página da arena: lá está até quando não custa nada.",
   ]);
 
 /** The arena has said no. */

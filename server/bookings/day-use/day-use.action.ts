@@ -39,6 +39,7 @@ export async function addDayUse(ctx: ActionContext, arenaId: string, input: unkn
         ...wanted,
         arenaId,
         date: day,
+        freeCancelHours: arena.freeCancelHours,
         priceInCents: priceInCents ?? arena.dayUseInCents * wanted.people,
       },
       select: { id: true },

@@ -22,11 +22,12 @@ test("a request is answered within a day, and before the day begins; or ends, wh
 
 test("what is free to give back costs nothing, and what costs something costs its price", () => {
   fc.assert(
-    fc.property(fc.nat({ max: 20_000 }), hours(-48, 17), fc.boolean(), (priceInCents, then, requested) => {
-      const dayUse = { requested, priceInCents, ...day };
+    fc.property(fc.nat({ max: 20_000 }), hours(-48, 17), fc.boolean(), fc.nat({ max: 24 }), (...drawn) => {
+      const [priceInCents, then, requested, freeCancelHours] = drawn;
+      const dayUse = { requested, priceInCents, freeCancelHours, ...day };
       expect(dayUseFee(dayUse, "ARENA", at(then))).toBe(0);
       const fee = dayUseFee(dayUse, "CLIENT", at(then));
-      expect(fee).toBe(requested || then <= -4 ? 0 : priceInCents);
+      expect(fee).toBe(requested || (then < 0 && then <= -freeCancelHours) ? 0 : priceInCents);
       expect(canGiveBack(dayUse, at(then))).toBe(then < (requested ? 16 : 0));
     }),
   );

@@ -33,14 +33,15 @@ export const isDayUseUnanswered = ({ createdAt, opensAt, closesAt }: AskedDay, n
 
 /** What it costs although nobody comes: as for a court that begins when the arena opens. What was never confirmed costs nothing. */
 export function dayUseFee(
-  { requested, priceInCents, opensAt }: { requested: boolean; priceInCents: number; opensAt: Date | null },
+  dayUse: { requested: boolean; priceInCents: number; opensAt: Date | null; freeCancelHours: number },
   by: BookingParty,
   cancelledAt: Date,
 ): number {
+  const { requested, priceInCents, opensAt, freeCancelHours } = dayUse;
   if (requested || opensAt === null) return 0;
   return rentalCancellation(
     { priceInCents, paidInCents: 0, startsAt: opensAt, cancelledAt, by },
-    defaultCancellationRule,
+    { ...defaultCancellationRule, freeHours: freeCancelHours },
   ).chargeInCents;
 }
 

@@ -44,7 +44,7 @@ builder.mutationField("askForDayUse", (t) =>
 builder.mutationField("cancelOwnDayUse", (t) =>
   t.field({
     type: dayUseSuccess("CancelOwnDayUseSuccess", "Day Use cancelado."),
-    description: "Cancelar o próprio Day Use: free up to 4 hours before the arena opens that day.",
+    description: "Cancelar o próprio Day Use: free until the arena's hours before it opens that day.",
     authScopes: may(ownsDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelOwnDayUseInput, required: true, description: "Day Use." }) },
     errors: { types: [RuleViolation], union: { name: "CancelOwnDayUseResult" } },

@@ -46,7 +46,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's business: who manages it",
     at: "arena",
     fields:
-      "cnpj email contactPhone whatsApp website instagram logoPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+      "cnpj email contactPhone whatsApp website instagram logoPath coverPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -234,7 +234,7 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's page: what a poster would say, and its tournaments with a public page",
     at: 'Query > publicArena(key:"lado-a")',
-    fields: "id key name fullAddress city timeZone logoPath whatsApp website instagram tournaments",
+    fields: "id key name fullAddress city timeZone logoPath coverPath whatsApp website instagram tournaments",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },

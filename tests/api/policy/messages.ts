@@ -12,6 +12,8 @@ export const messages: Record<string, string> = {
   ScheduleConflicts: "code message path conflicts acceptable",
   ScheduleWarning: "reason hard",
   OccupancyAhead: "code message path count ahead",
+  RentalCollisions: "code message path dates freeCount freeInCents closedDays",
+  CollidingDate: "on priceInCents inTheWay rentalIds",
   ArenaChangedMeanwhile: "code message path arena",
   ContractChangedMeanwhile: "code message path contract",
   FederationChangedMeanwhile: "code message path federation",

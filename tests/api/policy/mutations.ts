@@ -195,6 +195,12 @@ export const rowMutations: MutationPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "an arena's cover is taken away: who manages it, admins",
+    mutation: "removeArenaCover",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
     name: "how one joins an arena: who manages it, admins",
     mutation: "updateArenaJoining",
     answer: "arena",

@@ -28,11 +28,23 @@ export const rentalPolicies: Policy[] = [
     name: "how an arena opens and rents its courts: who manages it",
     at: "arena",
     fields:
-      "courts weekdayHours specialDays remindsOnEve remindsOfCharges teachersSchedule onlineRentals dayUsePlaces priceLines",
+      "courts weekdayHours specialDays remindsOnEve remindsOfCharges teachersSchedule onlineRentals rentalTerms dayUsePlaces priceLines",
     ...managed,
   },
   { name: "a weekday's hours", at: "arena > weekdayHours", fields: "weekday opensAt closesAt", ...managed },
   { name: "a special day", at: "arena > specialDays", fields: "date opensAt closesAt reason", ...managed },
+  {
+    name: "terms of renting on an arena's page",
+    at: "arena > rentalTerms",
+    fields: "audience minMinutes stepMinutes horizonDays freeCancelHours",
+    ...managed,
+  },
+  {
+    name: "terms of renting on an arena's page: everybody",
+    at: 'Query > publicArena(key:"lado-a") > rentalTerms',
+    fields: "audience minMinutes stepMinutes horizonDays freeCancelHours",
+    ...everybody,
+  },
   { name: "a price", at: "arena > priceLines", fields: "days from to hourlyRateInCents", ...managed },
   { name: "a week's prices: who manages the arena", at: "arena > week", fields: "priceLines", ...managed },
   {
@@ -63,27 +75,40 @@ export const rentalPolicies: Policy[] = [
     name: "a rental: who asked for it, who manages the arena",
     at: "rental",
     fields:
-      "id clientName contact isOwn court startsAt endsAt status priceInCents seriesSize cancelledAt cancelledBy cancelReason feeInCents charge",
+      "id clientName contact isOwn court startsAt endsAt status priceInCents freeCancelHours seriesSize cancelledAt cancelledBy cancelReason feeInCents charge",
     ...rental,
+  },
+  {
+    name: "the arena's note on a rental",
+    at: "rental",
+    fields: "note",
+    ...managed,
+    own: "  -         null    -       sees    -          sees  -       -       -        -",
   },
   {
     name: "Day Use: who asked for it, who manages the arena",
     at: "cancelledDayUse",
     fields:
-      "id date clientName contact isOwn status opensAt closesAt people priceInCents cancelledAt cancelledBy cancelReason feeInCents charge",
+      "id date clientName contact isOwn status opensAt closesAt people priceInCents freeCancelHours cancelledAt cancelledBy cancelReason feeInCents charge",
     ...rental,
   },
   {
     name: "a day on an arena's page: everybody",
     at: 'Query > publicArena(key:"lado-a")',
-    fields: "onlineRentals day",
+    fields: "onlineRentals rentalTerms day",
     ...everybody,
   },
   {
     name: "a day on an arena's page: when it is open, what is free, what it costs",
     at: `Query > publicArena(key:"lado-a") > ${tomorrow}`,
     fields:
-      "on today opensAt closesAt reason courts hourlyRateInCents priceLines classes dayUseInCents dayUsePlaces dayUseLimit",
+      "on today opensAt closesAt reason week courts hourlyRateInCents priceLines classes dayUseInCents dayUsePlaces dayUseLimit",
+    ...everybody,
+  },
+  {
+    name: "when an arena is open, on its page",
+    at: `Query > publicArena(key:"lado-a") > ${tomorrow} > week`,
+    fields: "on opensAt closesAt reason",
     ...everybody,
   },
   {
@@ -101,7 +126,7 @@ export const rentalPolicies: Policy[] = [
   {
     name: "a class with places on an arena's page",
     at: `Query > publicArena(key:"lado-a") > ${tomorrow} > classes`,
-    fields: "startsAt endsAt name category freePlaces",
+    fields: "startsAt endsAt name category freePlaces isOwnLevel",
     ...everybody,
   },
   {

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { WhenNear } from "../../ui/WhenNear";
 import { ArenaProfileForm } from "./ArenaProfileForm";
-import { LogoCard } from "./LogoCard";
+import { CoverCard, LogoCard } from "./PictureCards";
 import { usePageQuery } from "../../relay/page-query";
 import { NoArena } from "../public/NoArena";
 import { RemindersForm } from "./RemindersForm";
@@ -18,7 +18,7 @@ const AffiliationCard = lazyPart(
   async () => (await import("../../federations/public/AffiliationCard")).AffiliationCard,
 );
 
-/** What an arena is to everybody: its logo, where it is and how it is reached; and to which federation it belongs. */
+/** What an arena is to everybody: its logo and cover, where it is and how it is reached; and to which federation it belongs. */
 export function ArenaProfilePage() {
   return (
     <SettingsFrame fields={7}>
@@ -34,7 +34,8 @@ function Content() {
         arena(key: $arena) {
           id
           viewerCanManage
-          ...LogoCard_arena
+          ...PictureCardsLogo_arena
+          ...PictureCardsCover_arena
           ...ArenaProfileForm_arena
           ...RemindersForm_arena
           ...TeachersScheduleForm_arena
@@ -64,6 +65,7 @@ function ArenaProfile({ arena }: { arena: ProfiledArena }) {
         </Suspense>
       ) : null}
       <LogoCard arena={arena} />
+      <CoverCard arena={arena} />
       <ArenaProfileForm arena={arena} />
       <RemindersForm arena={arena} />
       <TeachersScheduleForm arena={arena} />

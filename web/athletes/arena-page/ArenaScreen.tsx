@@ -1,11 +1,14 @@
+import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Trophy, UserRoundPlus } from "lucide-react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
 import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
+import { ArenaPricesCard } from "../../bookings/public/ArenaPricesCard";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
 import { Card } from "../../ui/Card";
 import { Logo } from "../../ui/Logo";
@@ -25,6 +28,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         fullAddress
         city
         logoPath
+        coverPath
         whatsApp
         website
         instagram
@@ -35,25 +39,40 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         }
         ...AskToJoin_arena
         ...ArenaDayCard_arena @arguments(on: $on)
+        ...ArenaPricesCard_arena @arguments(on: $on)
       }
     `,
     key,
   );
-  const { name, fullAddress, city, logoPath, whatsApp, website, instagram, viewerJoining, tournaments } =
-    arena;
+  const {
+    name,
+    fullAddress,
+    city,
+    logoPath,
+    coverPath,
+    whatsApp,
+    website,
+    instagram,
+    viewerJoining,
+    tournaments,
+  } = arena;
   // Many an address ends with its city.
   const where = [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", ");
   return (
     <PageFrame
       title={name}
+      cover={coverPath ? <CoverPicture src={coverPath} /> : null}
       picture={logoPath ? <Logo src={logoPath} /> : null}
       subtitle={<ArenaContacts name={name} where={where} website={website} instagram={instagram} />}
       actions={whatsApp ? <WhatsAppButton arenaName={name} phone={whatsApp} /> : null}
     >
       <Grid templateColumns={columns} gap="6" alignItems="start">
-        <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
-          <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
-        </Card>
+        <Stack gap="6">
+          <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
+            <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
+          </Card>
+          <ArenaPricesCard arena={arena} />
+        </Stack>
         <Stack gap="6">
           <ArenaDayCard arena={arena} />
           <Card title="Torneios" icon={Trophy}>
@@ -70,5 +89,25 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         </Stack>
       </Grid>
     </PageFrame>
+  );
+}
+
+/** It says nothing to a screen reader; where it does not come, there is none. */
+function CoverPicture({ src }: { src: string }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <Box
+      mx={{ base: "-4", md: "0" }}
+      mb="4"
+      aspectRatio={{ base: 16 / 7, md: 16 / 4 }}
+      borderRadius={{ md: "l3" }}
+      overflow="hidden"
+      _print={{ display: "none" }}
+    >
+      <Box asChild boxSize="full" objectFit="cover">
+        <img src={src} alt="" onError={() => setMissing(true)} />
+      </Box>
+    </Box>
   );
 }

@@ -6,9 +6,9 @@ import { Text } from "@chakra-ui/react/text";
 import { CalendarClock, ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
-import { furthestOwnRentalDays } from "../../../server/bookings/rental-words.rules";
+import { freeUntilInWords, startStepOf } from "../../../server/bookings/rental-words.rules";
 import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { clockAt } from "../../../server/platform/time/zoned-time.rules";
@@ -18,24 +18,27 @@ import type {
 } from "../../__generated__/ArenaDayCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
-import { formatDay, formatTime } from "../../ui/format";
+import { formatDay, formatMoney } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
+import { dayParameter, hourParameter, minutesParameter } from "../day-address";
+import { askingTerms } from "../asking-terms";
+import { lengthInWords, typedPrice } from "../rental-price";
 import { offeredTimes, type OfferedTime } from "../offered-times";
 import { DayUseOfDay } from "../DayUseOfDay";
+import { OpenClasses } from "../OpenClasses";
 import { OwnDayUses } from "../OwnDayUses";
 import { OwnRentals } from "../OwnRentals";
 
 const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDialog")).AskForCourtDialog);
 
-export const dayParameter = "dia";
-
-const lengths = [
-  { value: "60", label: "1 h" },
-  { value: "90", label: "1 h 30 min" },
-  { value: "120", label: "2 h" },
-] as const;
-type Length = (typeof lengths)[number]["value"];
+/** What one can choose from: the shortest, and a few that are longer. */
+const lengthsOf = ({ minMinutes, stepMinutes }: { minMinutes: number; stepMinutes: number }) =>
+  [0, 1, 2, 3].map((steps) => {
+    const minutes = minMinutes + steps * stepMinutes;
+    return { value: String(minutes), label: lengthInWords(minutes) };
+  });
 
 /** A day at an arena, for everybody: free courts, classes with places, day use. */
 export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) {
@@ -47,6 +50,13 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         timeZone
         onlineRentals
         viewerJoining
+        rentalTerms {
+          audience
+          minMinutes
+          stepMinutes
+          horizonDays
+          freeCancelHours
+        }
         day(on: $on) {
           on
           today
@@ -68,14 +78,9 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
               endsAt
             }
           }
-          classes {
-            startsAt
-            endsAt
-            name
-            category
-            freePlaces
-          }
+          ...OpenClasses_day
         }
+        ...askingTerms_arena
         ...OwnRentals_arena
         ...OwnDayUses_arena
         ...DayUseOfDay_arena @arguments(on: $on)
@@ -88,13 +93,13 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
   if (!day)
     return (
       <Card title="Horários" icon={CalendarClock}>
-        <Text mb="3">Aqui aparecem hoje e os próximos {furthestOwnRentalDays} dias.</Text>
+        <Text mb="3">Aqui aparecem hoje e os próximos {arena.rentalTerms.horizonDays} dias.</Text>
         <Button asChild variant="outline" colorPalette="gray">
           <Link to={path}>Ver hoje</Link>
         </Button>
       </Card>
     );
-  const { on, today, opensAt, closesAt, reason, classes } = day;
+  const { on, today, opensAt, closesAt, reason } = day;
   const dayPath = (to: string) => (to === today ? path : `${path}?${dayParameter}=${to}`);
   return (
     <Card title="Horários" icon={CalendarClock}>
@@ -105,7 +110,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
           <HStack gap="2">
             <DayLink to={on > today ? dayPath(addDays(on, -1)) : null} label="dia anterior" />
             <DayLink
-              to={on < addDays(today, furthestOwnRentalDays) ? dayPath(addDays(on, 1)) : null}
+              to={on < addDays(today, arena.rentalTerms.horizonDays) ? dayPath(addDays(on, 1)) : null}
               label="próximo dia"
             />
             <Text as="h3" fontWeight="bold" aria-live="polite">
@@ -120,36 +125,12 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
           </Text>
         </Stack>
         {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
-        {classes.length > 0 ? (
-          <Stack gap="2">
-            <Heading as="h3" textStyle="md" fontWeight="bold">
-              Aulas com vagas
-            </Heading>
-            <Stack as="ul" listStyleType="none" gap="0">
-              {classes.map(({ startsAt, endsAt, name, category, freePlaces }) => (
-                <Flex
-                  as="li"
-                  key={`${startsAt}${category}${name}`}
-                  justify="space-between"
-                  gap="3"
-                  py="2"
-                  _notFirst={{ borderTopWidth: "1px" }}
-                  borderColor="border.muted"
-                >
-                  <Text>
-                    {formatTime(startsAt, arena.timeZone)}–{formatTime(endsAt, arena.timeZone)}{" "}
-                    <Text as="span" fontWeight="semibold">
-                      {name ?? `Aula ${category}`}
-                    </Text>
-                  </Text>
-                  <Text color="fg.muted" flexShrink="0">
-                    {counted(freePlaces, "vaga", "vagas")}
-                  </Text>
-                </Flex>
-              ))}
-            </Stack>
-          </Stack>
-        ) : null}
+        <OpenClasses
+          day={day}
+          timeZone={arena.timeZone}
+          isMember={arena.viewerJoining === "MEMBER"}
+          path={`${path}?${dayParameter}=${on}`}
+        />
         <DayUseOfDay key={`day-use ${on}`} arena={arena} />
       </Stack>
     </Card>
@@ -174,19 +155,53 @@ function DayLink({ to, label }: { to: string | null; label: string }) {
 type Day = NonNullable<ArenaDayCard_arena$data["day"]>;
 
 interface FreeCourtsProps {
-  arena: Pick<ArenaDayCard_arena$data, "key" | "name" | "timeZone" | "onlineRentals" | "viewerJoining">;
+  arena: ArenaDayCard_arena$data;
   day: Day;
   courts: NonNullable<Day["courts"]>;
 }
 
 function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
-  const [length, setLength] = useState<Length>("60");
-  const [asked, setAsked] = useState<OfferedTime | null>(null);
-  const acting = useActing(asked);
+  const { rentalTerms } = arena;
+  const lengths = lengthsOf(rentalTerms);
+  const [search, setSearch] = useSearchParams();
+  // Who had to sign in first comes back to the hour that they had chosen.
+  const [wanted] = useState({ clock: search.get(hourParameter), minutes: search.get(minutesParameter) });
+  const [length, setLength] = useState(
+    () => lengths.find(({ value }) => value === wanted.minutes)?.value ?? lengths[0]!.value,
+  );
   const times = offeredTimes(
     courts.map(({ key, name, free }) => ({ key, name, free })),
     Number(length),
+    startStepOf(rentalTerms.stepMinutes),
   );
+  const prices = {
+    hourlyRateInCents: day.hourlyRateInCents,
+    priceLines: day.priceLines.map(({ days, from, to, hourlyRateInCents }) => ({
+      days,
+      from,
+      to,
+      hourlyRateInCents,
+    })),
+  };
+  const clockOf = ({ startsAt }: OfferedTime) => clockAt(startsAt, arena.timeZone);
+  const [asked, setAsked] = useState<OfferedTime | null>(
+    () => times.find((time) => clockOf(time) === wanted.clock) ?? null,
+  );
+  const [isGone] = useState(wanted.clock !== null && asked === null);
+  const acting = useActing(asked);
+  const close = () => {
+    setAsked(null);
+    // Told once: read again, the address shows the day alone.
+    if (search.has(hourParameter))
+      setSearch(
+        (before) => {
+          before.delete(hourParameter);
+          before.delete(minutesParameter);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="md" fontWeight="bold">
@@ -194,17 +209,30 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
       </Heading>
       <ChoiceChips
         legend="Por quanto tempo"
-        columns={3}
+        columns={{ base: 2, sm: 4 }}
         options={lengths}
         value={length}
         onChange={setLength}
       />
+      <Text textStyle="sm" color="fg.muted">
+        {arena.onlineRentals === "AT_ONCE" ? "Reserva na hora" : "A arena confirma cada pedido"}
+        {rentalTerms.audience === "ATHLETES" ? ", só para atletas da arena" : ""}. Cancelar{" "}
+        {freeUntilInWords(rentalTerms.freeCancelHours)} não custa nada.
+      </Text>
+      {isGone ? (
+        <Notice tone="warning">O horário das {wanted.clock} não está mais livre. Escolha outro.</Notice>
+      ) : null}
       {times.length === 0 ? (
         <Text color="fg.muted">Nenhuma quadra livre por tanto tempo neste dia.</Text>
       ) : (
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
           {times.map((time) => {
-            const clock = clockAt(time.startsAt, arena.timeZone);
+            const clock = clockOf(time);
+            const price = typedPrice(
+              { date: day.on, startsAt: clock, endsAt: clockAt(time.endsAt, arena.timeZone) },
+              prices,
+              arena.timeZone,
+            );
             const free = counted(time.courts.length, "quadra livre", "quadras livres");
             return (
               <li key={time.startsAt}>
@@ -212,10 +240,21 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
                   variant="outline"
                   colorPalette="sea"
                   minH="11"
-                  aria-label={`${clock}, ${free}`}
+                  py="1.5"
+                  h="auto"
+                  flexDirection="column"
+                  gap="0"
+                  aria-label={[clock, free, price && formatMoney(price.priceInCents)]
+                    .filter(Boolean)
+                    .join(", ")}
                   onClick={() => setAsked(time)}
                 >
                   {clock}
+                  {price ? (
+                    <Text as="span" textStyle="xs" fontWeight="normal">
+                      {formatMoney(price.priceInCents)}
+                    </Text>
+                  ) : null}
                 </Button>
               </li>
             );
@@ -231,20 +270,13 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
             timeZone: arena.timeZone,
             atOnce: arena.onlineRentals === "AT_ONCE",
             forMe: arena.viewerJoining !== null && arena.viewerJoining !== undefined,
+            terms: askingTerms(arena),
           }}
           on={day.on}
           time={acting.acting}
-          prices={{
-            hourlyRateInCents: day.hourlyRateInCents,
-            priceLines: day.priceLines.map(({ days, from, to, hourlyRateInCents }) => ({
-              days,
-              from,
-              to,
-              hourlyRateInCents,
-            })),
-          }}
+          prices={prices}
           open={acting.open}
-          onClose={() => setAsked(null)}
+          onClose={close}
         />
       ) : null}
     </Stack>

@@ -9,6 +9,7 @@ import type { cancelRentalSchema } from "../../../server/bookings/rental.rules";
 import {
   bookingParties,
   bookingPartyLabel,
+  freeUntilInWords,
   rentalScopeLabel,
   rentalScopes,
 } from "../../../server/bookings/rental-words.rules";
@@ -57,8 +58,10 @@ export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRent
       cancelledAt: now,
       by: by.value,
     },
-    defaultCancellationRule,
+    { ...defaultCancellationRule, freeHours: rental.freeCancelHours },
   );
+
+  const free = freeUntilInWords(rental.freeCancelHours);
 
   const submit = async ({ reason, ...input }: Cancelling) => {
     const answer = (await cancel({ input: { ...input, rentalId: rental.id, reason: reason || null } }))
@@ -100,10 +103,10 @@ export function CancelRentalDialog({ rental, open, onDone, onClose }: CancelRent
       ) : null}
       <Text as="output" display="block">
         {chargeInCents > 0
-          ? `Faltam menos de 4 horas: o cliente paga ${formatMoney(chargeInCents)} mesmo assim.`
+          ? `Cancelar era grátis ${free}: o cliente paga ${formatMoney(chargeInCents)} mesmo assim.`
           : by.value === "ARENA"
             ? "O cliente não paga nada."
-            : "Até 4 horas antes o cliente não paga nada."}
+            : `Quem cancela ${free} não paga nada.`}
       </Text>
       <TextAreaField label="Motivo" error={formState.errors.reason?.message} {...register("reason")} />
     </FormDialog>

@@ -1,16 +1,24 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { useForm, useWatch, type Resolver } from "react-hook-form";
 import type { z } from "zod";
 import type { dayUseSchema, rentCourtSchema } from "../../../server/bookings/rental.rules";
+import { furthestRentalDays } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
+import { addDays, isCalendarDate } from "../../../server/platform/time/calendar-day.rules";
+import { weeklyDays } from "../../../server/platform/time/day-span.rules";
+import { weekdayNameOf } from "../../../server/platform/time/weekday.rules";
+import { AthleteChoices, type ChosenAthlete } from "../../athletes/public/AthleteChoices";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { nightEndHint } from "../../ui/form/night-end";
 import { numberOrNull } from "../../ui/form/number-or-null";
+import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { tellRefusal } from "../../ui/form/refusal";
+import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatMoney } from "../../ui/format";
@@ -19,6 +27,7 @@ import { toast } from "../../ui/toaster";
 import type { RentalPlace } from "./rental-place";
 import { lengthInWords, typedPrice } from "../rental-price";
 import { RentalTimeFields } from "../RentalTimeFields";
+import { SeriesDates, type Collisions, type DateChoices } from "../SeriesDates";
 import { useAddDayUseMutation, useRentCourtMutation } from "../use-rental-mutations";
 
 const kinds = [
@@ -27,9 +36,22 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]["value"];
 
+const clients = [
+  { value: "NAMED", label: "Nome e telefone" },
+  { value: "ATHLETE", label: "Atleta da arena" },
+] as const;
+type Client = (typeof clients)[number]["value"];
+const nobody: ReadonlySet<string> = new Set();
+
 type Typed = z.input<typeof rentCourtSchema> & z.input<typeof dayUseSchema>;
 type Rental = z.output<typeof rentCourtSchema>;
 type DayUse = z.output<typeof dayUseSchema>;
+
+/** Days a week apart, the first of them with the last; 0 where there is nothing to count. */
+const weeksOf = (from: string, until: string): number =>
+  until < from || until > addDays(from, furthestRentalDays)
+    ? 0
+    : weeklyDays(weekdayNameOf(from), from, until).length;
 
 interface RentCourtDialogProps {
   place: RentalPlace;
@@ -62,14 +84,15 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       startsAt: "19:00",
       endsAt: "20:00",
       until: "",
+      note: "",
       people: 1,
     },
   });
   const { register, control, formState, setValue, resetField } = form;
   const { errors, dirtyFields } = formState;
-  const [typedDate, startsAt, endsAt, typedPeople] = useWatch({
+  const [typedDate, startsAt, endsAt, typedPeople, courtKey, until, typedCents] = useWatch({
     control,
-    name: ["date", "startsAt", "endsAt", "people"],
+    name: ["date", "startsAt", "endsAt", "people", "courtKey", "until", "priceInCents"],
   });
   const hours = typedPrice({ date: typedDate, startsAt, endsAt }, place, timeZone);
   const proposed = isPeriod ? hours?.priceInCents : (Number(typedPeople) || 0) * place.dayUseInCents;
@@ -77,22 +100,44 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   useEffect(() => {
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
   }, [own, proposed, setValue]);
+  // What was told of one series says nothing of another.
+  const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
+  const [told, setTold] = useState<{ series: string; collisions: Collisions } | null>(null);
+  const collisions = isPeriod && told?.series === series ? told.collisions : null;
+  const [client, setClient] = useState<Client>("NAMED");
+  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
+  const isAthletes = isPeriod && client === "ATHLETE";
+  const chooseAthlete = (chosen: ChosenAthlete | null) => {
+    setAthlete(chosen);
+    form.clearErrors("clientName");
+    form.setValue("clientName", chosen?.name ?? "", { shouldDirty: true });
+  };
+  const [choices, setChoices] = useState<DateChoices>({});
   const [rent, renting] = useRentCourtMutation();
   const [add, adding] = useAddDayUseMutation();
 
   const sendRental = async ({ priceInCents, contact, until, ...input }: Rental) => {
+    const seen = collisions?.dates ?? [];
+    const [skipped, calledOff] = [
+      seen.filter(({ on }) => choices[on] !== "CALL_OFF"),
+      seen.filter(({ on }) => choices[on] === "CALL_OFF"),
+    ];
     const answer = (
       await rent({
         input: {
           ...input,
           arenaId: place.arenaId,
           contact: contact || null,
+          athleteId: isAthletes ? (athlete?.id ?? null) : null,
           until: until || null,
           priceInCents: own ? priceInCents : null,
+          skipped: skipped.map(({ on }) => on),
+          calledOff: calledOff.flatMap(({ rentalIds }) => rentalIds),
         },
       })
     )?.rentCourt;
     if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename === "RentalCollisions") return setTold({ series, collisions: answer });
     if (answer.__typename !== "RentCourtSuccess") return tellRefusal(form, answer);
     const { seriesSize, priceInCents: cents } = answer.rental;
     toast.success({
@@ -122,12 +167,17 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
 
   const choose = (next: Kind) => {
     setKind(next);
+    if (next === "DAY_USE" && client === "ATHLETE") setClient("NAMED");
     form.clearErrors();
     // A price of one's own was for the other.
     resetField("priceInCents");
   };
+  const weeks =
+    isPeriod && isCalendarDate(typedDate) && isCalendarDate(until ?? "") ? weeksOf(typedDate, until!) : 0;
+  const each = own ? typedCents : hours?.priceInCents;
   const priceHint = isPeriod
-    ? hours && `${lengthInWords(hours.minutes)} pela tabela: ${formatMoney(hours.priceInCents)}`
+    ? hours &&
+      `${lengthInWords(hours.minutes)} pela tabela: ${formatMoney(hours.priceInCents)}${weeks > 1 ? " cada uma" : ""}`
     : `${formatMoney(place.dayUseInCents)} por pessoa`;
 
   return (
@@ -143,22 +193,54 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       pendingLabel={isPeriod ? "Alugando…" : "Registrando…"}
     >
       <ChoiceChips legend="Tipo" columns={2} options={kinds} value={kind} onChange={choose} />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <TextField
-          label="Nome do cliente"
+      {isPeriod ? (
+        <ChoiceChips
+          legend="Cliente"
+          columns={2}
+          options={clients}
+          value={client}
+          onChange={(next) => {
+            setClient(next);
+            chooseAthlete(null);
+          }}
+        />
+      ) : null}
+      {isAthletes ? (
+        <SearchedChoices
+          label="Atleta"
           required
-          autoComplete="off"
-          error={errors.clientName?.message}
-          {...register("clientName")}
-        />
-        <TextField
-          label="Contato"
-          hint="Telefone ou e-mail, para avisar"
-          autoComplete="off"
-          error={errors.contact?.message}
-          {...register("contact")}
-        />
-      </SimpleGrid>
+          placeholder="Nome do atleta"
+          error={errors.athleteId?.message ?? (errors.clientName ? "Escolha o atleta" : undefined)}
+        >
+          {(search, attempt) => (
+            <AthleteChoices
+              arenaId={place.arenaId}
+              search={search}
+              attempt={attempt}
+              without={nobody}
+              chosen={athlete?.id ?? null}
+              onChoose={chooseAthlete}
+            />
+          )}
+        </SearchedChoices>
+      ) : (
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+          <TextField
+            label="Nome do cliente"
+            required
+            autoComplete="off"
+            error={errors.clientName?.message}
+            {...register("clientName")}
+          />
+          <TextField
+            label="Contato"
+            hint="Telefone ou e-mail, para avisar"
+            autoComplete="off"
+            error={errors.contact?.message}
+            {...register("contact")}
+          />
+        </SimpleGrid>
+      )}
       {isPeriod ? (
         <RentalTimeFields
           place={place}
@@ -202,6 +284,26 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
         )}
         <MoneyField label="Valor (R$)" hint={priceHint ?? undefined} control={control} name="priceInCents" />
       </SimpleGrid>
+      {isPeriod ? (
+        <TextAreaField
+          label="Observação"
+          hint="Só a arena lê"
+          rows={2}
+          error={errors.note?.message}
+          {...register("note")}
+        />
+      ) : null}
+      {collisions ? (
+        <SeriesDates
+          collisions={collisions}
+          choices={choices}
+          onChoose={(on, choice) => setChoices((before) => ({ ...before, [on]: choice }))}
+        />
+      ) : weeks > 1 && typeof each === "number" ? (
+        <Text fontWeight="bold" aria-live="polite">
+          Série: {counted(weeks, "data", "datas")}, {formatMoney(weeks * each)} ao todo
+        </Text>
+      ) : null}
     </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { CalendarX, Check, Move, X } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
-import { unansweredRule } from "../../../server/bookings/rental-words.rules";
+import { requestRule, unansweredRule } from "../../../server/bookings/rental-words.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { RentalDetails_rental$key } from "../../__generated__/RentalDetails_rental.graphql";
@@ -35,6 +35,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
     graphql`
       fragment RentalDetails_rental on CourtRental {
         contact
+        note
         isOwn
         booking: status
         cancelledBy
@@ -51,7 +52,7 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
   const timeZone = usePlaceTime();
   const rental = rentalRow(data);
   const { clientName, startsAt, endsAt, priceInCents, seriesSize, court } = rental;
-  const { booking: status, contact, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
+  const { booking: status, contact, note, isOwn, cancelledBy, cancelReason, feeInCents, charge } = data;
   const open = status !== "CANCELLED" && dayAt(Date.parse(startsAt), timeZone) >= today(timeZone);
   return (
     <Stack gap="5" pb="4">
@@ -99,6 +100,11 @@ export function RentalDetails({ rental: key, onAct }: RentalDetailsProps) {
           </Fact>
         ) : null}
         <Fact name="Contato">{contact ?? "Não informado"}</Fact>
+        {note ? (
+          <Fact name="Observação" wide>
+            {note}
+          </Fact>
+        ) : null}
         <Fact name="Como">
           {isOwn ? "Pedida pela página da arena" : "Registrada pela arena"}
           {seriesSize > 1 ? `, uma de ${counted(seriesSize, "locação", "locações")}` : ""}
@@ -126,7 +132,7 @@ function Answer({ rentalId }: { rentalId: string }) {
         Pedido
       </Badge>
       <Text mb="3">
-        O horário fica guardado até você responder, e quem pediu recebe um e-mail. {unansweredRule}
+        {requestRule} Quem pediu recebe um e-mail. {unansweredRule}
       </Text>
       <Flex gap="2" wrap="wrap">
         <PendingButton pending={pending} onClick={() => void say(true)}>

@@ -10,8 +10,14 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { z } from "zod";
 import type { rentalTermsSchema } from "../../../server/bookings/rental-terms.rules";
 import {
+  mostFreeCancelHours,
+  mostHorizonDays,
   onlineRentals,
   onlineRentalsLabel,
+  rentalAudienceLabel,
+  rentalAudiences,
+  rentalMinMinutes,
+  rentalStepMinutes,
   unansweredRule,
 } from "../../../server/bookings/rental-words.rules";
 import type { RentalTermsCard_arena$key } from "../../__generated__/RentalTermsCard_arena.graphql";
@@ -21,11 +27,13 @@ import { MoneyField } from "../../ui/form/MoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { tellRefusal } from "../../ui/form/refusal";
+import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { WeekdayChips } from "../../ui/form/WeekdayChips";
 import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
+import { lengthInWords } from "../rental-price";
 import { useSaveRentalTermsMutation } from "../use-rental-mutations";
 
 type Typed = z.input<typeof rentalTermsSchema>;
@@ -40,6 +48,13 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
         id
         hourlyRateInCents
         onlineRentals
+        rentalTerms {
+          audience
+          minMinutes
+          stepMinutes
+          horizonDays
+          freeCancelHours
+        }
         dayUsePlaces
         priceLines {
           days
@@ -51,6 +66,7 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
     `,
     key,
   );
+  const terms = arena.rentalTerms;
   const usualRate = arena.hourlyRateInCents ?? 0;
   const form: Form = useForm<Typed, unknown, Terms>({
     resolver: useLateRules(
@@ -58,6 +74,11 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
     ),
     defaultValues: {
       onlineRentals: arena.onlineRentals ?? "NONE",
+      rentalAudience: terms?.audience ?? "ANYONE",
+      rentalMinMinutes: rentalMinMinutes.find((minutes) => minutes === terms?.minMinutes) ?? 60,
+      rentalStepMinutes: rentalStepMinutes.find((minutes) => minutes === terms?.stepMinutes) ?? 30,
+      rentalHorizonDays: terms?.horizonDays ?? 30,
+      freeCancelHours: terms?.freeCancelHours ?? 4,
       dayUsePlaces: arena.dayUsePlaces ?? null,
       priceLines: (arena.priceLines ?? []).map(({ days, from, to, hourlyRateInCents }) => ({
         days: [...days],
@@ -69,6 +90,7 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
   });
   const { control, register, handleSubmit, formState } = form;
   const online = useController({ control, name: "onlineRentals" }).field;
+  const audience = useController({ control, name: "rentalAudience" }).field;
   const lines = useFieldArray({ control, name: "priceLines" });
   const [save, pending] = useSaveRentalTermsMutation();
 
@@ -97,6 +119,58 @@ export function RentalTermsCard({ arena: key }: { arena: RentalTermsCard_arena$k
               {unansweredRule}
             </Text>
           ) : null}
+          {online.value === "NONE" ? null : (
+            <ChoiceChips
+              legend="Quem pode pedir"
+              columns={{ base: 1, sm: 2 }}
+              options={rentalAudiences.map((value) => ({ value, label: rentalAudienceLabel[value] }))}
+              value={audience.value}
+              onChange={audience.onChange}
+              error={formState.errors.rentalAudience?.message}
+            />
+          )}
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
+            <SelectField
+              label="Tempo mínimo"
+              options={rentalMinMinutes.map((minutes) => ({
+                value: String(minutes),
+                label: lengthInWords(minutes),
+              }))}
+              error={formState.errors.rentalMinMinutes?.message}
+              {...register("rentalMinMinutes", { setValueAs: numberOrNull })}
+            />
+            <SelectField
+              label="Depois, de quanto em quanto"
+              options={rentalStepMinutes.map((minutes) => ({
+                value: String(minutes),
+                label: lengthInWords(minutes),
+              }))}
+              error={formState.errors.rentalStepMinutes?.message}
+              {...register("rentalStepMinutes", { setValueAs: numberOrNull })}
+            />
+            <TextField
+              label="Com quantos dias de antecedência"
+              hint={`De 1 a ${mostHorizonDays}: a página mostra até este dia`}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={mostHorizonDays}
+              required
+              error={formState.errors.rentalHorizonDays?.message}
+              {...register("rentalHorizonDays", { setValueAs: numberOrNull })}
+            />
+            <TextField
+              label="Cancelar é grátis até quantas horas antes"
+              hint="Depois, o valor é devido. Vale para o que for alugado a partir de agora"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={mostFreeCancelHours}
+              required
+              error={formState.errors.freeCancelHours?.message}
+              {...register("freeCancelHours", { setValueAs: numberOrNull })}
+            />
+          </SimpleGrid>
           <TextField
             label="Vagas de Day Use por dia"
             hint="Em branco: sem limite"

@@ -10,23 +10,34 @@ export interface RentalOfCalendar extends Omit<rentalRow_rental$data, " $fragmen
 }
 
 export function rentalRow(rental: rentalRow_rental$key): RentalOfCalendar {
-  const { id, clientName, startsAt, endsAt, priceInCents, seriesSize, rented } = readInlineData(
-    graphql`
-      fragment rentalRow_rental on CourtRental @inline {
-        id
-        clientName
-        startsAt
-        endsAt
-        priceInCents
-        seriesSize
-        rented: court {
-          key
-          name
+  const { id, clientName, startsAt, endsAt, priceInCents, seriesSize, freeCancelHours, rented } =
+    readInlineData(
+      graphql`
+        fragment rentalRow_rental on CourtRental @inline {
+          id
+          clientName
+          startsAt
+          endsAt
+          priceInCents
+          seriesSize
+          freeCancelHours
+          rented: court {
+            key
+            name
+          }
         }
-      }
-    `,
-    rental,
-  );
+      `,
+      rental,
+    );
   const { key, name } = rented;
-  return { id, clientName, startsAt, endsAt, priceInCents, seriesSize, court: { key, name } };
+  return {
+    id,
+    clientName,
+    startsAt,
+    endsAt,
+    priceInCents,
+    seriesSize,
+    freeCancelHours,
+    court: { key, name },
+  };
 }

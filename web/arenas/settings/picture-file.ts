@@ -1,4 +1,4 @@
-import { largestLogo, logoMediaTypes, sendLogoPath } from "../../../server/arenas/arena-logo.rules";
+import { pictureMediaTypes, pictureRules, type ArenaPicture } from "../../../server/arenas/arena-logo.rules";
 import { accessToken } from "../../relay/access";
 
 /** As large as photos of a phone are. */
@@ -7,32 +7,37 @@ const notReadable = "Escolha uma imagem PNG, JPEG ou WebP de até 15 MB";
 const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 
 /** In points, either way: as sharp as it is ever shown. */
-const side = 512;
+const sides = { LOGO: 512, COVER: 1600 };
 
-type Outcome = { logoPath: string } | { problem: string };
+type Outcome = { path: string } | { problem: string };
 
 /** Draws the picture anew, no larger than it is shown and without what else is in the file, and sends it. */
-export async function sendLogo(arenaKey: string, file: File): Promise<Outcome> {
-  if (file.size > largestChosen || !logoMediaTypes.includes(file.type)) return { problem: notReadable };
-  const drawn = await draw(file).catch(() => null);
+export async function sendPicture(which: ArenaPicture, arenaKey: string, file: File): Promise<Outcome> {
+  if (file.size > largestChosen || !pictureMediaTypes.includes(file.type)) return { problem: notReadable };
+  const drawn = await draw(which, file).catch(() => null);
   if (!drawn) return { problem: notReadable };
   try {
     const token = await accessToken();
-    const response = await fetch(sendLogoPath(arenaKey), {
+    const response = await fetch(pictureRules[which].sendPath(arenaKey), {
       method: "PUT",
       body: drawn,
       headers: { "Content-Type": drawn.type, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
-    const told = (await response.json()) as { logoPath?: string; errors?: { message?: string }[] };
-    return told.logoPath ? { logoPath: told.logoPath } : { problem: told.errors?.[0]?.message ?? offline };
+    const told = (await response.json()) as {
+      logoPath?: string;
+      coverPath?: string;
+      errors?: { message?: string }[];
+    };
+    const path = told.logoPath ?? told.coverPath;
+    return path ? { path } : { problem: told.errors?.[0]?.message ?? offline };
   } catch {
     return { problem: offline };
   }
 }
 
-async function draw(file: File): Promise<Blob | null> {
+async function draw(which: ArenaPicture, file: File): Promise<Blob | null> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, sides[which] / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -42,7 +47,7 @@ async function draw(file: File): Promise<Blob | null> {
   picture.close();
   // A browser that cannot write WebP writes PNG instead.
   const first = await encoded(canvas, "image/webp");
-  if (first && first.size <= largestLogo) return first;
+  if (first && first.size <= pictureRules[which].largest) return first;
   // No see-through points in a JPEG: behind them is the white of paper.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
@@ -54,7 +59,7 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
 /** The picture as its own people may see it, also while nobody else may; null where it does not come. */
-export async function fetchLogo(path: string): Promise<string | null> {
+export async function fetchPicture(path: string): Promise<string | null> {
   try {
     const token = await accessToken();
     const response = await fetch(path, { headers: token ? { Authorization: `Bearer ${token}` } : {} });

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "locacoes" ADD COLUMN     "observacao" TEXT;

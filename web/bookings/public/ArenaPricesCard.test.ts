@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import type { Weekday } from "../../../server/platform/time/weekday.rules";
+import { daysInWords } from "./ArenaPricesCard";
+
+test.each<[Weekday[], string]>([
+  [["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"], "segunda a sexta"],
+  [["SUNDAY", "SATURDAY"], "sábado e domingo"],
+  [["SATURDAY", "TUESDAY", "THURSDAY"], "terça, quinta e sábado"],
+  [["FRIDAY"], "sexta"],
+  [["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"], "todos os dias"],
+])("the days %j are told as one says them", (days, words) => {
+  expect(daysInWords(days)).toBe(words);
+});
