@@ -27,6 +27,7 @@ export const tableOf: Record<string, string> = {
   BankLine: "lancamentos_bancarios",
   Certification: "certificacoes_professor",
   Charge: "faturamento",
+  ClassPlan: "planos_aulas",
   ClassSession: "aulas",
   CommissionStatement: "extratos_comissao",
   Contract: "contratos",

@@ -64,6 +64,8 @@ interface AccountOf extends RecordOf {
 }
 
 export interface RecordArena extends AccountOf, Credits {
+  /** Of the athlete in the arena's list. */
+  linkId: string;
   name: string;
 }
 
@@ -205,9 +207,9 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
     take: mostArenas,
   });
   return Promise.all(
-    links.map(async ({ arenaId, arena }) => {
+    links.map(async ({ id: linkId, arenaId, arena }) => {
       const account = { ...record, arenaId, timeZone: arena.timeZone };
-      return { ...account, name: arena.name, ...(await creditsAt(ctx, account)) };
+      return { ...account, linkId, name: arena.name, ...(await creditsAt(ctx, account)) };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { canManageArena } from "../../arenas/arena.access";
 import { canSeeArenaNotes } from "../../athletes/arena-athletes/arena-athlete.access";
 import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.type";
 import { AthleteType } from "../../athletes/athlete.type";
@@ -138,6 +139,12 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
   description: "Arena de um atleta: what they have there to take classes with, and which have a place.",
   authScopes: { signedIn: true },
   fields: (t) => ({
+    arenaAthleteId: t.id({
+      nullable: true,
+      description: "Id do atleta na arena: for who manages it; null for anybody else.",
+      resolve: ({ arenaId, linkId }, _args, { viewer }) =>
+        canManageArena(arenaId, viewer) ? encodeGlobalId("ArenaAthlete", linkId) : null,
+    }),
     name: t.exposeString("name", { description: "Nome da arena." }),
     timeZone: t.exposeString("timeZone", { description: "Fuso horário." }),
     creditsLeft: t.exposeInt("creditsLeft", { description: "Créditos: how many are left today." }),

@@ -122,6 +122,14 @@ export const classPolicies: Policy[] = [
     ...ofAthlete,
   },
   {
+    name: "an athlete in an arena's list: who manages it",
+    at: "athlete > classRecord > arenas",
+    fields: "arenaAthleteId",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
     name: "a credit for a class",
     at: "athlete > classRecord > arenas > credits",
     fields: "kind state lossReason startsOn expiresOn",

@@ -46,6 +46,8 @@ const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_c
 /** What is owed: for who pays and who is paid. */
 const fee = "faturamento.id faturamento.descricao lancamentos.id";
 const owed = `${fee} lancamentos.motivo mensalidades.id mensalidades.descricao`;
+/** The same, and what the arena sells: for who manages it. */
+const owedAndSold = `${owed} planos_aulas.id planos_aulas.nome`;
 /** What came into an arena's account: for who manages it. */
 const bank: Sight = {
   bank: "extratos_bancarios.id extratos_bancarios.arquivo extratos_bancarios.conta lancamentos_bancarios.id lancamentos_bancarios.texto",
@@ -246,7 +248,7 @@ const everything: Sight = both(
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
-    charges: owed,
+    charges: owedAndSold,
     book: fee,
   },
 );
@@ -321,7 +323,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Its own, as the federation its own: nobody else has a sight of a draft.
         draft,
         arena: `${arena} ${business}`,
-        charges: owed,
+        charges: owedAndSold,
         book: fee,
         class: calendar,
         athlete: contact,

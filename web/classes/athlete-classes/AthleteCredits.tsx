@@ -4,8 +4,10 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
 import {
   creditKindLabel,
   creditStateLabel,
@@ -20,15 +22,27 @@ import type {
 import { Button } from "@chakra-ui/react/button";
 import { Panel } from "../../ui/Card";
 import { formatDate } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { Status } from "../../ui/Status";
+import { useActing } from "../../ui/use-acting";
 
-/** What an athlete has to take classes with, arena by arena. */
-export function AthleteCredits({ record }: { record: AthleteCredits_record$key }) {
+const SellPlanDialog = lazyDialog(
+  async () => (await import("../../billing/public/SellPlanDialog")).SellPlanDialog,
+);
+
+interface AthleteCreditsProps {
+  record: AthleteCredits_record$key;
+  athleteName: string;
+}
+
+/** What an athlete has to take classes with, arena by arena; who manages the arena sells more. */
+export function AthleteCredits({ record, athleteName }: AthleteCreditsProps) {
   const { arenas } = useFragment(
     graphql`
       fragment AthleteCredits_record on AthleteClassRecord {
         arenas {
           name
+          arenaAthleteId
           creditsLeft
           credits {
             kind
@@ -47,6 +61,9 @@ export function AthleteCredits({ record }: { record: AthleteCredits_record$key }
     `,
     record,
   );
+  const { revalidate } = useRevalidator();
+  const [selling, setSelling] = useState<{ id: string; name: string } | null>(null);
+  const sellShown = useActing(selling);
   if (arenas.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="creditos">
@@ -55,18 +72,40 @@ export function AthleteCredits({ record }: { record: AthleteCredits_record$key }
       </Heading>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
         {arenas.map((arena) => (
-          <ArenaCredits key={arena.name} arena={arena} />
+          <ArenaCredits
+            key={arena.name}
+            arena={arena}
+            onSell={(id) => setSelling({ id, name: athleteName })}
+          />
         ))}
       </SimpleGrid>
+      {sellShown ? (
+        <SellPlanDialog
+          key={sellShown.opening}
+          athlete={sellShown.acting}
+          open={sellShown.open}
+          onDone={() => {
+            setSelling(null);
+            void revalidate();
+          }}
+          onClose={() => setSelling(null)}
+        />
+      ) : null}
     </Stack>
   );
 }
 
 const few = 5;
 
-function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][number] }) {
+interface ArenaCreditsProps {
+  arena: AthleteCredits_record$data["arenas"][number];
+  /** To whom, in the arena's list. */
+  onSell: (arenaAthleteId: string) => void;
+}
+
+function ArenaCredits({ arena, onSell }: ArenaCreditsProps) {
   const [all, setAll] = useState(false);
-  const { name, creditsLeft, credits, withdrawals, timeZone } = arena;
+  const { name, arenaAthleteId, creditsLeft, credits, withdrawals, timeZone } = arena;
   const shown = all ? credits : credits.slice(0, few);
   return (
     <Panel p="4">
@@ -80,7 +119,7 @@ function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][n
       </Flex>
       {credits.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
-          Nenhum crédito ainda. A arena dá créditos de plano, pacote ou reposição.
+          Nenhum crédito ainda. Eles vêm de um plano da arena, de um pacote ou de uma reposição.
         </Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none">
@@ -114,6 +153,12 @@ function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][n
       {credits.length > shown.length ? (
         <Button variant="ghost" size="sm" minH="11" mt="1" onClick={() => setAll(true)}>
           Ver os {credits.length}
+        </Button>
+      ) : null}
+      {arenaAthleteId ? (
+        <Button variant="outline" size="sm" minH="11" mt="2" onClick={() => onSell(arenaAthleteId)}>
+          <ShoppingBag />
+          Vender plano
         </Button>
       ) : null}
       {withdrawals.length > 0 ? (
