@@ -24,6 +24,7 @@ const linkOf = async (athleteId: string, arenaId = desk.arena.id) => {
   return encodeGlobalId("ArenaAthlete", (await api().db.arenaAthlete.findUniqueOrThrow({ where })).id);
 };
 beforeEach(async () => {
+  await desk.clear();
   athlete = await createAthletePerson(api(), "Ana Praia", desk.arena.id);
   plan = await createClassPlan(api(), desk.arena.id);
 });
@@ -236,4 +237,49 @@ test("whose charge is cancelled keeps what pays a class, until that comes back",
   expect((await states()).toSorted()).toEqual([...Array.from({ length: 7 }, () => "CANCELLED"), "RESERVED"]);
   await desk.act("leaveClass", place, athlete.token);
   expect(await states()).toEqual(Array.from({ length: 8 }, () => "CANCELLED"));
+});
+
+const recordOf = async (fields: string) => {
+  const { athlete: seen } = await api().data(
+    `query ($key: UUID!) { athlete(key: $key) { classRecord { arenas { ${fields} } } } }`,
+    { key: athlete.athleteId },
+    athlete.token,
+  );
+  return seen.classRecord.arenas[0];
+};
+
+test("the athlete reads what came, what went and what was left each time", async () => {
+  await sell();
+  const session = await desk.scheduled({ date: addDays(desk.today, 4), courtKey: null });
+  const place = { sessionId: session, athleteId: athleteGid(athlete.athleteId) };
+  await desk.act("bookClass", { ...place, orWait: false }, athlete.token);
+  await desk.act("leaveClass", place, athlete.token);
+  const lines = "change count delta balance note className";
+  const { creditLines, nextExpiry, creditsLeft } = await recordOf(
+    `creditsLeft nextExpiry { expiresOn count } creditLines { ${lines} }`,
+  );
+  expect(creditLines).toEqual([
+    { change: "RETURNED", count: 1, delta: 1, balance: 8, note: null, className: "D" },
+    { change: "BOOKED", count: 1, delta: -1, balance: 7, note: null, className: "D" },
+    { change: "GRANTED", count: 8, delta: 8, balance: 8, note: "Pacote de 8", className: null },
+  ]);
+  expect(creditsLeft).toBe(8);
+  expect(nextExpiry).toEqual({ expiresOn: addDays(desk.today, 60), count: 8 });
+  expect(await recordOf(`creditLines(skip: 2) { change }`)).toEqual({ creditLines: [{ change: "GRANTED" }] });
+  expect(await recordOf(`creditLines(skip: -5) { change }`)).toMatchObject({ creditLines: { length: 3 } });
+});
+
+test("classes of one's own level are offered first, with what booking them costs", async () => {
+  await api().db.athlete.update({ where: { id: athlete.athleteId }, data: { level: "C" } });
+  const on = (days: number, more: object) =>
+    desk.scheduled({ date: addDays(desk.today, days), courtKey: null, priceInCents: 5000, ...more });
+  await on(3, { level: "D" });
+  await on(5, { level: "C" });
+  const openings = "openings { category isOwnLevel payingKind priceInCents }";
+  expect((await recordOf(openings)).openings).toEqual([
+    { category: "C", isOwnLevel: true, payingKind: null, priceInCents: 5000 },
+    { category: "D", isOwnLevel: false, payingKind: null, priceInCents: 5000 },
+  ]);
+  await sell();
+  expect((await recordOf(openings)).openings[1]).toMatchObject({ payingKind: "PACKAGE", priceInCents: null });
 });

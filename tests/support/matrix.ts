@@ -158,6 +158,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     since: "0",
     from: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     until: JSON.stringify(new Date().toISOString()),
+    skip: "0",
     stopped: "true",
     upTo: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     athlete: JSON.stringify(arena),

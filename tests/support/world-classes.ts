@@ -140,6 +140,26 @@ async function createRecord(
       withdrawalReason: "Dado em dobro",
     },
   });
+  // For classes further ahead than there are any.
+  const far = { startsOn: dayToDatabase(addDays(monday, 300)), boughtAs: "Pacote de 8" };
+  await db.classCredit.create({
+    data: {
+      ...far,
+      arenaId,
+      athleteId,
+      kind: "PACKAGE",
+      purchase: heldId,
+      number: 3,
+      entries: {
+        create: {
+          position: 0,
+          state: "AVAILABLE",
+          expiresOn: dayToDatabase(addDays(monday, 330)),
+          recordedAt: since,
+        },
+      },
+    },
+  });
   const { id: creditId } = await db.classCredit.create({
     data: {
       arenaId,

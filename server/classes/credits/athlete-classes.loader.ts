@@ -1,13 +1,17 @@
 import type { Attendance, ClassState, CreditEntry } from "../../../prisma/generated/client/client";
+import { athletesOf } from "../../athletes/athlete.loader";
 import type { ActionContext } from "../../platform/context";
 import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { classStatus, missingStudents } from "../class-status.rules";
 import { takesPlace, type ClassStatus } from "../class-words.rules";
+import { creditHistory, type CreditLine } from "./credit-history.rules";
 import { arenasOfRecord } from "./credits.access";
 import {
   balanceOn,
   creditFor,
+  isFifthWeek,
   stateOn,
   type Credit,
   type CreditKind,
@@ -21,6 +25,8 @@ export const mostCredits = 60;
 export const mostWithdrawals = 10;
 export const mostOpenings = 60;
 export const mostArenas = 20;
+/** Lines of the ledger at once. */
+export const mostLines = 30;
 /** Places are offered so many days ahead. */
 const openingDays = 21;
 
@@ -50,6 +56,12 @@ export interface AthleteClass {
   minStudents: number | null;
   /** 0 unless it waits for students. */
   missingStudents: number;
+  /** Whether its weekday comes a fifth time in its month, for who comes every week. */
+  isFifthWeek: boolean;
+  /** Whether it is of the athlete's own level. */
+  isOwnLevel: boolean;
+  /** What would pay the place of who books it: null where nothing does, and of one that is not to be booked. */
+  payingKind: CreditKind | null;
 }
 
 export interface RecordOf {
@@ -94,6 +106,7 @@ const shown = {
 
 interface Shown {
   id: string;
+  weeklyClassId: string | null;
   startsAt: Date;
   endsAt: Date;
   name: string | null;
@@ -139,6 +152,12 @@ const toClass = (
     placesLeft: Math.max(0, maxStudents - _count.students),
     minStudents,
     missingStudents: missingStudents(standing, now),
+    isFifthWeek:
+      place?.creditId === null &&
+      session.weeklyClassId !== null &&
+      isFifthWeek(dayAt(startsAt, arena.timeZone)),
+    isOwnLevel: false,
+    payingKind: null,
   };
 };
 
@@ -215,36 +234,94 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
 }
 
 /**
- * Group classes of three weeks in which they are not, and for which they do not wait.
+ * Group classes of three weeks in which they are not, and for which they do not wait: those of their own level first.
  * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
  */
 export async function openingsAt(
-  { db, now }: ActionContext,
+  ctx: ActionContext,
   { arenaId, athleteId, timeZone, account }: RecordArena,
   from: string | null,
 ): Promise<AthleteClass[]> {
+  const { db, now } = ctx;
   const today = dayAt(now, timeZone);
   const first = from !== null && from > today ? from : today;
   const [begin, until] = [first, addDays(first, openingDays)].map((day) => instantAt(day, "00:00", timeZone));
-  const sessions = await db.classSession.findMany({
-    where: {
-      arenaId,
-      arena: { active: true },
-      kind: "GROUP",
-      status: { not: "CANCELLED" },
-      attendedAt: null,
-      startsAt: { gt: now, gte: begin!, lt: until! },
-      students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-      waiting: { none: { athleteId } },
+  const { level } = await athletesOf(ctx).load(athleteId);
+  const ownCategory = athleteLevelLabel[level];
+  const openings = (category: string | { not: string }) =>
+    db.classSession.findMany({
+      where: {
+        arenaId,
+        arena: { active: true },
+        kind: "GROUP",
+        category,
+        status: { not: "CANCELLED" },
+        attendedAt: null,
+        startsAt: { gt: now, gte: begin!, lt: until! },
+        students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
+        waiting: { none: { athleteId } },
+      },
+      include: shown,
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      take: mostOpenings,
+    });
+  const [own, others] = await Promise.all([openings(ownCategory), openings({ not: ownCategory })]);
+  return [...own, ...others].slice(0, mostOpenings).map((session) => {
+    const payingKind = creditFor(account, dayAt(session.startsAt, timeZone))?.kind ?? null;
+    return {
+      ...toClass(session, now, null),
+      isOwnLevel: session.category === ownCategory,
+      payingKind,
+      priceInCents: payingKind === null ? session.priceInCents || null : null,
+    };
+  });
+}
+
+/** What happened to their credits at an arena, the latest first. @param skip how many lines to leave out. One statement. */
+export async function creditLinesAt(
+  { db, now }: ActionContext,
+  { arenaId, athleteId, timeZone }: RecordArena,
+  skip: number,
+): Promise<CreditLine[]> {
+  const rows = await db.classCredit.findMany({
+    where: { arenaId, athleteId },
+    include: {
+      entries: {
+        orderBy: { position: "asc" },
+        include: { session: { select: { startsAt: true, name: true, category: true } } },
+      },
     },
-    include: shown,
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    take: mostOpenings,
+    orderBy: { id: "asc" },
   });
-  return sessions.map((session) => {
-    const isPaid = creditFor(account, dayAt(session.startsAt, timeZone)) !== null;
-    return { ...toClass(session, now, null), priceInCents: isPaid ? null : session.priceInCents || null };
+  const credits = rows.map(({ kind, boughtAs, entries }) => ({
+    kind,
+    boughtAs,
+    entries: entries.map(({ state, reason, expiresOn, recordedAt: at, withdrawalReason, session }) => ({
+      state,
+      reason,
+      expiresOn: dayFromDatabase(expiresOn),
+      at,
+      withdrawalReason,
+      session: session && { startsAt: session.startsAt, name: session.name ?? session.category },
+    })),
+  }));
+  const lines = creditHistory(credits, {
+    today: dayAt(now, timeZone),
+    startOf: (day) => instantAt(day, "00:00", timeZone),
+    dayOf: (at) => dayAt(at, timeZone),
   });
+  return lines.slice(Math.max(0, skip), Math.max(0, skip) + mostLines);
+}
+
+/** Those of the credits left that end first: on which day, and how many. */
+export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
+  const today = dayAt(now, timeZone);
+  const left = account.filter((credit) => stateOn(credit, today) === "AVAILABLE");
+  const ends = left.map(({ expiresOn }) => expiresOn).toSorted();
+  const [expiresOn] = ends;
+  return expiresOn === undefined
+    ? null
+    : { expiresOn, count: ends.filter((day) => day === expiresOn).length };
 }
 
 /** A credit as it stands today. */

@@ -163,7 +163,7 @@ const earned =
 const commissions: Sight = { commissions: `${earned} regras_comissao.id` };
 
 /** Why an arena took a credit back: for the athlete and the arena. */
-const creditsTaken = "lancamentos_creditos.motivo_retirada";
+const creditsTaken = "lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como";
 /** What is given every week. */
 const weeklyClass = "aulas_professor.id aulas_professor.nome aulas_professor.categoria";
 
@@ -391,7 +391,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "rentals A":
       "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento " +
       "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
-    "class A": "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada",
+    "class A":
+      "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como",
     // What their teacher wrote of them, shown to them or not.
     "progress note A": "anotacoes_progresso.texto",
     "shown note A": "anotacoes_progresso.texto",

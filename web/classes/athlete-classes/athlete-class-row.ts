@@ -29,6 +29,9 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     missingStudents,
     priceInCents,
     unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
   } = readInlineData(
     graphql`
       fragment athleteClassRow_class on AthleteClass @inline {
@@ -50,6 +53,9 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
         missingStudents
         priceInCents
         unpaidInCents
+        isFifthWeek
+        isOwnLevel
+        payingKind
       }
     `,
     one,
@@ -73,5 +79,8 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     missingStudents,
     priceInCents,
     unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
   };
 }
