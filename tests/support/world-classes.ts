@@ -120,7 +120,9 @@ async function createRecord(
     });
   };
   const since = new Date();
-  await make(addDays(monday, 14), { waiting: { create: { athleteId, since } } });
+  await make(addDays(monday, 14), {
+    waiting: { create: { athleteId, since, askedUntil: new Date("2099-01-01T12:00:00Z") } },
+  });
   await make(addDays(monday, 15), { priceInCents: 5_000 });
   const expiresOn = dayToDatabase(addDays(monday, 90));
   const startsOn = dayToDatabase(monday);
@@ -140,11 +142,12 @@ async function createRecord(
       withdrawalReason: "Dado em dobro",
     },
   });
-  // For classes further ahead than there are any.
-  const far = { startsOn: dayToDatabase(addDays(monday, 300)), boughtAs: "Pacote de 8" };
+  // For one class alone, which they could book.
+  await make(addDays(monday, 16), {});
+  const ofOneDay = { startsOn: dayToDatabase(addDays(monday, 16)), boughtAs: "Pacote de 8" };
   await db.classCredit.create({
     data: {
-      ...far,
+      ...ofOneDay,
       arenaId,
       athleteId,
       kind: "PACKAGE",
@@ -154,7 +157,7 @@ async function createRecord(
         create: {
           position: 0,
           state: "AVAILABLE",
-          expiresOn: dayToDatabase(addDays(monday, 330)),
+          expiresOn: dayToDatabase(addDays(monday, 16)),
           recordedAt: since,
         },
       },

@@ -52,6 +52,8 @@ export interface AthleteClass {
   priceInCents: number | null;
   /** 1 for the first in line; null for who does not wait. */
   waitingPlace: number | null;
+  /** A place is held for them until then; null unless they are asked. */
+  askedUntil: Date | null;
   placesLeft: number;
   minStudents: number | null;
   /** 0 unless it waits for students. */
@@ -97,12 +99,18 @@ export const recordOf = (athleteId: string, ctx: ActionContext): RecordOf => ({
 
 const ofArenas = ({ arenaIds }: RecordOf) => (arenaIds === null ? {} : { arenaId: { in: [...arenaIds] } });
 
-const shown = {
+/** A place that is held for somebody else is none to be had. */
+const shownTo = (athleteId: string, now: Date) => ({
   teacher: { select: { fullName: true } },
   court: { select: { name: true } },
   arena: { select: { name: true, timeZone: true } },
-  _count: { select: { students: { where: { attendance: { in: [...takesPlace] } } } } },
-};
+  _count: {
+    select: {
+      students: { where: { attendance: { in: [...takesPlace] } } },
+      waiting: { where: { athleteId: { not: athleteId }, askedUntil: { gt: now } } },
+    },
+  },
+});
 
 interface Shown {
   id: string;
@@ -120,7 +128,7 @@ interface Shown {
   teacher: { fullName: string };
   court: { name: string } | null;
   arena: { name: string; timeZone: string };
-  _count: { students: number };
+  _count: { students: number; waiting: number };
 }
 
 const toClass = (
@@ -149,7 +157,8 @@ const toClass = (
     creditId: place?.creditId ?? null,
     priceInCents: null,
     waitingPlace,
-    placesLeft: Math.max(0, maxStudents - _count.students),
+    askedUntil: null,
+    placesLeft: Math.max(0, maxStudents - _count.students - _count.waiting),
     minStudents,
     missingStudents: missingStudents(standing, now),
     isFifthWeek:
@@ -165,6 +174,7 @@ const toClass = (
 export async function comingClasses({ db, now }: ActionContext, record: RecordOf): Promise<AthleteClass[]> {
   const { athleteId } = record;
   const session = ofArenas(record);
+  const shown = shownTo(athleteId, now);
   const [places, waiting] = await Promise.all([
     db.sessionStudent.findMany({
       where: { athleteId, endsAt: { gt: now }, session },
@@ -190,7 +200,10 @@ export async function comingClasses({ db, now }: ActionContext, record: RecordOf
   const inThem = places.flatMap((place) =>
     waited.has(place.sessionId) ? [] : [toClass(place.session, now, place)],
   );
-  const inLine = [...waited.values()].map(({ one, place }) => toClass(one.session, now, null, place));
+  const inLine = [...waited.values()].map(({ one, place }) => ({
+    ...toClass(one.session, now, null, place),
+    askedUntil: one.askedUntil !== null && one.askedUntil > now ? one.askedUntil : null,
+  }));
   return [...inThem, ...inLine]
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .slice(0, mostComing);
@@ -210,7 +223,7 @@ export async function pastClasses(
       startsAt: { lt: until },
       session: ofArenas(record),
     },
-    include: { session: { include: shown } },
+    include: { session: { include: shownTo(record.athleteId, now) } },
     orderBy: [{ startsAt: "desc" }, { id: "desc" }],
     take: mostPast,
   });
@@ -234,7 +247,7 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
 }
 
 /**
- * Group classes of three weeks in which they are not, and for which they do not wait: those of their own level first.
+ * Group classes of three weeks in which they are not, and for which they do not wait, unless a place is held for them: those of their own level first.
  * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
  */
 export async function openingsAt(
@@ -259,9 +272,9 @@ export async function openingsAt(
         attendedAt: null,
         startsAt: { gt: now, gte: begin!, lt: until! },
         students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-        waiting: { none: { athleteId } },
+        waiting: { none: { athleteId, OR: [{ askedUntil: null }, { askedUntil: { lte: now } }] } },
       },
-      include: shown,
+      include: shownTo(athleteId, now),
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
       take: mostOpenings,
     });

@@ -173,6 +173,11 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
       nullable: true,
       description: "Lugar na fila: 1 for the first; null for who does not wait.",
     }),
+    askedUntil: t.expose("askedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "Confirmar até: a place is held for who waits until then; null unless they are asked.",
+    }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
       description:

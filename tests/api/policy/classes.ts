@@ -99,7 +99,7 @@ export const classPolicies: Policy[] = [
   {
     name: "a class that an athlete waits for",
     at: "athlete > classRecord > coming",
-    fields: "sessionId startsAt waitingPlace placesLeft missingStudents isFifthWeek isOwnLevel",
+    fields: "sessionId startsAt waitingPlace placesLeft missingStudents isFifthWeek isOwnLevel askedUntil",
     ...ofAthlete,
   },
   {
@@ -116,12 +116,10 @@ export const classPolicies: Policy[] = [
     ...ofAthlete,
   },
   {
-    name: "what would pay a class that an athlete could book: of these nothing",
+    name: "what would pay a class that an athlete could book",
     at: "athlete > classRecord > arenas > openings",
     fields: "payingKind",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  null      null    null    null    null       null  null    null    null     -",
-    other: "null      null    null    null    null       null  null    null    null     -",
+    ...ofAthlete,
   },
   {
     name: "what an athlete has at an arena, and could book",

@@ -27,6 +27,7 @@ const opening = (sessionId: string, hour: number, more: object) => ({
   isFifthWeek: false,
   isOwnLevel: true,
   payingKind: null,
+  askedUntil: null,
   ...more,
 });
 

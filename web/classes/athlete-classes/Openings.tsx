@@ -48,6 +48,7 @@ export function Openings({ athleteId, arena, from, attempt, chosen, onChoose }: 
         key: opening.id,
         name: `${dayOfClass(opening)}, ${hoursOfClass(opening)} · ${opening.category}`,
         facts: [
+          opening.askedUntil ? "guardada para você" : null,
           opening.isOwnLevel ? "sua categoria" : null,
           costOf(opening),
           opening.teacherName,

@@ -32,6 +32,7 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     isFifthWeek,
     isOwnLevel,
     payingKind,
+    askedUntil,
   } = readInlineData(
     graphql`
       fragment athleteClassRow_class on AthleteClass @inline {
@@ -56,6 +57,7 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
         isFifthWeek
         isOwnLevel
         payingKind
+        askedUntil
       }
     `,
     one,
@@ -82,5 +84,6 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     isFifthWeek,
     isOwnLevel,
     payingKind,
+    askedUntil,
   };
 }

@@ -27,6 +27,8 @@ export const isUnpaid = ({ status, attendance, unpaidInCents }: AthleteClassOfLi
 
 /** How the athlete stands to it, in words. @param isOver whether it has been. */
 function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "usual", words: string] {
+  if (one.askedUntil)
+    return ["special", `Tem uma vaga: confirme até ${formatTime(one.askedUntil, one.timeZone)}`];
   if (one.waitingPlace) return ["waiting", `Na fila: ${one.waitingPlace}º`];
   if (one.status === "CANCELLED") return ["problem", classStatusLabel.CANCELLED];
   if (one.attendance === "CANCELLED") return ["problem", attendanceLabel.CANCELLED];
