@@ -269,6 +269,19 @@ test("the athlete reads what came, what went and what was left each time", async
   expect(await recordOf(`creditLines(skip: -5) { change }`)).toMatchObject({ creditLines: { length: 3 } });
 });
 
+test("what the arena gives for nothing says why", async () => {
+  await desk.act("grantClassCredits", {
+    arenaAthleteId: await linkOf(athlete.athleteId),
+    key: randomUUID(),
+    count: 2,
+    expiresOn: addDays(desk.today, 10),
+    reason: " Cortesia de aniversário ",
+  });
+  expect(await recordOf("creditLines { change count note }")).toEqual({
+    creditLines: [{ change: "GRANTED", count: 2, note: "Cortesia de aniversário" }],
+  });
+});
+
 test("classes of one's own level are offered first, with what booking them costs", async () => {
   await api().db.athlete.update({ where: { id: athlete.athleteId }, data: { level: "C" } });
   const on = (days: number, more: object) =>
