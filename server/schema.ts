@@ -179,6 +179,7 @@ import "./billing/charges/booking-charge.type";
 import "./billing/charges/charge.mutation";
 import "./billing/finance/arena-finance.type";
 import "./billing/plans/monthly-plan.mutation";
+import "./billing/class-plans/class-plan.mutation";
 import "./billing/bank/bank-line.mutation";
 import "./merging/merging.type";
 import "./announcements/announcement.mutation";

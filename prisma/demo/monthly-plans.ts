@@ -18,10 +18,18 @@ export const payByMonth = (athletes: readonly DemoAthlete[]): DemoAthlete[] =>
   );
 
 interface PlanRows {
+  classPlans: Prisma.ClassPlanCreateManyInput[];
   monthlyPlans: Prisma.MonthlyPlanCreateManyInput[];
   monthlyPlanPrices: Prisma.MonthlyPlanPriceCreateManyInput[];
   monthlyPlanPauses: Prisma.MonthlyPlanPauseCreateManyInput[];
 }
+
+/** What the main arena sells. */
+const sold = [
+  ["Aula avulsa", { kind: "SINGLE", priceInCents: 7000 }],
+  ["Pacote de 8 aulas", { kind: "PACKAGE", priceInCents: 48_000, classCount: 8, validDays: 60 }],
+  ["Duas vezes por semana", { kind: "MONTHLY", priceInCents: 32_000 }],
+] as const;
 
 /** Each since the first visit; a few rest next month, and a few pay more from then on. */
 export function monthlyPlanRows(calendar: DemoCalendar, athletes: readonly DemoAthlete[]): PlanRows {
@@ -29,6 +37,14 @@ export function monthlyPlanRows(calendar: DemoCalendar, athletes: readonly DemoA
   const some = (key: string, share: number) => members.filter(({ id }) => fraction(`${key}:${id}`) < share);
   const next = calendar.month(1);
   return {
+    classPlans: sold.map(([name, plan]) => ({
+      id: demoId(`class-plan:${name}`),
+      arenaId: arenas.main.id,
+      name,
+      ...plan,
+      requestKey: demoId(`class-plan:${name}`),
+      createdAt: calendar.past(-90, "08:00"),
+    })),
     monthlyPlans: members.map(({ id, arena, firstVisit }) => ({
       id: planIdOf(id),
       arenaId: arenas[arena].id,

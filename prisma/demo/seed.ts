@@ -61,6 +61,7 @@ export async function seedDemoData(
       await tx.rankingResult.createMany({ data: story.rankingResults });
       await tx.rankingVersion.createMany({ data: story.rankingVersions });
       await tx.rankingPosition.createMany({ data: story.rankingPositions });
+      await tx.classPlan.createMany({ data: story.classPlans });
       await tx.monthlyPlan.createMany({ data: story.monthlyPlans });
       await tx.monthlyPlanPrice.createMany({ data: story.monthlyPlanPrices });
       await tx.monthlyPlanPause.createMany({ data: story.monthlyPlanPauses });

@@ -1,4 +1,4 @@
-import { dropCredits } from "../classes/credits/held-credits.step";
+import { dropCredits, dropPurchases, purchasesOf } from "../classes/credits/held-credits.step";
 import type { ClassBought } from "../classes/credits/class-bought.event";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
@@ -6,6 +6,7 @@ import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import type { LedgerParts } from "./charge.event";
 import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
+import { soldBy } from "./charges/happen-to-charge.step";
 import { tellCharged } from "./charges/tell-charged.step";
 import { issueCharge, record } from "./ledger.step";
 
@@ -54,4 +55,16 @@ export async function dropUnpaidClasses(
     by,
     unpaid.flatMap(({ classCreditId }) => classCreditId ?? []),
   );
+  // Of a plan whose charge was cancelled or given back meanwhile nothing is left to use.
+  const keys = await purchasesOf(tx, creditIds);
+  if (keys.length === 0) return;
+  const ended = await tx.charge.findMany({
+    where: {
+      requestKey: { in: keys },
+      classPlanId: { not: null },
+      status: { in: ["CANCELLED", "REFUNDED"] },
+    },
+    select: { classPlanId: true, arenaId: true, athleteId: true, requestKey: true },
+  });
+  await dropPurchases(tx, by, ended.flatMap(soldBy));
 }

@@ -37,6 +37,7 @@ export type NewCharge = Pick<
   | "classCreditId"
   | "rentalId"
   | "dayUseId"
+  | "classPlanId"
   | "amountInCents"
   | "serviceDate"
 > & { arenaId: string | null; dueOn: Date | null };

@@ -96,7 +96,6 @@ export async function removeClassStudent(
       tx,
       ctx,
       sessions.map((one) => one.id),
-      true,
     );
   });
 }

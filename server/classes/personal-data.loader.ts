@@ -28,9 +28,10 @@ export async function creditsOf(db: Database, athleteId: string) {
     include: { arena: { select: { name: true } }, entries: { orderBy: { position: "asc" } } },
     orderBy: { id: "desc" },
   });
-  return credits.map(({ arena, kind, entries }) => ({
+  return credits.map(({ arena, kind, boughtAs, entries }) => ({
     arena: arena.name,
     tipo: creditKindLabel[kind],
+    descricao: boughtAs,
     lancamentos: entries.map(({ recordedAt, state, expiresOn, withdrawalReason }) => ({
       em: recordedAt,
       situacao: creditStateLabel[state],

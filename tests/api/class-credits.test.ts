@@ -256,22 +256,60 @@ describe("the line", () => {
     expect(await leave(session, caio)).toMatchObject({ leaving: "LEFT_LINE" });
   });
 
-  test("is told of a place shortly before the class, and the first who books has it", async () => {
-    const [ana = "", bia = ""] = desk.athletes;
-    for (const id of [ana, bia]) await grant(id, 1);
+  test("is asked in its order shortly before the class, and the place is held until each has answered", async () => {
+    const [ana = "", bia = "", caio = "", davi = "", eva = ""] = desk.athletes;
+    for (const id of [ana, bia, caio, eva]) await grant(id, 1);
     const session = await desk.scheduled({ maxStudents: 1, date: addDays(desk.day, 2) });
     await book(session, ana);
-    await book(session, bia, true);
-    const email = `fila${nextNumber()}@teste.example`;
-    await api().db.athlete.update({ where: { id: bia }, data: { email } });
+    for (const id of [davi, bia, caio]) await book(session, id, true);
+    const emails = [davi, bia, caio].map(() => `fila${nextNumber()}@teste.example`);
+    for (const [index, id] of [davi, bia, caio].entries())
+      await api().db.athlete.update({ where: { id }, data: { email: emails[index]! } });
     await desk.backdate(session, -6);
     await leave(session, ana);
+
+    // Who has no credit for a class without a price could not take it: the next is asked.
+    const asked = async () =>
+      Promise.all(
+        emails.map(async (email) =>
+          (await mailsTo(api(), email)).map(({ subject }) => subject.replace(/\d\d:\d\d/, "…")),
+        ),
+      );
+    const subject = "Tem uma vaga na aula da Arena Dos créditos: confirme até …";
+    expect(await asked()).toEqual([[], [subject], []]);
+    expect(await book(session, eva)).toMatchObject({ code: "CLASS_FULL" });
+    expect(await book(session, caio)).toMatchObject({ code: "CLASS_FULL" });
     expect((await rowsOf(session)).get(bia)).toBeUndefined();
-    expect((await mailsTo(api(), email)).map(({ subject }) => subject)).toEqual([
-      "Abriu uma vaga na aula da Arena Dos créditos",
-    ]);
-    expect(await book(session, bia)).toMatchObject({ booking: "BOOKED" });
-    expect(await api().db.classWaiting.count({ where: { sessionId: keyOf(session) } })).toBe(0);
+
+    // No answer within the hour: then the one after.
+    const by = { outbox: createOutbox(false), publicUrl: "https://praia.example" };
+    await fillAllPlaces(api().db, { ...by, now: new Date() });
+    expect(await asked()).toEqual([[], [subject], []]);
+    await fillAllPlaces(api().db, { ...by, now: new Date(Date.now() + 61 * 60_000) });
+    expect(await asked()).toEqual([[], [subject], [subject]]);
+    await api().db.classWaiting.updateMany({
+      where: { sessionId: keyOf(session), athleteId: bia },
+      data: { askedUntil: new Date() },
+    });
+    expect(await book(session, bia)).toMatchObject({ code: "CLASS_FULL" });
+    const [first, second] = await Promise.all([book(session, caio), book(session, eva)]);
+    expect([first.booking, second.code]).toEqual(["BOOKED", "CLASS_FULL"]);
+  });
+
+  test("who is asked and gives up the place in line leaves it to the next", async () => {
+    const [ana = "", bia = "", caio = ""] = desk.athletes;
+    for (const id of [ana, bia, caio]) await grant(id, 1);
+    const session = await desk.scheduled({ maxStudents: 1, date: addDays(desk.day, 2) });
+    await book(session, ana);
+    for (const id of [bia, caio]) await book(session, id, true);
+    await desk.backdate(session, -6);
+    await leave(session, ana);
+    expect(await leave(session, bia)).toMatchObject({ leaving: "LEFT_LINE" });
+    const [left, ...others] = await api().db.classWaiting.findMany({ where: { sessionId: keyOf(session) } });
+    expect(others).toEqual([]);
+    expect(left?.athleteId).toBe(caio);
+    expect(left?.askedUntil).not.toBeNull();
+    expect(await book(session, caio)).toMatchObject({ booking: "BOOKED" });
   });
 });
 

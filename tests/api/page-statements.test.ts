@@ -51,7 +51,8 @@ const pages: Record<string, Page> = {
   // Four of them find the federations that the arena belongs to, asks and has left.
   ArenaProfilePageQuery: { variables: () => ({}), atMost: 6 },
   OpeningHoursPageQuery: { variables: () => ({}), atMost: 4 },
-  CourtsAndPricesPageQuery: { variables: () => ({}), atMost: 4 },
+  // Who asks; the arena; its courts, prices of hours and plans of classes.
+  CourtsAndPricesPageQuery: { variables: () => ({}), atMost: 5 },
   ReceivingPageQuery: { variables: () => ({}), atMost: 2 },
   // Who asks; the arena; classes, their students; what else takes courts; all that stands around them.
   ArenaCalendarPageQuery: { variables: () => ({}), atMost: 6 },

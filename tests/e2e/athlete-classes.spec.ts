@@ -215,3 +215,112 @@ test("an athlete without a credit books by a charge, and the class is confirmed 
   await expect(coming.getByText("Confirmada", { exact: true })).toBeVisible();
   await expect(coming.getByText("Pendente", { exact: true })).toBeHidden();
 });
+
+test("an athlete is sold a package, books, is absent with notice, makes up, and the arena's cancellation gives it back", async ({
+  page,
+}) => {
+  const student = await newStudent(page);
+  const { key, manager, arenaId, teachers } = student;
+  const startsAt = `16:${String(5 * randomInt(2, 11)).padStart(2, "0")}`;
+  const soon = addDays(dayAt(new Date(), brasiliaTime), 2 + randomInt(3));
+  const days = [soon, addDays(soon, 1)];
+  const sessions: string[] = [];
+  for (const date of days) {
+    const { scheduleClass } = await ask(
+      page.request,
+      `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) { __typename
+        ... on ScheduleClassSuccess { session { id } } ... on UserError { message } } }`,
+      {
+        input: {
+          arenaId,
+          kind: "GROUP",
+          level: "FUN",
+          name: "Do pacote",
+          teacherKey: teachers[randomInt(teachers.length)].key,
+          date,
+          startsAt,
+          endsAt: "17:00",
+          weekly: false,
+          maxStudents: 3,
+          athleteIds: [],
+        },
+      },
+      manager,
+    );
+    expect(scheduleClass.__typename, scheduleClass.message).toBe("ScheduleClassSuccess");
+    sessions.push(scheduleClass.session.id as string);
+  }
+
+  await enterAs(page, people.mainManager.email);
+  await page.goto("/arena-settings/quadras");
+  const newPlan = page.getByRole("button", { name: "Novo plano" });
+  await expect(async () => {
+    await page.keyboard.press("End");
+    await expect(newPlan).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await newPlan.click();
+  const planned = await openedDialog(page, "Novo plano");
+  const name = `Pacote ${randomInt(1_000_000)}`;
+  await planned.getByLabel("Nome").fill(name);
+  await planned.getByLabel("Valor (R$)").fill("18000");
+  await planned.getByLabel("Aulas", { exact: false }).fill("3");
+  await planned.getByLabel("Valem por (dias)").fill("45");
+  await planned.getByRole("button", { name: "Criar plano" }).click();
+  await expect(page.getByText("Plano criado")).toBeVisible();
+
+  await page.goto(`/athlete-classes/${key}`);
+  await page.getByRole("button", { name: "Vender plano" }).click();
+  const selling = await openedDialog(page, "Vender plano");
+  await selling.getByRole("radio", { name: new RegExp(name) }).check();
+  await selling.getByRole("button", { name: /Vender por R\$\s180,00/ }).click();
+  await expect(page.getByText("Plano vendido")).toBeVisible();
+  const credits = page.getByRole("region", { name: "Créditos" });
+  await expect(credits.getByText("3 disponíveis", { exact: true })).toBeVisible();
+
+  await enterAs(page, student.email);
+  await page.goto(`/athlete-classes/${key}`);
+  const coming = page.getByRole("region", { name: "Próximas aulas" });
+  const bookOn = async (day: string) => {
+    await coming.getByRole("button", { name: "Agendar Nova Aula" }).click();
+    const booking = await openedDialog(page, "Agendar Nova Aula");
+    await booking.getByLabel("A partir de").fill(day);
+    await booking
+      .getByRole("radio", {
+        name: new RegExp(`${day.slice(8)}/${day.slice(5, 7)}, ${startsAt}.*usa 1 crédito`),
+      })
+      .check();
+    await booking.getByRole("button", { name: "Agendar", exact: true }).click();
+    await expect(booking).toBeHidden();
+  };
+  await bookOn(days[0]!);
+  await expect(credits.getByText("2 disponíveis", { exact: true })).toBeVisible();
+  await coming
+    .getByRole("button", { name: /Mais ações para a aula de/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Não vou…" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Avisar ausência?" })
+    .getByRole("button", { name: "Não vou" })
+    .click();
+  await expect(page.getByText("O crédito voltou.")).toBeVisible();
+  await expect(credits.getByText("3 disponíveis", { exact: true })).toBeVisible();
+  await bookOn(days[1]!);
+  await expect(credits.getByText("2 disponíveis", { exact: true })).toBeVisible();
+
+  const { cancelClass } = await ask(
+    page.request,
+    `mutation ($input: CancelClassInput!) { cancelClass(input: $input) { __typename } }`,
+    { input: { sessionId: sessions[1], scope: "THIS", reason: "Chuva" } },
+    manager,
+  );
+  expect(cancelClass.__typename).toBe("CancelClassSuccess");
+  await page.goto(`/athlete-classes/${key}`);
+  await expect(coming.getByText("Cancelada")).toBeVisible();
+  await expect(credits.getByText("3 disponíveis", { exact: true })).toBeVisible();
+  await credits.getByRole("button", { name: "Ver extrato" }).click();
+  const ledger = await openedDialog(page, "Extrato de créditos");
+  await expect(ledger.getByText("Recebido: 3 créditos de pacote")).toBeVisible();
+  await expect(ledger.getByText(name)).toBeVisible();
+  await expect(ledger.getByText("Voltou: 1 crédito de pacote")).toHaveCount(2);
+});

@@ -46,3 +46,21 @@ export async function createMonthlyPlan(
   });
   return id;
 }
+
+/** Eight classes in 60 days for R$ 480,00, which an arena sells. @returns its id. */
+export async function createClassPlan({ db }: TestApi, arenaId: string, more: object = {}): Promise<string> {
+  const { id } = await db.classPlan.create({
+    data: {
+      arenaId,
+      kind: "PACKAGE",
+      name: "Pacote de 8",
+      priceInCents: 48_000,
+      classCount: 8,
+      validDays: 60,
+      requestKey: randomUUID(),
+      createdAt: day("2026-01-01"),
+      ...more,
+    },
+  });
+  return id;
+}

@@ -11,7 +11,7 @@ import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
 import type { Side } from "./world-side";
 import { createClassStock } from "./class-stock";
 import { createBankStock } from "./bank-stock";
-import { createChargeStock, createMonthlyPlan } from "./charge-stock";
+import { createChargeStock, createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createCommissionStock } from "./commission-stock";
 import { createRankingStock } from "./ranking-stock";
 import { createRentalStock } from "./rental-stock";
@@ -161,6 +161,7 @@ export async function createStock(
   if (needs("rentedCourt", "rental", "ownRental", "dayUse", "askedDayUse", "ownDayUse"))
     stock = { ...stock, ...(await createRentalStock(api, rows.arena, { newcomer, self: rows.athlete })) };
   if (needs("monthlyPlan")) stock.monthlyPlan = await createMonthlyPlan(api, rows.arena, newcomer);
+  if (needs("classPlan")) stock.classPlan = await createClassPlan(api, rows.arena);
   if (needs("charge", "paidCharge")) stock = { ...stock, ...(await createChargeStock(api, owner, newcomer)) };
   if (needs("bankLine", "bankCharge", "settledLine"))
     stock = { ...stock, ...(await createBankStock(api, rows.arena, newcomer)) };

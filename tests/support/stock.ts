@@ -92,6 +92,8 @@ export interface Stock {
   ownDayUse: string;
   /** Which the newcomer pays every month. */
   monthlyPlan: string;
+  /** Eight classes, which the arena sells. */
+  classPlan: string;
   /** What the newcomer owes the arena, late, and has paid it. */
   charge: string;
   paidCharge: string;
@@ -227,6 +229,7 @@ export const stockTypes = {
   bankCharge: "Charge",
   settledLine: "BankLine",
   monthlyPlan: "MonthlyPlan",
+  classPlan: "ClassPlan",
   openCommission: "CommissionStatement",
   closedCommission: "CommissionStatement",
   undrawnCategory: "TournamentCategory",

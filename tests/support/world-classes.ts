@@ -120,7 +120,9 @@ async function createRecord(
     });
   };
   const since = new Date();
-  await make(addDays(monday, 14), { waiting: { create: { athleteId, since } } });
+  await make(addDays(monday, 14), {
+    waiting: { create: { athleteId, since, askedUntil: new Date("2099-01-01T12:00:00Z") } },
+  });
   await make(addDays(monday, 15), { priceInCents: 5_000 });
   const expiresOn = dayToDatabase(addDays(monday, 90));
   const startsOn = dayToDatabase(monday);
@@ -138,6 +140,27 @@ async function createRecord(
       state: "CANCELLED",
       withdrawalId: heldId,
       withdrawalReason: "Dado em dobro",
+    },
+  });
+  // For one class alone, which they could book.
+  await make(addDays(monday, 16), {});
+  const ofOneDay = { startsOn: dayToDatabase(addDays(monday, 16)), boughtAs: "Pacote de 8" };
+  await db.classCredit.create({
+    data: {
+      ...ofOneDay,
+      arenaId,
+      athleteId,
+      kind: "PACKAGE",
+      purchase: heldId,
+      number: 3,
+      entries: {
+        create: {
+          position: 0,
+          state: "AVAILABLE",
+          expiresOn: dayToDatabase(addDays(monday, 16)),
+          recordedAt: since,
+        },
+      },
     },
   });
   const { id: creditId } = await db.classCredit.create({

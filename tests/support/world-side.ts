@@ -39,6 +39,8 @@ export const rowTypes = {
   // Which the athlete pays every month, and paid.
   monthlyPlan: "MonthlyPlan",
   endedPlan: "MonthlyPlan",
+  // Which the arena sells.
+  classPlan: "ClassPlan",
   commission: "CommissionStatement",
   paidCommission: "CommissionStatement",
   court: "Court",

@@ -1,6 +1,6 @@
 import { createCharge, today } from "./ledger";
 import { createBankLine, createSettledLine } from "./bank-stock";
-import { createMonthlyPlan } from "./charge-stock";
+import { createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { tokenHash } from "../../server/identity/one-time-token.rules";
 import { randomUUID } from "node:crypto";
 import { drawnPng } from "../../prisma/demo/logo";
@@ -284,7 +284,15 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       teacherId: teacher.teacherId,
     });
     const endedPlan = await createMonthlyPlan(api, arenaId, self.id, { endsOn: day("2026-06-30") });
-    return { monthlyPlan, endedPlan, charge: paid.id, openCharge: open.id, cancelledCharge: cancelled.id };
+    const classPlan = await createClassPlan(api, arenaId);
+    return {
+      monthlyPlan,
+      endedPlan,
+      classPlan,
+      charge: paid.id,
+      openCharge: open.id,
+      cancelledCharge: cancelled.id,
+    };
   });
   const bank = await owns("bank", async () => ({
     bankLine: await createBankLine(api, arenaId, { amountInCents: 1234 }, manager.userId),

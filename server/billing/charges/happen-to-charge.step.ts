@@ -1,4 +1,4 @@
-import { dropCredits } from "../../classes/credits/held-credits.step";
+import { dropCredits, dropPurchases } from "../../classes/credits/held-credits.step";
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
@@ -39,10 +39,26 @@ export async function happenToCharges(
   if (reopened.length > 0) await chargesReopened.happened(tx, ctx, { enrolmentIds: reopened });
   // Whoever has the money back, or owes nothing any more, has no class for it.
   const ended = outcomes.flatMap(({ charge, after: { status } }) =>
-    status === "CANCELLED" || status === "REFUNDED" ? (charge.classCreditId ?? []) : [],
+    status === "CANCELLED" || status === "REFUNDED" ? [charge] : [],
   );
-  await dropCredits(tx, ctx, ended);
+  await dropCredits(
+    tx,
+    ctx,
+    ended.flatMap(({ classCreditId }) => classCreditId ?? []),
+  );
+  await dropPurchases(tx, ctx, ended.flatMap(soldBy));
 }
+
+/** What the sale of a plan has given, by the key that its charge and its credits share. */
+export const soldBy = ({
+  classPlanId,
+  arenaId,
+  athleteId,
+  requestKey,
+}: Pick<ChargeWithEntries, "classPlanId" | "arenaId" | "athleteId" | "requestKey">) =>
+  classPlanId === null || arenaId === null || athleteId === null || requestKey === null
+    ? []
+    : [{ arenaId, athleteId, purchase: requestKey }];
 
 const placesOf = (outcomes: readonly Outcome[], which: (outcome: Outcome) => boolean): string[] =>
   outcomes.filter(which).flatMap(({ charge }) => charge.enrolmentId ?? []);

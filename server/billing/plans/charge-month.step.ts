@@ -5,6 +5,7 @@ import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { monthName } from "../../platform/time/time-in-words.rules";
 import { tellCharged } from "../charges/tell-charged.step";
 import { issueCharges } from "../ledger.step";
+import type { PlanCharge } from "../monthly-plan.rules";
 import { lockPlansOf, plansDue } from "./monthly-plan.loader";
 
 /** What a run takes of a request; a job has it as well. */
@@ -32,20 +33,47 @@ export async function chargeMonth(
   await lockPlansOf(tx, arenaId);
   const today = await todayAtArena(tx, arenaId, parts.now);
   const { due, next } = await plansDue(tx, arenaId, month, after);
+  await chargePlans(tx, parts, { arenaId, month, today, tells: true }, due);
+  return {
+    count: due.length,
+    totalInCents: due.reduce((sum, { charge }) => sum + charge.amountInCents, 0),
+    next,
+  };
+}
+
+/** What one plan asks for a month. */
+interface MonthOfPlan {
+  plan: { id: string; athleteId: string; description: string };
+  charge: PlanCharge;
+  /** What was sold, where it is the first charge of that. */
+  classPlanId?: string;
+}
+
+/**
+ * Charges what plans ask for a month. @param tells whether who owes it is told.
+ * @returns ids of the charges, in their order.
+ */
+export async function chargePlans(
+  tx: Transaction,
+  parts: RunParts,
+  { arenaId, month, today, tells }: { arenaId: string; month: string; today: string; tells: boolean },
+  due: readonly MonthOfPlan[],
+): Promise<string[]> {
   const name = monthName(month);
-  const charges = due.map(({ plan, charge: { amountInCents, dueOn } }) => ({
+  const charges = due.map(({ plan, charge: { amountInCents, dueOn }, classPlanId }) => ({
     planId: plan.id,
     athleteId: plan.athleteId,
     what: `${plan.description} de ${name}`,
     amountInCents,
     dueOn: dueOn < today ? today : dueOn,
+    ...(classPlanId === undefined ? {} : { classPlanId }),
   }));
-  await issueCharges(
+  const ids = await issueCharges(
     tx,
     parts,
-    charges.map(({ planId, athleteId, what, amountInCents, dueOn }) => ({
+    charges.map(({ planId, what, amountInCents, dueOn, ...charge }) => ({
+      ...charge,
       arenaId,
-      athleteId,
       monthlyPlanId: planId,
       serviceType: "CLASS" as const,
       kind: "MONTHLY_FEE" as const,
@@ -56,10 +84,6 @@ export async function chargeMonth(
       referenceMonth: dayToDatabase(month),
     })),
   );
-  await tellCharged(tx, parts, arenaId, charges);
-  return {
-    count: charges.length,
-    totalInCents: charges.reduce((sum, { amountInCents }) => sum + amountInCents, 0),
-    next,
-  };
+  if (tells) await tellCharged(tx, parts, arenaId, charges);
+  return ids;
 }

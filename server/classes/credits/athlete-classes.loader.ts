@@ -1,13 +1,17 @@
 import type { Attendance, ClassState, CreditEntry } from "../../../prisma/generated/client/client";
+import { athletesOf } from "../../athletes/athlete.loader";
 import type { ActionContext } from "../../platform/context";
 import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { classStatus, missingStudents } from "../class-status.rules";
 import { takesPlace, type ClassStatus } from "../class-words.rules";
+import { creditHistory, type CreditLine } from "./credit-history.rules";
 import { arenasOfRecord } from "./credits.access";
 import {
   balanceOn,
   creditFor,
+  isFifthWeek,
   stateOn,
   type Credit,
   type CreditKind,
@@ -21,6 +25,8 @@ export const mostCredits = 60;
 export const mostWithdrawals = 10;
 export const mostOpenings = 60;
 export const mostArenas = 20;
+/** Lines of the ledger at once. */
+export const mostLines = 30;
 /** Places are offered so many days ahead. */
 const openingDays = 21;
 
@@ -46,10 +52,18 @@ export interface AthleteClass {
   priceInCents: number | null;
   /** 1 for the first in line; null for who does not wait. */
   waitingPlace: number | null;
+  /** A place is held for them until then; null unless they are asked. */
+  askedUntil: Date | null;
   placesLeft: number;
   minStudents: number | null;
   /** 0 unless it waits for students. */
   missingStudents: number;
+  /** Whether its weekday comes a fifth time in its month, for who comes every week. */
+  isFifthWeek: boolean;
+  /** Whether it is of the athlete's own level. */
+  isOwnLevel: boolean;
+  /** What would pay the place of who books it: null where nothing does, and of one that is not to be booked. */
+  payingKind: CreditKind | null;
 }
 
 export interface RecordOf {
@@ -64,6 +78,8 @@ interface AccountOf extends RecordOf {
 }
 
 export interface RecordArena extends AccountOf, Credits {
+  /** Of the athlete in the arena's list. */
+  linkId: string;
   name: string;
 }
 
@@ -83,15 +99,22 @@ export const recordOf = (athleteId: string, ctx: ActionContext): RecordOf => ({
 
 const ofArenas = ({ arenaIds }: RecordOf) => (arenaIds === null ? {} : { arenaId: { in: [...arenaIds] } });
 
-const shown = {
+/** A place that is held for somebody else is none to be had. */
+const shownTo = (athleteId: string, now: Date) => ({
   teacher: { select: { fullName: true } },
   court: { select: { name: true } },
   arena: { select: { name: true, timeZone: true } },
-  _count: { select: { students: { where: { attendance: { in: [...takesPlace] } } } } },
-};
+  _count: {
+    select: {
+      students: { where: { attendance: { in: [...takesPlace] } } },
+      waiting: { where: { athleteId: { not: athleteId }, askedUntil: { gt: now } } },
+    },
+  },
+});
 
 interface Shown {
   id: string;
+  weeklyClassId: string | null;
   startsAt: Date;
   endsAt: Date;
   name: string | null;
@@ -105,7 +128,7 @@ interface Shown {
   teacher: { fullName: string };
   court: { name: string } | null;
   arena: { name: string; timeZone: string };
-  _count: { students: number };
+  _count: { students: number; waiting: number };
 }
 
 const toClass = (
@@ -134,9 +157,16 @@ const toClass = (
     creditId: place?.creditId ?? null,
     priceInCents: null,
     waitingPlace,
-    placesLeft: Math.max(0, maxStudents - _count.students),
+    askedUntil: null,
+    placesLeft: Math.max(0, maxStudents - _count.students - _count.waiting),
     minStudents,
     missingStudents: missingStudents(standing, now),
+    isFifthWeek:
+      place?.creditId === null &&
+      session.weeklyClassId !== null &&
+      isFifthWeek(dayAt(startsAt, arena.timeZone)),
+    isOwnLevel: false,
+    payingKind: null,
   };
 };
 
@@ -144,6 +174,7 @@ const toClass = (
 export async function comingClasses({ db, now }: ActionContext, record: RecordOf): Promise<AthleteClass[]> {
   const { athleteId } = record;
   const session = ofArenas(record);
+  const shown = shownTo(athleteId, now);
   const [places, waiting] = await Promise.all([
     db.sessionStudent.findMany({
       where: { athleteId, endsAt: { gt: now }, session },
@@ -169,7 +200,10 @@ export async function comingClasses({ db, now }: ActionContext, record: RecordOf
   const inThem = places.flatMap((place) =>
     waited.has(place.sessionId) ? [] : [toClass(place.session, now, place)],
   );
-  const inLine = [...waited.values()].map(({ one, place }) => toClass(one.session, now, null, place));
+  const inLine = [...waited.values()].map(({ one, place }) => ({
+    ...toClass(one.session, now, null, place),
+    askedUntil: one.askedUntil !== null && one.askedUntil > now ? one.askedUntil : null,
+  }));
   return [...inThem, ...inLine]
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .slice(0, mostComing);
@@ -189,7 +223,7 @@ export async function pastClasses(
       startsAt: { lt: until },
       session: ofArenas(record),
     },
-    include: { session: { include: shown } },
+    include: { session: { include: shownTo(record.athleteId, now) } },
     orderBy: [{ startsAt: "desc" }, { id: "desc" }],
     take: mostPast,
   });
@@ -205,44 +239,102 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
     take: mostArenas,
   });
   return Promise.all(
-    links.map(async ({ arenaId, arena }) => {
+    links.map(async ({ id: linkId, arenaId, arena }) => {
       const account = { ...record, arenaId, timeZone: arena.timeZone };
-      return { ...account, name: arena.name, ...(await creditsAt(ctx, account)) };
+      return { ...account, linkId, name: arena.name, ...(await creditsAt(ctx, account)) };
     }),
   );
 }
 
 /**
- * Group classes of three weeks in which they are not, and for which they do not wait.
+ * Group classes of three weeks in which they are not, and for which they do not wait, unless a place is held for them: those of their own level first.
  * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
  */
 export async function openingsAt(
-  { db, now }: ActionContext,
+  ctx: ActionContext,
   { arenaId, athleteId, timeZone, account }: RecordArena,
   from: string | null,
 ): Promise<AthleteClass[]> {
+  const { db, now } = ctx;
   const today = dayAt(now, timeZone);
   const first = from !== null && from > today ? from : today;
   const [begin, until] = [first, addDays(first, openingDays)].map((day) => instantAt(day, "00:00", timeZone));
-  const sessions = await db.classSession.findMany({
-    where: {
-      arenaId,
-      arena: { active: true },
-      kind: "GROUP",
-      status: { not: "CANCELLED" },
-      attendedAt: null,
-      startsAt: { gt: now, gte: begin!, lt: until! },
-      students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-      waiting: { none: { athleteId } },
+  const { level } = await athletesOf(ctx).load(athleteId);
+  const ownCategory = athleteLevelLabel[level];
+  const openings = (category: string | { not: string }) =>
+    db.classSession.findMany({
+      where: {
+        arenaId,
+        arena: { active: true },
+        kind: "GROUP",
+        category,
+        status: { not: "CANCELLED" },
+        attendedAt: null,
+        startsAt: { gt: now, gte: begin!, lt: until! },
+        students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
+        waiting: { none: { athleteId, OR: [{ askedUntil: null }, { askedUntil: { lte: now } }] } },
+      },
+      include: shownTo(athleteId, now),
+      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      take: mostOpenings,
+    });
+  const [own, others] = await Promise.all([openings(ownCategory), openings({ not: ownCategory })]);
+  return [...own, ...others].slice(0, mostOpenings).map((session) => {
+    const payingKind = creditFor(account, dayAt(session.startsAt, timeZone))?.kind ?? null;
+    return {
+      ...toClass(session, now, null),
+      isOwnLevel: session.category === ownCategory,
+      payingKind,
+      priceInCents: payingKind === null ? session.priceInCents || null : null,
+    };
+  });
+}
+
+/** What happened to their credits at an arena, the latest first. @param skip how many lines to leave out. One statement. */
+export async function creditLinesAt(
+  { db, now }: ActionContext,
+  { arenaId, athleteId, timeZone }: RecordArena,
+  skip: number,
+): Promise<CreditLine[]> {
+  const rows = await db.classCredit.findMany({
+    where: { arenaId, athleteId },
+    include: {
+      entries: {
+        orderBy: { position: "asc" },
+        include: { session: { select: { startsAt: true, name: true, category: true } } },
+      },
     },
-    include: shown,
-    orderBy: [{ startsAt: "asc" }, { id: "asc" }],
-    take: mostOpenings,
+    orderBy: { id: "asc" },
   });
-  return sessions.map((session) => {
-    const isPaid = creditFor(account, dayAt(session.startsAt, timeZone)) !== null;
-    return { ...toClass(session, now, null), priceInCents: isPaid ? null : session.priceInCents || null };
+  const credits = rows.map(({ kind, boughtAs, entries }) => ({
+    kind,
+    boughtAs,
+    entries: entries.map(({ state, reason, expiresOn, recordedAt: at, withdrawalReason, session }) => ({
+      state,
+      reason,
+      expiresOn: dayFromDatabase(expiresOn),
+      at,
+      withdrawalReason,
+      session: session && { startsAt: session.startsAt, name: session.name ?? session.category },
+    })),
+  }));
+  const lines = creditHistory(credits, {
+    today: dayAt(now, timeZone),
+    startOf: (day) => instantAt(day, "00:00", timeZone),
+    dayOf: (at) => dayAt(at, timeZone),
   });
+  return lines.slice(Math.max(0, skip), Math.max(0, skip) + mostLines);
+}
+
+/** Those of the credits left that end first: on which day, and how many. */
+export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
+  const today = dayAt(now, timeZone);
+  const left = account.filter((credit) => stateOn(credit, today) === "AVAILABLE");
+  const ends = left.map(({ expiresOn }) => expiresOn).toSorted();
+  const [expiresOn] = ends;
+  return expiresOn === undefined
+    ? null
+    : { expiresOn, count: ends.filter((day) => day === expiresOn).length };
 }
 
 /** A credit as it stands today. */

@@ -1,3 +1,4 @@
+import { canManageArena } from "../../arenas/arena.access";
 import { canSeeArenaNotes } from "../../athletes/arena-athletes/arena-athlete.access";
 import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.type";
 import { AthleteType } from "../../athletes/athlete.type";
@@ -10,13 +11,16 @@ import { AttendanceType, ClassStatusType } from "../class.type";
 import {
   arenasOf,
   comingClasses,
+  creditLinesAt,
   creditsAt,
   mostArenas,
   mostComing,
   mostCredits,
+  mostLines,
   mostOpenings,
   mostPast,
   mostWithdrawals,
+  nextExpiryOf,
   openingsAt,
   pastClasses,
   recordOf,
@@ -26,6 +30,7 @@ import {
   type RecordOf,
   type WithdrawalShown,
 } from "./athlete-classes.loader";
+import { creditChangeLabel, creditChanges, type CreditLine } from "./credit-history.rules";
 import { creditKindLabel, creditKinds, creditStateLabel, lossLabel } from "./credit-words.rules";
 import { canSeeClassRecord } from "./credits.access";
 
@@ -80,6 +85,57 @@ const CreditWithdrawalType = builder.objectRef<WithdrawalShown>("CreditWithdrawa
   }),
 });
 
+const CreditChangeType = builder.enumType("CreditChange", {
+  description: "O que aconteceu com créditos de aula.",
+  values: labelled(creditChanges, (change) => creditChangeLabel[change]),
+});
+
+const CreditLineType = builder.objectRef<CreditLine>("CreditLine").implement({
+  description: "Linha do extrato de créditos: what happened to one or several at once.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    change: t.expose("change", { type: CreditChangeType, description: "O que aconteceu." }),
+    kind: t.expose("kind", { type: CreditKindType, description: "Tipo." }),
+    at: t.expose("at", { type: "DateTime", description: "Quando: UTC." }),
+    count: t.exposeInt("count", { description: "Quantos créditos." }),
+    delta: t.exposeInt("delta", { description: "Diferença: by how many the balance is other than before." }),
+    balance: t.exposeInt("balance", { description: "Saldo: how many were left after it." }),
+    lossReason: t.expose("lossReason", {
+      type: CreditLossType,
+      nullable: true,
+      description: "Motivo da perda: null unless it is lost.",
+    }),
+    note: t.exposeString("note", {
+      nullable: true,
+      description: "Observação: what was sold, or why the arena gave or took it; null where nobody said.",
+    }),
+    className: t.string({
+      nullable: true,
+      description: "Aula: by its name or category; null where it is of none.",
+      resolve: ({ session }) => session?.name ?? null,
+    }),
+    classStartsAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "Início da aula: UTC; null where it is of none.",
+      resolve: ({ session }) => session?.startsAt ?? null,
+    }),
+  }),
+});
+
+const CreditExpiryType = builder.objectRef<{ expiresOn: string; count: number }>("CreditExpiry").implement({
+  description: "Próximo vencimento de créditos de aula.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    expiresOn: t.field({
+      type: "Date",
+      description: "Valem até: the last day.",
+      resolve: ({ expiresOn }) => dayToDatabase(expiresOn),
+    }),
+    count: t.exposeInt("count", { description: "Quantos." }),
+  }),
+});
+
 export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").implement({
   description: "Aula de um atleta: as the athlete finds it, without the others who are in it.",
   authScopes: { signedIn: true },
@@ -117,12 +173,29 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
       nullable: true,
       description: "Lugar na fila: 1 for the first; null for who does not wait.",
     }),
+    askedUntil: t.expose("askedUntil", {
+      type: "DateTime",
+      nullable: true,
+      description: "Confirmar até: a place is held for who waits until then; null unless they are asked.",
+    }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
       description:
         "Valor: what booking it costs, in centavos; null where a credit pays it, where it has no price, and of one that is not to be booked.",
     }),
     placesLeft: t.exposeInt("placesLeft", { description: "Vagas livres." }),
+    isFifthWeek: t.exposeBoolean("isFifthWeek", {
+      description: "5ª semana: whether its weekday comes a fifth time in the month that a monthly plan pays.",
+    }),
+    isOwnLevel: t.exposeBoolean("isOwnLevel", {
+      description: "Da própria categoria: of one to be booked, whether it is of the athlete's level.",
+    }),
+    payingKind: t.expose("payingKind", {
+      type: CreditKindType,
+      nullable: true,
+      description:
+        "Crédito usado: what booking it uses; null where none pays it, and of one not to be booked.",
+    }),
     minStudents: t.exposeInt("minStudents", {
       nullable: true,
       description: "Mínimo de alunos: null where none is asked for.",
@@ -138,12 +211,31 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
   description: "Arena de um atleta: what they have there to take classes with, and which have a place.",
   authScopes: { signedIn: true },
   fields: (t) => ({
+    arenaAthleteId: t.id({
+      nullable: true,
+      description: "Id do atleta na arena: for who manages it; null for anybody else.",
+      resolve: ({ arenaId, linkId }, _args, { viewer }) =>
+        canManageArena(arenaId, viewer) ? encodeGlobalId("ArenaAthlete", linkId) : null,
+    }),
     name: t.exposeString("name", { description: "Nome da arena." }),
     timeZone: t.exposeString("timeZone", { description: "Fuso horário." }),
     creditsLeft: t.exposeInt("creditsLeft", { description: "Créditos: how many are left today." }),
+    nextExpiry: t.field({
+      type: CreditExpiryType,
+      nullable: true,
+      description: "Próximo vencimento: of those left the first to end; null where none is left.",
+      resolve: (arena, _args, ctx) => nextExpiryOf(arena, ctx.now),
+    }),
+    creditLines: t.field({
+      type: [CreditLineType],
+      description: "Extrato de créditos: what happened to them, the latest first.",
+      extensions: atMost(mostLines, 10),
+      args: { skip: t.arg.int({ description: "Pular: how many lines to leave out; null for none." }) },
+      resolve: (arena, { skip }, ctx) => creditLinesAt(ctx, arena, skip ?? 0),
+    }),
     credits: t.expose("credits", {
       type: [ClassCreditType],
-      description: "Extrato de créditos: the latest first.",
+      description: "Créditos: as they stand, the latest first.",
       extensions: atMost(mostCredits, 10),
     }),
     withdrawals: t.expose("withdrawals", {

@@ -10,7 +10,7 @@ import { takesPlace } from "../class-words.rules";
 import { wayInWords } from "../in-the-way.loader";
 import { assertOpen, lockSession } from "../lock-session.step";
 import { buyClass } from "./buy-class.step";
-import { elsewhere, placesLeft, takePlaces, type Taking } from "./take-place.step";
+import { elsewhere, placesHeld, placesLeft, takePlaces, type Taking } from "./take-place.step";
 
 export interface WhichPlace {
   sessionId: string;
@@ -44,8 +44,15 @@ export async function bookClass(
     const { timeZone } = await openPlace(tx, session.arenaId);
     const taking = { session, athleteId, timeZone };
     await assertMayCome(tx, taking);
-    if ((await placesLeft(tx, session)) <= 0) {
-      if (!orWait) throw new RuleViolation("CLASS_FULL", "A aula está cheia. Você pode entrar na fila.");
+    const left = await placesLeft(tx, session);
+    if (left - (await placesHeld(tx, sessionId, athleteId, ctx.now)) <= 0) {
+      if (!orWait)
+        throw new RuleViolation(
+          "CLASS_FULL",
+          left > 0
+            ? "A vaga está guardada para quem está na fila. Você pode entrar nela."
+            : "A aula está cheia. Você pode entrar na fila.",
+        );
       await tx.classWaiting.createMany({
         data: [{ sessionId, athleteId, since: ctx.now }],
         skipDuplicates: true,

@@ -100,7 +100,7 @@ interface Kept {
 
 interface Changes {
   /** By ids that only these changes know. */
-  credits: (Omit<ClassCredit, "id"> & { id: string })[];
+  credits: (Omit<ClassCredit, "id" | "boughtAs"> & { id: string })[];
   entries: Omit<CreditEntry, "id" | "recordedById" | "recordedAt" | "withdrawalId" | "withdrawalReason">[];
 }
 

@@ -67,6 +67,13 @@ export const monthOf = (day: string) => ({
   expiresOn: addDays(addMonths(firstOfMonth(day), 1), -1),
 });
 
+/**
+ * Whether a weekday comes a fifth time in its month. A monthly plan is the month's classes, so that this one is in it too:
+ * it costs nothing more, and counts among those of which a quarter can be made up.
+ * @param day YYYY-MM-DD.
+ */
+export const isFifthWeek = (day: string): boolean => day.slice(8) > "28";
+
 /** The credit that pays a class on this day: the earliest end first, then by kind, then the oldest. */
 export function creditFor(credits: readonly Credit[], day: string): Credit | null {
   const fitting = credits.filter(

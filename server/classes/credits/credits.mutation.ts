@@ -26,6 +26,10 @@ const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
     }),
     count: t.int({ required: true, description: "Quantos: 1 to 60." }),
     expiresOn: t.field({ type: "Date", required: true, description: "Valem até: the last day." }),
+    reason: t.string({
+      description:
+        "Motivo: up to 200 characters, which the athlete reads; null where nothing has to be said.",
+    }),
   }),
 });
 
@@ -120,7 +124,8 @@ const LeaveClassSuccess = builder
 builder.mutationField("grantClassCredits", (t) =>
   t.field({
     type: creditsSuccess("GrantClassCreditsSuccess", "Créditos dados."),
-    description: "Dar créditos de aula: a plan or a package. For who manages the arena.",
+    description:
+      "Dar créditos de aula: for nothing; what is paid for is sold as a plan. For who manages the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
       input: t.arg({ type: GrantClassCreditsInput, required: true, description: "Quantos, até quando." }),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../platform/time/calendar-day.rules";
-import { balanceOn, defaultCreditRules, stateOn } from "./credit.rules";
+import { balanceOn, defaultCreditRules, isFifthWeek, stateOn } from "./credit.rules";
 import { applyCreditEvent, type CreditAccount, type CreditEvent } from "./credits.rules";
 
 const none: CreditAccount = { credits: [], bookings: [] };
@@ -221,3 +221,16 @@ function boughtBy(event: CreditEvent): number {
   if (event.type === "MONTHLY") return event.classes;
   return event.type === "SINGLE" ? 1 : 0;
 }
+
+test("the fifth week of a month is in its plan: it is taken like the others, and a quarter of five is one", () => {
+  const days = ["2026-04-01", "2026-04-08", "2026-04-15", "2026-04-22", "2026-04-29"];
+  expect(days.map(isFifthWeek)).toEqual([false, false, false, false, true]);
+  const { account, outcomes } = after([
+    month("M", "2026-04-01", days.length),
+    ...days.map((day, index) => book(`s${index}`, day)),
+    cancel("s4", "2026-04-20"),
+    cancel("s3", "2026-04-20"),
+  ]);
+  expect(outcomes.slice(-3)).toEqual(["M#5", "MAKE_UP_GRANTED", "MAKE_UP_LIMIT"]);
+  expect(account.credits.at(-1)).toMatchObject({ kind: "MAKE_UP", expiresOn: "2026-05-29" });
+});

@@ -20,7 +20,7 @@ export async function fillAllPlaces(db: Database, by: Filling): Promise<void> {
     const fill = () =>
       inTransaction(db, async (tx) => {
         await lockSession(tx, sessionId);
-        await fillPlaces(tx, { ...by, viewer: null }, [sessionId], false);
+        await fillPlaces(tx, { ...by, viewer: null }, [sessionId]);
       });
     await fill().catch((error: unknown) => {
       if (isOverlapViolation(error)) return fill();

@@ -1,26 +1,21 @@
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
-import { dayAt } from "../../platform/time/zoned-time.rules";
+import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
 import { inMs } from "../../platform/time/duration.rules";
+import { answerBy } from "./ask-in-line.rules";
 import { defaultCreditRules } from "./credit.rules";
 import type { Recorder } from "./credit-account.step";
-import { tellPlaceFree, tellPlaced } from "./place-mails.step";
+import { tellAsked, tellPlaced } from "./place-mails.step";
 import { elsewhere, placesLeft, takePlaces, type Taking } from "./take-place.step";
 
 export type Filling = Recorder & Pick<ActionContext, "outbox" | "publicUrl">;
 
 /**
  * Who waits gets the places that are free, in their order, as far as they have a credit and are nowhere else then. Once it is
- * too late to leave again without losing it nobody is put in: they are told, and the first to book has it. Expects the classes
- * to be locked.
- * @param justFreed whether places have become free now.
+ * too late to leave again without losing it nobody is put in: the first in line is asked, and has the place until a deadline;
+ * then the next. Expects the classes to be locked.
  */
-export async function fillPlaces(
-  tx: Transaction,
-  by: Filling,
-  sessionIds: readonly string[],
-  justFreed: boolean,
-): Promise<void> {
+export async function fillPlaces(tx: Transaction, by: Filling, sessionIds: readonly string[]): Promise<void> {
   const waiting = await tx.classWaiting.findMany({
     where: { sessionId: { in: [...sessionIds] }, athlete: { status: "ACTIVE" } },
     orderBy: { order: "asc" },
@@ -32,19 +27,21 @@ export async function fillPlaces(
     orderBy: [{ startsAt: "asc" }, { id: "asc" }],
   });
   for (const { arena, ...session } of sessions) {
-    const inLine = waiting.flatMap(({ sessionId, athleteId }) =>
-      sessionId === session.id ? [athleteId] : [],
-    );
-    if (arena.active) await fillClass(tx, by, { session, timeZone: arena.timeZone }, inLine, justFreed);
+    const inLine = waiting.filter(({ sessionId }) => sessionId === session.id);
+    if (arena.active) await fillClass(tx, by, { session, timeZone: arena.timeZone }, inLine);
   }
+}
+
+interface InLine {
+  athleteId: string;
+  askedUntil: Date | null;
 }
 
 async function fillClass(
   tx: Transaction,
   by: Filling,
   taking: Pick<Taking, "session" | "timeZone">,
-  inLine: readonly string[],
-  justFreed: boolean,
+  inLine: readonly InLine[],
 ): Promise<void> {
   const { session } = taking;
   if (session.status === "CANCELLED" || session.attendedAt !== null || session.startsAt <= by.now) return;
@@ -52,11 +49,12 @@ async function fillClass(
   if (free <= 0) return;
   const isLate =
     session.startsAt.getTime() - by.now.getTime() < inMs({ hours: defaultCreditRules.noticeHours });
-  if (isLate) {
-    if (justFreed) await tellPlaceFree(tx, by, session.id, inLine);
-    return;
-  }
-  let next = await whoCanCome(tx, taking, inLine);
+  if (isLate) return askNext(tx, by, taking, inLine, free);
+  let next = await whoCanCome(
+    tx,
+    taking,
+    inLine.map(({ athleteId }) => athleteId),
+  );
   // As many as there are places; of whose credit has just gone elsewhere the place is for who comes after.
   while (free > 0 && next.length > 0) {
     const placed = await takePlaces(tx, by, taking, next.slice(0, free));
@@ -66,19 +64,42 @@ async function fillClass(
   }
 }
 
-/** Who of the line attends the arena, has a credit for that day and is nowhere else then, in their order: two statements. */
+/** As many are asked as there are places that are held for nobody yet; who was asked before is not asked again. */
+async function askNext(
+  tx: Transaction,
+  by: Filling,
+  taking: Pick<Taking, "session" | "timeZone">,
+  inLine: readonly InLine[],
+  free: number,
+): Promise<void> {
+  const { session, timeZone } = taking;
+  const held = inLine.filter(({ askedUntil }) => askedUntil !== null && askedUntil > by.now).length;
+  const next = inLine.filter(({ askedUntil }) => askedUntil === null).map(({ athleteId }) => athleteId);
+  if (free <= held || next.length === 0) return;
+  const asked = (await whoCanCome(tx, taking, next, Boolean(session.priceInCents))).slice(0, free - held);
+  if (asked.length === 0) return;
+  const askedUntil = answerBy(session.startsAt, by.now);
+  await tx.classWaiting.updateMany({
+    where: { sessionId: session.id, athleteId: { in: asked } },
+    data: { askedUntil },
+  });
+  await tellAsked(clockAt(askedUntil, timeZone))(tx, by, session.id, asked);
+}
+
+/** Who of the line attends the arena, has a credit for that day, unless the class can be paid, and is nowhere else then, in their order: two statements. */
 async function whoCanCome(
   tx: Transaction,
   { session, timeZone }: Pick<Taking, "session" | "timeZone">,
   inLine: readonly string[],
+  canPay = false,
 ): Promise<string[]> {
   const able = await tx.$queryRaw<{ athleteId: string }[]>`
     SELECT aluno_id::text AS "athleteId" FROM alunos_arenas aluno
-    WHERE arena_id = ${session.arenaId}::uuid AND aluno_id = ANY(${[...inLine]}::uuid[]) AND ativo AND EXISTS (
+    WHERE arena_id = ${session.arenaId}::uuid AND aluno_id = ANY(${[...inLine]}::uuid[]) AND ativo AND (${canPay} OR EXISTS (
       SELECT FROM creditos_aulas c CROSS JOIN LATERAL (
         SELECT para, vale_ate FROM lancamentos_creditos WHERE credito_id = c.id ORDER BY ordem DESC LIMIT 1) ultimo
       WHERE c.arena_id = aluno.arena_id AND c.aluno_id = aluno.aluno_id AND ultimo.para = 'disponivel'
-        AND ${dayAt(session.startsAt, timeZone)}::date BETWEEN c.vale_de AND ultimo.vale_ate)`;
+        AND ${dayAt(session.startsAt, timeZone)}::date BETWEEN c.vale_de AND ultimo.vale_ate))`;
   const ids = new Set(able.map(({ athleteId }) => athleteId));
   const busy = await elsewhere(tx, session, [...ids]);
   return inLine.filter((id) => ids.has(id) && !busy.has(id));

@@ -9,17 +9,17 @@ import { grantCredits } from "./held-credits.step";
 import { furthestExpiry, grantCreditsSchema } from "./grant-credits.rules";
 
 /**
- * 'Dar créditos': a plan or a package as a number of credits and the day up to which they serve. What is paid for them is
- * kept elsewhere and calls the same step once it is.
+ * 'Dar créditos': a number of credits and the day up to which they serve, for which nobody owes anything. What is paid for is
+ * sold as a plan.
  * @param key of this act: the same twice is a double click.
  * @throws InvalidInput, RuleViolation
  */
 export async function giveCredits(
   ctx: ActionContext,
   arenaAthleteId: string,
-  { key, ...input }: { key: string; count: unknown; expiresOn: unknown },
+  { key, ...input }: { key: string; count: unknown; expiresOn: unknown; reason?: unknown },
 ): Promise<void> {
-  const { count, expiresOn } = parseInput(grantCreditsSchema, input);
+  const { count, expiresOn, reason } = parseInput(grantCreditsSchema, input);
   await inTransaction(ctx.db, async (tx) => {
     const link = await tx.arenaAthlete.findUniqueOrThrow({
       where: { id: arenaAthleteId },
@@ -30,7 +30,8 @@ export async function giveCredits(
     const startsOn = dayAt(ctx.now, link.arena.timeZone);
     if (expiresOn < startsOn || expiresOn > addDays(startsOn, furthestExpiry))
       throw new InvalidInput([{ path: ["expiresOn"], message: "Escolha um dia nos próximos dois anos" }]);
-    const granted = { kind: "PACKAGE" as const, purchase: key, count, startsOn, expiresOn };
+    const of = { kind: "PACKAGE" as const, purchase: key, boughtAs: reason };
+    const granted = { ...of, count, startsOn, expiresOn };
     await grantCredits(tx, ctx, link, granted);
   });
 }

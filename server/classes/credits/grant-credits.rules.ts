@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanString } from "../../platform/text-fields.rules";
+import { cleanString, optionalCleanString } from "../../platform/text-fields.rules";
 import { requiredDate } from "../../platform/time/date-fields.rules";
 
 export const mostCredits = 60;
@@ -18,6 +18,10 @@ const count = z
 export const grantCreditsSchema = z.object({
   count,
   expiresOn: requiredDate("Escolha o último dia"),
+  /** The athlete reads it in the ledger. */
+  reason: optionalCleanString().pipe(
+    z.string().max(200, "Motivo deve ter no máximo 200 caracteres").nullable(),
+  ),
 });
 export type CreditGrant = z.output<typeof grantCreditsSchema>;
 

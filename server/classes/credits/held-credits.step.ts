@@ -1,5 +1,6 @@
 import type { Transaction } from "../../platform/database";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { isUuid } from "../../platform/uuid.rules";
 import { lockCreditAccount, readAccount, type Recorder } from "./credit-account.step";
 import { withdrawableOn } from "./credit.rules";
 
@@ -11,13 +12,15 @@ export async function grantCredits(
   granted: {
     kind: "PACKAGE" | "SINGLE" | "MONTHLY";
     purchase: string;
+    /** The name of the plan, or why the arena gives it; null for what needs no word. */
+    boughtAs?: string | null;
     count: number;
     startsOn: string;
     expiresOn: string;
   },
 ): Promise<boolean> {
   await lockCreditAccount(tx, arenaId, athleteId);
-  const { kind, purchase, count, startsOn, expiresOn } = granted;
+  const { kind, purchase, boughtAs = null, count, startsOn, expiresOn } = granted;
   const before = await tx.classCredit.count({ where: { arenaId, athleteId, purchase } });
   if (before > 0) return false;
   const made = await tx.classCredit.createManyAndReturn({
@@ -26,6 +29,7 @@ export async function grantCredits(
       athleteId,
       kind,
       purchase,
+      boughtAs,
       number: index + 1,
       startsOn: dayToDatabase(startsOn),
     })),
@@ -77,6 +81,35 @@ export async function withdrawCredits(
     }),
   });
   return null;
+}
+
+/** What is left of what was sold goes, for nobody pays it any more; what pays a class stays, and so do make-ups. */
+export async function dropPurchases(
+  tx: Transaction,
+  by: Recorder,
+  sales: readonly { arenaId: string; athleteId: string; purchase: string }[],
+): Promise<void> {
+  for (const { arenaId, athleteId } of sales) await lockCreditAccount(tx, arenaId, athleteId);
+  if (sales.length === 0) return;
+  const credits = await tx.classCredit.findMany({
+    where: { kind: { not: "MAKE_UP" }, OR: [...sales] },
+    select: { id: true },
+  });
+  await dropCredits(
+    tx,
+    by,
+    credits.map(({ id }) => id),
+  );
+}
+
+/** What brought credits, of those that come of a sale or a gift: the key of the act. */
+export async function purchasesOf(tx: Transaction, creditIds: readonly string[]): Promise<string[]> {
+  const credits = await tx.classCredit.findMany({
+    where: { id: { in: [...creditIds] }, kind: { in: ["SINGLE", "PACKAGE"] } },
+    select: { purchase: true },
+    distinct: ["purchase"],
+  });
+  return credits.map(({ purchase }) => purchase).filter(isUuid);
 }
 
 /** What was bought and is not paid goes, as far as it pays no class. Nothing changes what is gone already. */

@@ -31,7 +31,11 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
   const { sessionId, athleteId } = which;
   const session = await lockSession(tx, sessionId);
   const { count } = await tx.classWaiting.deleteMany({ where: { sessionId, athleteId } });
-  if (count > 0) return "LEFT_LINE";
+  if (count > 0) {
+    // A place that was held for them is for who comes after.
+    await fillPlaces(tx, ctx, [sessionId]);
+    return "LEFT_LINE";
+  }
   assertOpen(session);
   if (session.startsAt <= ctx.now) throw new RuleViolation("CLASS_OVER", "Esta aula já começou.");
   const { timeZone } = await openPlace(tx, session.arenaId);
@@ -43,7 +47,7 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
     data: { attendance: "EXCUSED", markedAt: ctx.now, markedById: ctx.viewer?.userId ?? null },
   });
   if (left.count === 0) throw new RuleViolation("NOT_A_STUDENT", "O atleta não está mais nesta aula.");
-  await fillPlaces(tx, ctx, [sessionId], true);
+  await fillPlaces(tx, ctx, [sessionId]);
   const leaving = outcome!.kind as Exclude<Leaving, "CHARGE_CANCELLED">;
   return leaving === "CREDIT_RETURNED" && (await isGone(tx, which)) ? "CHARGE_CANCELLED" : leaving;
 }

@@ -24,16 +24,17 @@ export const placedMail = ({ email, name, arena, about, url }: Placed): Mail => 
   action: { label: "Ver minhas aulas", url },
 });
 
-/** A place is free so shortly before the class that nobody is put in. */
-export const placeFreeMail = ({ email, name, arena, about, url }: Placed): Mail => ({
+/** A place is free so shortly before the class that nobody is put in: it is held until they answer, or do not. */
+export const askedMail = ({ email, name, arena, about, url }: Placed, until: string): Mail => ({
   to: email,
   bell: true,
-  subject: `Abriu uma vaga na aula da ${arena}`,
+  subject: `Tem uma vaga na aula da ${arena}: confirme até ${until}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
     "Abriu uma vaga na aula que você espera:",
     about,
-    "Falta pouco para ela, então quem agendar primeiro fica com a vaga.",
+    `Ela fica guardada para você até ${until}. Confirme até lá; depois a vaga passa para o próximo da fila.`,
+    "Falta menos de 12 horas para a aula, então quem confirma e não vai não tem o crédito de volta.",
   ],
-  action: { label: "Agendar", url },
+  action: { label: "Confirmar a vaga", url },
 });

@@ -4,7 +4,7 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import { shortDayInWords } from "../../platform/time/time-in-words.rules";
 import { timeOfPlace } from "../../platform/time/time-zone.rules";
 import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
-import { placedMail, placeFreeMail, type Placed } from "./place-mails.rules";
+import { askedMail, placedMail, type Placed } from "./place-mails.rules";
 
 type Teller = Pick<ActionContext, "outbox" | "publicUrl">;
 
@@ -38,4 +38,5 @@ const tell =
   };
 
 export const tellPlaced = tell(placedMail);
-export const tellPlaceFree = tell(placeFreeMail);
+/** @param until the clock by which they have to answer. */
+export const tellAsked = (until: string) => tell((placed) => askedMail(placed, until));

@@ -11,6 +11,15 @@ export interface Taking {
   timeZone: string;
 }
 
+/** For how many others who were asked a place is held now. */
+export const placesHeld = (
+  tx: Transaction,
+  sessionId: string,
+  athleteId: string,
+  now: Date,
+): Promise<number> =>
+  tx.classWaiting.count({ where: { sessionId, athleteId: { not: athleteId }, askedUntil: { gt: now } } });
+
 /** How many places a class has left. Expects it to be locked. */
 export async function placesLeft(tx: Transaction, { id, maxStudents }: ClassSession): Promise<number> {
   const taken = await tx.sessionStudent.count({

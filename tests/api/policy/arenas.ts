@@ -189,7 +189,7 @@ export const arenaPolicies: Policy[] = [
     name: "who attends an arena, of somebody who is in no class: who manages it, admins",
     at: "arenaAthlete",
     fields:
-      "id name active firstVisitOn classesThisMonth attendanceInBrief athlete note hasAccount classCreditsLeft",
+      "id name active firstVisitOn classesThisMonth attendanceInBrief athlete note hasAccount classCreditsLeft plansOnSale",
     ...managed,
   },
   {

@@ -193,6 +193,18 @@ export const billingPolicies: Policy[] = [
     ...paid,
   },
   {
+    name: "what an arena sells: who manages it",
+    at: "arena",
+    fields: "classPlans",
+    ...managed,
+  },
+  {
+    name: "a plan that is sold: who manages the arena",
+    at: "classPlan",
+    fields: "id kind name priceInCents classCount validDays active",
+    ...whoManages,
+  },
+  {
     name: "what has happened to a charge",
     at: "charge > entries",
     fields: "kind on amountInCents method receiptPath recordedAt",
@@ -241,6 +253,9 @@ export const billingMutations: MutationPolicy[] = [
     answer: "arena monthlyPlans",
     ...whoManages,
   },
+  { name: "something to sell", mutation: "createClassPlan", answer: "arena classPlan", ...whoManages },
+  { name: "changing what is sold", mutation: "changeClassPlan", answer: "arena classPlan", ...whoManages },
+  { name: "selling classes", mutation: "sellClassPlan", answer: "arenaAthlete", ...whoManages },
   { name: "another monthly price", mutation: "changePlanPrice", answer: "arena monthlyPlan", ...whoManages },
   { name: "pausing a monthly plan", mutation: "pausePlan", answer: "arena monthlyPlan", ...whoManages },
   {

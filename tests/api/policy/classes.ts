@@ -99,7 +99,7 @@ export const classPolicies: Policy[] = [
   {
     name: "a class that an athlete waits for",
     at: "athlete > classRecord > coming",
-    fields: "sessionId startsAt waitingPlace placesLeft missingStudents",
+    fields: "sessionId startsAt waitingPlace placesLeft missingStudents isFifthWeek isOwnLevel askedUntil",
     ...ofAthlete,
   },
   {
@@ -116,9 +116,35 @@ export const classPolicies: Policy[] = [
     ...ofAthlete,
   },
   {
+    name: "what would pay a class that an athlete could book",
+    at: "athlete > classRecord > arenas > openings",
+    fields: "payingKind",
+    ...ofAthlete,
+  },
+  {
     name: "what an athlete has at an arena, and could book",
     at: "athlete > classRecord > arenas",
-    fields: "name timeZone creditsLeft credits withdrawals openings",
+    fields: "name timeZone creditsLeft nextExpiry credits creditLines withdrawals openings",
+    ...ofAthlete,
+  },
+  {
+    name: "an athlete in an arena's list: who manages it",
+    at: "athlete > classRecord > arenas",
+    fields: "arenaAthleteId",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "which credits end first",
+    at: "athlete > classRecord > arenas > nextExpiry",
+    fields: "expiresOn count",
+    ...ofAthlete,
+  },
+  {
+    name: "what happened to credits",
+    at: "athlete > classRecord > arenas > creditLines",
+    fields: "change kind at count delta balance lossReason note className classStartsAt",
     ...ofAthlete,
   },
   {

@@ -46,6 +46,8 @@ const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_c
 /** What is owed: for who pays and who is paid. */
 const fee = "faturamento.id faturamento.descricao lancamentos.id";
 const owed = `${fee} lancamentos.motivo mensalidades.id mensalidades.descricao`;
+/** The same, and what the arena sells: for who manages it. */
+const owedAndSold = `${owed} planos_aulas.id planos_aulas.nome`;
 /** What came into an arena's account: for who manages it. */
 const bank: Sight = {
   bank: "extratos_bancarios.id extratos_bancarios.arquivo extratos_bancarios.conta lancamentos_bancarios.id lancamentos_bancarios.texto",
@@ -161,7 +163,7 @@ const earned =
 const commissions: Sight = { commissions: `${earned} regras_comissao.id` };
 
 /** Why an arena took a credit back: for the athlete and the arena. */
-const creditsTaken = "lancamentos_creditos.motivo_retirada";
+const creditsTaken = "lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como";
 /** What is given every week. */
 const weeklyClass = "aulas_professor.id aulas_professor.nome aulas_professor.categoria";
 
@@ -246,7 +248,7 @@ const everything: Sight = both(
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
-    charges: owed,
+    charges: owedAndSold,
     book: fee,
   },
 );
@@ -321,7 +323,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Its own, as the federation its own: nobody else has a sight of a draft.
         draft,
         arena: `${arena} ${business}`,
-        charges: owed,
+        charges: owedAndSold,
         book: fee,
         class: calendar,
         athlete: contact,
@@ -389,7 +391,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "rentals A":
       "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento " +
       "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
-    "class A": "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada",
+    "class A":
+      "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como",
     // What their teacher wrote of them, shown to them or not.
     "progress note A": "anotacoes_progresso.texto",
     "shown note A": "anotacoes_progresso.texto",

@@ -17,6 +17,9 @@ const CourtNamesCard = lazyPart(async () => (await import("./CourtNamesCard")).C
 const RentalTermsCard = lazyPart(
   async () => (await import("../../bookings/public/RentalTermsCard")).RentalTermsCard,
 );
+const ClassPlansCard = lazyPart(
+  async () => (await import("../../billing/public/ClassPlansCard")).ClassPlansCard,
+);
 
 /** How many courts there are, what they are called and what they cost. */
 export function CourtsAndPricesPage() {
@@ -37,6 +40,7 @@ function Content() {
           ...ArenaSettingsForm_arena
           ...CourtNamesCard_arena
           ...RentalTermsCard_arena
+          ...ClassPlansCard_arena
         }
       }
     }
@@ -53,6 +57,9 @@ function Content() {
       </WhenNear>
       <WhenNear fallback={<FormSkeleton fields={5} />}>
         <RentalTermsCard arena={arena} />
+      </WhenNear>
+      <WhenNear fallback={<FormSkeleton fields={2} />}>
+        <ClassPlansCard arena={arena} />
       </WhenNear>
     </Stack>
   );

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   NotebookPen,
   PenLine,
+  ShoppingBag,
   Ticket,
   TicketMinus,
   UserRound,
@@ -91,6 +92,12 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
           <Wallet />
           Financeiro
         </ButtonLink>
+        {athlete.active ? (
+          <Button {...quiet} onClick={() => onAct({ act: "sell", athlete })}>
+            <ShoppingBag />
+            Vender plano
+          </Button>
+        ) : null}
         {athlete.active ? (
           <Button {...quiet} onClick={() => onAct({ act: "credits", athlete })}>
             <Ticket />

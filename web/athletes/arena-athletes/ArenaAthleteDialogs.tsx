@@ -8,6 +8,9 @@ const StandingDialog = lazyDialog(async () => (await import("./StandingDialog"))
 const GrantCreditsDialog = lazyDialog(
   async () => (await import("../../classes/public/GrantCreditsDialog")).GrantCreditsDialog,
 );
+const SellPlanDialog = lazyDialog(
+  async () => (await import("../../billing/public/SellPlanDialog")).SellPlanDialog,
+);
 const WithdrawCreditsDialog = lazyDialog(
   async () => (await import("../../classes/public/WithdrawCreditsDialog")).WithdrawCreditsDialog,
 );
@@ -25,6 +28,7 @@ type Named = Pick<ArenaAthleteOfList, "id" | "name" | "active">;
 export type ActingOnAthlete =
   | { act: "standing"; athlete: Named }
   | { act: "credits"; athlete: Named }
+  | { act: "sell"; athlete: Named }
   | { act: "withdraw"; athlete: Named }
   | { act: "note"; athlete: Named; note: string | null }
   | { act: "update"; athlete: KnownAthlete }
@@ -54,6 +58,8 @@ export function ArenaAthleteDialogs({ arenaId, acting, onClose, onAct, onMerged 
       return <UpdateAthleteDialog key={opening} athlete={it.athlete} {...props} />;
     case "credits":
       return <GrantCreditsDialog key={opening} athlete={it.athlete} {...props} />;
+    case "sell":
+      return <SellPlanDialog key={opening} athlete={it.athlete} onDone={onClose} {...props} />;
     case "withdraw":
       return <WithdrawCreditsDialog key={opening} athlete={it.athlete} {...props} />;
     case "note":

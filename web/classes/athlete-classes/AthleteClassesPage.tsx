@@ -86,7 +86,11 @@ function Content({ manages }: { manages: boolean }) {
             athleteKey={athlete.key}
             manages={manages}
           />
-          <AthleteCredits record={athlete.classRecord} />
+          <AthleteCredits
+            record={athlete.classRecord}
+            athleteId={athlete.id}
+            athleteName={athlete.displayName}
+          />
         </>
       ) : null}
       <ProgressNotes athlete={athlete} under="page" />

@@ -4,8 +4,10 @@ import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { ReceiptText, ShoppingBag } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator } from "react-router-dom";
 import {
   creditKindLabel,
   creditStateLabel,
@@ -20,16 +22,35 @@ import type {
 import { Button } from "@chakra-ui/react/button";
 import { Panel } from "../../ui/Card";
 import { formatDate } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { Status } from "../../ui/Status";
+import { useActing } from "../../ui/use-acting";
 
-/** What an athlete has to take classes with, arena by arena. */
-export function AthleteCredits({ record }: { record: AthleteCredits_record$key }) {
+const SellPlanDialog = lazyDialog(
+  async () => (await import("../../billing/public/SellPlanDialog")).SellPlanDialog,
+);
+
+const CreditLedgerDialog = lazyDialog(async () => (await import("./CreditLedgerDialog")).CreditLedgerDialog);
+
+interface AthleteCreditsProps {
+  athleteId: string;
+  record: AthleteCredits_record$key;
+  athleteName: string;
+}
+
+/** What an athlete has to take classes with, arena by arena; who manages the arena sells more. */
+export function AthleteCredits({ record, athleteId, athleteName }: AthleteCreditsProps) {
   const { arenas } = useFragment(
     graphql`
       fragment AthleteCredits_record on AthleteClassRecord {
         arenas {
           name
+          arenaAthleteId
           creditsLeft
+          nextExpiry {
+            expiresOn
+            count
+          }
           credits {
             kind
             state
@@ -47,6 +68,11 @@ export function AthleteCredits({ record }: { record: AthleteCredits_record$key }
     `,
     record,
   );
+  const { revalidate } = useRevalidator();
+  const [selling, setSelling] = useState<{ id: string; name: string } | null>(null);
+  const sellShown = useActing(selling);
+  const [reading, setReading] = useState<{ index: number; name: string } | null>(null);
+  const ledgerShown = useActing(reading);
   if (arenas.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="creditos">
@@ -54,19 +80,53 @@ export function AthleteCredits({ record }: { record: AthleteCredits_record$key }
         Créditos
       </Heading>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
-        {arenas.map((arena) => (
-          <ArenaCredits key={arena.name} arena={arena} />
+        {arenas.map((arena, index) => (
+          <ArenaCredits
+            key={arena.name}
+            arena={arena}
+            onRead={() => setReading({ index, name: arena.name })}
+            onSell={(id) => setSelling({ id, name: athleteName })}
+          />
         ))}
       </SimpleGrid>
+      {ledgerShown ? (
+        <CreditLedgerDialog
+          key={`extrato ${ledgerShown.opening}`}
+          athleteId={athleteId}
+          arena={ledgerShown.acting.index}
+          arenaName={ledgerShown.acting.name}
+          open={ledgerShown.open}
+          onClose={() => setReading(null)}
+        />
+      ) : null}
+      {sellShown ? (
+        <SellPlanDialog
+          key={`venda ${sellShown.opening}`}
+          athlete={sellShown.acting}
+          open={sellShown.open}
+          onDone={() => {
+            setSelling(null);
+            void revalidate();
+          }}
+          onClose={() => setSelling(null)}
+        />
+      ) : null}
     </Stack>
   );
 }
 
 const few = 5;
 
-function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][number] }) {
+interface ArenaCreditsProps {
+  arena: AthleteCredits_record$data["arenas"][number];
+  onRead: () => void;
+  /** To whom, in the arena's list. */
+  onSell: (arenaAthleteId: string) => void;
+}
+
+function ArenaCredits({ arena, onRead, onSell }: ArenaCreditsProps) {
   const [all, setAll] = useState(false);
-  const { name, creditsLeft, credits, withdrawals, timeZone } = arena;
+  const { name, arenaAthleteId, creditsLeft, nextExpiry, credits, withdrawals, timeZone } = arena;
   const shown = all ? credits : credits.slice(0, few);
   return (
     <Panel p="4">
@@ -78,9 +138,14 @@ function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][n
           {counted(creditsLeft, "disponível", "disponíveis")}
         </Text>
       </Flex>
+      {nextExpiry ? (
+        <Text textStyle="sm" color="fg.muted" mb="2">
+          {counted(nextExpiry.count, "vence", "vencem")} em {formatDate(nextExpiry.expiresOn)}
+        </Text>
+      ) : null}
       {credits.length === 0 ? (
         <Text color="fg.muted" textStyle="sm">
-          Nenhum crédito ainda. A arena dá créditos de plano, pacote ou reposição.
+          Nenhum crédito ainda. Eles vêm de um plano da arena, de um pacote ou de uma reposição.
         </Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none">
@@ -116,6 +181,20 @@ function ArenaCredits({ arena }: { arena: AthleteCredits_record$data["arenas"][n
           Ver os {credits.length}
         </Button>
       ) : null}
+      <Flex gap="2" wrap="wrap" mt="2">
+        {credits.length > 0 ? (
+          <Button variant="outline" colorPalette="gray" size="sm" minH="11" onClick={onRead}>
+            <ReceiptText />
+            Ver extrato
+          </Button>
+        ) : null}
+        {arenaAthleteId ? (
+          <Button variant="outline" size="sm" minH="11" onClick={() => onSell(arenaAthleteId)}>
+            <ShoppingBag />
+            Vender plano
+          </Button>
+        ) : null}
+      </Flex>
       {withdrawals.length > 0 ? (
         <Stack as="ul" gap="1" listStyleType="none" mt="3" aria-label="Créditos retirados pela arena">
           {withdrawals.map(({ count, reason, withdrawnAt }) => (

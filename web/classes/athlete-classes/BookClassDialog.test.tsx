@@ -24,6 +24,10 @@ const opening = (sessionId: string, hour: number, more: object) => ({
   missingStudents: 0,
   priceInCents: null,
   unpaidInCents: null,
+  isFifthWeek: false,
+  isOwnLevel: true,
+  payingKind: null,
+  askedUntil: null,
   ...more,
 });
 
@@ -50,13 +54,14 @@ async function open(openings: readonly object[], creditsLeft = 0) {
 test("what no credit pays is booked and paid, for the price that was shown", async () => {
   const { server, user, onDone } = await open([
     opening("paga", 15, { priceInCents: 6000 }),
-    opening("com credito", 17, {}),
+    opening("com credito", 17, { payingKind: "PACKAGE" }),
     opening("cheia", 18, { priceInCents: 6000, placesLeft: 0 }),
   ]);
   await user.click(screen.getByRole("radio", { name: /, 18:00/ }));
   expect(screen.getByRole("button", { name: "Entrar na fila" })).toBeVisible();
   await user.click(screen.getByRole("radio", { name: /, 17:00/ }));
   expect(screen.getByRole("button", { name: "Agendar" })).toBeVisible();
+  expect(screen.getByText(/Esta aula usa 1 crédito de pacote/)).toBeVisible();
   await user.click(screen.getByRole("radio", { name: /, 15:00/ }));
   expect(screen.getByText(/A vaga fica garantida na hora/)).toBeVisible();
   expect(await problemsShown()).toEqual([]);

@@ -14,7 +14,7 @@ import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import type { AthleteClassOfList } from "./athlete-class-row";
-import { dayOfClass, hoursOfClass } from "./class-columns";
+import { costOf, dayOfClass, hoursOfClass } from "./class-columns";
 import { Openings } from "./Openings";
 import { useBookClassMutation } from "./use-place-mutations";
 
@@ -129,6 +129,9 @@ export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: Bo
             </Suspense>
           </Catch>
         )}
+        {one && !waits && one.payingKind ? (
+          <Notice tone="info">{`Esta aula ${costOf(one)}. Saindo até 12 horas antes, ele volta.`}</Notice>
+        ) : null}
         {one && price ? (
           <Notice tone="info">
             A vaga fica garantida na hora. Pague até {dayOfClass(one)}; saindo até 12 horas antes, nada é

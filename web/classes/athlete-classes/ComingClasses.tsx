@@ -10,7 +10,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { ComingClasses_record$key } from "../../__generated__/ComingClasses_record.graphql";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatMoney } from "../../ui/format";
+import { formatMoney, formatTime } from "../../ui/format";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { DataList } from "../../ui/list/DataList";
 import { Notice } from "../../ui/Notice";
@@ -57,6 +57,7 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
   const rows = coming.map((one) => athleteClassRow(one));
   const unpaid = rows.filter(isUnpaid);
   const owed = unpaid.reduce((sum, { unpaidInCents }) => sum + (unpaidInCents ?? 0), 0);
+  const asked = rows.find(({ askedUntil }) => askedUntil);
   const [all, setAll] = useState(false);
   const done = () => {
     setBooking(null);
@@ -86,6 +87,16 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
           </Flex>
         </Notice>
       ) : null}
+      {asked ? (
+        <Notice tone="warning">
+          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+            {`Tem uma vaga na aula de ${dayOfClass(asked)}, ${hoursOfClass(asked)}: confirme até ${formatTime(asked.askedUntil ?? "", asked.timeZone)}.`}
+            <Button size="sm" minH="11" variant="outline" onClick={() => setBooking({ kind: "book" })}>
+              Confirmar a vaga
+            </Button>
+          </Flex>
+        </Notice>
+      ) : null}
       <DataList
         label="Próximas aulas"
         rows={all ? rows : rows.slice(0, few)}
@@ -104,6 +115,9 @@ export function ComingClasses({ record, athleteId, athleteKey, manages }: Coming
                         to: `/athlete-financial/${athleteKey}`,
                       },
                     ]
+                  : []),
+                ...(one.askedUntil
+                  ? [{ label: "Confirmar a vaga…", onSelect: () => setBooking({ kind: "book" }) }]
                   : []),
                 {
                   label: one.waitingPlace ? "Sair da fila…" : "Não vou…",

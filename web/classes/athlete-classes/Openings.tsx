@@ -1,10 +1,9 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import type { OpeningsQuery } from "../../__generated__/OpeningsQuery.graphql";
-import { formatMoney } from "../../ui/format";
 import { ChoiceList } from "../../ui/form/ChoiceList";
 import { athleteClassRow, type AthleteClassOfList } from "./athlete-class-row";
-import { dayOfClass, hoursOfClass, waitingWords } from "./class-columns";
+import { costOf, dayOfClass, hoursOfClass, waitingWords } from "./class-columns";
 
 interface OpeningsProps {
   athleteId: string;
@@ -44,12 +43,14 @@ export function Openings({ athleteId, arena, from, attempt, chosen, onChoose }: 
   const openings = (node?.classRecord?.arenas[arena]?.openings ?? []).map((one) => athleteClassRow(one));
   return (
     <ChoiceList
-      legend="Aulas em grupo"
+      legend="Aulas em grupo, as da sua categoria primeiro"
       choices={openings.map((opening) => ({
         key: opening.id,
         name: `${dayOfClass(opening)}, ${hoursOfClass(opening)} · ${opening.category}`,
         facts: [
-          opening.priceInCents ? formatMoney(opening.priceInCents) : null,
+          opening.askedUntil ? "guardada para você" : null,
+          opening.isOwnLevel ? "sua categoria" : null,
+          costOf(opening),
           opening.teacherName,
           opening.courtName,
           placesOf(opening.placesLeft),

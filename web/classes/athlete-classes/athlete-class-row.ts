@@ -29,6 +29,10 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     missingStudents,
     priceInCents,
     unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
+    askedUntil,
   } = readInlineData(
     graphql`
       fragment athleteClassRow_class on AthleteClass @inline {
@@ -50,6 +54,10 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
         missingStudents
         priceInCents
         unpaidInCents
+        isFifthWeek
+        isOwnLevel
+        payingKind
+        askedUntil
       }
     `,
     one,
@@ -73,5 +81,9 @@ export function athleteClassRow(one: athleteClassRow_class$key): AthleteClassOfL
     missingStudents,
     priceInCents,
     unpaidInCents,
+    isFifthWeek,
+    isOwnLevel,
+    payingKind,
+    askedUntil,
   };
 }

@@ -1,7 +1,9 @@
 import { missingInWords, waitsInWords } from "../../../server/classes/class-status.rules";
+import type { CreditKind } from "../../../server/classes/credits/credit.rules";
+import { creditKindLabel } from "../../../server/classes/credits/credit-words.rules";
 import { attendanceLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
-import { formatDate, formatShortDay, formatTime } from "../../ui/format";
+import { formatDate, formatMoney, formatShortDay, formatTime } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 import { Status } from "../../ui/Status";
 import type { Tone } from "../../ui/StatusBadge";
@@ -25,6 +27,8 @@ export const isUnpaid = ({ status, attendance, unpaidInCents }: AthleteClassOfLi
 
 /** How the athlete stands to it, in words. @param isOver whether it has been. */
 function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "usual", words: string] {
+  if (one.askedUntil)
+    return ["special", `Tem uma vaga: confirme até ${formatTime(one.askedUntil, one.timeZone)}`];
   if (one.waitingPlace) return ["waiting", `Na fila: ${one.waitingPlace}º`];
   if (one.status === "CANCELLED") return ["problem", classStatusLabel.CANCELLED];
   if (one.attendance === "CANCELLED") return ["problem", attendanceLabel.CANCELLED];
@@ -42,6 +46,13 @@ function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "us
 export const waitingWords = ({ minStudents, missingStudents }: AthleteClassOfList): string | null =>
   minStudents && missingStudents > 0 ? waitsInWords(minStudents, missingStudents) : null;
 
+/** What booking it costs; in line nobody pays. */
+export function costOf({ placesLeft, payingKind, priceInCents }: AthleteClassOfList): string | null {
+  if (placesLeft === 0) return null;
+  if (payingKind) return `usa 1 crédito de ${creditKindLabel[payingKind as CreditKind].toLowerCase()}`;
+  return priceInCents ? formatMoney(priceInCents) : "sem crédito que valha neste dia";
+}
+
 /** Data, hora, professor, categoria, status. */
 export const classColumns = (isOver: boolean): ListColumn<AthleteClassOfList>[] => [
   { key: "data", label: "Data", phone: "name", cell: isOver ? dateOfClass : dayOfClass },
@@ -51,7 +62,15 @@ export const classColumns = (isOver: boolean): ListColumn<AthleteClassOfList>[] 
     key: "categoria",
     label: "Categoria",
     phone: "facts",
-    cell: (one) => [one.name, one.category, waitingWords(one)].filter((part) => part !== null).join(" · "),
+    cell: (one) =>
+      [
+        one.name,
+        one.category,
+        waitingWords(one),
+        one.isFifthWeek ? "5ª semana: incluída na mensalidade" : null,
+      ]
+        .filter((part) => part !== null)
+        .join(" · "),
   },
   {
     key: "onde",

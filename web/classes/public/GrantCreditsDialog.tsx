@@ -21,7 +21,7 @@ interface GrantCreditsDialogProps {
   onClose: () => void;
 }
 
-/** 'Dar créditos': a plan or a package, as so many classes up to a day. */
+/** 'Dar créditos': so many classes up to a day, for nothing; what is paid for is sold as a plan. */
 export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: GrantCreditsDialogProps) {
   // The same button pressed twice gives once.
   const [key] = useState(newKey);
@@ -29,7 +29,7 @@ export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: Gra
     resolver: useLateRules(
       async () => (await import("../../../server/classes/credits/grant-credits.rules")).grantCreditsSchema,
     ),
-    defaultValues: { count: 4, expiresOn: "" },
+    defaultValues: { count: 4, expiresOn: "", reason: "" },
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -91,6 +91,13 @@ export function GrantCreditsDialog({ athlete: { id, name }, open, onClose }: Gra
         {...register("count", { setValueAs: numberOrNull })}
       />
       <DateField label="Valem até" required error={errors.expiresOn?.message} {...register("expiresOn")} />
+      <TextField
+        label="Motivo"
+        hint="O atleta lê no extrato."
+        autoComplete="off"
+        error={errors.reason?.message}
+        {...register("reason")}
+      />
     </FormDialog>
   );
 }

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { singleClassDays } from "../../classes/credits/credit.rules";
+import { furthestExpiry, mostCredits } from "../../classes/credits/grant-credits.rules";
+import { someAmountInCents } from "../../platform/amount.rules";
+import { besideOtherProblems } from "../../platform/beside-other-problems.rules";
+import { counted } from "../../platform/plural.rules";
+import { cleanString } from "../../platform/text-fields.rules";
+import { addDays } from "../../platform/time/calendar-day.rules";
+import { optionalDate } from "../../platform/time/date-fields.rules";
+import type { ChargeKind } from "../charges/charge-kind.rules";
+import { paymentMethods } from "../payment-status.rules";
+
+/** What an arena sells: one class, so many until a day, or the month's classes. */
+export const classPlanKinds = ["SINGLE", "PACKAGE", "MONTHLY"] as const;
+export type ClassPlanKind = (typeof classPlanKinds)[number];
+
+export const classPlanKindLabel: Record<ClassPlanKind, string> = {
+  SINGLE: "Aula Avulsa",
+  PACKAGE: "Pacote",
+  MONTHLY: "Mensalidade",
+};
+
+/** What the sale of one is charged as. */
+export const chargedAs: Record<ClassPlanKind, ChargeKind> = {
+  SINGLE: "SINGLE_CLASS",
+  PACKAGE: "PACKAGE",
+  MONTHLY: "MONTHLY_FEE",
+};
+
+/** A short list, of which somebody chooses at the counter. */
+export const mostClassPlans = 40;
+
+interface PlanTerms {
+  kind: ClassPlanKind;
+  classCount?: number | null;
+  validDays?: number | null;
+}
+
+/** The credits that the sale of one gives, and for how many days after it; null for a month, whose classes are on the calendar. */
+export function creditsSold({
+  kind,
+  classCount,
+  validDays,
+}: PlanTerms): { count: number; validDays: number } | null {
+  if (kind === "MONTHLY") return null;
+  if (kind === "SINGLE") return { count: 1, validDays: singleClassDays };
+  return { count: classCount ?? 1, validDays: validDays ?? singleClassDays };
+}
+
+/** The month's classes are what it pays, also in a month in which its weekday comes five times. */
+export const fifthWeekRule = "A 5ª semana do mês está incluída: o valor é o mesmo.";
+
+/** "10 aulas em 60 dias" */
+export function planInWords(plan: PlanTerms): string {
+  const sold = creditsSold(plan);
+  return sold === null
+    ? "as aulas do mês"
+    : `${counted(sold.count, "aula", "aulas")} em ${counted(sold.validDays, "dia", "dias")}`;
+}
+
+const range = (words: string, most: number) =>
+  z
+    .number({ error: words })
+    .refine(Number.isInteger, words)
+    .min(1, words)
+    .max(most, words)
+    .nullish()
+    .transform((number) => number ?? null);
+
+const classes = `De 1 a ${mostCredits} aulas`;
+const days = `De 1 a ${furthestExpiry} dias`;
+
+/** A plan as it is on sale. */
+export const classPlanSchema = z
+  .object({
+    kind: z.enum(classPlanKinds, { error: "Escolha o tipo" }),
+    name: cleanString("Dê um nome ao plano").pipe(
+      z.string().min(2, "Dê um nome ao plano").max(60, "Nome deve ter no máximo 60 caracteres"),
+    ),
+    priceInCents: someAmountInCents,
+    classCount: range(classes, mostCredits),
+    validDays: range(days, furthestExpiry),
+    active: z.boolean().default(true),
+  })
+  .refine(({ kind, classCount }) => kind !== "PACKAGE" || classCount !== null, {
+    message: classes,
+    path: ["classCount"],
+    when: besideOtherProblems,
+  })
+  .refine(({ kind, validDays }) => kind !== "PACKAGE" || validDays !== null, {
+    message: days,
+    path: ["validDays"],
+    when: besideOtherProblems,
+  })
+  // Of the others neither is asked for.
+  .transform(({ classCount, validDays, ...plan }) =>
+    plan.kind === "PACKAGE"
+      ? { ...plan, classCount, validDays }
+      : { ...plan, classCount: null, validDays: null },
+  );
+export type ClassPlanTyped = z.output<typeof classPlanSchema>;
+
+const dayRange = "Dia de 1 a 31";
+
+/** 'Vender plano': which of these a sale goes by follows from the plan's kind. */
+export const sellClassPlanSchema = z.object({
+  /** As the seller has read it. */
+  priceInCents: someAmountInCents,
+  /** When it is to be paid; of a month its plan says so. */
+  dueOn: optionalDate,
+  /** Paid already, beside the platform; null where it is still to be paid. */
+  paidBy: z
+    .enum(paymentMethods, { error: "Escolha a forma de pagamento" })
+    .nullish()
+    .transform((method) => method ?? null),
+  /** Of a month: from when on, null for today; the day of its charges; and whether the first goes by days. */
+  startsOn: optionalDate,
+  dueDay: z
+    .number({ error: dayRange })
+    .refine(Number.isInteger, dayRange)
+    .min(1, dayRange)
+    .max(31, dayRange)
+    .default(5),
+  proratesFirstMonth: z.boolean().default(true),
+  requestKey: z.uuid("Chave inválida").transform((key) => key.toLowerCase()),
+});
+export type ClassPlanSale = z.output<typeof sellClassPlanSchema>;
+
+const furthestDueDays = 365;
+
+/** Why a sale cannot be due on a day; null where it can. @param today YYYY-MM-DD, at the arena. */
+export function saleDueProblem(dueOn: string | null, today: string): string | null {
+  if (dueOn === null) return "Escolha o vencimento";
+  return dueOn < today || dueOn > addDays(today, furthestDueDays)
+    ? "Escolha hoje ou um dia no próximo ano"
+    : null;
+}
