@@ -26,7 +26,8 @@ const dialogOf = {
 } satisfies Record<ChargeAct, React.ComponentType<ChargeDialogProps>>;
 
 interface ChargeDialogsProps {
-  arenaId: string;
+  /** Null for a federation, which makes no charges by hand. */
+  arenaId: string | null;
   today: string;
   /** What is being done; null for nothing. */
   acting: ActingOnCharge | null;
@@ -45,7 +46,8 @@ export function ChargeDialogs({ arenaId, today, acting, onDone, onClose }: Charg
     onDone();
   };
   const props = { today, open: shown.open, onDone: finish, onClose };
-  if (shown.acting.act === "new") return <NewChargeDialog key={shown.opening} arenaId={arenaId} {...props} />;
+  if (shown.acting.act === "new")
+    return arenaId === null ? null : <NewChargeDialog key={shown.opening} arenaId={arenaId} {...props} />;
   const { act, chargeId } = shown.acting;
   return (
     <Suspense>

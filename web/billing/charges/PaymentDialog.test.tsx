@@ -38,6 +38,8 @@ async function open(fineInCents: number) {
         fineInCents,
         interestInCents: 0,
         pixCode: null,
+        ofPlace: false,
+        tournamentKey: null,
         entries: [],
       },
     },

@@ -3,11 +3,18 @@ import { expect, test } from "vitest";
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import { actsOnCharge } from "./charge-acts";
 
-const charge = (standing: ChargeStanding, receivedInCents = 0, refundedInCents = 0, creditInCents = 0) => ({
+const charge = (
+  standing: ChargeStanding,
+  receivedInCents = 0,
+  refundedInCents = 0,
+  creditInCents = 0,
+  ofPlace = false,
+) => ({
   standing,
   receivedInCents,
   refundedInCents,
   creditInCents,
+  ofPlace,
 });
 
 test("what is open is paid, changed or called off; once something came, only paid or undone", () => {
@@ -24,6 +31,13 @@ test("what is paid goes back, all or part of it; what went back in part is not u
 test("credit goes back, whatever became of the charge", () => {
   expect(actsOnCharge(charge("TO_REFUND", 0, 0, 8_000))).toEqual(["refundCredit"]);
   expect(actsOnCharge(charge("PAID", 5_000, 0, 1_000))).toEqual(["refundCredit", "refund", "undo"]);
+});
+
+test("what pays for a place is paid here, and changed, refunded and cancelled with the enrolment", () => {
+  expect(actsOnCharge(charge("OVERDUE", 0, 0, 0, true))).toEqual(["pay"]);
+  expect(actsOnCharge(charge("PENDING", 2_000, 0, 0, true))).toEqual(["pay", "undo"]);
+  expect(actsOnCharge(charge("PAID", 5_000, 0, 1_000, true))).toEqual(["refundCredit", "undo"]);
+  expect(actsOnCharge(charge("TO_REFUND", 0, 0, 8_000, true))).toEqual(["refundCredit"]);
 });
 
 test("what is over takes nothing", () => {

@@ -23,6 +23,8 @@ interface ActingCharge {
   receivedInCents: number;
   refundedInCents: number;
   creditInCents: number;
+  /** Whether it pays for a place in a tournament: it is changed, refunded and cancelled with the enrolment. */
+  ofPlace: boolean;
 }
 
 /** Those that the charge takes as it stands; the server has the last word. */
@@ -31,19 +33,21 @@ export function actsOnCharge({
   receivedInCents,
   refundedInCents,
   creditInCents,
+  ofPlace,
 }: ActingCharge): ChargeAct[] {
   const paid = receivedInCents > 0;
   const credit: ChargeAct[] = creditInCents > 0 ? ["refundCredit"] : [];
   if (standing === "PAID")
     return [
       ...credit,
-      ...(refundedInCents > 0 ? (["refund"] as const) : paid ? (["refund", "undo"] as const) : []),
+      ...(paid && !ofPlace ? (["refund"] as const) : []),
+      ...(paid && refundedInCents === 0 ? (["undo"] as const) : []),
     ];
   if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [
     "pay",
-    ...(standing === "OVERDUE" ? (["waive"] as const) : []),
-    ...(paid ? (["undo"] as const) : (["change", "cancel"] as const)),
+    ...(standing === "OVERDUE" && !ofPlace ? (["waive"] as const) : []),
+    ...(paid ? (["undo"] as const) : ofPlace ? [] : (["change", "cancel"] as const)),
   ];
 }
 
