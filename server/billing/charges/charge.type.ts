@@ -193,12 +193,10 @@ export const ChargeType = builder.prismaNode("Charge", {
       description: "De inscrição: whether it pays for a place in a tournament, and is changed there.",
       resolve: ({ enrolmentId }) => enrolmentId !== null,
     }),
-    tournamentKey: t.field({
+    tournamentKey: t.expose("tournamentId", {
       type: "UUID",
       nullable: true,
-      description:
-        "Torneio: the key of the one for whose place it pays, where the charge is changed; null for anything else.",
-      resolve: ({ enrolmentId, tournamentId }) => (enrolmentId === null ? null : tournamentId),
+      description: "Torneio: the key of the one that is paid for; null for anything else.",
     }),
     remindedAt: t.field({
       type: "DateTime",

@@ -118,9 +118,9 @@ function Reminding({ charge, timeZone }: { charge: ShownCharge; timeZone: string
 }
 
 /** What pays for a place in a tournament is changed, refunded and cancelled with the enrolment. */
-function OfPlace({ charge: { tournamentKey } }: { charge: ShownCharge }) {
+function OfPlace({ charge: { ofPlace, tournamentKey } }: { charge: ShownCharge }) {
   const { enrolments } = tournamentPathsAt(useLocation().pathname);
-  if (tournamentKey === null) return null;
+  if (!ofPlace || tournamentKey === null) return null;
   return (
     <Text textStyle="sm" color="fg.muted">
       Valor, cancelamento e reembolso seguem a inscrição:{" "}

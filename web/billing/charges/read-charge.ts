@@ -72,7 +72,6 @@ export function readCharge(charge: readCharge_charge$key) {
     fineInCents,
     interestInCents,
     ofPlace,
-    /** The tournament in which it pays for a place; null for anything else. */
     tournamentKey: tournamentKey ?? null,
     entries: entries.map(({ kind: what, on, amountInCents: cents, dueOn: due, method, ...of }) => ({
       kind: what,
