@@ -162,6 +162,8 @@ const alsoGoesOn = [
   "refundCharge",
   "reopenCommissionStatement",
   "registerChargePayment",
+  "registerChargePayments",
+  "remindPayers",
   "registerPayments",
   "removeArenaLogo",
   "removeCategory",

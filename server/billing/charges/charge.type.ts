@@ -54,7 +54,10 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
       nullable: true,
       description: "Forma: null where nobody said.",
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Motivo: null where none was given." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo, of a payment its note (observação): null where none was given.",
+    }),
     receiptPath: t.string({
       nullable: true,
       description:

@@ -233,6 +233,11 @@ const withCharges = [
   ["cancelling a charge", "cancelCharge"],
 ] as const;
 
+const withSeveral = [
+  ["writing down many payments", "registerChargePayments", "paidCount paid notOpen"],
+  ["reminding who owes", "remindPayers", "reminded alreadyReminded withoutAccount"],
+] as const;
+
 export const billingMutations: MutationPolicy[] = [
   {
     name: "saying what money has come for",
@@ -263,8 +268,8 @@ export const billingMutations: MutationPolicy[] = [
     answer: "arena madeCount madeInCents isDone",
     ...whoManages,
   },
-  ...withCharges.flatMap(([name, mutation]) => [
-    { name, mutation, answer: "charge", of: "arena" as const, ...whoManages },
-    { name, mutation, answer: "charge", of: "federation" as const, ...whoRunsTheFederation },
+  ...[...withCharges, ...withSeveral].flatMap(([name, mutation, answer = "charge"]) => [
+    { name, mutation, answer, of: "arena" as const, ...whoManages },
+    { name, mutation, answer, of: "federation" as const, ...whoRunsTheFederation },
   ]),
 ];

@@ -1,6 +1,7 @@
+import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CircleCheck, Hourglass, Receipt, RotateCcw, Wallet } from "lucide-react";
+import { CircleCheck, HandCoins, Hourglass, Mail, Receipt, RotateCcw, Wallet } from "lucide-react";
 import { useState, type ComponentProps } from "react";
 import { graphql, readInlineData, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
@@ -8,6 +9,7 @@ import type { ChargesList_charges$key } from "../../__generated__/ChargesList_ch
 import type { ChargesList_row$key } from "../../__generated__/ChargesList_row.graphql";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatMoney, today } from "../../ui/format";
+import { lazyDialog } from "../../ui/lazy-dialog";
 import { lazyPart } from "../../ui/lazy-part";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
@@ -15,13 +17,18 @@ import { ListBar } from "../../ui/list/ListBar";
 import { NothingFound } from "../../ui/list/NothingFound";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
+import { useRowSelection } from "../../ui/list/use-row-selection";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { StatCard, StatGrid } from "../../ui/StatCard";
+import { useActing } from "../../ui/use-acting";
+import type { ChosenCharge } from "./SeveralCharges";
 import { actsOnCharge, chargeActIcon, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
 import { payerOf, type ChargeOfList } from "./charge-columns";
 import { ChargeDialogs } from "./ChargeDialogs";
 
+const PaySeveralDialog = lazyDialog(async () => (await import("./SeveralCharges")).PaySeveralDialog);
+const RemindSeveralDialog = lazyDialog(async () => (await import("./SeveralCharges")).RemindSeveralDialog);
 const ChargeDetails = lazyPart(async () => (await import("./ChargeDetails")).ChargeDetails);
 
 interface ChargesListProps {
@@ -78,6 +85,11 @@ export function ChargesList({
   );
   const opened = useOpenedRow();
   const [acting, setActing] = useState<ActingOnCharge | null>(null);
+  const selection = useRowSelection();
+  const [several, setSeveral] = useState<Several | null>(null);
+  const shown = useActing(several);
+  const rows = rowKeys.map(readRow);
+  const among = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id)).slice(0, mostAtOnce);
   const { overdueInCents, toRefundCount, toRefundInCents } = charges;
 
   return (
@@ -114,11 +126,34 @@ export function ChargesList({
         ) : null}
         <DataList
           label="Cobranças"
-          rows={rowKeys.map(readRow)}
+          rows={rows}
           columns={columns}
           nameOf={payerOf}
           openAt={({ id }) => opened.addressOf(id)}
           openedId={opened.openedId}
+          selection={selection}
+          pickable={({ openInCents }) => openInCents > 0}
+          bulkText={(ids) => {
+            const chosen = among(ids);
+            return `${counted(chosen.length, "cobrança", "cobranças")} · ${formatMoney(chosen.reduce((sum, { openInCents }) => sum + openInCents, 0))}`;
+          }}
+          bulkActions={(ids) => (
+            <>
+              <Button size="sm" onClick={() => setSeveral({ act: "pay", chosen: among(ids) })}>
+                <HandCoins />
+                Baixa Manual
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                onClick={() => setSeveral({ act: "remind", chosen: among(ids) })}
+              >
+                <Mail />
+                Lembrar
+              </Button>
+            </>
+          )}
           rowActions={(charge) => {
             const acts = actsOnCharge(charge);
             return acts.length === 0 ? null : (
@@ -154,6 +189,20 @@ export function ChargesList({
           <ChargeDetails id={id} fetchKey={`${attempt}`} timeZone={timeZone} onAct={setActing} />
         )}
       </RowDetails>
+      {shown === null ? null : (
+        <SeveralDialog
+          key={shown.opening}
+          several={shown.acting}
+          today={today(timeZone)}
+          open={shown.open}
+          onDone={() => {
+            setSeveral(null);
+            selection.clear();
+            onChanged();
+          }}
+          onClose={() => setSeveral(null)}
+        />
+      )}
       <ChargeDialogs
         arenaId={arenaId}
         today={today(timeZone)}
@@ -167,6 +216,30 @@ export function ChargesList({
     </Stack>
   );
 }
+
+/** As many as one payment or reminder takes. */
+const mostAtOnce = 100;
+
+/** What is done with those ticked, as they were when it was begun. */
+interface Several {
+  act: "pay" | "remind";
+  chosen: readonly ChosenCharge[];
+}
+
+interface SeveralDialogProps {
+  several: Several;
+  today: string;
+  open: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const SeveralDialog = ({ several: { act, chosen }, today: day, ...props }: SeveralDialogProps) =>
+  act === "pay" ? (
+    <PaySeveralDialog chosen={chosen} today={day} {...props} />
+  ) : (
+    <RemindSeveralDialog chosen={chosen} {...props} />
+  );
 
 function readRow(key: ChargesList_row$key) {
   const charge = readInlineData(
@@ -183,13 +256,14 @@ function readRow(key: ChargesList_row$key) {
         receivedInCents
         refundedInCents
         creditInCents
+        openInCents
         ofPlace
       }
     `,
     key,
   );
   const { id, payerName, kind, description, standing, amountInCents, referenceMonth, serviceDate } = charge;
-  const { receivedInCents, refundedInCents, creditInCents, ofPlace } = charge;
+  const { receivedInCents, refundedInCents, creditInCents, openInCents, ofPlace } = charge;
   return {
     id,
     payerName,
@@ -202,6 +276,7 @@ function readRow(key: ChargesList_row$key) {
     receivedInCents,
     refundedInCents,
     creditInCents,
+    openInCents,
     ofPlace,
   };
 }

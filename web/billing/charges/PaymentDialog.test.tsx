@@ -74,6 +74,7 @@ test("what is owed today is proposed, without fine and interest once they are wa
       amountInCents: 20_000,
       method: "PIX",
       paidOn: "2026-11-26",
+      note: null,
       waivesLate: true,
       requestKey: expect.any(String) as string,
     },

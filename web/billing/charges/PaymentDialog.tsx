@@ -1,19 +1,16 @@
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { chargePaymentSchema } from "../../../server/billing/charges/charge-input.rules";
-import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
-import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { tellRefusal } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
+import { HowItCameFields } from "./HowItCameFields";
 import { payerOf } from "./charge-columns";
 import type { ChargeDialogProps } from "./charge-acts";
 import { owedToday } from "./read-charge";
@@ -21,8 +18,6 @@ import { useRegisterPaymentMutation } from "./use-charge-mutations";
 
 type Typed = z.input<typeof chargePaymentSchema>;
 type Sent = z.output<typeof chargePaymentSchema>;
-
-const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
 
 /** 'Baixa Manual': what came, how and when. */
 export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
@@ -36,6 +31,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       amountInCents: owedToday(charge),
       method: "PIX",
       paidOn: today,
+      note: "",
       waivesLate: false,
       requestKey,
     },
@@ -89,16 +85,13 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
         control={control}
         name="amountInCents"
       />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <SelectField
-          label="Forma de pagamento"
-          required
-          options={methods}
-          error={errors.method?.message}
-          {...register("method")}
-        />
-        <DateField label="Dia" required max={today} error={errors.paidOn?.message} {...register("paidOn")} />
-      </SimpleGrid>
+      <HowItCameFields
+        today={today}
+        errors={errors}
+        method={register("method")}
+        paidOn={register("paidOn")}
+        note={register("note")}
+      />
     </FormDialog>
   );
 }

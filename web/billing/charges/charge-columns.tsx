@@ -19,6 +19,7 @@ export interface ChargeOfList {
   receivedInCents: number;
   refundedInCents: number;
   creditInCents: number;
+  openInCents: number;
   ofPlace: boolean;
 }
 
