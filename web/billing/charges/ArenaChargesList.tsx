@@ -20,12 +20,14 @@ interface ArenaChargesListProps {
   arena: ArenaChargesList_arena$key;
   /** Whether 'Nova Cobrança' is open. */
   charging: boolean;
+  /** For whom it is at first; null for nobody. */
+  athleteKey: string | null;
   /** Charged, or given up. */
   onCharged: () => void;
 }
 
 /** What an arena has charged, and what it comes to. */
-export function ArenaChargesList({ arena: key, charging, onCharged }: ArenaChargesListProps) {
+export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }: ArenaChargesListProps) {
   const { data, refetch, ...more } = usePaginationFragment<ArenaChargesListQuery, ArenaChargesList_arena$key>(
     graphql`
       fragment ArenaChargesList_arena on Arena
@@ -64,7 +66,10 @@ export function ArenaChargesList({ arena: key, charging, onCharged }: ArenaCharg
   );
   const address = useListAddress(chargeFilterNames, (asked) => ask(chargeVariables(asked)));
   // Another one each time it opens.
-  const newCharge = useMemo(() => (charging ? ({ act: "new" } as const) : null), [charging]);
+  const newCharge = useMemo(
+    () => (charging ? ({ act: "new", athleteKey } as const) : null),
+    [charging, athleteKey],
+  );
   const choose = (name: (typeof chargeFilterNames)[number]) => (value: string | null) =>
     address.change({ filters: { [name]: value } });
   if (!charges) return null;

@@ -5,8 +5,8 @@ import type { ShownCharge } from "./read-charge";
 /** What the receiver does with a charge. */
 export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
 
-/** What is being done, and with which charge; "new" makes one. */
-export type ActingOnCharge = { act: "new" } | { act: ChargeAct; chargeId: string };
+/** What is being done, and with which charge; "new" makes one, at first for the athlete with that key. */
+export type ActingOnCharge = { act: "new"; athleteKey: string | null } | { act: ChargeAct; chargeId: string };
 
 /** What each of their dialogs is given. */
 export interface ChargeDialogProps {
