@@ -23,12 +23,14 @@ type Sent = z.output<typeof chargePaymentSchema>;
 export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
   // The same button pressed twice counts once.
   const [requestKey] = useState(newKey);
+  // Nobody owes it any more, and money came all the same.
+  const isOver = charge.standing === "CANCELLED" || charge.standing === "TO_REFUND";
   const form = useForm<Typed, unknown, Sent>({
     resolver: useLateRules(
       async () => (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentSchema,
     ),
     defaultValues: {
-      amountInCents: owedToday(charge),
+      amountInCents: isOver ? charge.amountInCents : owedToday(charge),
       method: "PIX",
       paidOn: today,
       note: "",
@@ -40,7 +42,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   const { errors, dirtyFields } = formState;
   const [cents, waives] = useWatch({ control, name: ["amountInCents", "waivesLate"] });
   const late = charge.fineInCents + charge.interestInCents;
-  const due = waives ? charge.openInCents : owedToday(charge);
+  const due = isOver ? charge.amountInCents : waives ? charge.openInCents : owedToday(charge);
   const own = dirtyFields.amountInCents === true;
   useEffect(() => {
     if (!own) setValue("amountInCents", due, { shouldDirty: false });
@@ -63,7 +65,11 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       open={open}
       onClose={onClose}
       title="Baixa Manual"
-      description={`${payerOf(charge)}: ${charge.description}, ${formatMoney(owedToday(charge))} a pagar hoje.`}
+      description={
+        isOver
+          ? `${payerOf(charge)}: ${charge.description}. A cobrança está cancelada: o que chegou fica como crédito de quem pagou, a devolver.`
+          : `${payerOf(charge)}: ${charge.description}, ${formatMoney(owedToday(charge))} a pagar hoje.`
+      }
       form={form}
       onSubmit={submit}
       pending={pending}
@@ -81,7 +87,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       <MoneyField
         label="Valor recebido (R$)"
         required
-        hint={differs(typeof cents === "number" ? cents : 0, due)}
+        hint={isOver ? undefined : differs(typeof cents === "number" ? cents : 0, due)}
         control={control}
         name="amountInCents"
       />

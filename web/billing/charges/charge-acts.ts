@@ -43,6 +43,8 @@ export function actsOnCharge({
       ...(paid && !ofPlace ? (["refund"] as const) : []),
       ...(paid && refundedInCents === 0 ? (["undo"] as const) : []),
     ];
+  // Money that comes although nobody owes it any more is written down all the same: it is the payer's credit.
+  if ((standing === "CANCELLED" || standing === "TO_REFUND") && !ofPlace) return [...credit, "pay"];
   if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [
     "pay",
