@@ -105,6 +105,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
     "/arenas",
     "/calendar",
     "/certifications",
+    "/financial",
     "/reports",
     "/settings",
   ].map((page) => [`/federation${page}`, federation] as const),

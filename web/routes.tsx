@@ -10,6 +10,7 @@ import {
   arenaFinanceRoutes,
   athleteFinanceRoutes,
   commissionRoutes,
+  federationFinanceRoutes,
   ownCommissionRoutes,
 } from "./billing/routes";
 import { explorerRoutes } from "./explorer/routes";
@@ -117,6 +118,7 @@ export const routes: RouteObject[] = [
         only(areaAccess.federation, [
           ...federationRoutes,
           ...federationAnnouncementRoutes,
+          ...federationFinanceRoutes,
           ...championshipRoutes,
           ...federationRankingRoutes,
           ...runningTournamentRoutes(championships),

@@ -162,6 +162,11 @@ export const pagesOfOthers: Visitor[] = [
         path: "/federation/announcements",
         shows: "Comunicados da federação",
       },
+      {
+        name: "federation-financial",
+        path: "/federation/financial",
+        shows: "Relatório Financeiro da federação: as inscrições de seus campeonatos",
+      },
       { name: "federation-reports", path: "/federation/reports", shows: "Relatórios da federação" },
       { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },
       { name: "federation-arenas", path: "/federation/arenas", shows: "Arenas Filiadas" },

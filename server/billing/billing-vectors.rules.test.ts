@@ -93,6 +93,21 @@ describe("whatever happens to a charge", () => {
     );
   });
 
+  test("what is charged has come, is open or was cancelled, to the centavo", () => {
+    fc.assert(
+      fc.property(history, fc.nat(400), (events, days) => {
+        const { status, amount, received, latePaid, principalOpen } = chargeOn(
+          terms,
+          events,
+          addDays(firstDay, days),
+        );
+        const cancelled = amount - (received - latePaid) - principalOpen;
+        if (status === "CANCELLED") expect(cancelled).toBeGreaterThanOrEqual(0);
+        else expect(cancelled).toBe(0);
+      }),
+    );
+  });
+
   test("nothing is open of what is over, and something of what is not", () => {
     fc.assert(
       fc.property(history, (events) => {

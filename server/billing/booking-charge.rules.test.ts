@@ -11,9 +11,15 @@ test("an unpaid charge goes with its booking, unless a fee is due", () => {
   expect(afterCancelling({ ...open, amountInCents: 4_000 }, 5_000)).toBeNull();
 });
 
-test("a charge that is paid, partly paid or settled stays as it is", () => {
+test("of a charge that is paid in part the rest goes, and what came is credit, unless all of it is due as the fee", () => {
+  const part = { ...open, receivedInCents: 1_000 };
+  for (const fee of [0, 500, 2_500])
+    expect(afterCancelling(part, fee)).toEqual({ kind: "CANCELLATION", ofCredit: true });
+  expect(afterCancelling(part, 5_000)).toBeNull();
+});
+
+test("a charge that is paid or settled stays as it is", () => {
   for (const charge of [
-    { ...open, receivedInCents: 1_000 },
     { ...open, status: "PAID", receivedInCents: 5_000 },
     { ...open, status: "CANCELLED" },
     { ...open, status: "REFUNDED", receivedInCents: 5_000 },

@@ -10,17 +10,18 @@ export const followsBooking = ({ status, receivedInCents }: Paid): boolean =>
   status === "PENDING" && receivedInCents === 0;
 
 /**
- * What a cancelled rental or day use does to its charge. A charge of which something was paid stays as it is: what goes back
- * is a refund, which a person records once the money has gone.
+ * What a cancelled rental or day use does to its charge. Of one that is paid in part nobody owes the rest any more, and what
+ * came is the payer's credit, which pays the fee first. One that is paid stays as it is: what goes back is a refund, which a
+ * person records once the money has gone.
  * @param feeInCents what is due although it is cancelled.
  */
 export function afterCancelling(
   { amountInCents, ...paid }: Paid & { amountInCents: number },
   feeInCents: number,
-): { kind: "CANCELLATION" } | { kind: "AMOUNT"; amountInCents: number } | null {
-  if (!followsBooking(paid)) return null;
-  if (feeInCents === 0) return { kind: "CANCELLATION" };
-  return feeInCents < amountInCents ? { kind: "AMOUNT", amountInCents: feeInCents } : null;
+): { kind: "CANCELLATION"; ofCredit?: boolean } | { kind: "AMOUNT"; amountInCents: number } | null {
+  if (paid.status !== "PENDING" || (feeInCents > 0 && feeInCents >= amountInCents)) return null;
+  if (!followsBooking(paid)) return { kind: "CANCELLATION", ofCredit: true };
+  return feeInCents === 0 ? { kind: "CANCELLATION" } : { kind: "AMOUNT", amountInCents: feeInCents };
 }
 
 /** What the receiver has to give back of a cancelled rental or day use, in centavos. */

@@ -1,3 +1,5 @@
+import type { Charge } from "../../prisma/generated/client/client";
+import { runsNow } from "../arenas/running-arena.step";
 import type { BookingRecorder, BookingsChanged } from "../bookings/booking.event";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
@@ -8,7 +10,7 @@ import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { afterCancelling, followsBooking } from "./booking-charge.rules";
 import { chargeKindLabel, serviceOf } from "./charges/charge-kind.rules";
 import { tellCharged } from "./charges/tell-charged.step";
-import { issueCharges, record, type Locked } from "./ledger.step";
+import { issueCharge, issueCharges, moveCredit, record, type Locked } from "./ledger.step";
 
 type Notifying = BookingRecorder & Pick<ActionContext, "outbox" | "publicUrl">;
 type Service = BookingsChanged["service"];
@@ -68,18 +70,59 @@ export async function chargeBookings(
   await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }]);
 }
 
-/** Of cancelled rentals or day uses only the fee is owed. What was paid stays paid: see `refundDueInCents`. */
+/**
+ * Of cancelled rentals or day uses only the fee is owed. What was paid in full stays paid: see `refundDueInCents`. What was
+ * paid in part becomes credit, and a charge of its own for the fee takes of it what it can.
+ */
 export async function dropBookingCharges(
   tx: Transaction,
   recorder: BookingRecorder,
   { service, ids }: BookingsChanged,
 ): Promise<void> {
-  const fees = new Map((await readBookings(tx, service, ids)).map(({ id, feeInCents }) => [id, feeInCents]));
+  const bookings = new Map((await readBookings(tx, service, ids)).map((booking) => [booking.id, booking]));
   const link = linkOf[service];
-  await record(tx, recorder, { [link]: { in: [...ids] } }, ({ charge, standing }) => {
-    const event = afterCancelling(stateOf(standing), fees.get(charge[link] ?? "") ?? 0);
+  const outcomes = await record(tx, recorder, { [link]: { in: [...ids] } }, ({ charge, standing }) => {
+    const event = afterCancelling(stateOf(standing), bookings.get(charge[link] ?? "")?.feeInCents ?? 0);
     return event?.kind === "CANCELLATION" ? { ...event, reason: cancelledReason[service] } : event;
   });
+  for (const { charge, before, after } of outcomes) {
+    const booking = bookings.get(charge[link] ?? "");
+    if (!booking || booking.feeInCents === 0 || before.received === 0 || after.status !== "CANCELLED")
+      continue;
+    await chargeFee(tx, recorder, { service, booking, from: charge, creditInCents: after.credit });
+  }
+}
+
+/** The fee takes the place of a charge that was paid in part, and what came of that pays it. */
+async function chargeFee(
+  tx: Transaction,
+  recorder: BookingRecorder,
+  {
+    service,
+    booking: { id, day, description, feeInCents },
+    from,
+    creditInCents,
+  }: { service: Service; booking: ChargedBooking; from: Charge; creditInCents: number },
+): Promise<void> {
+  // What runs may be finished while the arena is suspended, and nothing new is charged: all that came goes back.
+  if (from.arenaId === null || !(await runsNow(tx, from.arenaId))) return;
+  const link = linkOf[service];
+  await tx.charge.update({ where: { id: from.id }, data: { [link]: null } });
+  const { arenaId, athleteId, clientName, kind, serviceType } = from;
+  const to = await issueCharge(tx, recorder, {
+    arenaId,
+    athleteId,
+    clientName,
+    [link]: id,
+    kind,
+    serviceType,
+    description: `Taxa de cancelamento: ${description}`,
+    amountInCents: feeInCents,
+    serviceDate: dayToDatabase(day),
+    dueOn: dayToDatabase(day),
+  });
+  const amountInCents = Math.min(creditInCents, feeInCents);
+  await moveCredit(tx, recorder, { from: from.id, to, amountInCents, reason: "Crédito usado na taxa" });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { chargesPaid, chargesReopened, type LedgerParts } from "./charge.event";
 import { standingPayments } from "./ledger.rules";
-import { issueCharge, record, type NewCharge, type Outcome } from "./ledger.step";
+import { issueCharge, moveCredit, record, type NewCharge, type Outcome } from "./ledger.step";
 
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
 
@@ -34,23 +34,17 @@ export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: Enr
   const chargeId = await issueEntry(tx, parts, fee);
   if (standing?.status !== "CANCELLED" || standing.creditInCents === 0) return false;
   const amountInCents = Math.min(standing.creditInCents, fee.amountInCents);
-  await moveCredit(tx, parts, { from: standing.id, to: chargeId, amountInCents });
+  await moveCredit(tx, parts, {
+    from: standing.id,
+    to: chargeId,
+    amountInCents,
+    reason: "Crédito usado na inscrição",
+  });
   return amountInCents === fee.amountInCents;
 }
 
 const issueEntry = (tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<string> =>
   issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT", kind: "ENTRY" });
-
-/** The credit of one charge pays another: it goes back from the first and comes to the second. */
-async function moveCredit(
-  tx: Transaction,
-  parts: Recorded,
-  { from, to, amountInCents }: { from: string; to: string; amountInCents: number },
-): Promise<void> {
-  const reason = "Crédito usado na inscrição";
-  await record(tx, parts, { id: from }, () => ({ kind: "REFUND", amountInCents, ofCredit: true, reason }));
-  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", amountInCents, waivesLate: true, reason }));
-}
 
 /**
  * Records money for a place that is gone: it is the payer's credit, to be refunded. What came in part before becomes

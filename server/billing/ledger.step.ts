@@ -170,6 +170,16 @@ export async function record(
   return outcomes;
 }
 
+/** The credit of one charge pays another: it goes back from the first and comes to the second. */
+export async function moveCredit(
+  tx: Transaction,
+  parts: Recorded,
+  { from, to, ...moved }: { from: string; to: string; amountInCents: number; reason: string },
+): Promise<void> {
+  await record(tx, parts, { id: from }, () => ({ kind: "REFUND", ofCredit: true, ...moved }));
+  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", waivesLate: true, ...moved }));
+}
+
 async function lockCharges(
   tx: Transaction,
   which: WhichCharges,

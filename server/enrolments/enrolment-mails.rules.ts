@@ -78,6 +78,22 @@ export const movedUpMail = (
   action: seeIt(event),
 });
 
+/** The dates of the tournament are others, and there is less time to pay. @param until by when, in words. */
+export const newDeadlineMail = (
+  to: Addressee,
+  { event, until }: { event: EventInMail; until: string },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "Novo prazo para pagar a inscrição",
+  greeting: greeting(to),
+  paragraphs: [
+    `As datas mudaram: ${event.title}.`,
+    `Pague a inscrição até ${until} para confirmar a sua vaga. Se já pagou, avise o organizador.`,
+  ],
+  action: seeIt(event),
+});
+
 /** @param until by when it has to be paid, in words; null where it is paid. */
 export const placeRestoredMail = (
   to: Addressee,

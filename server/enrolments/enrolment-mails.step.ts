@@ -7,6 +7,7 @@ import {
   expiredMail,
   invitationAnsweredMail,
   movedUpMail,
+  newDeadlineMail,
   paidWithoutPlaceMail,
   partnerLeftMail,
   placeRestoredMail,
@@ -77,6 +78,20 @@ export async function mailMovedUp(
       until: dueAt && momentAtPlace(dueAt, timeZone),
       invited: status === "INVITED",
     }),
+  );
+}
+
+/** They have less time to pay than they were told. */
+export async function mailNewDeadline(
+  tx: Transaction,
+  parts: EnrolmentParts,
+  { tournament, timeZone }: Pick<OpenEnrolments, "tournament" | "timeZone">,
+  category: Category,
+  enrolmentIds: readonly string[],
+): Promise<void> {
+  const event = eventOf(parts, tournament, category);
+  await mailEach(tx, parts, enrolmentIds, (to, { dueAt }) =>
+    newDeadlineMail(to, { event, until: momentAtPlace(dueAt ?? parts.now, timeZone) }),
   );
 }
 

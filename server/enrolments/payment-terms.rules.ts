@@ -17,12 +17,27 @@ export interface PaymentTerms {
  */
 export function paymentDeadline(now: Date, terms: PaymentTerms, timeZone: string): Date {
   const today = dayAt(now, timeZone);
-  const ends = terms.registrationEndsOn && dayFromDatabase(terms.registrationEndsOn);
-  const eve = addDays(dayFromDatabase(terms.startDate), -1);
-  const limits = [addDays(today, terms.paymentDays), eve, ...(ends !== null && ends >= today ? [ends] : [])];
-  const earliest = limits.reduce((first, day) => (day < first ? day : first));
-  return endOfDay(earliest < today ? today : earliest, timeZone);
+  return endOfDay(firstOf([addDays(today, terms.paymentDays), lastDay(today, terms)]), timeZone);
 }
+
+/** The same, however many days a payment may take. */
+export const lastPaymentDeadline = (
+  now: Date,
+  terms: Omit<PaymentTerms, "paymentDays">,
+  timeZone: string,
+): Date => endOfDay(lastDay(dayAt(now, timeZone), terms), timeZone);
+
+function lastDay(
+  today: string,
+  { registrationEndsOn, startDate }: Omit<PaymentTerms, "paymentDays">,
+): string {
+  const ends = registrationEndsOn && dayFromDatabase(registrationEndsOn);
+  const eve = addDays(dayFromDatabase(startDate), -1);
+  const last = firstOf([eve, ...(ends !== null && ends >= today ? [ends] : [])]);
+  return last < today ? today : last;
+}
+
+const firstOf = (days: readonly string[]): string => days.reduce((first, day) => (day < first ? day : first));
 
 /** When what was paid comes back. */
 export interface RefundTerms {

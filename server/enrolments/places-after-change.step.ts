@@ -7,6 +7,7 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { judgedBy } from "../tournaments/categories/category-settings.rules";
 import { goneStatuses, placedStatuses } from "../tournaments/enrolment-status.rules";
 import { timeZoneAt } from "../arenas/arena-clock.loader";
+import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
 import { moveUp } from "./places.step";
 
 const tooFewPlaces = (taken: number) =>
@@ -18,7 +19,8 @@ const tooFewPlaces = (taken: number) =>
   ]);
 
 /**
- * There are never fewer places than are taken; where there are more now, those who wait move up.
+ * There are never fewer places than are taken; where there are more now, those who wait move up. Nothing is due after the
+ * eve of the start.
  * @throws InvalidInput
  */
 export async function placesAfterTournamentChange(
@@ -33,6 +35,8 @@ export async function placesAfterTournamentChange(
     if (after.maxParticipants < taken) throw tooFewPlaces(taken);
   }
   await moveUpInto(tx, ctx, after);
+  if (after.status === "REGISTRATION_OPEN" && after.startDate < before.startDate)
+    await bringForwardDeadlines(tx, ctx, after);
 }
 
 /**

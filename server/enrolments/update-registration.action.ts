@@ -6,10 +6,12 @@ import { dayFromDatabase, optionalDayToDatabase } from "../platform/time/calenda
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { assertStatus } from "../tournaments/tournament.errors";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
 import { updateRegistrationSchema } from "./registration-settings.rules";
 
 /**
- * Changes when and on which terms athletes enrol; absent fields stay. What somebody owes already keeps its day.
+ * Changes when and on which terms athletes enrol; absent fields stay. What somebody owes already keeps its day,
+ * unless registration ends before it.
  * @throws InvalidInput, RuleViolation once the tournament has started.
  */
 export function updateRegistration(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {
@@ -26,7 +28,7 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
       }),
       input,
     );
-    await changeTournament(tx, tournamentId, {
+    const tournament = await changeTournament(tx, tournamentId, {
       ...change,
       ...(registrationStartsOn === undefined
         ? {}
@@ -35,6 +37,7 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
         ? {}
         : { registrationEndsOn: optionalDayToDatabase(registrationEndsOn) }),
     });
+    await bringForwardDeadlines(tx, ctx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
   });
 }

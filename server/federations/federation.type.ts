@@ -15,6 +15,11 @@ export const FederationType = builder.prismaNode("Federation", {
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (federation, ctx) => canSeeFederation(federation.id, ctx.viewer),
   fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as addresses of pages and files carry it.",
+      resolve: ({ id }) => id,
+    }),
     name: t.exposeString("name", { description: "Nome." }),
     acronym: t.exposeString("acronym", { description: "Sigla: upper case." }),
     active: t.exposeBoolean("active", {

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
 /** The first of its categories is drawn. */
@@ -54,6 +54,6 @@ export async function changeTournament(
     | "registrationStartsOn"
     | "registrationEndsOn"
   >,
-): Promise<void> {
-  await tx.tournament.update({ where: { id }, data });
+): Promise<Tournament> {
+  return tx.tournament.update({ where: { id }, data });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { handOverDayUses } from "../../server/bookings/day-use/hand-over-day-uses.step";
+import { dropBookingCharges } from "../../server/billing/booking-charge.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";
 import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
@@ -256,7 +257,7 @@ describe("a rental that is cancelled", () => {
     expect(await shown(gid, athlete.token)).toMatchObject({ standing: "REFUNDED", refundDueInCents: 0 });
   });
 
-  test("late after it was paid has nothing to go back; what was paid in part stays", async () => {
+  test("late after it was paid has nothing to go back", async () => {
     const late = await desk.rented();
     await pay(late, price);
     await soon(late);
@@ -265,13 +266,49 @@ describe("a rental that is cancelled", () => {
       standing: "PAID",
       refundDueInCents: 0,
     });
+  });
+
+  test("after part of it was paid: the rest is owed no more, and what came is to be given back", async () => {
     const part = await desk.rented();
     await pay(part, 1000);
     await cancel(part, { by: "ARENA" });
+    const charge = await chargeOf(part);
+    expect(charge).toMatchObject({ status: "CANCELLED", receivedInCents: 0, creditInCents: 1000 });
     expect(await shown(part, desk.arena.manager.token)).toMatchObject({
-      standing: "PENDING",
-      refundDueInCents: 1000,
+      standing: "TO_REFUND",
+      openInCents: 0,
+      refundDueInCents: 0,
     });
+    const refund = { amountInCents: 1000, ofCredit: true, reason: "Choveu no dia", requestKey: randomUUID() };
+    await Promise.all([1, 2].map(() => money("refundCharge", charge.id, refund)));
+    expect(await chargeOf(part)).toMatchObject({ status: "CANCELLED", creditInCents: 0 });
+  });
+
+  test("late after part of it was paid: the whole price stays owed, less what came", async () => {
+    const late = await desk.rented();
+    await pay(late, 1000);
+    await soon(late);
+    await cancel(late);
+    expect(await shown(late, desk.arena.manager.token)).toMatchObject({
+      standing: "PENDING",
+      openInCents: price - 1000,
+    });
+  });
+
+  test.each([
+    ["less than it", 1000, { standing: "PENDING", openInCents: 1500 }, 0],
+    ["more than it", 4000, { standing: "PAID", openInCents: 0 }, 1500],
+  ])("with a fee, after %s was paid: the fee takes of it what it can", async (_what, came, fee, left) => {
+    const gid = await desk.rented();
+    const before = await chargeOf(gid);
+    await pay(gid, came);
+    await api().db.courtBooking.update({ where: { id: idOf(gid) }, data: { feeInCents: 2500 } });
+    await inTransaction(api().db, (tx) =>
+      dropBookingCharges(tx, { now: new Date(), viewer: null }, { service: "RENTAL", ids: [idOf(gid)] }),
+    );
+    expect(await shown(gid, desk.arena.manager.token)).toMatchObject(fee);
+    const old = await api().db.charge.findUniqueOrThrow({ where: { id: before.id } });
+    expect(old).toMatchObject({ status: "CANCELLED", creditInCents: left, rentalId: null });
   });
 
   test("with those that follow, and on a day of rain", async () => {

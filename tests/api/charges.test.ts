@@ -300,3 +300,116 @@ describe("who owes", () => {
     }
   });
 });
+
+describe("several charges at once", () => {
+  const payAll = (chargeIds: string[], more: object = {}, token = arena.manager.token) =>
+    act(
+      "registerChargePayments",
+      { chargeIds, method: "CASH", requestKey: randomUUID(), ...more },
+      token,
+      "paidCount paid { id standing receivedInCents creditInCents entries { reason method } } notOpen { id }",
+    );
+
+  test("are paid in full, what is late with fine and interest; sent twice or side by side they count once", async () => {
+    const late = await made({ dueOn: addDays(today, -40) });
+    const ids = [await made(), await made({ athleteIds: [gid(athletes[1]!)] }), late];
+    await pay(ids[1]!, 5_000);
+    const done = await made();
+    await pay(done, 18_000);
+    const requestKey = randomUUID();
+    const all = () => payAll([...ids, done], { requestKey, note: "Caixa de sábado" });
+    const answers = await Promise.all([all(), all()]);
+    for (const answer of [...answers, await all()]) {
+      expect(answer.paidCount).toBe(3);
+      expect(answer.notOpen).toEqual([{ id: done }]);
+      for (const { standing, creditInCents } of answer.paid)
+        expect([standing, creditInCents]).toEqual(["PAID", 0]);
+    }
+    const received = new Map(
+      answers[0].paid.map((charge: { id: string; receivedInCents: number }) => [
+        charge.id,
+        charge.receivedInCents,
+      ]),
+    );
+    expect([received.get(ids[0]!), received.get(ids[1]!)]).toEqual([18_000, 18_000]);
+    expect(received.get(late)).toBeGreaterThan(18_000);
+    expect(answers[0].paid[0].entries[0]).toMatchObject({ reason: "Caixa de sábado", method: "CASH" });
+  });
+
+  test("may be paid without fine and interest, and are paid by their day", async () => {
+    const late = await made({ dueOn: addDays(today, -40) });
+    expect((await payAll([late], { waivesLate: true })).paid).toMatchObject([{ receivedInCents: 18_000 }]);
+    const onTime = await made({ dueOn: addDays(today, -10) });
+    expect((await payAll([onTime], { paidOn: addDays(today, -12) })).paid).toMatchObject([
+      { receivedInCents: 18_000 },
+    ]);
+  });
+
+  test("are refused all together: none, too many, a day to come, and another arena's among them", async () => {
+    const id = await made();
+    expect((await payAll([])).fields).toEqual([
+      { path: ["chargeIds"], message: "Escolha pelo menos uma cobrança" },
+    ]);
+    const many = Array.from({ length: 101 }, () => id);
+    expect((await payAll(many)).fields).toEqual([
+      { path: ["chargeIds"], message: "Escolha no máximo 100 cobranças" },
+    ]);
+    expect((await payAll([id], { paidOn: addDays(today, 1) })).fields).toEqual([
+      { path: ["paidOn"], message: "O pagamento não pode ser depois de hoje" },
+    ]);
+    const stranger = (await createAthletes(api(), other.id, 1))[0]!;
+    const foreign = await createCharge(api().db, {
+      arenaId: other.id,
+      athleteId: stranger,
+      serviceType: "CLASS",
+      description: "Aula",
+      serviceDate: dayToDatabase(today),
+      amountInCents: 1_000,
+    });
+    for (const mutation of ["RegisterChargePayments", "RemindPayers"]) {
+      const name = mutation[0]!.toLowerCase() + mutation.slice(1);
+      const how = name === "remindPayers" ? {} : { method: "PIX", requestKey: randomUUID() };
+      const { errors } = await api().run(
+        `mutation ($input: ${mutation}Input!) { ${name}(input: $input) { __typename } }`,
+        { input: { chargeIds: [id, encodeGlobalId("Charge", foreign.id)], ...how } },
+        arena.manager.token,
+      );
+      expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    }
+    expect((await payAll([id])).paidCount).toBe(1);
+  });
+
+  test("are reminded of in one mail, of each once a day, whoever asks at the same moment", async () => {
+    const { athleteId, userId } = await createAthletePerson(api(), "Lembrada", arena.id);
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+    const ids = [
+      await made({ athleteIds: [gid(athleteId)], description: "Primeira" }),
+      await made({ athleteIds: [gid(athleteId)], description: "Segunda" }),
+    ];
+    const nobody = await made();
+    const paid = await made({ athleteIds: [gid(athleteId)] });
+    await pay(paid, 18_000);
+    const remind = () =>
+      act(
+        "remindPayers",
+        { chargeIds: [...ids, nobody, paid] },
+        arena.manager.token,
+        "reminded { id remindedAt } alreadyReminded { id } withoutAccount { id }",
+      );
+    const reminders = async () =>
+      (await mailsTo(api(), email)).filter(({ subject }) => subject.startsWith("Lembrete de pagamento"));
+    const answers = await Promise.all([remind(), remind(), remind()]);
+    const told = answers.flatMap(({ reminded }) => reminded.map(({ id }: { id: string }) => id));
+    expect(told.toSorted()).toEqual(ids.toSorted());
+    for (const { withoutAccount } of answers) expect(withoutAccount).toEqual([{ id: nobody }]);
+    const mails = await reminders();
+    expect(mails.length).toBeLessThanOrEqual(2);
+    expect(mails.map(({ text }) => text).join()).toMatch(/Primeira[^]*Segunda|Segunda[^]*Primeira/);
+    expect((await remind()).alreadyReminded).toHaveLength(2);
+    await api().db.chargeReminder.updateMany({
+      where: { charge: { athleteId } },
+      data: { sentAt: new Date(Date.now() - 25 * 3_600_000) },
+    });
+    expect((await remind()).reminded).toHaveLength(2);
+  });
+});

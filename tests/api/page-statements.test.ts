@@ -138,6 +138,12 @@ const pages: Record<string, Page> = {
     atMost: 6,
     token: () => federation.manager.token,
   },
+  // Who asks; who works for which federation; what its charges come to; a page of them; who pays.
+  FederationFinancialPageQuery: {
+    variables: () => ({}),
+    atMost: 6,
+    token: () => federation.manager.token,
+  },
   SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   // Who asks; those they answer for; the minors.

@@ -165,6 +165,8 @@ const alsoGoesOn = [
   "refundCharge",
   "reopenCommissionStatement",
   "registerChargePayment",
+  "registerChargePayments",
+  "remindPayers",
   "registerPayments",
   "removeArenaCover",
   "removeArenaLogo",

@@ -424,6 +424,37 @@ describe("a deadline", () => {
     expect(await dueOf({ startDate: inDays(9), registrationEndsOn: inDays(0) })).toBe(today());
   });
 
+  test("comes earlier with the end of registration and the start, never later, and who owes is told once", async () => {
+    const event = await superEight();
+    const set = (days: object) => api().db.tournament.update({ where: { id: event.id }, data: days });
+    await set({ paymentDays: 20, startDate: inDays(30), endDate: null, registrationEndsOn: inDays(25) });
+    const [owes, paid] = (await athletes("Prazo Encurtado", "Prazo Pago")) as [AthletePerson, AthletePerson];
+    await enrol(owes, event);
+    await enrol(paid, event);
+    await pay(event, paid);
+    const due = async () => {
+      const { dueAt, charge } = await rowOf(event, owes);
+      expect(charge?.dueOn).toEqual(dayToDatabase(dayAt(dueAt ?? 0, brasiliaTime)));
+      return dayAt(dueAt ?? 0, brasiliaTime);
+    };
+    const endsOn = (days: number) =>
+      manage("updateRegistration", {
+        tournamentId: event.globalId,
+        registrationEndsOn: addDays(today(), days),
+      });
+    expect(await due()).toBe(addDays(today(), 20));
+    await endsOn(10);
+    expect(await due()).toBe(addDays(today(), 10));
+    await endsOn(15);
+    expect(await due()).toBe(addDays(today(), 10));
+    await manage("updateRegistration", { tournamentId: event.globalId, registrationEndsOn: null });
+    await manage("updateTournament", { tournamentId: event.globalId, startDate: addDays(today(), 6) });
+    expect(await due()).toBe(addDays(today(), 5));
+    const told = (subjects: string[]) => subjects.filter((subject) => subject.startsWith("Novo prazo"));
+    expect(told(await subjectsTo(owes))).toHaveLength(2);
+    expect(told(await subjectsTo(paid))).toEqual([]);
+  });
+
   test("after registration is the eve of the start, and the mail says it", async () => {
     const event = await superEight({ maxParticipants: 4 });
     const people = await athletes("Prazo Um", "Prazo Dois", "Prazo Três", "Prazo Quatro", "Prazo Cinco");

@@ -70,6 +70,19 @@ test("a manager charges three athletes: one pays in part, one is refunded, one i
   await expect(list.getByRole("row", { name: /Duda Reis/ })).toContainText("Cancelado");
   await totals("200,00", "50,00", "150,00");
 
+  // Her Pix comes all the same: it is her credit, and goes back.
+  const lateMoney = await does("Duda Reis", "Baixa Manual", "Baixa Manual");
+  await expect(lateMoney.getByText(/fica como crédito de quem pagou, a devolver/)).toBeVisible();
+  await lateMoney.getByLabel("Observação").fill("Pix depois do cancelamento");
+  await lateMoney.getByRole("button", { name: "Registrar pagamento" }).click();
+  await expect(list.getByRole("row", { name: /Duda Reis/ })).toContainText("A devolver");
+  await expect(page.locator("dl > div", { hasText: "A devolver" })).toContainText(/R\$\s200,00/);
+  await totals("200,00", "50,00", "150,00");
+  const back = await does("Duda Reis", "Devolver crédito", "Devolver crédito");
+  await back.getByLabel("Motivo").fill("Cobrança cancelada");
+  await back.getByRole("button", { name: "Registrar reembolso" }).dblclick();
+  await expect(list.getByRole("row", { name: /Duda Reis/ })).toContainText("Cancelado");
+
   // The same in pictures, and on the arena's first page.
   await page.getByRole("link", { name: "Panorama" }).click();
   await expect(page.locator("dl > div", { hasText: "Receita do mês" })).toContainText(/R\$\s50,00/);
@@ -89,4 +102,47 @@ test("a manager charges three athletes: one pays in part, one is refunded, one i
   const receipt = pdfText(await readFile(await (await download).path()));
   expect(receipt).toContain("Caio Lima");
   expect(receipt).toContain("Dinheiro");
+});
+
+test("several charges are paid at once with one note, and the note is on the receipt", async ({ page }) => {
+  const arena = await openArena(page, "Arena do Mês");
+  await registerAthletes(page, arena, names);
+  await page.goto("/arena-financial");
+  await page.getByRole("button", { name: "Nova Cobrança" }).click();
+  const charge = await openedDialog(page, "Nova Cobrança");
+  for (const name of names) {
+    await charge.getByLabel("Incluir atleta").fill(name);
+    await charge.getByRole("button", { name: new RegExp(name) }).click();
+  }
+  await charge.getByLabel(/^Valor/).fill("15000");
+  await charge.getByRole("button", { name: "Cobrar", exact: true }).click();
+  const list = page.getByRole("table", { name: "Cobranças" });
+  await expect(list.getByRole("row")).toHaveCount(4);
+
+  for (const name of names.slice(0, 2))
+    await list
+      .getByRole("row", { name: new RegExp(name) })
+      .getByRole("checkbox")
+      .click();
+  const bar = page.getByRole("toolbar");
+  await expect(bar).toContainText(/2 cobranças · R\$\s300,00/);
+  await bar.getByRole("button", { name: "Lembrar" }).click();
+  const reminding = page.getByRole("alertdialog");
+  await reminding.getByRole("button", { name: "Enviar e-mails" }).click();
+  await expect(reminding.getByText(/Sem conta para receber e-mail: .*Bia Ramos/)).toBeVisible();
+  await reminding.getByRole("button", { name: "Cancelar" }).click();
+  await bar.getByRole("button", { name: "Baixa Manual" }).click();
+  const paying = await openedDialog(page, "Baixa Manual em 2 cobranças");
+  await paying.getByLabel("Observação").fill("Caixa de sábado");
+  await paying.getByRole("button", { name: "Registrar pagamentos" }).dblclick();
+  await expect(page.getByText("Baixa manual em 2 cobranças.")).toBeVisible();
+  for (const name of names.slice(0, 2))
+    await expect(list.getByRole("row", { name: new RegExp(name) })).toContainText("Pago");
+
+  // The note stands in the history and on the receipt.
+  await list.getByRole("link", { name: "Bia Ramos" }).click();
+  await expect(page.getByText("Caixa de sábado")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Baixar o recibo do pagamento de/ }).click();
+  expect(pdfText(await readFile(await (await download).path()))).toContain("Caixa de sábado");
 });

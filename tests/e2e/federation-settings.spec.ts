@@ -103,6 +103,27 @@ test("a federation's manager sets its Pix key and invites a colleague, and an at
   await expect(page.getByLabel("Pix copia e cola")).toHaveValue(/tesouraria@fcbt\.example.*540575\.00/);
   await expect(page.getByText("Para Federação Catarinense de Beach Tennis")).toBeVisible();
   await expect(page.getByRole("img", { name: "QR code do Pix para pagar a inscrição" })).toBeVisible();
+
+  // The Pix arrives: the federation finds the championship, writes it down, and both see that it is paid.
+  await enterAs(page, people.federationManager.email);
+  await page.goto("/federation");
+  await page.getByRole("navigation").getByRole("link", { name: "Financeiro" }).first().click();
+  await expect(page).toHaveURL("/federation/financial");
+  await page.getByPlaceholder("Atleta, campeonato ou categoria").fill(name);
+  const charges = page.getByRole("table", { name: "Cobranças" });
+  await expect(charges.getByRole("row")).toHaveCount(3);
+  const athlete = charges.getByRole("row", { name: new RegExp(people.athlete.name) });
+  await expect(athlete).toContainText(name);
+  await page.getByRole("button", { name: `Mais ações para ${people.athlete.name}` }).click();
+  await page.getByRole("menuitem", { name: "Baixa Manual" }).click();
+  const payment = await openedDialog(page, "Baixa Manual");
+  await payment.getByRole("button", { name: "Registrar pagamento" }).dblclick();
+  await expect(athlete).toContainText("Pago");
+  await expect(page.locator("dl > div", { hasText: "Recebido" }).first()).toContainText(/R\$\s75,00/);
+  await enterAs(page, people.athlete.email);
+  await page.goto(`/torneio/${createChampionship.tournament.key}`);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  await expect(page.getByLabel("Pix copia e cola")).toBeHidden();
 });
 
 test("'Criar Ranking' has an address of its own, which the dashboard's button opens", async ({ page }) => {

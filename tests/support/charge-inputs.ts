@@ -23,6 +23,12 @@ export const chargeInputs: Record<string, (stock: Stock) => object> = {
     method: "PIX",
     requestKey: randomUUID(),
   }),
+  registerChargePayments: ({ charge }) => ({
+    chargeIds: [charge],
+    method: "PIX",
+    requestKey: randomUUID(),
+  }),
+  remindPayers: ({ charge }) => ({ chargeIds: [charge] }),
   undoChargePayment: ({ paidCharge }) => ({ chargeId: paidCharge, reason }),
   refundCharge: ({ paidCharge }) => ({
     chargeId: paidCharge,

@@ -216,6 +216,7 @@ export const walks: Walk[] = [
       federationRankingAddress,
       "/federation/arenas",
       "/federation/calendar",
+      "/federation/financial",
       "/federation/reports",
       "/federation/announcements",
       federationAnnouncementAddress,

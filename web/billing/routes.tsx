@@ -2,15 +2,16 @@ import type { RouteObject } from "react-router-dom";
 import type { ArenaFinancialPageQuery } from "../__generated__/ArenaFinancialPageQuery.graphql";
 import type { AthleteFinancialPageQuery } from "../__generated__/AthleteFinancialPageQuery.graphql";
 import type { CommissionsPageQuery } from "../__generated__/CommissionsPageQuery.graphql";
+import type { FederationFinancialPageQuery } from "../__generated__/FederationFinancialPageQuery.graphql";
 import type { MoneyOverviewPageQuery } from "../__generated__/MoneyOverviewPageQuery.graphql";
 import type { MonthlyPlansPageQuery } from "../__generated__/MonthlyPlansPageQuery.graphql";
 import type { OwnCommissionsPageQuery } from "../__generated__/OwnCommissionsPageQuery.graphql";
 import type { ReconciliationPageQuery } from "../__generated__/ReconciliationPageQuery.graphql";
-import { ownArenaVariables } from "../identity/public/workplace-choice";
+import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { keyInAddress } from "../relay/address-key";
 import { monthInAddress } from "../relay/month-in-address";
 import { pageLoader } from "../relay/page-loader";
-import { arenaFinancePath, moneyOverviewPath } from "./public/finance-paths";
+import { arenaFinancePath, federationFinancePath, moneyOverviewPath } from "./public/finance-paths";
 import { commissionsPath, ownCommissionsPath } from "./public/commission-paths";
 import { reconciliationPath } from "./public/reconciliation-path";
 import { monthlyPlansPath } from "./public/plan-paths";
@@ -85,6 +86,23 @@ export const arenaFinanceRoutes: RouteObject[] = [
       }),
     ),
     lazy: { Component: async () => (await import("./plans/MonthlyPlansPage")).MonthlyPlansPage },
+  },
+];
+
+/** For those who run a federation. */
+export const federationFinanceRoutes: RouteObject[] = [
+  {
+    path: federationFinancePath,
+    loader: pageLoader<FederationFinancialPageQuery>(
+      () => import("../__generated__/FederationFinancialPageQuery.graphql"),
+      async ({ search }) => ({
+        ...(await import("./charges/charge-filters")).championshipChargeVariablesAt(search),
+        ...federationVariables(),
+      }),
+    ),
+    lazy: {
+      Component: async () => (await import("./charges/FederationFinancialPage")).FederationFinancialPage,
+    },
   },
 ];
 

@@ -14,6 +14,7 @@ test("a federation and the administration have the entries that their menus prom
     "Atletas Federados",
     "Arenas Filiadas",
     "Calendário",
+    "Financeiro",
     "Certificações",
     "Comunicados",
     "Relatórios",

@@ -114,6 +114,7 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Atletas Federados", "/federation/athletes", Users, { brief: "Atletas" }],
     ["Arenas Filiadas", "/federation/arenas", Store],
     ["Calendário", "/federation/calendar", CalendarDays],
+    ["Financeiro", "/federation/financial", Wallet],
     ["Certificações", "/federation/certifications", Award],
     ["Comunicados", "/federation/announcements", Megaphone],
     ["Relatórios", "/federation/reports", BarChart3],

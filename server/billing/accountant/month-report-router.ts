@@ -7,7 +7,7 @@ import { sendPdf } from "../../platform/http/send-pdf";
 import { streamCsv } from "../../platform/http/stream-csv";
 import { addMonths } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
-import { exportedArena, monthAsked } from "../exported-arena";
+import { exportedArena, monthAsked } from "../exported-receiver";
 import { daySums, movementCount, movementsAfter, paidCommissions } from "./month-movements.loader";
 import {
   monthPaperName,

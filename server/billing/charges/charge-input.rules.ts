@@ -46,16 +46,35 @@ export const createChargesSchema = z
   });
 export type NewCharges = z.output<typeof createChargesSchema>;
 
-/** 'Baixa Manual': what came, how and when. */
-export const chargePaymentSchema = z.object({
-  amountInCents: someAmountInCents,
+/** As many charges as are paid, or reminded of, at once. */
+export const mostChargesAtOnce = 100;
+
+const howItCame = z.object({
   method: z.enum(paymentMethods, { error: "Escolha a forma de pagamento" }),
   /** Null for today. */
   paidOn: optionalDate,
+  /** Who pays reads it in the history and on the receipt. */
+  note: optionalCleanString().pipe(
+    z.string().max(200, "Observação deve ter no máximo 200 caracteres").nullable(),
+  ),
   /** Whether it is enough without fine and interest. */
   waivesLate: z.boolean().default(false),
   requestKey,
 });
+
+/** 'Baixa Manual': what came, how and when. */
+export const chargePaymentSchema = howItCame.extend({ amountInCents: someAmountInCents });
+
+const chargeIds = z
+  .array(z.string())
+  .min(1, "Escolha pelo menos uma cobrança")
+  .max(mostChargesAtOnce, `Escolha no máximo ${mostChargesAtOnce} cobranças`)
+  .transform((ids) => [...new Set(ids)]);
+
+/** 'Baixa Manual' of several: of each all that is open. */
+export const chargePaymentsSchema = howItCame.extend({ chargeIds });
+
+export const remindPayersSchema = z.object({ chargeIds });
 
 export const refundSchema = z.object({
   amountInCents: someAmountInCents,

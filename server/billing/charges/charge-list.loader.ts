@@ -22,6 +22,8 @@ export interface ChargesAsked {
 /** The same of whose they are: of one who is paid, or of one who pays, or of both. */
 export interface ChargeFilter extends ChargesAsked {
   arenaId: string | null;
+  /** The federation that is paid; it finds its charges also by the championship and category they name. */
+  federationId?: string | null;
   athleteId: string | null;
   /** Only of these receivers; null for all. */
   receivers: { arenaIds: readonly string[]; federationIds: readonly string[] } | null;
@@ -39,25 +41,29 @@ export interface ChargeTotals {
   pendingInCents: number;
   /** Part of it. */
   overdueInCents: number;
+  /** Credit of charges that are over: what has to go back to who paid. */
+  toRefundInCents: number;
 }
 
 /** Each who pays is looked at once, however often they pay: OFFSET keeps the names of everybody else from being read. */
 const payersCalled = sql`SELECT id FROM (
     SELECT n.id, n.nome_completo FROM (SELECT DISTINCT aluno_id FROM faturamento WHERE ($1::uuid IS NULL OR arena_id = $1)
-      AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d
+      AND ($11::uuid IS NULL OR federacao_id = $11) AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d
     JOIN alunos n ON n.id = d.aluno_id OFFSET 0) pagantes WHERE busca_de(nome_completo) LIKE ALL ($7)`;
 
 /**
  * $1 the arena or null, $2 the athlete or null, $3 and $4 the first and last day or null, $5 the service or null, $6 the
  * kind or null, $7 what to look for, from searchPatterns, or null, $8 kinds that are called so, $9 and $10 arenas and federations
- * whose charges may be seen, null for all.
+ * whose charges may be seen, null for all, $11 the federation or null.
  */
 const found = sql`FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
   WHERE ($1::uuid IS NULL OR f.arena_id = $1) AND ($2::uuid IS NULL OR f.aluno_id = $2)
     AND ($3::date IS NULL OR f.data_servico >= $3) AND ($4::date IS NULL OR f.data_servico <= $4)
     AND ($5::text IS NULL OR f.tipo_servico = $5::tipo_servico) AND ($6::text IS NULL OR f.tipo_cobranca = $6::tipo_cobranca)
     AND ($7::text[] IS NULL OR f.aluno_id IN (${payersCalled}) OR f.tipo_cobranca::text = ANY($8::text[])
-      OR f.aluno_id IS NULL AND busca_de(f.cliente) LIKE ALL ($7))
+      OR f.aluno_id IS NULL AND busca_de(f.cliente) LIKE ALL ($7)
+      OR $11::uuid IS NOT NULL AND busca_de(f.descricao) LIKE ALL ($7))
+    AND ($11::uuid IS NULL OR f.federacao_id = $11)
     AND ($9::uuid[] IS NULL OR f.arena_id = ANY($9) OR f.federacao_id = ANY($10::uuid[]))`;
 
 const valuesOf = (filter: ChargeFilter) =>
@@ -72,6 +78,7 @@ const valuesOf = (filter: ChargeFilter) =>
     kindsHolding(filter.search).map((kind) => storedChargeKind[kind]),
     filter.receivers?.arenaIds ?? null,
     filter.receivers?.federationIds ?? null,
+    filter.federationId ?? null,
   ] as const;
 
 const readTotals = prepared(
@@ -79,23 +86,25 @@ const readTotals = prepared(
       count(*) FILTER (WHERE f.status_pagamento = 'cancelado' AND f.credito_centavos = 0)::int,
       count(*) FILTER (WHERE f.status_pagamento = 'reembolsado' AND f.credito_centavos = 0)::int,
       count(*) FILTER (WHERE f.status_pagamento IN ('cancelado', 'reembolsado') AND f.credito_centavos > 0)::int,
-      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND NOT coalesce(f.vencimento <= $11::date, false))::int,
-      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date)::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND NOT coalesce(f.vencimento <= $12::date, false))::int,
+      count(*) FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $12::date)::int,
       coalesce(sum(f.recebido_centavos - f.reembolsado_centavos) FILTER (WHERE f.status_pagamento <> 'cancelado'), 0)::float8,
       coalesce(sum(f.valor - f.recebido_centavos + f.encargos_centavos) FILTER (WHERE f.status_pagamento = 'pendente'), 0)::float8,
       coalesce(sum(f.valor - f.recebido_centavos + f.encargos_centavos)
-        FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $11::date), 0)::float8
+        FILTER (WHERE f.status_pagamento = 'pendente' AND f.vencimento <= $12::date), 0)::float8,
+      coalesce(sum(f.credito_centavos) FILTER (WHERE f.status_pagamento IN ('cancelado', 'reembolsado')), 0)::float8
     ${found}`,
   (columns): ChargeTotals => {
     const [count = 0, PAID = 0, CANCELLED = 0, REFUNDED = 0, TO_REFUND = 0, PENDING = 0, OVERDUE = 0] =
       columns.map(Number);
-    const [received, open, late] = columns.slice(7).map(Number);
+    const [received, open, late, toRefund] = columns.slice(7).map(Number);
     return {
       count,
       ofStanding: { PAID, CANCELLED, REFUNDED, TO_REFUND, PENDING, OVERDUE },
       receivedInCents: received ?? 0,
       pendingInCents: open ?? 0,
       overdueInCents: late ?? 0,
+      toRefundInCents: toRefund ?? 0,
     };
   },
 );
@@ -114,17 +123,17 @@ export interface ChargeRow extends Charge {
   payer: string | null;
 }
 
-/** $11 the last day that is late; $12 how they stand, or null; $13 to $16 places between which to read; $17 how many. */
+/** $12 the last day that is late; $13 how they stand, or null; $14 to $17 places between which to read; $18 how many. */
 const reading = (order: "ASC" | "DESC") =>
   prepared(
     sql`SELECT ${charge.of("f")}, coalesce(p.nome_completo, f.cliente) ${found}
-        AND ($12::text IS NULL OR $12 = CASE WHEN f.status_pagamento = 'pago' THEN 'PAID'
+        AND ($13::text IS NULL OR $13 = CASE WHEN f.status_pagamento = 'pago' THEN 'PAID'
           WHEN f.status_pagamento <> 'pendente' AND f.credito_centavos > 0 THEN 'TO_REFUND'
           WHEN f.status_pagamento = 'cancelado' THEN 'CANCELLED'
-          WHEN f.status_pagamento = 'reembolsado' THEN 'REFUNDED' ELSE CASE WHEN f.vencimento <= $11::date THEN 'OVERDUE' ELSE 'PENDING' END END)
-        AND ($13::date IS NULL OR (f.data_servico, f.id) < ($13::date, $14::uuid))
-        AND ($15::date IS NULL OR (f.data_servico, f.id) > ($15::date, $16::uuid))
-      ORDER BY f.data_servico ${order}, f.id ${order} LIMIT $17`,
+          WHEN f.status_pagamento = 'reembolsado' THEN 'REFUNDED' ELSE CASE WHEN f.vencimento <= $12::date THEN 'OVERDUE' ELSE 'PENDING' END END)
+        AND ($14::date IS NULL OR (f.data_servico, f.id) < ($14::date, $15::uuid))
+        AND ($16::date IS NULL OR (f.data_servico, f.id) > ($16::date, $17::uuid))
+      ORDER BY f.data_servico ${order}, f.id ${order} LIMIT $18`,
     (columns): ChargeRow => ({
       ...charge.read(columns),
       payer: columns[charge.width] as string | null,

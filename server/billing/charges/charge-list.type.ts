@@ -3,6 +3,8 @@ import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { isThatAthlete } from "../../athletes/athlete.access";
 import { AthleteType } from "../../athletes/athlete.type";
+import { canSeeFederation } from "../../federations/federation.access";
+import { FederationType } from "../../federations/federation.type";
 import { builder } from "../../platform/graphql/builder";
 import { assertPage, maxPageSize } from "../../platform/graphql/connection";
 import { dayCursor, placeOfDayCursor } from "../../platform/graphql/day-cursor";
@@ -73,6 +75,14 @@ const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
       description: "Em atraso: part of what is pending, in whole centavos.",
       resolve: async ({ totals }) => (await totals()).overdueInCents,
     }),
+    toRefundCount: t.int({
+      description: "A devolver: how many are over and have credit of the payer left.",
+      resolve: async ({ totals }) => (await totals()).ofStanding.TO_REFUND,
+    }),
+    toRefundInCents: t.float({
+      description: "A devolver: that credit, in whole centavos; part of no other total.",
+      resolve: async ({ totals }) => (await totals()).toRefundInCents,
+    }),
     charges: t.connection(
       {
         type: ChargeType,
@@ -135,6 +145,38 @@ builder.prismaObjectField(ArenaType, "charges", (t) =>
         athleteId: null,
         receivers: null,
         today: dayAt(now, timeZone),
+      };
+      return { filter, totals: once(() => chargeTotals(db, filter)) };
+    },
+  }),
+);
+
+builder.prismaObjectField(FederationType, "charges", (t) =>
+  t.field({
+    type: ChargeListType,
+    nullable: true,
+    description: "Cobranças da federação: of its championships, for who works for it; null for anybody else.",
+    authScopes: ({ id }, _args, { viewer }) => isSignedIn(viewer) && canSeeFederation(id, viewer),
+    unauthorizedResolver: () => null,
+    args: {
+      search: t.arg.string({
+        description:
+          "Busca: in the payer's name, the championship's or the category's, whatever its accents.",
+      }),
+      month: t.arg({
+        type: "Date",
+        description: "Mês: any of its days, by the day of the service; null for all.",
+      }),
+    },
+    resolve: ({ id }, { search, month }, { db, now }) => {
+      const filter = {
+        search,
+        ...daysOfMonth(month),
+        arenaId: null,
+        federationId: id,
+        athleteId: null,
+        receivers: null,
+        today: dayAt(now, brasiliaTime),
       };
       return { filter, totals: once(() => chargeTotals(db, filter)) };
     },

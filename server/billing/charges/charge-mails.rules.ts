@@ -35,36 +35,44 @@ export interface OwedInMail {
   what: string;
   /** What is owed today, fine and interest included. */
   amountInCents: number;
-  /** YYYY-MM-DD. */
-  dueOn: string;
+  /** YYYY-MM-DD; null for what has no day. */
+  dueOn: string | null;
   isLate: boolean;
 }
 
 /** So many charges are told one by one. */
 const mostLines = 10;
 
-/** What somebody owes an arena, all of it in one. @param owed the first due first. */
+/** What somebody owes an arena or a federation, all of it in one. @param owed the first due first. */
 export const owedMail = (
-  { email, name, arena, url }: Pick<Charged, "email" | "name" | "arena" | "url">,
+  {
+    email,
+    name,
+    receiver,
+    isFederation = false,
+    url,
+  }: Pick<Charged, "email" | "name" | "url"> & { receiver: string; isFederation?: boolean },
   owed: readonly OwedInMail[],
 ): Mail => ({
   to: email,
   bell: true,
   subject: owed.some(({ isLate }) => isLate)
-    ? `Pagamento em atraso na ${arena}`
-    : `Lembrete de pagamento da ${arena}`,
+    ? `Pagamento em atraso na ${receiver}`
+    : `Lembrete de pagamento da ${receiver}`,
   greeting: `Olá, ${name}!`,
   paragraphs: [
     owed.length === 1 ? "Ainda está em aberto:" : "Ainda estão em aberto:",
     ...owed.slice(0, mostLines).map(owedLine),
     ...(owed.length > mostLines ? [`E mais ${owed.length - mostLines}.`] : []),
-    "Pague pelo código Pix da cobrança, ou na arena. Se já pagou, não precisa fazer nada.",
+    `Pague pelo código Pix da cobrança${isFederation ? "" : ", ou na arena"}. Se já pagou, não precisa fazer nada.`,
   ],
   action: { label: "Ver o que está em aberto", url },
-  closing: "Em caso de dúvida, fale com a arena.",
+  closing: `Em caso de dúvida, fale com a ${isFederation ? "federação" : "arena"}.`,
 });
 
 const owedLine = ({ what, amountInCents, dueOn, isLate }: OwedInMail): string =>
-  isLate
-    ? `${what}: venceu em ${dateInDigits(dueOn)}, hoje ${formatCents(amountInCents)} com multa e juros.`
-    : `${what}: ${formatCents(amountInCents)}, vence em ${dateInDigits(dueOn)}.`;
+  dueOn === null
+    ? `${what}: ${formatCents(amountInCents)}.`
+    : isLate
+      ? `${what}: venceu em ${dateInDigits(dueOn)}, hoje ${formatCents(amountInCents)} com multa e juros.`
+      : `${what}: ${formatCents(amountInCents)}, vence em ${dateInDigits(dueOn)}.`;

@@ -4,6 +4,7 @@ import { accessRule, organisers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { whether } from "../../platform/loaders";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
+import { mostChargesAtOnce } from "./charge-input.rules";
 import type { Soon } from "../../platform/when-known";
 
 type Parties = Pick<Charge, "arenaId" | "federationId" | "athleteId">;
@@ -36,6 +37,23 @@ export function seesChargesOf(athleteId: string, ctx: ActionContext): Soon<boole
   if (isAdmin(viewer) || viewer.athleteId === athleteId) return true;
   return viewer.ownedArenaIds.length > 0 && hasAttended(ctx).load(athleteId);
 }
+
+/** The same of several charges; whoever is paid for all of them may. */
+export const canManageCharges = accessRule(
+  "MONEY",
+  organisers,
+  async ({ chargeIds }: { chargeIds: readonly { id: string }[] }, { viewer, db }: ActionContext) => {
+    if (!isSignedIn(viewer)) return false;
+    if (!isAdmin(viewer) && viewer.ownedArenaIds.length + viewer.federationIds.length === 0) return false;
+    // More than may be sent at once is refused as such.
+    const ids = [...new Set(chargeIds.slice(0, mostChargesAtOnce).map(({ id }) => id))];
+    const charges = await db.charge.findMany({
+      where: { id: { in: ids } },
+      select: { arenaId: true, federationId: true, athleteId: true },
+    });
+    return charges.length === ids.length && charges.every((charge) => isReceiver(charge, viewer));
+  },
+);
 
 /** Write down payments, give back, change, cancel. False as well for what does not exist. */
 export const canManageCharge = accessRule("MONEY", organisers, async (id: string, ctx: ActionContext) => {

@@ -4,15 +4,18 @@ import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { optionalDayToDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { reasonSchema } from "../../identity/reason.rules";
-import { standingPayments } from "../ledger.rules";
+import { standing, standingPayments, type Entry } from "../ledger.rules";
+import type { NewEntry } from "../ledger.step";
+import type { PaymentMethod } from "../payment-status.rules";
 import {
   changeChargeSchema,
   chargePaymentSchema,
+  chargePaymentsSchema,
   dueDayProblem,
   paymentDayProblem,
   refundSchema,
 } from "./charge-input.rules";
-import { assertOfNoPlace, happenToCharge } from "./happen-to-charge.step";
+import { assertOfNoPlace, happenToCharge, happenToCharges } from "./happen-to-charge.step";
 
 /**
  * 'Baixa Manual': somebody has seen the money, all or part of it. What was sent twice counts once; what is too much is the
@@ -20,21 +23,66 @@ import { assertOfNoPlace, happenToCharge } from "./happen-to-charge.step";
  * @throws InvalidInput, RuleViolation
  */
 export async function registerChargePayment(ctx: ActionContext, id: string, input: unknown): Promise<void> {
-  const { amountInCents, method, paidOn, waivesLate, requestKey } = parseInput(chargePaymentSchema, input);
+  const { amountInCents, paidOn, requestKey, ...how } = parseInput(chargePaymentSchema, input);
   await inTransaction(ctx.db, (tx) =>
     happenToCharge(tx, ctx, id, ({ today }) => {
-      const problem = paidOn && paymentDayProblem(paidOn, today);
-      if (problem) throw new InvalidInput([{ path: ["paidOn"], message: problem }]);
-      return {
-        kind: "PAYMENT",
-        amountInCents,
-        method,
-        waivesLate,
-        on: optionalDayToDatabase(paidOn),
-        externalId: `baixa:${requestKey}`,
-      };
+      assertPaymentDay(paidOn, today);
+      return payment({ ...how, amountInCents, paidOn, externalId: paidBy(requestKey) });
     }),
   );
+}
+
+const paidBy = (requestKey: string, chargeId?: string): string =>
+  chargeId === undefined ? `baixa:${requestKey}` : `baixa:${requestKey}:${chargeId}`;
+
+interface Came {
+  amountInCents: number;
+  method: PaymentMethod;
+  paidOn: string | null;
+  note: string | null;
+  waivesLate: boolean;
+  externalId: string;
+}
+
+const payment = ({ paidOn, note, ...came }: Came): NewEntry => ({
+  kind: "PAYMENT",
+  ...came,
+  on: optionalDayToDatabase(paidOn),
+  ...(note === null ? {} : { reason: note }),
+});
+
+function assertPaymentDay(paidOn: string | null, today: string): void {
+  const problem = paidOn && paymentDayProblem(paidOn, today);
+  if (problem) throw new InvalidInput([{ path: ["paidOn"], message: problem }]);
+}
+
+/** Of charges of which a payment of all that was open is written down: whether it was, by charge. */
+export type PaidCharges = ReadonlyMap<string, boolean>;
+
+/**
+ * 'Baixa Manual' of several: of each has come all that was open on that day. What is not open any more stays as it is. What
+ * was sent twice counts once, and is answered as the first time. A fixed number of statements.
+ * @throws InvalidInput
+ */
+export async function registerChargePayments(ctx: ActionContext, input: unknown): Promise<PaidCharges> {
+  const { chargeIds, paidOn, requestKey, ...how } = parseInput(chargePaymentsSchema, input);
+  const paid = new Map(chargeIds.map((id) => [id, false]));
+  await inTransaction(ctx.db, (tx) =>
+    happenToCharges(tx, ctx, chargeIds, ({ charge: { id, entries }, standing: now, today }) => {
+      assertPaymentDay(paidOn, today);
+      const externalId = paidBy(requestKey, id);
+      const amountInCents = now.status === "PENDING" ? openOn(entries, paidOn ?? today, how.waivesLate) : 0;
+      paid.set(id, amountInCents > 0 || entries.some((entry) => entry.externalId === externalId));
+      return amountInCents > 0 ? payment({ ...how, amountInCents, paidOn, externalId }) : null;
+    }),
+  );
+  return paid;
+}
+
+/** All that was open on a day; without fine and interest, what has paid those pays the rest instead. */
+function openOn(entries: readonly Entry[], day: string, waivesLate: boolean): number {
+  const { principalOpen, fineOpen, interestOpen, latePaid } = standing(entries, day);
+  return waivesLate ? Math.max(0, principalOpen - latePaid) : principalOpen + fineOpen + interestOpen;
 }
 
 /** The last payment was none after all. @throws InvalidInput, RuleViolation */

@@ -4,16 +4,21 @@ import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
-import { may } from "../../platform/graphql/may";
+import type { GraphQLContext } from "../../platform/graphql/context";
+import { may, mayWith } from "../../platform/graphql/may";
 import {
   cancelCharge,
   changeCharge,
   refundCharge,
   registerChargePayment,
+  registerChargePayments,
   undoChargePayment,
   waiveLateFees,
+  type PaidCharges,
 } from "./charge.action";
-import { canManageCharge } from "./charge.access";
+import { remindPayers, type Reminding } from "../reminders/remind-payers.action";
+import { canManageCharge, canManageCharges } from "./charge.access";
+import { mostChargesAtOnce } from "./charge-input.rules";
 import { mostChargedAtOnce } from "./charge-kind.rules";
 import { ChargeType } from "./charge.type";
 import { ChargeKindType, PaymentMethodType } from "./charge-words.type";
@@ -45,9 +50,26 @@ const CreateChargesInput = builder.inputType("CreateChargesInput", {
   }),
 });
 
-const chargeField = (
-  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
-) => t.globalID({ required: true, for: ChargeType, description: "Cobrança." });
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
+
+const chargeField = (t: InputFields) =>
+  t.globalID({ required: true, for: ChargeType, description: "Cobrança." });
+
+const howItCame = (t: InputFields) => ({
+  method: t.field({ type: PaymentMethodType, required: true, description: "Forma de pagamento." }),
+  paidOn: t.field({ type: "Date", description: "Dia do pagamento: not after today; null for today." }),
+  note: t.string({
+    description: "Observação: up to 200 characters, which who pays reads too; null for none.",
+  }),
+  waivesLate: t.boolean({
+    description: "Dispensar multa e juros: whether it is enough without them; null is no.",
+  }),
+  requestKey: t.field({
+    type: "UUID",
+    required: true,
+    description: "Chave: what is sent twice with the same one counts once.",
+  }),
+});
 
 const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
   description: "Baixa manual: what came, how and when.",
@@ -57,17 +79,28 @@ const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
       required: true,
       description: "Valor recebido: in centavos; what is too much is the payer's credit.",
     }),
-    method: t.field({ type: PaymentMethodType, required: true, description: "Forma de pagamento." }),
-    paidOn: t.field({ type: "Date", description: "Dia do pagamento: not after today; null for today." }),
-    waivesLate: t.boolean({
-      description: "Dispensar multa e juros: whether it is enough without them; null is no.",
-    }),
-    requestKey: t.field({
-      type: "UUID",
-      required: true,
-      description: "Chave: what is sent twice with the same one counts once.",
-    }),
+    ...howItCame(t),
   }),
+});
+
+const chargesField = (t: InputFields) =>
+  t.globalIDList({
+    required: true,
+    for: ChargeType,
+    description: "Cobranças: 1 to 100, all of who acts.",
+  });
+
+const ChargePaymentsInput = builder.inputType("RegisterChargePaymentsInput", {
+  description: "Baixa manual de várias: of each all that is open.",
+  fields: (t) => ({
+    chargeIds: chargesField(t),
+    ...howItCame(t),
+  }),
+});
+
+const RemindPayersInput = builder.inputType("RemindPayersInput", {
+  description: "Cobranças de que se lembra quem paga.",
+  fields: (t) => ({ chargeIds: chargesField(t) }),
 });
 
 const RefundChargeInput = builder.inputType("RefundChargeInput", {
@@ -120,6 +153,19 @@ const chargeSuccess = (name: string, description: string) =>
     }),
   });
 
+/** Those of which one thing became. */
+const chargesWith = <Query extends object, Told>(
+  query: Query,
+  { db }: GraphQLContext,
+  told: ReadonlyMap<string, Told>,
+  which: Told,
+) =>
+  db.charge.findMany({
+    ...query,
+    where: { id: { in: [...told].flatMap(([id, outcome]) => (outcome === which ? [id] : [])) } },
+    orderBy: { id: "asc" },
+  });
+
 const refusals = { types: [InvalidInput, RuleViolation] };
 
 builder.mutationField("createCharges", (t) =>
@@ -166,6 +212,78 @@ builder.mutationField("registerChargePayment", (t) =>
       await registerChargePayment(ctx, chargeId.id, { ...input, waivesLate: waivesLate ?? false });
       return { chargeId: chargeId.id };
     },
+  }),
+);
+
+builder.mutationField("registerChargePayments", (t) =>
+  t.field({
+    type: builder.objectRef<PaidCharges>("RegisterChargePaymentsSuccess").implement({
+      description: "Pagamentos registrados.",
+      authScopes: { signedIn: true },
+      fields: (s) => ({
+        paidCount: s.int({
+          description: "Registrados: of how many charges; the others were not open any more.",
+          resolve: (paid) => [...paid.values()].filter(Boolean).length,
+        }),
+        paid: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargesAtOnce, 3),
+          description: "Pagas: as they are now.",
+          resolve: (query, paid, _args, ctx) => chargesWith(query, ctx, paid, true),
+        }),
+        notOpen: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargesAtOnce, 3),
+          description: "Já não estavam em aberto: stay as they were.",
+          resolve: (query, paid, _args, ctx) => chargesWith(query, ctx, paid, false),
+        }),
+      }),
+    }),
+    description: "Baixa Manual de várias: of each all that is open has come. For who is paid.",
+    authScopes: mayWith(canManageCharges),
+    args: { input: t.arg({ type: ChargePaymentsInput, required: true, description: "Pagamentos." }) },
+    errors: { ...refusals, union: { name: "RegisterChargePaymentsResult" } },
+    resolve: (_root, { input: { chargeIds, waivesLate, ...input } }, ctx) =>
+      registerChargePayments(ctx, {
+        ...input,
+        chargeIds: chargeIds.map(({ id }) => id),
+        waivesLate: waivesLate ?? false,
+      }),
+  }),
+);
+
+builder.mutationField("remindPayers", (t) =>
+  t.field({
+    type: builder.objectRef<ReadonlyMap<string, Reminding>>("RemindPayersSuccess").implement({
+      description: "Lembretes enviados.",
+      authScopes: { signedIn: true },
+      fields: (s) => ({
+        reminded: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargesAtOnce, 3),
+          description: "Lembradas: who pays has a mail of them now.",
+          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "SENT"),
+        }),
+        alreadyReminded: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargesAtOnce, 3),
+          description: "Já lembradas hoje: once a day is enough.",
+          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "ALREADY_SENT"),
+        }),
+        withoutAccount: s.prismaField({
+          type: [ChargeType],
+          extensions: atMost(mostChargesAtOnce, 3),
+          description: "Sem conta: who pays has no account to write to.",
+          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "NO_ACCOUNT"),
+        }),
+      }),
+    }),
+    description: "Lembrar: who owes these gets one mail of all of them, of each once a day. For who is paid.",
+    authScopes: mayWith(canManageCharges),
+    args: { input: t.arg({ type: RemindPayersInput, required: true, description: "Cobranças." }) },
+    errors: { ...refusals, union: { name: "RemindPayersResult" } },
+    resolve: (_root, { input: { chargeIds } }, ctx) =>
+      remindPayers(ctx, { chargeIds: chargeIds.map(({ id }) => id) }),
   }),
 );
 

@@ -54,7 +54,10 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
       nullable: true,
       description: "Forma: null where nobody said.",
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Motivo: null where none was given." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo, of a payment its note (observação): null where none was given.",
+    }),
     receiptPath: t.string({
       nullable: true,
       description:
@@ -192,6 +195,11 @@ export const ChargeType = builder.prismaNode("Charge", {
     ofPlace: t.boolean({
       description: "De inscrição: whether it pays for a place in a tournament, and is changed there.",
       resolve: ({ enrolmentId }) => enrolmentId !== null,
+    }),
+    tournamentKey: t.expose("tournamentId", {
+      type: "UUID",
+      nullable: true,
+      description: "Torneio: the key of the one that is paid for; null for anything else.",
     }),
     remindedAt: t.field({
       type: "DateTime",

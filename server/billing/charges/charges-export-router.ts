@@ -6,7 +6,7 @@ import { streamCsv } from "../../platform/http/stream-csv";
 import { addDays, addMonths, dayFromDatabase, firstOfMonth } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { chargeStandings, type ChargeStanding } from "../charge-standing.rules";
-import { exportedArena, monthAsked } from "../exported-arena";
+import { exportedReceiver, monthAsked } from "../exported-receiver";
 import { serviceTypes } from "../service-type.rules";
 import { chargePage, chargeTotals, type ChargeFilter, type ChargeRow } from "./charge-list.loader";
 import {
@@ -23,27 +23,27 @@ export interface ChargesExportOptions {
 
 /**
  * GET /exportar/cobrancas.csv?arena=…&mes=YYYY-MM&servico=…&situacao=…&busca=…: all that the page of the arena's charges
- * finds, for who manages it.
+ * finds, for who manages it; with `federacao` in place of `arena` those of a federation, for who works for it.
  */
 export function chargesExportRouter({ contextFor }: ChargesExportOptions): Router {
   const router = Router();
   router.get(chargesExportPath, async (request, response) => {
     const ctx = await contextFor(request, response);
-    const arena = await exportedArena(ctx, request, response, "as cobranças");
-    if (arena === null) return;
+    const receiver = await exportedReceiver(ctx, request, response, "as cobranças");
+    if (receiver === null) return;
     const asked = askedIn(request.query);
     if (!asked) {
       refused(response, 400, "BAD_USER_INPUT", "Mês, serviço, situação ou busca inválidos.");
       return;
     }
-    const today = dayAt(ctx.now, await timeZoneAt(ctx.db, arena));
+    const today = dayAt(ctx.now, await timeZoneAt(ctx.db, receiver.arenaId));
     const { standing, ...filter } = asked;
-    await sendCharges(ctx, { ...filter, arenaId: arena, today }, standing, response);
+    await sendCharges(ctx, { ...filter, ...receiver, today }, standing, response);
   });
   return router;
 }
 
-type Asked = Omit<ChargeFilter, "arenaId" | "today"> & { standing: ChargeStanding | null };
+type Asked = Omit<ChargeFilter, "arenaId" | "federationId" | "today"> & { standing: ChargeStanding | null };
 
 /** Null for what cannot be meant. */
 function askedIn({ mes, servico, situacao, busca }: Request["query"]): Asked | null {

@@ -41,6 +41,7 @@ export async function issueReceipt(ctx: ActionContext, payment: Paid): Promise<R
     dueOn: charge.dueOn && dayFromDatabase(charge.dueOn),
     paidOn,
     method: payment.method,
+    note: payment.reason,
     amountInCents: payment.amountInCents ?? 0,
     lateInCents: after.latePaid - before.latePaid,
     openInCents: after.principalOpen,

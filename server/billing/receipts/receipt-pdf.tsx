@@ -21,6 +21,7 @@ const style = StyleSheet.create({
     paddingVertical: 7,
     ...pdfLook.line,
   },
+  value: { maxWidth: 340, textAlign: "right" },
   signature: { marginTop: 64, width: 260, alignSelf: "center", textAlign: "center" },
   rule: { borderTopWidth: 0.5, borderTopColor: "#2b2118", marginBottom: 4 },
 });
@@ -48,7 +49,7 @@ export const receiptPdf = (facts: ReceiptFacts): Promise<Buffer> => {
       {receiptLines(facts).map(([what, value]) => (
         <View key={what} style={style.line}>
           <Text>{what}</Text>
-          <Text>{value}</Text>
+          <Text style={style.value}>{printedText(value)}</Text>
         </View>
       ))}
       <View style={style.signature} wrap={false}>

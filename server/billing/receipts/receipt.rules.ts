@@ -21,6 +21,8 @@ export interface ReceiptFacts {
   dueOn: string | null;
   paidOn: string;
   method: PaymentMethod | null;
+  /** What who wrote it down has noted; null for nothing. */
+  note: string | null;
   amountInCents: number;
   /** Of it, fine and interest. */
   lateInCents: number;
@@ -48,11 +50,12 @@ export function receiptSentence({ receiver, payerName, payerCpf, amountInCents, 
 
 /** What stands below the sentence, in this order: names and what they are. */
 export function receiptLines(facts: ReceiptFacts): [name: string, value: string][] {
-  const { paidOn, method, dueOn, lateInCents, openInCents, refundedInCents } = facts;
+  const { paidOn, method, note, dueOn, lateInCents, openInCents, refundedInCents } = facts;
   return [
     ["Data do pagamento", dateInDigits(paidOn)],
     ["Forma de pagamento", method === null ? "Não informada" : paymentMethodLabel[method]],
     ...(dueOn === null ? [] : ([["Vencimento", dateInDigits(dueOn)]] satisfies [string, string][])),
+    ...(note === null ? [] : ([["Observação", note]] satisfies [string, string][])),
     ...amountLine("Multa e juros incluídos", lateInCents),
     ...amountLine("Pagamento parcial: ainda em aberto", openInCents),
     ...amountLine("Devolvido depois", refundedInCents),

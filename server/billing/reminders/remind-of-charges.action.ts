@@ -106,7 +106,7 @@ async function remindBatch(
     return first
       ? [
           owedMail(
-            { email: first.payer.email, name: first.payer.name, arena: first.arena, url: first.url },
+            { email: first.payer.email, name: first.payer.name, receiver: first.arena, url: first.url },
             theirs,
           ),
         ]
@@ -116,7 +116,7 @@ async function remindBatch(
   return { mails: letters.length, next };
 }
 
-/** What is open and near its day, of so many people after one, all of each. One statement. */
+/** What is open, near its day and not reminded of by hand today, of so many people after one, all of each. One statement. */
 const openCharges = (
   tx: Transaction,
   { today, timeZone, after }: { today: string; timeZone: string; after: string | null },
@@ -124,10 +124,12 @@ const openCharges = (
   SELECT o.id::text, o."arenaId", o.arena, o.aluno_id::text AS "athleteId", o.descricao AS what, o.vencimento::text AS "dueOn",
     (o.created_at AT TIME ZONE ${timeZone})::date::text AS "chargedOn",
     ARRAY(SELECT CASE l.momento WHEN 'antes' THEN 'BEFORE' WHEN 'atraso' THEN 'LATE' ELSE 'WEEK_LATE' END
-      FROM lembretes_cobranca l WHERE l.cobranca_id = o.id) AS reminded
+      FROM lembretes_cobranca l WHERE l.cobranca_id = o.id AND l.momento <> 'pedido') AS reminded
   FROM (SELECT f.*, ar.id::text AS "arenaId", ar.nome_arena AS arena, dense_rank() OVER (ORDER BY f.aluno_id) AS pessoa
     FROM faturamento f JOIN arenas ar ON ar.id = f.arena_id AND ar.ativa AND ar.lembrar_cobrancas AND ar.fuso_horario = ${timeZone}
     WHERE f.status_pagamento = 'pendente' AND (${after}::uuid IS NULL OR f.aluno_id > ${after}::uuid) AND f.aluno_id IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM lembretes_cobranca p WHERE p.cobranca_id = f.id AND p.momento = 'pedido'
+        AND (p.enviado_em AT TIME ZONE ${timeZone})::date = ${today}::date)
       AND f.vencimento BETWEEN ${addDays(today, -reminderDays.last)}::date AND ${addDays(today, reminderDays.before)}::date) o
   WHERE o.pessoa <= ${batchSize} ORDER BY o.aluno_id, o.vencimento, o.id`;
 

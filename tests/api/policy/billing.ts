@@ -60,7 +60,7 @@ export const billingPolicies: Policy[] = [
     name: "what an arena has charged, and what it comes to",
     at: "arena > charges",
     fields:
-      "count paidCount pendingCount overdueCount totalInCents receivedInCents pendingInCents overdueInCents charges",
+      "count paidCount pendingCount overdueCount toRefundCount totalInCents receivedInCents pendingInCents overdueInCents toRefundInCents charges",
     ...managed,
   },
   { name: "a page of charges", at: "arena > charges > charges", fields: "edges pageInfo", ...managed },
@@ -69,6 +69,14 @@ export const billingPolicies: Policy[] = [
     at: "arena > charges > charges(first: 2) > edges",
     fields: "node cursor",
     ...managed,
+  },
+  {
+    name: "what is owed for a federation's championships: who works for it",
+    at: "federation",
+    fields: "charges",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       -       sees       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
     name: "what has come, what is owed and what is expected",
@@ -113,7 +121,7 @@ export const billingPolicies: Policy[] = [
     name: "a charge: who pays, who is paid",
     at: "charge",
     fields:
-      "id kind service description payerName athlete receiverName amountInCents dueOn serviceDate referenceMonth standing receivedInCents refundedInCents creditInCents refundDueInCents openInCents fineInCents interestInCents paidAt method ofPlace viewerCanManage entries",
+      "id kind service description payerName athlete receiverName amountInCents dueOn serviceDate referenceMonth standing receivedInCents refundedInCents creditInCents refundDueInCents openInCents fineInCents interestInCents paidAt method ofPlace tournamentKey viewerCanManage entries",
     ...paid,
   },
   {
@@ -237,6 +245,11 @@ const withCharges = [
   ["cancelling a charge", "cancelCharge"],
 ] as const;
 
+const withSeveral = [
+  ["writing down many payments", "registerChargePayments", "paidCount paid notOpen"],
+  ["reminding who owes", "remindPayers", "reminded alreadyReminded withoutAccount"],
+] as const;
+
 export const billingMutations: MutationPolicy[] = [
   {
     name: "saying what money has come for",
@@ -270,8 +283,8 @@ export const billingMutations: MutationPolicy[] = [
     answer: "arena madeCount madeInCents isDone",
     ...whoManages,
   },
-  ...withCharges.flatMap(([name, mutation]) => [
-    { name, mutation, answer: "charge", of: "arena" as const, ...whoManages },
-    { name, mutation, answer: "charge", of: "federation" as const, ...whoRunsTheFederation },
+  ...[...withCharges, ...withSeveral].flatMap(([name, mutation, answer = "charge"]) => [
+    { name, mutation, answer, of: "arena" as const, ...whoManages },
+    { name, mutation, answer, of: "federation" as const, ...whoRunsTheFederation },
   ]),
 ];

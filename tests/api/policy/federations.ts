@@ -30,7 +30,7 @@ export const federationPolicies: Policy[] = [
     name: "a federation: who works for it, admins",
     at: "federation",
     fields:
-      "id name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount summary rankings championships",
+      "id key name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount summary rankings championships",
     ...itsPeople,
   },
   {

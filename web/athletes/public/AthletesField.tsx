@@ -3,10 +3,11 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { X } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { SearchedChoices } from "../../ui/form/SearchedChoices";
 import { Person } from "../../ui/Person";
 import { AthleteChoices, type ChosenAthlete } from "./AthleteChoices";
+import { StudentsOfClass } from "./StudentsOfClass";
 
 interface AthletesFieldProps {
   /** What they are called here: "Alunos". */
@@ -21,6 +22,10 @@ interface AthletesFieldProps {
   /** As many as there can be. */
   max: number;
   error?: string;
+  /** Who is chosen from the beginning. */
+  first?: readonly ChosenAthlete[];
+  /** Whether all who come to a class can be chosen at once. */
+  byClass?: boolean;
 }
 
 /** Several athletes of the arena, found by name one after the other. */
@@ -33,12 +38,18 @@ export function AthletesField({
   onChange,
   max,
   error,
+  first = [],
+  byClass = false,
 }: AthletesFieldProps) {
-  const [athletes, setAthletes] = useState<readonly ChosenAthlete[]>([]);
+  const [athletes, setAthletes] = useState<readonly ChosenAthlete[]>(first);
   const change = (next: readonly ChosenAthlete[]) => {
     setAthletes(next);
     onChange(next.map(({ id }) => id));
   };
+  const addAll = (more: readonly ChosenAthlete[]) =>
+    change(
+      [...new Map([...athletes, ...more].map((athlete) => [athlete.id, athlete])).values()].slice(0, max),
+    );
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="baseline">
@@ -65,6 +76,11 @@ export function AthletesField({
             </Flex>
           ))}
         </Stack>
+      ) : null}
+      {byClass && value.length < max ? (
+        <Suspense>
+          <StudentsOfClass arenaId={arenaId} onChosen={addAll} />
+        </Suspense>
       ) : null}
       {value.length < max ? (
         <SearchedChoices label={addLabel} placeholder="Nome do atleta" error={error}>

@@ -2,6 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Landmark, Plus, Repeat } from "lucide-react";
 import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router-dom";
+import { isUuid } from "../../../server/platform/uuid.rules";
 import type { ArenaFinancialPageQuery } from "../../__generated__/ArenaFinancialPageQuery.graphql";
 import { NoArena } from "../../arenas/public/NoArena";
 import { usePageQuery } from "../../relay/page-query";
@@ -10,7 +12,7 @@ import { DataListSkeleton } from "../../ui/list/DataListSkeleton";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { PageContent } from "../../ui/PageContent";
 import { FinanceFrame } from "../FinanceFrame";
-import { useDialogAskedFor } from "../../ui/use-dialog-asked-for";
+import { dialogParameter, useDialogAskedFor } from "../../ui/use-dialog-asked-for";
 import { monthlyPlansPath } from "../public/plan-paths";
 import { reconciliationPath } from "../public/reconciliation-path";
 import { chargeColumns } from "./charge-columns";
@@ -58,6 +60,8 @@ function Content() {
     }
   `);
   const [charging, setCharging] = useDialogAskedFor();
+  // An athlete's page asks for it with whom it is for.
+  const asked = useSearchParams()[0].get(dialogParameter);
   const arena = viewer?.arena;
   if (!arena)
     return (
@@ -89,6 +93,7 @@ function Content() {
         key={arena.id}
         arena={arena}
         charging={charging}
+        athleteKey={asked !== null && isUuid(asked) ? asked : null}
         onCharged={() => setCharging(false)}
       />
     </FinanceFrame>

@@ -26,6 +26,8 @@ const charge = {
   fineInCents: 0,
   interestInCents: 0,
   pixCode: null,
+  ofPlace: false,
+  tournamentKey: null,
   entries: [],
 };
 

@@ -5,15 +5,18 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { MessageCircle, ReceiptText } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { useLocation } from "react-router-dom";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
 import { monthInDigits } from "../../../server/billing/charges/charges-export.rules";
 import { ledgerEntryLabel, paymentMethodLabel } from "../../../server/billing/payment-status.rules";
 import type { ChargeDetailsQuery } from "../../__generated__/ChargeDetailsQuery.graphql";
+import { tournamentPathsAt } from "../../tournaments/public/tournament-path";
 import { CopyButton } from "../../ui/CopyButton";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatDate, formatDateTime, formatMoney } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
 import { QrCode } from "../../ui/QrCode";
 import { whatsAppLinkTo } from "../../ui/whats-app-link";
 import { actsOnCharge, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
@@ -53,6 +56,7 @@ export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsPr
         <>
           <Acts charge={charge} onAct={onAct} />
           <Reminding charge={charge} timeZone={timeZone} />
+          <OfPlace charge={charge} />
         </>
       ) : null}
       <Owed charge={charge} />
@@ -110,6 +114,18 @@ function Reminding({ charge, timeZone }: { charge: ShownCharge; timeZone: string
         </Text>
       ) : null}
     </Flex>
+  );
+}
+
+/** What pays for a place in a tournament is changed, refunded and cancelled with the enrolment. */
+function OfPlace({ charge: { ofPlace, tournamentKey } }: { charge: ShownCharge }) {
+  const { enrolments } = tournamentPathsAt(useLocation().pathname);
+  if (!ofPlace || tournamentKey === null) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      Valor, cancelamento e reembolso seguem a inscrição:{" "}
+      <TextLink to={enrolments(tournamentKey)}>ver em Inscritos</TextLink>.
+    </Text>
   );
 }
 

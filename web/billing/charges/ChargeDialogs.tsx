@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import type { ChargeDialogsAthleteQuery } from "../../__generated__/ChargeDialogsAthleteQuery.graphql";
 import type { ChargeDialogsQuery } from "../../__generated__/ChargeDialogsQuery.graphql";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useActing } from "../../ui/use-acting";
@@ -26,7 +27,8 @@ const dialogOf = {
 } satisfies Record<ChargeAct, React.ComponentType<ChargeDialogProps>>;
 
 interface ChargeDialogsProps {
-  arenaId: string;
+  /** Null for a federation, which makes no charges by hand. */
+  arenaId: string | null;
   today: string;
   /** What is being done; null for nothing. */
   acting: ActingOnCharge | null;
@@ -45,12 +47,42 @@ export function ChargeDialogs({ arenaId, today, acting, onDone, onClose }: Charg
     onDone();
   };
   const props = { today, open: shown.open, onDone: finish, onClose };
-  if (shown.acting.act === "new") return <NewChargeDialog key={shown.opening} arenaId={arenaId} {...props} />;
+  if (shown.acting.act === "new") {
+    const { athleteKey } = shown.acting;
+    if (arenaId === null) return null;
+    return athleteKey === null ? (
+      <NewChargeDialog key={shown.opening} arenaId={arenaId} athlete={null} {...props} />
+    ) : (
+      <Suspense>
+        <OfAthlete key={shown.opening} arenaId={arenaId} athleteKey={athleteKey} {...props} />
+      </Suspense>
+    );
+  }
   const { act, chargeId } = shown.acting;
   return (
     <Suspense>
       <OfCharge key={shown.opening} id={chargeId} act={act} {...props} />
     </Suspense>
+  );
+}
+
+type OfAthleteProps = Omit<ChargeDialogProps, "charge"> & { arenaId: string; athleteKey: string };
+
+/** 'Nova Cobrança', opened from an athlete's page. */
+function OfAthlete({ athleteKey, ...props }: OfAthleteProps) {
+  const { athlete } = useLazyLoadQuery<ChargeDialogsAthleteQuery>(
+    graphql`
+      query ChargeDialogsAthleteQuery($key: UUID!) {
+        athlete(key: $key) {
+          id
+          displayName
+        }
+      }
+    `,
+    { key: athleteKey },
+  );
+  return (
+    <NewChargeDialog athlete={athlete ? { id: athlete.id, name: athlete.displayName } : null} {...props} />
   );
 }
 

@@ -29,6 +29,8 @@ type Sent = z.output<typeof createChargesSchema>;
 
 interface NewChargeDialogProps {
   arenaId: string;
+  /** Who is chosen from the beginning; null for nobody. */
+  athlete: { id: string; name: string } | null;
   /** YYYY-MM-DD, at the arena. */
   today: string;
   open: boolean;
@@ -43,7 +45,7 @@ const payers = [
 const kinds = chargeableKinds.map((value) => ({ value, label: chargeKindLabel[value] }));
 
 /** 'Nova Cobrança': the same for each of several athletes, or for somebody who is none. */
-export function NewChargeDialog({ arenaId, today, open, onDone, onClose }: NewChargeDialogProps) {
+export function NewChargeDialog({ arenaId, athlete, today, open, onDone, onClose }: NewChargeDialogProps) {
   // The same button pressed twice charges once.
   const [requestKey] = useState(newKey);
   const [payer, setPayer] = useState<(typeof payers)[number]["value"]>("ATHLETES");
@@ -52,7 +54,7 @@ export function NewChargeDialog({ arenaId, today, open, onDone, onClose }: NewCh
       async () => (await import("../../../server/billing/charges/charge-input.rules")).createChargesSchema,
     ),
     defaultValues: {
-      athleteIds: [],
+      athleteIds: athlete ? [athlete.id] : [],
       clientName: "",
       kind: "MONTHLY_FEE",
       description: "",
@@ -113,6 +115,8 @@ export function NewChargeDialog({ arenaId, today, open, onDone, onClose }: NewCh
             setValue("athleteIds", ids, { shouldDirty: true, shouldValidate: formState.isSubmitted })
           }
           max={mostChargedAtOnce}
+          first={athlete ? [athlete] : []}
+          byClass
           error={errors.athleteIds?.message}
         />
       ) : (

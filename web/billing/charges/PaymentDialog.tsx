@@ -1,19 +1,16 @@
-import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import type { chargePaymentSchema } from "../../../server/billing/charges/charge-input.rules";
-import { paymentMethodLabel, paymentMethods } from "../../../server/billing/payment-status.rules";
-import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { MoneyField } from "../../ui/form/MoneyField";
 import { tellRefusal } from "../../ui/form/refusal";
-import { SelectField } from "../../ui/form/SelectField";
 import { SwitchField } from "../../ui/form/SwitchField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { formatMoney } from "../../ui/format";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
+import { HowItCameFields } from "./HowItCameFields";
 import { payerOf } from "./charge-columns";
 import type { ChargeDialogProps } from "./charge-acts";
 import { owedToday } from "./read-charge";
@@ -22,20 +19,21 @@ import { useRegisterPaymentMutation } from "./use-charge-mutations";
 type Typed = z.input<typeof chargePaymentSchema>;
 type Sent = z.output<typeof chargePaymentSchema>;
 
-const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabel[value] }));
-
 /** 'Baixa Manual': what came, how and when. */
 export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
   // The same button pressed twice counts once.
   const [requestKey] = useState(newKey);
+  // Nobody owes it any more, and money came all the same.
+  const isOver = charge.standing === "CANCELLED" || charge.standing === "TO_REFUND";
   const form = useForm<Typed, unknown, Sent>({
     resolver: useLateRules(
       async () => (await import("../../../server/billing/charges/charge-input.rules")).chargePaymentSchema,
     ),
     defaultValues: {
-      amountInCents: owedToday(charge),
+      amountInCents: isOver ? charge.amountInCents : owedToday(charge),
       method: "PIX",
       paidOn: today,
+      note: "",
       waivesLate: false,
       requestKey,
     },
@@ -44,7 +42,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   const { errors, dirtyFields } = formState;
   const [cents, waives] = useWatch({ control, name: ["amountInCents", "waivesLate"] });
   const late = charge.fineInCents + charge.interestInCents;
-  const due = waives ? charge.openInCents : owedToday(charge);
+  const due = isOver ? charge.amountInCents : waives ? charge.openInCents : owedToday(charge);
   const own = dirtyFields.amountInCents === true;
   useEffect(() => {
     if (!own) setValue("amountInCents", due, { shouldDirty: false });
@@ -67,7 +65,11 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       open={open}
       onClose={onClose}
       title="Baixa Manual"
-      description={`${payerOf(charge)}: ${charge.description}, ${formatMoney(owedToday(charge))} a pagar hoje.`}
+      description={
+        isOver
+          ? `${payerOf(charge)}: ${charge.description}. A cobrança está cancelada: o que chegou fica como crédito de quem pagou, a devolver.`
+          : `${payerOf(charge)}: ${charge.description}, ${formatMoney(owedToday(charge))} a pagar hoje.`
+      }
       form={form}
       onSubmit={submit}
       pending={pending}
@@ -85,20 +87,17 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
       <MoneyField
         label="Valor recebido (R$)"
         required
-        hint={differs(typeof cents === "number" ? cents : 0, due)}
+        hint={isOver ? undefined : differs(typeof cents === "number" ? cents : 0, due)}
         control={control}
         name="amountInCents"
       />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <SelectField
-          label="Forma de pagamento"
-          required
-          options={methods}
-          error={errors.method?.message}
-          {...register("method")}
-        />
-        <DateField label="Dia" required max={today} error={errors.paidOn?.message} {...register("paidOn")} />
-      </SimpleGrid>
+      <HowItCameFields
+        today={today}
+        errors={errors}
+        method={register("method")}
+        paidOn={register("paidOn")}
+        note={register("note")}
+      />
     </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import type { ShownCharge } from "./read-charge";
 /** What the receiver does with a charge. */
 export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
 
-/** What is being done, and with which charge; "new" makes one. */
-export type ActingOnCharge = { act: "new" } | { act: ChargeAct; chargeId: string };
+/** What is being done, and with which charge; "new" makes one, at first for the athlete with that key. */
+export type ActingOnCharge = { act: "new"; athleteKey: string | null } | { act: ChargeAct; chargeId: string };
 
 /** What each of their dialogs is given. */
 export interface ChargeDialogProps {
@@ -23,6 +23,8 @@ interface ActingCharge {
   receivedInCents: number;
   refundedInCents: number;
   creditInCents: number;
+  /** Whether it pays for a place in a tournament: it is changed, refunded and cancelled with the enrolment. */
+  ofPlace: boolean;
 }
 
 /** Those that the charge takes as it stands; the server has the last word. */
@@ -31,19 +33,23 @@ export function actsOnCharge({
   receivedInCents,
   refundedInCents,
   creditInCents,
+  ofPlace,
 }: ActingCharge): ChargeAct[] {
   const paid = receivedInCents > 0;
   const credit: ChargeAct[] = creditInCents > 0 ? ["refundCredit"] : [];
   if (standing === "PAID")
     return [
       ...credit,
-      ...(refundedInCents > 0 ? (["refund"] as const) : paid ? (["refund", "undo"] as const) : []),
+      ...(paid && !ofPlace ? (["refund"] as const) : []),
+      ...(paid && refundedInCents === 0 ? (["undo"] as const) : []),
     ];
+  // Money that comes although nobody owes it any more is written down all the same: it is the payer's credit.
+  if ((standing === "CANCELLED" || standing === "TO_REFUND") && !ofPlace) return [...credit, "pay"];
   if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [
     "pay",
-    ...(standing === "OVERDUE" ? (["waive"] as const) : []),
-    ...(paid ? (["undo"] as const) : (["change", "cancel"] as const)),
+    ...(standing === "OVERDUE" && !ofPlace ? (["waive"] as const) : []),
+    ...(paid ? (["undo"] as const) : ofPlace ? [] : (["change", "cancel"] as const)),
   ];
 }
 

@@ -7,13 +7,20 @@ import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 import { Status } from "../../ui/Status";
 
-interface ChargeOfList {
+export interface ChargeOfList {
+  id: string;
   payerName?: string | null;
   kind: ChargeKind;
+  description: string;
   standing: ChargeStanding;
   amountInCents: number;
   referenceMonth: string;
   serviceDate: string;
+  receivedInCents: number;
+  refundedInCents: number;
+  creditInCents: number;
+  openInCents: number;
+  ofPlace: boolean;
 }
 
 export const payerOf = ({ payerName }: Pick<ChargeOfList, "payerName">): string => nameOfPayer(payerName);
@@ -22,9 +29,9 @@ export const ChargeStatus = ({ standing }: { standing: ChargeStanding }) => (
   <Status tone={chargeTone[standing]}>{chargeStandingLabel[standing]}</Status>
 );
 
-export const chargeColumns: ListColumn<ChargeOfList>[] = [
+const columnsWith = (what: ListColumn<ChargeOfList>): ListColumn<ChargeOfList>[] => [
   { key: "atleta", label: "Nome do Atleta", phone: "name", cell: payerOf },
-  { key: "tipo", label: "Tipo de Cobrança", phone: "facts", cell: ({ kind }) => chargeKindLabel[kind] },
+  what,
   {
     key: "status",
     label: "Status",
@@ -48,3 +55,18 @@ export const chargeColumns: ListColumn<ChargeOfList>[] = [
   },
   { key: "data", label: "Data", phone: "facts", cell: ({ serviceDate }) => formatDate(serviceDate) },
 ];
+
+export const chargeColumns = columnsWith({
+  key: "tipo",
+  label: "Tipo de Cobrança",
+  phone: "facts",
+  cell: ({ kind }) => chargeKindLabel[kind],
+});
+
+/** Of a federation, whose charges are all for places in its championships. */
+export const championshipChargeColumns = columnsWith({
+  key: "campeonato",
+  label: "Campeonato e categoria",
+  phone: "facts",
+  cell: ({ description }) => description.replace(/^Inscrição: /, ""),
+});

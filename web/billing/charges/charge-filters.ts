@@ -42,6 +42,13 @@ const allMonths = "todos";
 const monthsBack = 12;
 const thisMonth = (): string => firstOfMonth(today(brasiliaTime));
 
+/** The months that a federation chooses from: all of them stand where nothing is chosen, the coming half year included. */
+export const championshipMonthOptions = (): { value: string; label: string }[] =>
+  Array.from({ length: monthsBack + 7 }, (_, index) => {
+    const month = addMonths(thisMonth(), 6 - index);
+    return { value: month.slice(0, 7), label: formatMonth(month) };
+  });
+
 /** All months, the next one, for what is charged ahead, and the past year's. This month stands where nothing is chosen. */
 export function monthOptions(): { value: string; label: string }[] {
   const now = thisMonth();
@@ -62,6 +69,22 @@ export const chargeVariables = ({ search, filters }: Ask) => ({
   standing: chargeStandings.find((standing) => standingWord[standing] === filters.situacao) ?? null,
 });
 export type ChargeVariables = ReturnType<typeof chargeVariables>;
+
+/** The filters of a federation's charges: all of them are for enrolments, whatever the month. */
+export const championshipChargeFilterNames = ["mes", "situacao"] as const;
+
+export const championshipChargeVariables = ({
+  search,
+  filters,
+}: Pick<ListAsk<(typeof championshipChargeFilterNames)[number]>, "search" | "filters">) => ({
+  search: search || null,
+  month: monthInAddress(filters.mes ?? undefined),
+  standing: chargeStandings.find((standing) => standingWord[standing] === filters.situacao) ?? null,
+});
+export type ChampionshipChargeVariables = ReturnType<typeof championshipChargeVariables>;
+
+export const championshipChargeVariablesAt = (address: URLSearchParams): ChampionshipChargeVariables =>
+  championshipChargeVariables(askFromAddress(address, championshipChargeFilterNames));
 
 export const chargeVariablesAt = (address: URLSearchParams): ChargeVariables =>
   chargeVariables(askFromAddress(address, chargeFilterNames));

@@ -28,6 +28,8 @@ export function readCharge(charge: readCharge_charge$key) {
         fineInCents
         interestInCents
         pixCode
+        ofPlace
+        tournamentKey
         entries {
           kind
           on
@@ -46,7 +48,7 @@ export function readCharge(charge: readCharge_charge$key) {
   const { receiverName, remindedAt, athlete } = data;
   const { id, payerName, kind, description, standing, amountInCents, dueOn, serviceDate } = data;
   const { referenceMonth, receivedInCents, refundedInCents, creditInCents, refundDueInCents, pixCode } = data;
-  const { openInCents, fineInCents, interestInCents, entries } = data;
+  const { openInCents, fineInCents, interestInCents, ofPlace, tournamentKey, entries } = data;
   return {
     id,
     payerName,
@@ -69,6 +71,8 @@ export function readCharge(charge: readCharge_charge$key) {
     openInCents,
     fineInCents,
     interestInCents,
+    ofPlace,
+    tournamentKey: tournamentKey ?? null,
     entries: entries.map(({ kind: what, on, amountInCents: cents, dueOn: due, method, ...of }) => ({
       kind: what,
       on,

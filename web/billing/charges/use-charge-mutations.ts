@@ -3,6 +3,8 @@ import type { useChargeMutationsCancelMutation as CancelMutation } from "../../_
 import type { useChargeMutationsChangeMutation as ChangeMutation } from "../../__generated__/useChargeMutationsChangeMutation.graphql";
 import type { useChargeMutationsCreateMutation as CreateMutation } from "../../__generated__/useChargeMutationsCreateMutation.graphql";
 import type { useChargeMutationsPayMutation as PayMutation } from "../../__generated__/useChargeMutationsPayMutation.graphql";
+import type { useChargeMutationsPayAllMutation as PayAllMutation } from "../../__generated__/useChargeMutationsPayAllMutation.graphql";
+import type { useChargeMutationsRemindMutation as RemindMutation } from "../../__generated__/useChargeMutationsRemindMutation.graphql";
 import type { useChargeMutationsRefundMutation as RefundMutation } from "../../__generated__/useChargeMutationsRefundMutation.graphql";
 import type { useChargeMutationsUndoMutation as UndoMutation } from "../../__generated__/useChargeMutationsUndoMutation.graphql";
 import type { useChargeMutationsWaiveMutation as WaiveMutation } from "../../__generated__/useChargeMutationsWaiveMutation.graphql";
@@ -63,6 +65,72 @@ export function useRegisterPaymentMutation() {
       }
     `,
     failure("Erro ao registrar o pagamento"),
+  );
+}
+
+export function useRegisterPaymentsMutation() {
+  return useAction<PayAllMutation>(
+    graphql`
+      mutation useChargeMutationsPayAllMutation($input: RegisterChargePaymentsInput!) {
+        registerChargePayments(input: $input) {
+          __typename
+          ... on RegisterChargePaymentsSuccess {
+            paidCount
+            paid {
+              ...ChargesList_row
+            }
+            notOpen {
+              payerName
+              ...ChargesList_row
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+            path
+          }
+        }
+      }
+    `,
+    failure("Erro ao registrar os pagamentos"),
+  );
+}
+
+export function useRemindPayersMutation() {
+  return useAction<RemindMutation>(
+    graphql`
+      mutation useChargeMutationsRemindMutation($input: RemindPayersInput!) {
+        remindPayers(input: $input) {
+          __typename
+          ... on RemindPayersSuccess {
+            reminded {
+              id
+              remindedAt
+            }
+            alreadyReminded {
+              payerName
+            }
+            withoutAccount {
+              payerName
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao enviar os lembretes"),
   );
 }
 

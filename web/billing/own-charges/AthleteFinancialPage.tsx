@@ -1,7 +1,9 @@
 import { ReceiptText } from "lucide-react";
 import { graphql } from "react-relay/hooks";
+import { useParams } from "react-router-dom";
 import type { AthleteFinancialPageQuery } from "../../__generated__/AthleteFinancialPageQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
+import { keyInAddress } from "../../relay/address-key";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -17,6 +19,7 @@ const title = "Histórico Financeiro";
 /** /athlete-financial/:athleteId: what an athlete was charged; for the athlete, and for who manages an arena of theirs. */
 export function AthleteFinancialPage() {
   const state = useSession();
+  const { athleteId } = useParams();
   const manages = state.status === "signedIn" && state.session.roles.includes("ARENA_MANAGER");
   return (
     <PageFrame
@@ -24,7 +27,9 @@ export function AthleteFinancialPage() {
       back={manages ? { to: "/arena-financial", label: "Relatório Financeiro" } : undefined}
       actions={
         manages ? (
-          <ButtonLink to={`/arena-financial?${dialogParameter}`}>Nova Cobrança</ButtonLink>
+          <ButtonLink to={`/arena-financial?${dialogParameter}=${keyInAddress(athleteId)}`}>
+            Nova Cobrança
+          </ButtonLink>
         ) : undefined
       }
     >

@@ -1,6 +1,9 @@
 /** What the arena has charged, and what has become of it. */
 export const arenaFinancePath = "/arena-financial";
 
+/** The same of a federation's championships. */
+export const federationFinancePath = "/federation/financial";
+
 /** Of all months, what is late. */
 export const overdueChargesPath = `${arenaFinancePath}?mes=todos&situacao=em-atraso`;
 

@@ -74,7 +74,7 @@ const columns: ListColumn<Row>[] = [
   {
     key: "arrecadado",
     label: "Arrecadado",
-    phone: "facts",
+    phone: "value",
     numeric: true,
     cell: ({ receivedInCents }) => formatMoney(receivedInCents),
   },

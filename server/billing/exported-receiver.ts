@@ -1,5 +1,6 @@
 import type { Request, Response } from "express";
 import { canManageArena } from "../arenas/arena.access";
+import { canManageFederationWithId } from "../federations/federation.access";
 import type { ActionContext } from "../platform/context";
 import { refused } from "../platform/http/json-errors";
 import { isCalendarDate } from "../platform/time/calendar-day.rules";
@@ -28,6 +29,36 @@ export async function exportedArena(
   if (!canManageArena(arena, ctx.viewer) || (await ctx.db.arena.count({ where: { id: arena } })) === 0)
     return no(403, "FORBIDDEN", `Apenas quem gere a arena exporta ${what}.`);
   return arena;
+}
+
+/** Who is paid: an arena or a federation. */
+export type ExportedReceiver =
+  { arenaId: string; federationId: null } | { arenaId: null; federationId: string };
+
+/** The same of an arena, or of the federation of `?federacao=` for who works for it. */
+export async function exportedReceiver(
+  ctx: ActionContext,
+  request: Request,
+  response: Response,
+  what: string,
+): Promise<ExportedReceiver | null> {
+  const { federacao } = request.query;
+  if (federacao === undefined) {
+    const arenaId = await exportedArena(ctx, request, response, what);
+    return arenaId === null ? null : { arenaId, federationId: null };
+  }
+  const no = (status: number, code: string, message: string) => {
+    refused(response, status, code, message);
+    return null;
+  };
+  response.set("Cache-Control", "no-store");
+  const { viewer } = ctx;
+  if (!isSignedIn(viewer)) return no(401, "UNAUTHENTICATED", `Entre para exportar ${what}.`);
+  if (typeof federacao !== "string" || !isUuid(federacao))
+    return no(400, "BAD_USER_INPUT", "Federação inválida.");
+  if (!(await canManageFederationWithId(federacao, ctx)))
+    return no(403, "FORBIDDEN", `Apenas quem trabalha na federação exporta ${what}.`);
+  return { arenaId: null, federationId: federacao };
 }
 
 /** The first day of `?mes=YYYY-MM`; null for what is no month. */

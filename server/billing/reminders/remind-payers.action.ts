@@ -1,0 +1,130 @@
+import { timeZoneOfPlace } from "../../arenas/place-time.rules";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction, type Transaction } from "../../platform/database";
+import { listedBy } from "../../platform/listed-by.rules";
+import { parseInput } from "../../platform/parse-input";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { dayAt } from "../../platform/time/zoned-time.rules";
+import { remindPayersSchema } from "../charges/charge-input.rules";
+import { owedMail } from "../charges/charge-mails.rules";
+import { standingAt } from "../charges/charge.loader";
+import { owedUrl, whatOf } from "../charges/tell-charged.step";
+import { toldPayers } from "../charges/told-payers.loader";
+
+/** What became of a reminder: sent, sent already today, to nobody with an account, or of what is not open. */
+export type Reminding = "SENT" | "ALREADY_SENT" | "NO_ACCOUNT" | "NOT_OPEN";
+
+/**
+ * 'Lembrar': who owes these is reminded now, of all of it in one mail. Of one charge at most once a day, by mail of whatever
+ * kind, whoever else reminds at this moment: that it was is written together with the mail.
+ * @returns what became of each, by charge.
+ * @throws InvalidInput
+ */
+export async function remindPayers(
+  ctx: ActionContext,
+  input: unknown,
+): Promise<ReadonlyMap<string, Reminding>> {
+  const { chargeIds } = parseInput(remindPayersSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const charges = await owedCharges(tx, ctx.now, chargeIds);
+    const payers = await toldPayers(
+      tx,
+      charges.flatMap(({ athleteId }) => athleteId ?? []),
+      ctx.now,
+    );
+    const reachable = charges.filter(({ open, athleteId }) => open > 0 && payers.has(athleteId ?? ""));
+    const sent = await takeTurns(tx, ctx.now, reachable);
+    const lines = reachable
+      .filter(({ id }) => sent.has(id))
+      .flatMap(({ athleteId, receiver, isFederation, what, open, dueOn, isLate }) =>
+        (payers.get(athleteId ?? "") ?? []).map((payer) => ({
+          payer,
+          receiver,
+          isFederation,
+          url: owedUrl(ctx.publicUrl, athleteId ?? "", payer),
+          owed: { what: whatOf(what, payer), amountInCents: open, dueOn, isLate },
+        })),
+      );
+    const byReader = listedBy(lines, ({ receiver, payer }) => `${payer.email.toLowerCase()} ${receiver}`);
+    await ctx.outbox.putAll(
+      tx,
+      [...byReader.values()].flatMap((theirs) => {
+        const [first] = theirs;
+        if (!first) return [];
+        const { payer, receiver, isFederation, url } = first;
+        const { email, name } = payer;
+        return [
+          owedMail(
+            { email, name, receiver, isFederation, url },
+            theirs.map(({ owed }) => owed),
+          ),
+        ];
+      }),
+    );
+    return new Map(
+      charges.map(({ id, open, athleteId }) => {
+        if (open === 0) return [id, "NOT_OPEN"];
+        if (!payers.has(athleteId ?? "")) return [id, "NO_ACCOUNT"];
+        return [id, sent.has(id) ? "SENT" : "ALREADY_SENT"];
+      }),
+    );
+  });
+}
+
+/** What is owed of each today, fine and interest included, the first due first. */
+async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
+  const rows = await tx.charge.findMany({
+    where: { id: { in: [...ids] } },
+    include: {
+      entries: { orderBy: { position: "asc" } },
+      arena: { select: { name: true, timeZone: true } },
+      federation: { select: { name: true } },
+    },
+    orderBy: [{ dueOn: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ id, athleteId, description: what, dueOn, arena, federation, entries }) => {
+    const { status, principalOpen, fineOpen, interestOpen, isLate } = standingAt(entries, arena, now);
+    return {
+      id,
+      athleteId,
+      what,
+      dueOn: dueOn && dayFromDatabase(dueOn),
+      receiver: arena?.name ?? federation?.name ?? "",
+      isFederation: arena === null,
+      timeZone: timeZoneOfPlace(arena),
+      open: status === "PENDING" ? principalOpen + fineOpen + interestOpen : 0,
+      isLate,
+    };
+  });
+}
+
+/**
+ * Which of them nobody was reminded of today: one row for each charge holds when that was last asked for, and only one
+ * transaction moves it to another day. Two statements.
+ */
+async function takeTurns(
+  tx: Transaction,
+  now: Date,
+  charges: readonly { id: string; timeZone: string }[],
+): Promise<ReadonlySet<string>> {
+  const zoneOf = new Map(charges.map(({ id, timeZone }) => [id, timeZone]));
+  const isToday = (id: string, at: Date) => {
+    const timeZone = zoneOf.get(id) ?? "";
+    return dayAt(at, timeZone) === dayAt(now, timeZone);
+  };
+  const before = await tx.chargeReminder.findMany({ where: { chargeId: { in: [...zoneOf.keys()] } } });
+  const today = new Set(
+    before.flatMap(({ chargeId, sentAt }) => (isToday(chargeId, sentAt) ? [chargeId] : [])),
+  );
+  const mine = [...zoneOf.keys()].filter((id) => !today.has(id)).toSorted();
+  if (mine.length === 0) return new Set();
+  const zones = mine.map((id) => zoneOf.get(id) ?? "");
+  const taken = await tx.$queryRaw<{ id: string }[]>`
+    INSERT INTO lembretes_cobranca AS l (cobranca_id, momento, enviado_em)
+    SELECT n.id, 'pedido', ${now}::timestamptz FROM unnest(${mine}::uuid[]) n(id)
+    ON CONFLICT (cobranca_id, momento) DO UPDATE SET enviado_em = EXCLUDED.enviado_em
+      WHERE (l.enviado_em AT TIME ZONE (${zones}::text[])[array_position(${mine}::uuid[], l.cobranca_id)])::date
+        < (EXCLUDED.enviado_em AT TIME ZONE (${zones}::text[])[array_position(${mine}::uuid[], l.cobranca_id)])::date
+    RETURNING l.cobranca_id::text AS id`;
+  return new Set(taken.map(({ id }) => id));
+}

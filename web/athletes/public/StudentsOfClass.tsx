@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay/hooks";
+import type { StudentsOfClassListQuery } from "../../__generated__/StudentsOfClassListQuery.graphql";
+import type { StudentsOfClassQuery } from "../../__generated__/StudentsOfClassQuery.graphql";
+import { SelectField } from "../../ui/form/SelectField";
+import { weeklyClassOption } from "../arena-athletes/arena-athletes-filter";
+import type { ChosenAthlete } from "./AthleteChoices";
+
+interface StudentsOfClassProps {
+  arenaId: string;
+  /** Those who come to the chosen class every week. */
+  onChosen: (athletes: readonly ChosenAthlete[]) => void;
+}
+
+/** All who come to a class every week, by choosing it; nothing where the arena has no class. */
+export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
+  const environment = useRelayEnvironment();
+  const [told, setTold] = useState<string | undefined>();
+  const { node } = useLazyLoadQuery<StudentsOfClassListQuery>(
+    graphql`
+      query StudentsOfClassListQuery($arenaId: ID!) {
+        node(id: $arenaId) {
+          ... on Arena {
+            weeklyClasses {
+              key
+              weekday
+              startsAt
+              name
+              category
+              teacherName
+            }
+          }
+        }
+      }
+    `,
+    { arenaId },
+  );
+  const classes = (node?.weeklyClasses ?? []).map(({ key, weekday, startsAt, name, category, teacherName }) =>
+    weeklyClassOption({ key, weekday, startsAt, name: name ?? null, category, teacherName }),
+  );
+  if (classes.length === 0) return null;
+  const choose = async (weeklyClass: string) => {
+    if (weeklyClass === "") return setTold(undefined);
+    setTold("Buscando os alunos…");
+    try {
+      const data = await fetchQuery<StudentsOfClassQuery>(
+        environment,
+        graphql`
+          query StudentsOfClassQuery($arenaId: ID!, $weeklyClass: UUID!) {
+            node(id: $arenaId) {
+              ... on Arena {
+                athletes(first: 100, active: true, weeklyClass: $weeklyClass) {
+                  edges {
+                    node {
+                      name
+                      athlete {
+                        id
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
+        { arenaId, weeklyClass },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const students = (data?.node?.athletes?.edges ?? []).map(({ node: { name, athlete } }) => ({
+        id: athlete.id,
+        name,
+      }));
+      setTold(students.length === 0 ? "Esta turma não tem alunos ativos." : undefined);
+      onChosen(students);
+    } catch {
+      setTold("Não foi possível buscar os alunos. Escolha a turma de novo.");
+    }
+  };
+  return (
+    <SelectField
+      label="Incluir os alunos da turma"
+      placeholder="Escolha a turma"
+      options={classes}
+      hint={told}
+      onChange={(event) => void choose(event.currentTarget.value)}
+    />
+  );
+}
