@@ -17,6 +17,7 @@ import {
   federationAnnouncementAddress,
   federationRankingAddress,
   arenaTeacherAddress,
+  teacherReportAddress,
   commissionsAddress,
   monthlyPlanAddress,
   rankingAddress,
@@ -127,6 +128,7 @@ export const walks: Walk[] = [
       "/arena-announcements",
       arenaRankingAddress,
       "/arena-teachers/relatorio",
+      teacherReportAddress,
     ],
   },
   {
