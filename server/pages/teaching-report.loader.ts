@@ -36,8 +36,8 @@ export interface TeachingReport extends TaughtCounts {
   before: Date;
   from: Date;
   until: Date;
-  /** The one teacher it is about; null for all. */
-  teacher: { linkId: string; name: string } | null;
+  /** The arena's record of the one teacher it is about; null for all. */
+  teacherArenaId: string | null;
   /** Everyone with a place in a class given in the period, each once. */
   studentCount: number;
   /** The last twelve, the oldest first. */
@@ -96,9 +96,8 @@ const readReport = prepared(
 
 /** @param $1 the arena. @param $2 its record of a teacher. */
 const readTeacher = prepared(
-  sql`SELECT p.nome_completo FROM professores_arenas v JOIN professores p ON p.id = v.professor_id
-    WHERE v.arena_id = $1::uuid AND v.id = $2::uuid`,
-  ([name]) => String(name),
+  sql`SELECT v.id::text FROM professores_arenas v WHERE v.arena_id = $1::uuid AND v.id = $2::uuid`,
+  ([id]) => String(id),
 );
 
 /** In numbers, for who manages the arena. One statement, and one more for a single teacher. @returns null without such a teacher here. */
@@ -107,8 +106,7 @@ export async function loadTeachingReport(
   { id: arenaId, timeZone }: Arena,
   { month: asked, period, teacherArenaId: linkId }: AskedReport,
 ): Promise<TeachingReport | null> {
-  const [name] = linkId === null ? [] : await readTeacher(db, arenaId, linkId);
-  if (linkId !== null && name === undefined) return null;
+  if (linkId !== null && (await readTeacher(db, arenaId, linkId)).length === 0) return null;
   const { month, after, shown } = reportMonths(asked ?? dayAt(now, timeZone));
   const firstMonth = addMonths(month, 1 - monthsOfPeriod[period]);
   const days = [addMonths(shown[0]!, -1), addMonths(firstMonth, -1), firstMonth, after];
@@ -136,7 +134,7 @@ export async function loadTeachingReport(
     before,
     from,
     until,
-    teacher: linkId === null ? null : { linkId, name: name ?? "" },
+    teacherArenaId: linkId,
     months,
     studentCount,
     ...sumOfTaught(months.slice(-monthsOfPeriod[period])),
@@ -207,7 +205,7 @@ const backward = reading(["DESC", ">", "<"]);
 /** A page of them, by name. One statement, however far down. */
 export const teacherMonths = (
   { db }: ActionContext,
-  { arenaId, from, until, now, before: monthBefore, timeZone, month, teacher }: TeachingReport,
+  { arenaId, from, until, now, before: monthBefore, timeZone, month, teacherArenaId }: TeachingReport,
   { after, before, limit, inverted }: NamePage,
 ): Promise<TeacherMonth[]> =>
   (inverted ? backward : forward)(
@@ -224,5 +222,5 @@ export const teacherMonths = (
     monthBefore,
     timeZone,
     month,
-    teacher?.linkId ?? null,
+    teacherArenaId,
   );

@@ -67,11 +67,6 @@ const TeachingReportType = builder.objectRef<TeachingReport>("TeachingReport").i
       description: "Primeiro mês: the first day of the period.",
       resolve: ({ firstMonth }) => dayToDatabase(firstMonth),
     }),
-    teacherName: t.string({
-      nullable: true,
-      description: "Professor: the one teacher it is about; null for all of them.",
-      resolve: ({ teacher }) => teacher?.name,
-    }),
     months: t.field({
       type: [TeachingMonthType],
       description: "Aulas por mês: the oldest of twelve first, the report's month last.",

@@ -220,7 +220,7 @@ export const arenaReportPolicies: Policy[] = [
     name: "the report of what was taught",
     at: "arena > teachingReport",
     fields:
-      "month firstMonth teacherName months givenCount cancelledCount studentCount presentCount absentCount placeCount takenCount priorStudentCount keptStudentCount teachers",
+      "month firstMonth months givenCount cancelledCount studentCount presentCount absentCount placeCount takenCount priorStudentCount keptStudentCount teachers",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

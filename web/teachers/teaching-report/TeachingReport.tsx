@@ -189,7 +189,6 @@ export function TeachingReport({ arena, frame }: TeachingReportProps) {
         teachingReport(month: $month, period: $period, teacherArenaId: $teacher) {
           month
           firstMonth
-          teacherName
           months {
             month
             givenCount
@@ -242,8 +241,9 @@ export function TeachingReport({ arena, frame }: TeachingReportProps) {
         </EmptyState>
       </PageFrame>
     );
-  const { month, firstMonth, months, teacherName, studentCount } = report;
+  const { month, firstMonth, months, studentCount } = report;
   const { edges } = report.teachers;
+  const teacherName = teacher ? edges[0]?.node.name : undefined;
   const marked = report.presentCount + report.absentCount;
   const when =
     firstMonth === month ? formatMonth(month) : `${formatMonth(firstMonth)} a ${formatMonth(month)}`;
