@@ -266,6 +266,8 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
   athlete: {
     own: both(everyoneSignedIn, joining, asksToManage, askedToTeach, askedToGuard, shownNote, askedToMerge, {
       athlete: `${contact} alunos.cpf alunos.observacoes ${ownAccount}`,
+      // Who corrected their profile.
+      manager: "usuarios.nome",
       finished: played,
       drawn: played,
       "pair event": playedByPairs,

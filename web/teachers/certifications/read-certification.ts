@@ -50,5 +50,6 @@ export function readCertification(key: readCertification_certification$key): Own
     `,
     key,
   );
-  return { id, name, level, issuer, issuedOn, validUntil, state, key: documentKey, document };
+  const sent = document && { name: document.name, size: document.size, sentAt: document.sentAt };
+  return { id, name, level, issuer, issuedOn, validUntil, state, key: documentKey, document: sent };
 }
