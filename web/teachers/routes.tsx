@@ -25,11 +25,15 @@ export const arenaTeacherRoutes: RouteObject[] = [
     path: "/arena-teachers/relatorio/:month?",
     loader: pageLoader<TeachingReportPageQuery>(
       () => import("../__generated__/TeachingReportPageQuery.graphql"),
-      ({ params, search }) => ({
-        month: monthInAddress(params["month"]),
-        ...narrowedReportAt(search),
-        ...ownArenaVariables(),
-      }),
+      ({ params, search }) => {
+        const { teacher, period } = narrowedReportAt(search);
+        return {
+          month: monthInAddress(params["month"]),
+          teacher,
+          reportPeriod: period,
+          ...ownArenaVariables(),
+        };
+      },
     ),
     lazy: {
       Component: async () => (await import("./teaching-report/TeachingReportPage")).TeachingReportPage,

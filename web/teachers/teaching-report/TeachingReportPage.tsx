@@ -38,12 +38,12 @@ export function TeachingReportPage() {
 
 function Content() {
   const { viewer } = usePageQuery<TeachingReportPageQuery>(graphql`
-    query TeachingReportPageQuery($arena: UUID, $month: Date, $period: ReportPeriod, $teacher: ID) {
+    query TeachingReportPageQuery($arena: UUID, $month: Date, $reportPeriod: ReportPeriod, $teacher: ID) {
       viewer {
         arena(key: $arena) {
           id
           viewerCanManage
-          ...TeachingReport_arena @arguments(month: $month, period: $period, teacher: $teacher)
+          ...TeachingReport_arena @arguments(month: $month, period: $reportPeriod, teacher: $teacher)
         }
       }
     }
