@@ -4,6 +4,9 @@ import { forgetProgress } from "../../server/classes/progress/forget-progress.st
 import { progressNotesAbout, progressNotesBy } from "../../server/classes/personal-data.loader";
 import { moveClasses } from "../../server/classes/taught-classes.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createOpenEvent } from "../support/enrolling";
@@ -292,7 +295,7 @@ describe("a student's development", () => {
           teacherId,
           category: "D",
           maxStudents: 4,
-          originalDate: new Date(startsAt.toISOString().slice(0, 10)),
+          originalDate: dayToDatabase(dayAt(startsAt, brasiliaTime)),
           startsAt,
           endsAt: new Date(startsAt.getTime() + 3_600_000),
           students: { create: { athleteId: pupil, attendance } },
