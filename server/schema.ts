@@ -28,6 +28,7 @@ import "./arenas/arena-logo.mutation";
 import "./athletes/complete-profile.mutation";
 import "./athletes/update-profile.mutation";
 import "./athletes/correct-athlete.mutation";
+import "./athletes/profile-history.type";
 import "./athletes/arena-athletes/arena-athlete.mutation";
 import "./athletes/arena-athletes/import-athletes.mutation";
 import "./athletes/joining/arena-join-requests.type";

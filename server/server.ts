@@ -6,6 +6,8 @@ import { loadApiKey } from "./api-keys/use-api-key.action";
 import { apiKeyPrefix, isApiKey } from "./api-keys/api-key.rules";
 import { arenaLogoRouter } from "./arenas/arena-logo-router";
 import { contractDocumentRouter } from "./administration/contracts/contract-document-router";
+import { certificationDocumentRouter } from "./teachers/certifications/certification-document-router";
+import { verifiesCertification } from "./federations/certifications/federated-certifications.loader";
 import { bankStatementRouter } from "./billing/bank/bank-statement-router";
 import { monthReportRouter } from "./billing/accountant/month-report-router";
 import { chargesExportRouter } from "./billing/charges/charges-export-router";
@@ -169,6 +171,7 @@ export async function createApiServer({
       chargesExportRouter({ contextFor: contextOf }),
       rankingExportRouter({ contextFor: contextOf }),
       contractDocumentRouter({ contextFor: contextOf }),
+      certificationDocumentRouter({ contextFor: contextOf, alsoSees: verifiesCertification }),
       arenaLogoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),

@@ -1,4 +1,4 @@
-import { InvalidInput } from "../platform/errors";
+import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
 import { canCorrectAthlete } from "./athlete.access";
@@ -12,6 +12,9 @@ const CorrectAthleteInput = builder.inputType("CorrectAthleteInput", {
     level: t.field({ type: AthleteLevelType, description: "Nível: null leaves it." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
     gender: t.field({ type: AthleteGenderType, description: "Gênero: null leaves it." }),
+    fullName: t.string({ description: "Nome completo: null leaves it." }),
+    phone: t.string({ description: "Telefone: null or blank leaves it." }),
+    cpf: t.string({ description: "CPF: null or blank leaves it; nobody corrects their own." }),
   }),
 });
 
@@ -32,10 +35,10 @@ builder.mutationField("correctAthlete", (t) =>
   t.field({
     type: CorrectAthleteSuccess,
     description:
-      "Corrigir cadastro: level, birth date and gender, unless an enrolment that is not over depends on them; for who manages an arena that the athlete attends. What it said is kept, with who corrected it and when.",
+      "Corrigir cadastro: level, birth date and gender, unless an enrolment that is not over depends on them; name, phone and CPF, of which a person with an account is told by mail; for who manages an arena that the athlete attends. What it said is kept, with who corrected it and when.",
     authScopes: may(canCorrectAthlete, "athleteId"),
     args: { input: t.arg({ type: CorrectAthleteInput, required: true, description: "Dados." }) },
-    errors: { types: [InvalidInput], union: { name: "CorrectAthleteResult" } },
+    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "CorrectAthleteResult" } },
     resolve: async (_root, { input: { athleteId, ...typed } }, ctx) => {
       await correctAthlete(ctx, athleteId.id, typed);
       return { athleteId: athleteId.id };

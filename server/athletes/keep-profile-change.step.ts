@@ -1,26 +1,28 @@
 import type { Athlete } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
-type Profile = Pick<Athlete, "id" | "level" | "birthDate" | "gender">;
+type Profile = Pick<Athlete, "id" | "level" | "birthDate" | "gender" | "fullName" | "phone" | "cpf">;
 
-/** Keeps what categories go by, as it was and as it is, with who changed it; nothing where all of it stayed. */
+/**
+ * Records what changed of a profile, before and after, with who changed it; nothing where all of it stayed. Of the CPF only
+ * that it changed: the arenas read this, and the number is for the person alone.
+ */
 export async function keepProfileChange(
   tx: Transaction,
   before: Profile,
   after: Profile,
   changedById: string | null,
 ): Promise<void> {
-  const level = before.level !== after.level;
-  const birthDate = before.birthDate?.getTime() !== after.birthDate?.getTime();
-  const gender = before.gender !== after.gender;
-  if (!level && !birthDate && !gender) return;
-  await tx.profileChange.create({
-    data: {
-      athleteId: after.id,
-      changedById,
-      ...(level ? { levelBefore: before.level, levelAfter: after.level } : {}),
-      ...(birthDate ? { birthDateBefore: before.birthDate, birthDateAfter: after.birthDate } : {}),
-      ...(gender ? { genderBefore: before.gender, genderAfter: after.gender } : {}),
-    },
-  });
+  const changed = {
+    ...(before.level === after.level ? {} : { levelBefore: before.level, levelAfter: after.level }),
+    ...(before.birthDate?.getTime() === after.birthDate?.getTime()
+      ? {}
+      : { birthDateBefore: before.birthDate, birthDateAfter: after.birthDate }),
+    ...(before.gender === after.gender ? {} : { genderBefore: before.gender, genderAfter: after.gender }),
+    ...(before.fullName === after.fullName ? {} : { nameBefore: before.fullName, nameAfter: after.fullName }),
+    ...(before.phone === after.phone ? {} : { phoneBefore: before.phone, phoneAfter: after.phone }),
+    ...(before.cpf === after.cpf ? {} : { cpfChanged: true }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  await tx.profileChange.create({ data: { athleteId: after.id, changedById, ...changed } });
 }

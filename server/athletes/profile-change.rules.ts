@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { athleteGenders, type AthleteGender } from "../sport/athlete-gender.rules";
 import { athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
+import { optionalCpf } from "../brazil/cpf-field.rules";
+import { optionalPhone } from "../brazil/phone-field.rules";
+import { personName } from "../identity/person.rules";
+import type { Mail } from "../platform/mail/mail.rules";
 import { optionalBirthDate } from "./athlete.rules";
 
 /** What categories go by: what it was is kept, with who changed it and when. */
@@ -35,4 +39,30 @@ export const differenceOf = (
   ...(level && level !== before.level ? { level } : {}),
   ...(birthDate !== null && birthDate !== before.birthDate ? { birthDate } : {}),
   ...(gender && gender !== before.gender ? { gender } : {}),
+});
+
+/** All that others correct of a record, name, phone and CPF included: what is left out, null or blank stays as it is. */
+export const correctRecordSchema = (today: string) =>
+  correctAthleteSchema(today).extend({
+    fullName: personName.nullish().transform((name) => name ?? null),
+    phone: optionalPhone,
+    cpf: optionalCpf,
+  });
+export type CorrectRecordInput = z.input<ReturnType<typeof correctRecordSchema>>;
+export type RecordCorrection = z.output<ReturnType<typeof correctRecordSchema>>;
+
+/** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile */
+export const recordCorrectedMail = (
+  to: { email: string; name: string },
+  { what, by, url }: { what: string; by: string; url: string },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "Seu cadastro foi corrigido",
+  greeting: `Olá, ${to.name}!`,
+  paragraphs: [
+    `${by} corrigiu o seu cadastro na Praia: ${what}.`,
+    "No seu perfil, em “Histórico de alterações”, você vê o que mudou. Se algo não estiver certo, fale com a sua arena.",
+  ],
+  action: { label: "Ver meu perfil", url },
 });

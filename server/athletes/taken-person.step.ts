@@ -63,7 +63,12 @@ async function takenProblem(
     new InvalidInput([{ path: [...within, field], message }]);
   const others = ofThemselves === null ? {} : { id: { not: ofThemselves } };
   if (cpf !== null && (await db.athlete.count({ where: { cpf, ...others } })) > 0)
-    return problem("cpf", "Já existe um atleta com este CPF. Confira o número ou cadastre sem CPF.");
+    return problem(
+      "cpf",
+      ofThemselves === null
+        ? "Já existe um atleta com este CPF. Confira o número ou cadastre sem CPF."
+        : "Já existe um atleta com este CPF. Confira o número.",
+    );
   const own = await db.athlete.findFirst({
     where: { email: email ?? "", ...others, arenas: { some: { arenaId, active: true } } },
     select: { fullName: true },

@@ -7,6 +7,7 @@ import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { correctProfile, lockAthlete } from "./correct-profile.step";
+import { keepProfileChange } from "./keep-profile-change.step";
 import { notOwnToSay, updateProfileSchema } from "./own-profile.rules";
 
 /**
@@ -23,7 +24,9 @@ export async function updateProfile(ctx: ActionContext, athleteId: string, typed
     const others = notOwnToSay(before, correction, today);
     if (others.length > 0) throw new InvalidInput(others);
     await correctProfile(tx, ctx, athlete, correction, true);
-    await tx.athlete.update({ where: { id: athleteId }, data: { fullName, phone, notes } });
+    const after = await tx.athlete.update({ where: { id: athleteId }, data: { fullName, phone, notes } });
+    const named = { ...after, fullName: athlete.fullName, phone: athlete.phone };
+    await keepProfileChange(tx, named, after, ctx.viewer?.userId ?? null);
     if (athlete.userId !== null && fullName !== athlete.fullName)
       await renameAccount(tx, athlete.userId, fullName);
   });

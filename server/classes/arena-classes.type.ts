@@ -1,11 +1,15 @@
 import { canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { ArenaAthleteType } from "../athletes/arena-athletes/arena-athlete.type";
+import { AthleteLevelType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
 import { WeekdayType } from "../platform/graphql/weekday";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { attendanceInBriefOf, type AttendanceInBrief } from "./attendance-in-brief.loader";
 import { classesThisMonth } from "./classes-this-month.loader";
+import { developmentOf, type StudentMonth } from "./progress/development.loader";
+import { developmentMonths } from "./progress/development.rules";
 import { mostWeeklyClasses, weeklyClassesAt, type ArenaWeeklyClass } from "./weekly-classes.loader";
 
 const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyClass").implement({
@@ -56,6 +60,39 @@ builder.prismaObjectField(ArenaAthleteType, "attendanceInBrief", (t) =>
     type: AttendanceInBriefType,
     description: "The attendance of the last 90 days; for a teacher only of the classes they give.",
     resolve: ({ id }, _args, ctx) => attendanceInBriefOf(ctx).load(id),
+  }),
+);
+
+const StudentMonthType = builder.objectRef<StudentMonth>("StudentMonth").implement({
+  description: "A month in the development of a student at an arena (desenvolvimento).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    month: t.field({
+      type: "Date",
+      description: "The first day of the month.",
+      resolve: ({ month }) => dayToDatabase(month),
+    }),
+    presentCount: t.exposeInt("present", { description: "Classes they were at." }),
+    absentCount: t.exposeInt("absent", { description: "Absences without notice." }),
+    level: t.expose("level", {
+      type: AthleteLevelType,
+      description: "The level at the end of the month; of this month the current one.",
+    }),
+    suggestedLevel: t.expose("suggestedLevel", {
+      type: AthleteLevelType,
+      nullable: true,
+      description: "The last level that a teacher suggested in the month; null where none was.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(ArenaAthleteType, "development", (t) =>
+  t.field({
+    type: [StudentMonthType],
+    description:
+      "The last twelve months, the oldest first; for a teacher only of their own classes and notes (desenvolvimento).",
+    extensions: atMost(developmentMonths),
+    resolve: ({ id }, _args, ctx) => developmentOf(ctx).load(id),
   }),
 );
 

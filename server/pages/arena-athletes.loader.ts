@@ -101,18 +101,22 @@ const placeIn: Record<ArenaAthleteOrder, string> = {
   FIRST_VISIT: sql`v.data_primeira_visita::text COLLATE "C"`,
 };
 
-/** $11 and $12: the place after which to read, $13 and $14 the one before which; null without. $15 how many. */
+/**
+ * $11 and $12: the place after which to read, $13 and $14 the one before which; null without. $15 how many. $16 whether to
+ * count all of them, too.
+ */
 const reading = (order: ArenaAthleteOrder, [first, next, later]: readonly [string, string, string]) => {
   const by = placeIn[order];
   return prepared(
-    sql`SELECT ${by}, ${link.of("v")}, ${athlete.of("l")} ${found}
+    sql`SELECT CASE WHEN $16::boolean THEN (SELECT count(*)::int ${found}) END, ${by}, ${link.of("v")}, ${athlete.of("l")} ${found}
         AND ($11::text IS NULL OR (${by}, v.id) ${next} ($11, $12::uuid))
         AND ($13::text IS NULL OR (${by}, v.id) ${later} ($13, $14::uuid))
       ORDER BY ${by} ${first}, v.id ${first} LIMIT $15`,
     (columns) => ({
-      by: String(columns[0]),
-      row: link.read(columns, 1),
-      athlete: athlete.read(columns, 1 + link.width),
+      total: columns[0] === null ? null : Number(columns[0]),
+      by: String(columns[1]),
+      row: link.read(columns, 2),
+      athlete: athlete.read(columns, 2 + link.width),
     }),
   );
 };
@@ -130,13 +134,21 @@ export async function arenaAthleteCount(db: Database, filter: ArenaAthleteFilter
   return count;
 }
 
-/** A page of them, each with their record. One statement, however far down. */
+/** A page of them, each with their record, and how many there are on all pages. */
+interface AthletesPage {
+  rows: PlacedArenaAthlete[];
+  /** Null where it was not asked for, and on an empty page, which cannot tell. */
+  total: number | null;
+}
+
+/** One statement, however far down. @param counting whether the number of all is asked for, too. */
 export async function arenaAthletesPage(
   ctx: ActionContext,
   filter: ArenaAthleteFilter,
   { order, descending }: ArenaAthleteSort,
   { after, before, limit, inverted }: NamePage,
-): Promise<PlacedArenaAthlete[]> {
+  counting: boolean,
+): Promise<AthletesPage> {
   const read = readingsOf[order][descending ? "down" : "up"][inverted ? "back" : "ahead"];
   const rows = await read(
     ctx.db,
@@ -146,12 +158,14 @@ export async function arenaAthletesPage(
     before?.by ?? null,
     before?.id ?? null,
     limit,
+    counting,
   );
   const athletes = athletesOf(ctx);
   const shown = isShownArenaAthlete(ctx);
-  return rows.map(({ by, row, athlete: record }) => {
+  const placed = rows.map(({ by, row, athlete: record }) => {
     athletes.tell(record.id, record);
     shown.tell(row.id, true);
     return { ...row, place: { by, id: row.id } };
   });
+  return { rows: placed, total: rows[0]?.total ?? null };
 }

@@ -2,6 +2,7 @@ import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { canManageArena, canSeeArenaTournaments } from "../arenas/arena.access";
 import { ArenaType } from "../arenas/arena.type";
 import { builder } from "../platform/graphql/builder";
+import { argumentsAsked } from "../platform/graphql/asked-fields";
 import { assertPage, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { usualPage } from "../platform/graphql/list-size";
 import { cursorOfName, nameOfCursor } from "../platform/graphql/name-cursor";
@@ -50,15 +51,17 @@ builder.objectField(ArenaType, "athletes", (t) =>
           description: "Decrescente: true for the last name first, or who came last.",
         }),
       },
-      resolve: async (arena, { search, level, active, weeklyClass, overdue, ...args }, ctx) => {
+      resolve: async (arena, { search, level, active, weeklyClass, overdue, ...args }, ctx, info) => {
         assertPage(args);
+        const counting = argumentsAsked(info, "totalCount") !== null;
+        let total: number | null = null;
         const { order, descending } = args;
         const asked = { search, level, active, weeklyClass, overdue };
         const filter = arenaAthleteFilter(ctx, arena, asked);
         const page = await resolveCursorConnection<Promise<PlacedArenaAthlete[]>>(
           { args, defaultSize: usualPage, maxSize: maxPageSize, toCursor: cursorOfName },
-          ({ after, before, limit, inverted }) =>
-            arenaAthletesPage(
+          async ({ after, before, limit, inverted }) => {
+            const read = await arenaAthletesPage(
               ctx,
               filter,
               { order: order ?? "NAME", descending: descending ?? false },
@@ -68,9 +71,13 @@ builder.objectField(ArenaType, "athletes", (t) =>
                 limit,
                 inverted,
               },
-            ),
+              counting,
+            );
+            ({ total } = read);
+            return read.rows;
+          },
         );
-        return { ...page, filter };
+        return { ...page, filter, total };
       },
     },
     {
@@ -80,8 +87,8 @@ builder.objectField(ArenaType, "athletes", (t) =>
       fields: (connection) => ({
         totalCount: connection.int({
           ...totalCountOptions,
-          authScopes: (list, _args, ctx) => canSeeArenaTournaments(filterOf(list).arenaId, ctx.viewer),
-          resolve: (list, _args, ctx) => arenaAthleteCount(ctx.db, filterOf(list)),
+          authScopes: (list, _args, ctx) => canSeeArenaTournaments(listed(list).filter.arenaId, ctx.viewer),
+          resolve: (list, _args, ctx) => listed(list).total ?? arenaAthleteCount(ctx.db, listed(list).filter),
         }),
       }),
     },
@@ -89,4 +96,10 @@ builder.objectField(ArenaType, "athletes", (t) =>
   ),
 );
 
-const filterOf = (list: object): ArenaAthleteFilter => (list as { filter: ArenaAthleteFilter }).filter;
+interface Listed {
+  filter: ArenaAthleteFilter;
+  /** How many there are on all pages, where it came with the page. */
+  total: number | null;
+}
+
+const listed = (list: object): Listed => list as Listed;

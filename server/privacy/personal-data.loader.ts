@@ -160,6 +160,9 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
         nivel: fromTo(change.levelBefore, change.levelAfter, (level) => athleteLevelLabel[level]),
         dataNascimento: fromTo(change.birthDateBefore, change.birthDateAfter, dayFromDatabase),
         genero: fromTo(change.genderBefore, change.genderAfter, (gender) => athleteGenderLabel[gender]),
+        nome: fromTo(change.nameBefore, change.nameAfter, (name) => name),
+        telefone: fromTo(change.phoneBefore, change.phoneAfter, (phone) => phone),
+        cpfMudou: change.cpfChanged,
       })),
       cadastrosJuntados: athlete.mergedRecords.map(({ id, mergedAt }) => ({ cadastro: id, em: mergedAt })),
       pedidosParaJuntarCadastros: athlete.mergesAsKept.map((request) => ({

@@ -36,7 +36,10 @@ const keptInWords = ({ arena, active, phone, specialties, hours }: Kept) => ({
 export async function teacherDataOf(db: Database, userId: string) {
   const teacher = await db.teacher.findUnique({
     where: { userId },
-    include: { certifications: true, arenas: { include: kept } },
+    include: {
+      certifications: { include: { document: { select: { name: true, size: true, sentAt: true } } } },
+      arenas: { include: kept },
+    },
   });
   return (
     teacher && {
@@ -49,6 +52,11 @@ export async function teacherDataOf(db: Database, userId: string) {
         entidade: certificate.issuer,
         data: day(certificate.issuedOn),
         validade: day(certificate.validUntil),
+        documento: certificate.document && {
+          nome: certificate.document.name,
+          tamanhoEmBytes: certificate.document.size,
+          enviadoEm: certificate.document.sentAt,
+        },
       })),
     }
   );

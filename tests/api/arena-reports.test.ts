@@ -42,8 +42,10 @@ const teaching = async (month: string | null, token = arena.manager.token, more 
     `query ($id: ID!, $month: Date) { node(id: $id) { ... on Arena { teachingReport(month: $month) {
       month months { month givenCount cancelledCount }
       givenCount cancelledCount studentCount presentCount absentCount
+      placeCount takenCount priorStudentCount keptStudentCount
       teachers(${more}) { pageInfo { hasNextPage hasPreviousPage endCursor startCursor }
-        edges { cursor node { teacherArenaId name active givenCount cancelledCount studentCount presentCount absentCount } } } } } } }`,
+        edges { cursor node { teacherArenaId name active givenCount cancelledCount studentCount presentCount absentCount
+          placeCount takenCount priorStudentCount keptStudentCount } } } } } } }`,
     { id: arena.globalId, month },
     token,
   );
@@ -183,6 +185,10 @@ test("a month's classes belong to it by the arena's clocks: given, fallen out, w
     studentCount: 3,
     presentCount: 4,
     absentCount: 2,
+    placeCount: 12,
+    takenCount: 7,
+    priorStudentCount: 1,
+    keptStudentCount: 1,
   });
   expect(report.months).toHaveLength(12);
   expect(report.months.slice(-2)).toEqual([
@@ -199,6 +205,10 @@ test("a month's classes belong to it by the arena's clocks: given, fallen out, w
       studentCount: 2,
       presentCount: 3,
       absentCount: 1,
+      placeCount: 8,
+      takenCount: 4,
+      priorStudentCount: 1,
+      keptStudentCount: 1,
     },
     expect.objectContaining({
       active: false,
@@ -250,4 +260,85 @@ test("without a month it is this one there; nobody else reads either, and a mont
     );
     expect(data?.["node"]?.[report] ?? null).toBeNull();
   }
+});
+
+test("a teacher of two arenas: each sees its own figures, over a month and over a quarter", async () => {
+  const [one, other] = [await createArena(api(), "Do mar"), await createArena(api(), "Da serra")];
+  const { id: teacherId, arenas } = await api().db.teacher.create({
+    data: {
+      fullName: "De duas arenas",
+      email: `professor${nextNumber()}@teste.example`,
+      arenas: { create: [{ arenaId: one.id }, { arenaId: other.id }] },
+    },
+    include: { arenas: true },
+  });
+  const linkAt = (at: ArenaStory) => {
+    const link = arenas.find(({ arenaId }) => arenaId === at.id);
+    return encodeGlobalId("TeacherArena", link?.id ?? "");
+  };
+  const give = async (at: ArenaStory, on: string, athleteIds: readonly string[]) => {
+    const startsAt = instantAt(on, "10:00", "America/Sao_Paulo");
+    await api().db.classSession.create({
+      data: {
+        arenaId: at.id,
+        teacherId,
+        category: "D",
+        maxStudents: 4,
+        originalDate: dayToDatabase(on),
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
+        students: { create: athleteIds.map((athleteId) => ({ athleteId, attendance: "PRESENT" as const })) },
+      },
+    });
+  };
+  const [ana = "", bia = "", caio = "", duda = ""] = await createAthletes(api(), one.id, 4);
+  // April: four; May: two of them; June: one of those two and one who had left in April.
+  await give(one, "2026-04-10", [ana, bia, caio, duda]);
+  await give(one, "2026-05-10", [ana, bia]);
+  await give(one, "2026-06-10", [ana, caio]);
+  await give(other, "2026-06-11", [duda]);
+
+  const read = async (
+    at: ArenaStory,
+    period: string,
+    teacherArenaId: string | null,
+    token = at.manager.token,
+  ) => {
+    const { node } = await api().data(
+      `query ($id: ID!, $period: ReportPeriod, $teacherArenaId: ID) { node(id: $id) { ... on Arena {
+        teachingReport(month: "2026-06-01", period: $period, teacherArenaId: $teacherArenaId) {
+          firstMonth givenCount studentCount placeCount takenCount priorStudentCount keptStudentCount
+          months { month priorStudentCount keptStudentCount }
+          teachers(first: 5) { edges { node { teacherArenaId givenCount studentCount priorStudentCount keptStudentCount } } }
+        } } } }`,
+      { id: at.globalId, period, teacherArenaId },
+      token,
+    );
+    return node?.teachingReport;
+  };
+  const month = await read(one, "MONTH", linkAt(one));
+  expect(month).toMatchObject({
+    firstMonth: "2026-06-01",
+    givenCount: 1,
+    studentCount: 2,
+    placeCount: 4,
+    takenCount: 2,
+    priorStudentCount: 2,
+    keptStudentCount: 1,
+  });
+  expect(month.months.slice(-3)).toEqual([
+    { month: "2026-04-01", priorStudentCount: 0, keptStudentCount: 0 },
+    { month: "2026-05-01", priorStudentCount: 4, keptStudentCount: 2 },
+    { month: "2026-06-01", priorStudentCount: 2, keptStudentCount: 1 },
+  ]);
+  const quarter = { givenCount: 3, studentCount: 4, priorStudentCount: 6, keptStudentCount: 3 };
+  for (const asked of [linkAt(one), null]) {
+    const report = await read(one, "QUARTER", asked);
+    expect(report).toMatchObject({ firstMonth: "2026-04-01", ...quarter });
+    expect(report.teachers.edges).toEqual([{ node: { teacherArenaId: linkAt(one), ...quarter } }]);
+  }
+  expect(await read(other, "YEAR", linkAt(other))).toMatchObject({ givenCount: 1, studentCount: 1 });
+  // The other arena's record of the same teacher is none of this one's.
+  expect(await read(one, "MONTH", linkAt(other))).toBeNull();
+  await expect(read(one, "MONTH", linkAt(one), other.manager.token)).rejects.toThrow("FORBIDDEN");
 });

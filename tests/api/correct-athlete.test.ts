@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { normaliseCpf } from "../../server/brazil/cpf.rules";
 import { useApi } from "../support/api";
+import { nextCpf } from "../support/cpf";
 import { createAthletePerson, createOpenEvent, enrolling } from "../support/enrolling";
+import { mailsTo } from "../support/mails";
 import { createArena, createPerson, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -191,5 +194,121 @@ describe("a change of a profile", () => {
     await correct(admin.token, athleteId, { level: "B" });
     await api().db.user.delete({ where: { id: admin.userId } });
     expect(await changesOf(athleteId)).toMatchObject([{ changedById: null, levelAfter: "B" }]);
+  });
+});
+
+describe("name, phone and CPF", () => {
+  const cpfs = () => normaliseCpf(nextCpf());
+  const told = `... on CorrectAthleteSuccess { athlete { displayName phone } }
+     ... on TooManyAttempts { message } ... on InvalidInput { fields { path message } }`;
+  const correctRecord = (token: string, athleteId: string, change: object) =>
+    act(token, "correctAthlete", { athleteId: encodeGlobalId("Athlete", athleteId), ...change }, told);
+  const record = (id: string) => api().db.athlete.findUniqueOrThrow({ where: { id } });
+  const history = async (token: string, athleteId: string) => {
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Athlete {
+        profileHistory { changedByName changes { label before after } } } } }`,
+      { id: encodeGlobalId("Athlete", athleteId) },
+      token,
+    );
+    return node.profileHistory;
+  };
+
+  test("are corrected by who manages an arena of theirs; the account follows, the person is told, and the history shows it", async () => {
+    const duda = await athlete("Duda Torta", { phone: "(48) 99999-0001" });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: duda.userId } });
+    const mails = async () =>
+      (await mailsTo(api(), email)).filter(({ subject }) => subject === "Seu cadastro foi corrigido");
+    const cpf = cpfs();
+    const answer = await correctRecord(arena.manager.token, duda.athleteId, {
+      fullName: "Duda Certa",
+      phone: "(48) 99999-0002",
+      cpf,
+    });
+    expect(answer).toMatchObject({ athlete: { displayName: "Duda Certa", phone: "(48) 99999-0002" } });
+    expect(await record(duda.athleteId)).toMatchObject({ fullName: "Duda Certa", cpf });
+    const { name } = await api().db.user.findUniqueOrThrow({ where: { id: duda.userId } });
+    expect(name).toBe("Duda Certa");
+    const sent = await mails();
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).toContain("nome, telefone, CPF");
+    expect(JSON.stringify(sent)).not.toContain(cpf);
+
+    const changes = [
+      { label: "Nome", before: "Duda Torta", after: "Duda Certa" },
+      { label: "Telefone", before: "(48) 99999-0001", after: "(48) 99999-0002" },
+      { label: "CPF", before: null, after: null },
+    ];
+    const { name: manager } = await api().db.user.findUniqueOrThrow({ where: { id: arena.manager.userId } });
+    for (const token of [duda.token, arena.manager.token])
+      expect(await history(token, duda.athleteId)).toEqual([{ changedByName: manager, changes }]);
+    const stranger = await createArena(api(), "Que não lê");
+    expect(await history(stranger.manager.token, duda.athleteId)).toBeNull();
+
+    // Another arena of theirs reads what changed, and not who did it.
+    await api().db.arenaAthlete.create({
+      data: { arenaId: stranger.id, athleteId: duda.athleteId, firstVisitOn: new Date("2026-01-01") },
+    });
+    expect(await history(stranger.manager.token, duda.athleteId)).toEqual([{ changedByName: null, changes }]);
+
+    // What is said already changes nothing, and nobody is told of it.
+    await correctRecord(arena.manager.token, duda.athleteId, { fullName: "Duda Certa", cpf });
+    expect(await changesOf(duda.athleteId)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test("what the athlete changes themselves stands there, too; their own CPF nobody changes", async () => {
+    const edu = await athlete("Edu Velho");
+    await act(edu.token, "updateProfile", { fullName: "Edu Novo", phone: "(48) 99999-0003" }, "__typename");
+    expect(await history(arena.manager.token, edu.athleteId)).toEqual([
+      {
+        changedByName: "Edu Novo",
+        changes: [
+          { label: "Nome", before: "Edu Velho", after: "Edu Novo" },
+          { label: "Telefone", before: null, after: "(48) 99999-0003" },
+        ],
+      },
+    ]);
+    const { athleteId } = await createAthletePerson(api(), "Gestora que joga", arena.id);
+    await api().db.athlete.update({ where: { id: athleteId }, data: { userId: null } });
+    await api().db.athlete.update({ where: { id: athleteId }, data: { userId: arena.manager.userId } });
+    expect(await correctRecord(arena.manager.token, athleteId, { cpf: cpfs() })).toMatchObject({
+      __typename: "InvalidInput",
+      fields: [
+        { path: ["cpf"], message: "O próprio CPF só outra pessoa da arena ou a administração corrige" },
+      ],
+    });
+    await api().db.athlete.update({ where: { id: athleteId }, data: { userId: null } });
+  });
+
+  test("are refused beside their field: a name with digits, half a phone, a wrong CPF, one that somebody has", async () => {
+    const [ana, bia] = [await athlete("Ana Dona"), await athlete("Bia Outra")];
+    const cpf = cpfs();
+    await correctRecord(arena.manager.token, ana.athleteId, { cpf });
+    for (const [change, field] of [
+      [{ fullName: "B1a" }, "fullName"],
+      [{ fullName: "" }, "fullName"],
+      [{ phone: "48" }, "phone"],
+      [{ cpf: "111.111.111-11" }, "cpf"],
+      [{ cpf }, "cpf"],
+    ] as const) {
+      const answer = await correctRecord(arena.manager.token, bia.athleteId, change);
+      expect(answer).toMatchObject({ __typename: "InvalidInput", fields: [{ path: [field] }] });
+    }
+    expect(await record(bia.athleteId)).toMatchObject({ fullName: "Bia Outra", cpf: null });
+    expect(await changesOf(bia.athleteId)).toEqual([]);
+  });
+
+  test("of two records that get one CPF at once one does", async () => {
+    const people = [await athlete("Caio Um"), await athlete("Caio Dois")];
+    const cpf = cpfs();
+    const answers = await Promise.all(
+      people.map(({ athleteId }) => correctRecord(arena.manager.token, athleteId, { cpf })),
+    );
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "CorrectAthleteSuccess",
+      "InvalidInput",
+    ]);
+    expect(await api().db.athlete.count({ where: { cpf } })).toBe(1);
   });
 });

@@ -56,15 +56,16 @@ const pages: Record<string, Page> = {
   ReceivingPageQuery: { variables: () => ({}), atMost: 2 },
   // Who asks; the arena; classes, their students; what else takes courts; all that stands around them.
   ArenaCalendarPageQuery: { variables: () => ({}), atMost: 6 },
-  ArenaAthletesPageQuery: { variables: () => ({}), atMost: 7 },
+  // Who asks; the arena; a page of them and how many; classes of the month, and of the week; suggestions and requests.
+  ArenaAthletesPageQuery: { variables: () => ({}), atMost: 6 },
   // Who asks; the arena; the report in numbers; a page of its list.
   EnrolmentReportPageQuery: { variables: () => ({}), atMost: 4 },
   // Who asks; the arena; its sums; months; who is late; the people; what is expected.
   MoneyOverviewPageQuery: { variables: () => ({}), atMost: 7 },
   CommissionsPageQuery: { variables: () => ({}), atMost: 8 },
   OwnCommissionsPageQuery: { variables: () => ({}), atMost: 5 },
-  // Who asks; the teacher's own certificates.
-  CertificationsPageQuery: { variables: () => ({}), atMost: 2, token: () => teacher.token },
+  // Who asks; the teacher's own certificates; their documents.
+  CertificationsPageQuery: { variables: () => ({}), atMost: 3, token: () => teacher.token },
   TeachingReportPageQuery: { variables: () => ({}), atMost: 4 },
   // Who asks; the arena; what its charges come to; a page of them; who pays; by whose clocks they are late.
   ArenaFinancialPageQuery: { variables: () => ({}), atMost: 6 },

@@ -4,6 +4,9 @@ import { forgetProgress } from "../../server/classes/progress/forget-progress.st
 import { progressNotesAbout, progressNotesBy } from "../../server/classes/personal-data.loader";
 import { moveClasses } from "../../server/classes/taught-classes.step";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { dayToDatabase } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { athleteGid, ClassDesk } from "../support/class-desk";
 import { createOpenEvent } from "../support/enrolling";
@@ -273,4 +276,64 @@ test("what was written is in the person's file, goes with them, and along with t
   expect(await api().db.progressNote.count({ where: { teacherId: desk.teacherId } })).toBe(0);
   await api().db.$transaction((tx) => forgetProgress(tx, athleteId));
   expect(await progressNotesAbout(api().db, athleteId)).toEqual([]);
+});
+
+describe("a student's development", () => {
+  test("is twelve months of level and attendance; a teacher's of their own classes and notes, an arena's of its own", async () => {
+    const [pupil = ""] = await createAthletes(api(), desk.arena.id, 1);
+    const other = await createArena(api(), "Do outro lado");
+    await api().db.athlete.update({ where: { id: pupil }, data: { level: "C" } });
+    await api().db.profileChange.create({
+      data: { athleteId: pupil, levelBefore: "D", levelAfter: "C", changedAt: new Date() },
+    });
+    const { id: colleague } = await api().db.teacher.create({ data: { fullName: "Colega" } });
+    const give = (arenaId: string, teacherId: string, attendance: "PRESENT" | "ABSENT", daysAgo: number) => {
+      const startsAt = new Date(Date.now() - daysAgo * 86_400_000);
+      return api().db.classSession.create({
+        data: {
+          arenaId,
+          teacherId,
+          category: "D",
+          maxStudents: 4,
+          originalDate: dayToDatabase(dayAt(startsAt, brasiliaTime)),
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 3_600_000),
+          students: { create: { athleteId: pupil, attendance } },
+        },
+      });
+    };
+    await give(desk.arena.id, desk.teacherId, "PRESENT", 40);
+    await give(desk.arena.id, desk.teacherId, "ABSENT", 42);
+    await give(desk.arena.id, colleague, "PRESENT", 41);
+    await give(other.id, colleague, "ABSENT", 41.5);
+    await give(desk.arena.id, desk.teacherId, "PRESENT", 500);
+    await write({ athleteId: athleteGid(pupil), suggestedLevel: "B" });
+
+    const link = async (arenaId: string) => {
+      const where = { arenaId_athleteId: { arenaId, athleteId: pupil } };
+      const create = { ...where.arenaId_athleteId, firstVisitOn: new Date("2026-01-01T00:00:00Z") };
+      const { id } = await api().db.arenaAthlete.upsert({ where, create, update: {} });
+      return encodeGlobalId("ArenaAthlete", id);
+    };
+    const read = async (arenaId: string, token: string) => {
+      const { node } = await api().data(
+        `query ($id: ID!) { node(id: $id) { ... on ArenaAthlete {
+          development { month presentCount absentCount level suggestedLevel } } } }`,
+        { id: await link(arenaId) },
+        token,
+      );
+      const months: Record<string, unknown>[] = node.development;
+      const sum = (name: string) => months.reduce((all, month) => all + Number(month[name]), 0);
+      return { months, attendance: [sum("presentCount"), sum("absentCount")] };
+    };
+    const own = await read(desk.arena.id, desk.teacher.token);
+    expect(own.months).toHaveLength(12);
+    expect(own.attendance).toEqual([1, 1]);
+    expect(own.months.at(-1)).toMatchObject({ level: "C", suggestedLevel: "B" });
+    expect(own.months.at(0)).toMatchObject({ level: "D", suggestedLevel: null });
+    expect((await read(desk.arena.id, desk.arena.manager.token)).attendance).toEqual([2, 1]);
+    const elsewhere = await read(other.id, other.manager.token);
+    expect(elsewhere.attendance).toEqual([0, 1]);
+    expect(elsewhere.months.at(-1)).toMatchObject({ level: "C", suggestedLevel: null });
+  });
 });

@@ -67,6 +67,7 @@ describe("changing one's own profile", () => {
     expect((await api().db.user.findUniqueOrThrow({ where: { id: ana.userId } })).name).toBe("Ana Depois");
     expect(await changesOf(ana.athleteId)).toMatchObject([
       { changedById: ana.userId, levelBefore: "D", levelAfter: "C", birthDateAfter: new Date("1991-05-20") },
+      { changedById: ana.userId, nameBefore: "Ana Antes", nameAfter: "Ana Depois" },
     ]);
   });
 

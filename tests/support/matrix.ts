@@ -164,6 +164,8 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     athlete: JSON.stringify(arena),
     version: JSON.stringify(arena),
     year: "2026",
+    period: "YEAR",
+    teacherArenaId: "null",
   };
   const ways: Way[] = Object.values(schema.getQueryType()?.getFields() ?? {})
     .filter(({ name }) => !byId.has(name))

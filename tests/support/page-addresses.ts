@@ -12,6 +12,7 @@ import { rankingId } from "../../prisma/demo/rankings";
 import { people } from "../../prisma/demo/people";
 import { tournamentId } from "../../prisma/demo/tournament-rows";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { teachingReportPath } from "../../web/teachers/public/teacher-paths";
 import {
   arenaTournaments,
   championships,
@@ -41,6 +42,12 @@ export const arenaAthleteAddress = `/arena-athletes?aberto=${encodeGlobalId("Are
 
 /** With a teacher open beside the list of their arena. */
 export const arenaTeacherAddress = `/arena-teachers?aberto=${encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`))}`;
+
+/** The report of one teacher, over three months. */
+export const teacherReportAddress = teachingReportPath(undefined, {
+  teacher: encodeGlobalId("TeacherArena", demoId(`teaches:main:${teachers.bruno.id}`)),
+  period: "QUARTER",
+});
 
 /** A ranking of the federation. */
 export const rankingAddress = `/ranking/${rankingId("Masculino B")}`;

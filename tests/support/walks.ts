@@ -17,6 +17,7 @@ import {
   federationAnnouncementAddress,
   federationRankingAddress,
   arenaTeacherAddress,
+  teacherReportAddress,
   commissionsAddress,
   monthlyPlanAddress,
   rankingAddress,
@@ -128,6 +129,7 @@ export const walks: Walk[] = [
       "/arena-announcements",
       arenaRankingAddress,
       "/arena-teachers/relatorio",
+      teacherReportAddress,
     ],
   },
   {

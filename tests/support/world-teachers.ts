@@ -83,7 +83,10 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
       email: `professora${nextNumber()}@teste.example`,
     },
   });
+  const content = new TextEncoder().encode("%PDF-1.7\n");
+  const papers = { name: "Certificado.pdf", size: content.length, content, sentAt: new Date() };
   const certification = await createCertification(api, teacherId, { validUntil: day("2099-01-01") });
+  await api.db.certificationDocument.create({ data: { certificationId: certification, ...papers } });
   // That waits to be renewed.
   const soon = dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 10));
   await createCertification(api, teacherId, { validUntil: soon });

@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
-import type { Correction, CorrectAthleteInput } from "../../server/athletes/profile-change.rules";
+import type { CorrectRecordInput, RecordCorrection } from "../../server/athletes/profile-change.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
 import { athleteLevelOptions } from "../../server/sport/athlete-level.rules";
 import type { CorrectAthleteDialog_athlete$key } from "../__generated__/CorrectAthleteDialog_athlete.graphql";
 import { FormDialog } from "../ui/form/FormDialog";
 import { DateField } from "../ui/form/DateField";
+import { MaskedField } from "../ui/form/MaskedField";
 import { SelectField } from "../ui/form/SelectField";
+import { TextField } from "../ui/form/TextField";
 import { applyServerErrors } from "../ui/form/server-errors";
 import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
@@ -22,13 +24,14 @@ interface CorrectAthleteDialogProps {
   onClose: () => void;
 }
 
-/** Level, birth date and gender, by which categories go: only what was changed is sent. */
+/** Name, phone and CPF, and what categories go by: only what was changed is sent. */
 export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAthleteDialogProps) {
-  const { id, displayName, level, birthDate, gender } = useFragment(
+  const { id, displayName, phone, level, birthDate, gender } = useFragment(
     graphql`
       fragment CorrectAthleteDialog_athlete on Athlete {
         id
         displayName
+        phone
         level
         birthDate
         gender
@@ -36,10 +39,17 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     `,
     key,
   );
-  const known = { level, birthDate: birthDate ?? "", gender: gender ?? null };
-  const form = useForm<CorrectAthleteInput, unknown, Correction>({
+  const known = {
+    fullName: displayName,
+    phone: phone ?? "",
+    cpf: "",
+    level,
+    birthDate: birthDate ?? "",
+    gender: gender ?? null,
+  };
+  const form = useForm<CorrectRecordInput, unknown, RecordCorrection>({
     resolver: useLateRules(async () =>
-      (await import("../../server/athletes/profile-change.rules")).correctAthleteSchema(today(brasiliaTime)),
+      (await import("../../server/athletes/profile-change.rules")).correctRecordSchema(today(brasiliaTime)),
     ),
     defaultValues: known,
   });
@@ -52,21 +62,32 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
     setRefusals([]);
     onClose();
   };
-  const submit = async (typed: Correction) => {
+  const submit = async (typed: RecordCorrection) => {
     if (birthDate && typed.birthDate === null)
       return form.setError("birthDate", { message: "Informe a data de nascimento" }, { shouldFocus: true });
     if (!isDirty) return close();
     setRefusals([]);
     const input = {
       athleteId: id,
+      ...(dirtyFields.fullName ? { fullName: typed.fullName } : {}),
+      ...(dirtyFields.phone ? { phone: typed.phone } : {}),
+      ...(dirtyFields.cpf ? { cpf: typed.cpf } : {}),
       ...(dirtyFields.level ? { level: typed.level } : {}),
       ...(dirtyFields.birthDate ? { birthDate: typed.birthDate } : {}),
       ...(dirtyFields.gender ? { gender: typed.gender } : {}),
     };
     const answer = (await correct({ input }))?.correctAthlete;
     if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "TooManyAttempts") setRefusals([answer.message]);
     if (answer?.__typename !== "CorrectAthleteSuccess") return;
-    form.reset({ level: typed.level, birthDate: typed.birthDate ?? "", gender: typed.gender ?? null });
+    form.reset({
+      fullName: typed.fullName ?? displayName,
+      phone: typed.phone ?? phone ?? "",
+      cpf: "",
+      level: typed.level,
+      birthDate: typed.birthDate ?? "",
+      gender: typed.gender ?? null,
+    });
     onClose();
     toast.success({ title: "Cadastro corrigido", description: displayName });
   };
@@ -76,13 +97,36 @@ export function CorrectAthleteDialog({ athlete: key, open, onClose }: CorrectAth
       open={open}
       onClose={close}
       title="Alterar Cadastro"
-      description={`O que decide em quais categorias ${displayName} joga. Fica guardado o que estava antes, quem corrigiu e quando.`}
+      description={`O cadastro de ${displayName}. Fica guardado o que estava antes, quem corrigiu e quando; quem tem conta recebe um aviso de nome, telefone e CPF.`}
       form={form}
       onSubmit={submit}
       pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando..."
     >
+      <TextField
+        label="Nome completo"
+        autoComplete="off"
+        error={errors.fullName?.message}
+        {...form.register("fullName")}
+      />
+      <MaskedField
+        label="Telefone"
+        mask="phone"
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        registration={form.register("phone")}
+      />
+      <MaskedField
+        label="CPF"
+        mask="cpf"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Deixe em branco para não mudar."
+        error={errors.cpf?.message}
+        registration={form.register("cpf")}
+      />
       <SelectField
         label="Nível"
         options={athleteLevelOptions}

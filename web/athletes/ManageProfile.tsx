@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Text } from "@chakra-ui/react/text";
@@ -10,6 +11,7 @@ import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
+import { ProfileHistory } from "./ProfileHistory";
 
 const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
 const CorrectAthleteDialog = lazyDialog(
@@ -22,6 +24,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
   const athlete = useFragment(
     graphql`
       fragment ManageProfile_athlete on Athlete {
+        id
         viewerIsAthlete
         viewerCanCorrect
         email
@@ -34,7 +37,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
     `,
     key,
   );
-  const { viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
+  const { id, viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
   if (!own && !viewerCanCorrect) return null;
   const Dialog = own ? OwnProfileDialog : CorrectAthleteDialog;
   return (
@@ -56,8 +59,13 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
           <Fact name="Gênero">{gender ? athleteGenderLabel[gender] : "Não informado"}</Fact>
         </SimpleGrid>
       ) : (
-        <Text color="fg.muted">Nível, nascimento e gênero: o que decide em quais categorias joga.</Text>
+        <Text color="fg.muted">
+          Nome, telefone e CPF, e o que decide em quais categorias joga: nível, nascimento e gênero.
+        </Text>
       )}
+      <Box mt="3">
+        <ProfileHistory athleteId={id} />
+      </Box>
       <Dialog athlete={athlete} open={open} onClose={() => setOpen(false)} />
     </Card>
   );

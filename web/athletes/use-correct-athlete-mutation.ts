@@ -14,6 +14,9 @@ export function useCorrectAthlete() {
               ...ManageProfile_athlete
             }
           }
+          ... on TooManyAttempts {
+            message
+          }
           ... on InvalidInput {
             fields {
               path

@@ -6,6 +6,7 @@ import { ownArenaVariables } from "../identity/public/workplace-choice";
 import { monthInAddress } from "../relay/month-in-address";
 import { pageLoader } from "../relay/page-loader";
 import { certificationsPath } from "./public/certification-paths";
+import { narrowedReportAt } from "./public/teacher-paths";
 
 /** For who manages an arena. */
 export const arenaTeacherRoutes: RouteObject[] = [
@@ -24,7 +25,15 @@ export const arenaTeacherRoutes: RouteObject[] = [
     path: "/arena-teachers/relatorio/:month?",
     loader: pageLoader<TeachingReportPageQuery>(
       () => import("../__generated__/TeachingReportPageQuery.graphql"),
-      ({ params }) => ({ month: monthInAddress(params["month"]), ...ownArenaVariables() }),
+      ({ params, search }) => {
+        const { teacher, period } = narrowedReportAt(search);
+        return {
+          month: monthInAddress(params["month"]),
+          teacher,
+          reportPeriod: period,
+          ...ownArenaVariables(),
+        };
+      },
     ),
     lazy: {
       Component: async () => (await import("./teaching-report/TeachingReportPage")).TeachingReportPage,

@@ -7,13 +7,13 @@ import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { canAdministerContract } from "../administration.access";
 import {
   asAttachment,
-  contractDocumentPath,
   documentMediaType,
   documentRefused,
   largestDocument,
   looksLikePdf,
   safeDocumentName,
-} from "./contract-document.rules";
+} from "../../platform/pdf-document.rules";
+import { contractDocumentPath } from "./contract-document.rules";
 import { storeDocument } from "./store-document.action";
 
 export interface ContractDocumentOptions {
@@ -71,7 +71,7 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
     if (!looksLikePdf(content)) return refused(response, 400, "BAD_USER_INPUT", documentRefused);
     const { nome } = request.query;
     await storeDocument(entry.ctx, entry.contractId, {
-      name: safeDocumentName(typeof nome === "string" ? nome : ""),
+      name: safeDocumentName(typeof nome === "string" ? nome : "", "contrato"),
       content: new Uint8Array(content),
     });
     response.status(204).end();

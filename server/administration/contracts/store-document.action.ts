@@ -1,6 +1,6 @@
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
-import { sizeInWords } from "./contract-document.rules";
+import { sizeInWords } from "../../platform/pdf-document.rules";
 import { auditContract, lockContract } from "./write-contract.step";
 
 /** A file that was looked at. */

@@ -7,6 +7,7 @@ import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { recordsAddressed } from "../athlete.event";
 import { correctProfile } from "../correct-profile.step";
+import { keepProfileChange } from "../keep-profile-change.step";
 import { writingPerson } from "../taken-person.step";
 import { updateArenaAthleteSchema, type Contact } from "./arena-athlete.rules";
 import { lockArenaAthlete } from "./arena-athlete.step";
@@ -50,9 +51,11 @@ async function writeContact(
   if (athlete.userId !== null)
     throw new RuleViolation(
       "HAS_ACCOUNT",
-      "O atleta já tem conta na Praia: nome, e-mail e telefone só ele muda.",
+      "O atleta já tem conta na Praia: o e-mail só ele muda; nome, telefone e CPF se corrigem no perfil dele.",
     );
-  await tx.athlete.update({ where: { id: athlete.id }, data: { fullName, email, phone } });
+  const after = await tx.athlete.update({ where: { id: athlete.id }, data: { fullName, email, phone } });
+  const named = { ...after, fullName: athlete.fullName, phone: athlete.phone };
+  await keepProfileChange(tx, named, after, ctx.viewer?.userId ?? null);
   if (email !== null && email !== athlete.email)
     await recordsAddressed.happened(tx, ctx, { athleteIds: [athlete.id] });
 }

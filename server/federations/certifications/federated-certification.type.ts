@@ -12,7 +12,10 @@ import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { CertificationLevelType } from "../../teachers/certification-level.type";
 import { certificationStateOn } from "../../teachers/certifications/certification-state.rules";
-import { CertificationStateType } from "../../teachers/certifications/certification.type";
+import {
+  CertificationDocumentType,
+  CertificationStateType,
+} from "../../teachers/certifications/certification.type";
 import { ArenaInBriefType } from "../affiliation/arena-in-brief.type";
 import { canSeeFederation } from "../federation.access";
 import { FederationType } from "../federation.type";
@@ -55,6 +58,13 @@ export const FederatedCertificationType = builder
         type: "UUID",
         description: "Chave: of the certificate, as addresses and inputs carry it.",
         resolve: ({ certification }) => certification.id,
+      }),
+      document: t.prismaField({
+        type: CertificationDocumentType,
+        nullable: true,
+        description: "Documento: null until the teacher has sent it.",
+        resolve: (query, { certification }, _args, ctx) =>
+          ctx.db.certificationDocument.findUnique({ ...query, where: { certificationId: certification.id } }),
       }),
       version: t.int({
         description: "Versão: goes back with a verification, so that what was looked at is what is verified.",

@@ -164,3 +164,10 @@ export async function federatedCertification(
   const one = { after: null, before: null, limit: 1, inverted: false };
   return (await federatedCertificationsPage(db, filter, one))[0] ?? null;
 }
+
+/** Whether the viewer works for a federation that has this certificate in its list. */
+export async function verifiesCertification(ctx: ActionContext, certificationId: string): Promise<boolean> {
+  for (const federationId of ctx.viewer?.federationIds ?? [])
+    if ((await federatedCertification(ctx, federationId, certificationId)) !== null) return true;
+  return false;
+}

@@ -19,3 +19,6 @@ export function certificationStateOn(validUntil: string | null, today: string): 
   if (left < 0) return "EXPIRED";
   return left <= expiringDays ? "EXPIRING" : "VALID";
 }
+
+/** Where the PDF of a certificate is fetched by GET and replaced by PUT. @param key the certificate's id */
+export const certificationDocumentPath = (key: string): string => `/documentos/certificacoes/${key}`;

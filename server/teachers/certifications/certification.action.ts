@@ -67,6 +67,29 @@ const saysTheSame = (one: Said, other: Said): boolean =>
   one.issuedOn.getTime() === other.issuedOn.getTime() &&
   one.validUntil?.getTime() === other.validUntil?.getTime();
 
+/**
+ * Replaces the document of a certificate. Its verifications end, as with any change of what it says.
+ * @returns false when the certificate was removed meanwhile.
+ */
+export async function storeCertificationDocument(
+  ctx: ActionContext,
+  certificationId: string,
+  { name, content }: { name: string; content: Uint8Array<ArrayBuffer> },
+): Promise<boolean> {
+  const kept = { name, content, size: content.length, sentAt: ctx.now };
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await lockCertification(tx, certificationId))) return false;
+    await tx.certificationDocument.upsert({
+      where: { certificationId },
+      create: { certificationId, ...kept },
+      update: kept,
+      select: { certificationId: true },
+    });
+    await tx.certification.update({ where: { id: certificationId }, data: { version: { increment: 1 } } });
+    return true;
+  });
+}
+
 /** It is kept, and shown to nobody; of one that was removed nothing is left to do. */
 export async function removeCertification({ db }: ActionContext, id: string): Promise<void> {
   await db.certification.updateMany({ where: { id, active: true }, data: { active: false } });

@@ -24,12 +24,35 @@ export const CertificationStateType = builder.enumType("CertificationState", {
 /** Reckoned once for all certificates that a request shows. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
+export const CertificationDocumentType = builder.prismaObject("CertificationDocument", {
+  description:
+    "Documento da certificação: its PDF, fetched from `/documentos/certificacoes/{key}`. For who sees the certificate.",
+  authScopes: { signedIn: true },
+  // Not the bytes.
+  select: { certificationId: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "Nome do arquivo." }),
+    size: t.exposeInt("size", { description: "Tamanho: in bytes." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "Enviado em: UTC." }),
+  }),
+});
+
 export const CertificationType = builder.prismaNode("Certification", {
   description: "Certificação: of a teacher, who writes it down. Seen by the teacher and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (certification, ctx) => canSeeCertification(certification, ctx.viewer),
   extensions: fetchedBy(canSeeCertification),
   fields: (t) => ({
+    key: t.field({
+      type: "UUID",
+      description: "Chave: as the address of its document carries it.",
+      resolve: ({ id }) => id,
+    }),
+    document: t.relation("document", {
+      type: CertificationDocumentType,
+      nullable: true,
+      description: "Documento: null until it is sent.",
+    }),
     name: t.exposeString("name", { description: "Nome: at most 150 characters." }),
     level: t.expose("level", { type: CertificationLevelType, description: "Nível." }),
     issuer: t.exposeString("issuer", { description: "Entidade certificadora: at most 150 characters." }),

@@ -219,7 +219,8 @@ export const arenaReportPolicies: Policy[] = [
   {
     name: "the report of what was taught",
     at: "arena > teachingReport",
-    fields: "month months givenCount cancelledCount studentCount presentCount absentCount teachers",
+    fields:
+      "month firstMonth months givenCount cancelledCount studentCount presentCount absentCount placeCount takenCount priorStudentCount keptStudentCount teachers",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -227,7 +228,8 @@ export const arenaReportPolicies: Policy[] = [
   {
     name: "the report of what was taught: a month",
     at: "arena > teachingReport > months",
-    fields: "month givenCount cancelledCount",
+    fields:
+      "month givenCount cancelledCount presentCount absentCount placeCount takenCount priorStudentCount keptStudentCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -251,7 +253,8 @@ export const arenaReportPolicies: Policy[] = [
   {
     name: "the report of what was taught: what it says of somebody",
     at: "arena > teachingReport > teachers(first: 5) > edges > node",
-    fields: "teacherArenaId name active givenCount cancelledCount studentCount presentCount absentCount",
+    fields:
+      "teacherArenaId name active givenCount cancelledCount studentCount presentCount absentCount placeCount takenCount priorStudentCount keptStudentCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

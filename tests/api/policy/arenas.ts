@@ -176,7 +176,7 @@ export const arenaPolicies: Policy[] = [
   {
     name: "who attends an arena: who manages it, of their own students who teaches there, admins",
     at: "arena > athletes(first: 5) > edges > node",
-    fields: "id name active firstVisitOn classesThisMonth attendanceInBrief athlete",
+    fields: "id name active firstVisitOn classesThisMonth attendanceInBrief development athlete",
     ...listed,
   },
   {
@@ -186,10 +186,16 @@ export const arenaPolicies: Policy[] = [
     ...listed,
   },
   {
+    name: "how a student has developed: who manages the arena, of their own students who teaches there",
+    at: "arena > athletes(first: 5) > edges > node > development",
+    fields: "month presentCount absentCount level suggestedLevel",
+    ...listed,
+  },
+  {
     name: "who attends an arena, of somebody who is in no class: who manages it, admins",
     at: "arenaAthlete",
     fields:
-      "id name active firstVisitOn classesThisMonth attendanceInBrief athlete note hasAccount classCreditsLeft plansOnSale",
+      "id name active firstVisitOn classesThisMonth attendanceInBrief development athlete note hasAccount classCreditsLeft plansOnSale",
     ...managed,
   },
   {

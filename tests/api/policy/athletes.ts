@@ -52,7 +52,23 @@ export const athletePolicies: Policy[] = [
   {
     name: "other personal data: the athlete, who manages their arena, admins; not who teaches them",
     at: "athlete",
-    fields: "lacksEmail birthDate",
+    fields: "lacksEmail birthDate profileHistory",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "what has changed of a profile: the same",
+    at: "athlete > profileHistory",
+    fields: "changedAt changedByName changes",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    null    sees    null       sees  null    null    null     -",
+    other: "null      null    null    null    null       sees  null    null    null     -",
+  },
+  {
+    name: "what has changed of a profile: one field",
+    at: "athlete > profileHistory > changes",
+    fields: "label before after",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    null    sees    null       sees  null    null    null     -",
     other: "null      null    null    null    null       sees  null    null    null     -",

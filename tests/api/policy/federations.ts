@@ -276,7 +276,7 @@ export const federationPolicies: Policy[] = [
     name: "a certificate as the federation sees it: who works for it, admins",
     at: "federation > certifications(first: 5) > edges > node",
     fields:
-      "id key version teacherName arenas name level issuer issuedOn validUntil state verifiedAt verifiedByName remindedAt mayRemind",
+      "id key document version teacherName arenas name level issuer issuedOn validUntil state verifiedAt verifiedByName remindedAt mayRemind",
     ...itsPeople,
   },
   {

@@ -231,7 +231,7 @@ const everything: Sight = both(
     arena: `${arena} ${business}`,
     manager: account,
     president: account,
-    teacher: `${account} ${teacher} certificacoes_professor.id`,
+    teacher: `${account} ${teacher} certificacoes_professor.id documentos_certificacoes.nome`,
     class: calendar,
     "pair event's records": `${scoring} ${history} resultados_ranking.id`,
     "points of a Super 8": "resultados_ranking.id",
@@ -268,6 +268,8 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
   athlete: {
     own: both(everyoneSignedIn, joining, asksToManage, askedToTeach, askedToGuard, shownNote, askedToMerge, {
       athlete: `${contact} alunos.cpf alunos.observacoes ${ownAccount}`,
+      // Who corrected their profile.
+      manager: "usuarios.nome",
       finished: played,
       drawn: played,
       "pair event": playedByPairs,
@@ -294,7 +296,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
     own: both(everyoneSignedIn, atTheArena, notes, {
       arena,
       commissions: earned,
-      teacher: `${ownAccount} ${teacher} certificacoes_professor.id ${certificates} aulas_professor.id aulas_professor.categoria`,
+      teacher: `${ownAccount} ${teacher} certificacoes_professor.id documentos_certificacoes.nome ${certificates} aulas_professor.id aulas_professor.categoria`,
       class: `${classes} ${weeklyClass}`,
       // Whom they teach, of the arena's list.
       athlete: `alunos_arenas.id ${contact}`,
@@ -355,7 +357,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       "guardian invitation": "alunos.nome_completo",
       "guardian bond": "alunos.nome_completo",
       // What who teaches at its arenas is certified for.
-      teacher: `professores.nome_completo certificacoes_professor.id ${certificates}`,
+      teacher: `professores.nome_completo certificacoes_professor.id documentos_certificacoes.nome ${certificates}`,
       president: ownAccount,
       announcement: "comunicados.id comunicados.titulo comunicados.texto comunicados.publico",
       // Whom it has invited: the address, and not whose it is.
@@ -425,7 +427,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "teacher A":
       `${login} professores.nome_completo professores.email professores_arenas.telefone ` +
       "certificacoes_professor.nome_certificacao certificacoes_professor.nome_certificacao " +
-      "certificacoes_professor.entidade_certificadora certificacoes_professor.entidade_certificadora",
+      "certificacoes_professor.entidade_certificadora certificacoes_professor.entidade_certificadora " +
+      "documentos_certificacoes.nome",
     "arena A": "arenas.nome_arena",
     // What they have earned, of what is closed.
     "commissions A":

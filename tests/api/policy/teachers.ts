@@ -70,7 +70,13 @@ export const teacherPolicies: Policy[] = [
   {
     name: "a certificate: the teacher whose it is, and admins",
     at: "certification",
-    fields: "id name level issuer issuedOn validUntil state",
+    fields: "id key document name level issuer issuedOn validUntil state",
+    ...ownCertificate,
+  },
+  {
+    name: "a certificate's document: the teacher whose it is, and admins",
+    at: "certification > document",
+    fields: "name size sentAt",
     ...ownCertificate,
   },
   {

@@ -3,11 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import { Download, FileUp } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import {
-  contractDocumentPath,
-  documentMediaType,
-  sizeInWords,
-} from "../../../server/administration/contracts/contract-document.rules";
+import { contractDocumentPath } from "../../../server/administration/contracts/contract-document.rules";
+import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { ContractDocument_contract$key } from "../../__generated__/ContractDocument_contract.graphql";
 import { useSaveServedFile } from "../../relay/use-save-served-file";
@@ -16,8 +13,8 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { formatDateTime } from "../../ui/format";
 import type { Progress } from "../../ui/long-work/long-work";
 import { toast } from "../../ui/toaster";
-import { sendDocument } from "./document-file";
-import { DocumentField } from "./DocumentField";
+import { sendDocument } from "../../relay/send-document";
+import { PdfField } from "../../relay/PdfField";
 
 interface ContractDocumentProps {
   contract: ContractDocument_contract$key;
@@ -49,7 +46,7 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
     if (progress) return;
     setError(undefined);
     setProgress({ done: 0, of: chosen.size });
-    const problem = await sendDocument(key, chosen, setProgress);
+    const problem = await sendDocument(contractDocumentPath(key), chosen, setProgress);
     setProgress(null);
     if (problem !== null) return setError(problem);
     setFile(null);
@@ -82,7 +79,8 @@ export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
           Nenhum documento enviado ainda.
         </Text>
       )}
-      <DocumentField
+      <PdfField
+        name="Documento do contrato"
         file={file}
         onChoose={(chosen) => {
           setFile(chosen);

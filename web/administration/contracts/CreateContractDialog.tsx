@@ -15,8 +15,9 @@ import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { toast } from "../../ui/toaster";
 import { tellRefusal } from "../../ui/form/refusal";
 import { ContractFields } from "./ContractFields";
-import { sendDocument } from "./document-file";
-import { DocumentField } from "./DocumentField";
+import { contractDocumentPath } from "../../../server/administration/contracts/contract-document.rules";
+import { sendDocument } from "../../relay/send-document";
+import { PdfField } from "../../relay/PdfField";
 import { PartyField, type Party } from "./PartyField";
 import { useCreateContractMutation } from "./use-contract-mutations";
 
@@ -91,7 +92,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
 
   const send = async (key: string, chosen: File) => {
     setProgress({ done: 0, of: chosen.size });
-    const problem = await sendDocument(key, chosen, setProgress);
+    const problem = await sendDocument(contractDocumentPath(key), chosen, setProgress);
     setProgress(null);
     return problem;
   };
@@ -114,7 +115,7 @@ export function CreateContractDialog({ open, onClose }: { open: boolean; onClose
         <Text textStyle="sm" fontWeight="semibold">
           Documento
         </Text>
-        <DocumentField file={file} onChoose={setFile} progress={progress} />
+        <PdfField name="Documento do contrato" file={file} onChoose={setFile} progress={progress} />
       </Stack>
     </FormDialog>
   );

@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
+import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
 import { ProgressNotes } from "../../classes/public/ProgressNotes";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
@@ -46,6 +47,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
             athlete {
               ...ProgressNotes_athlete
             }
+            ...StudentDevelopment_row @alias(as: "development")
             ...arenaAthleteRow_row @alias(as: "row")
             ...ArenaAthleteFacts_row @alias(as: "facts")
             ...knownAthlete_row @alias(as: "known")
@@ -120,6 +122,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
         </Button>
       </SimpleGrid>
       <ArenaAthleteFacts row={facts} creditsLeft={creditsLeft} />
+      {node.development ? <StudentDevelopment row={node.development} /> : null}
       {person ? <ProgressNotes athlete={person} under="details" /> : null}
     </Stack>
   );

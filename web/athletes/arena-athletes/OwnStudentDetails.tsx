@@ -4,6 +4,7 @@ import { UserRound, UserRoundX } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { athleteLevelLabel } from "../../../server/sport/athlete-level.rules";
 import type { OwnStudentDetailsQuery } from "../../__generated__/OwnStudentDetailsQuery.graphql";
+import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
 import { ProgressNotes } from "../../classes/public/ProgressNotes";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DetailSection } from "../../ui/DetailSection";
@@ -35,6 +36,7 @@ export function OwnStudentDetails({ id, fetchKey }: { id: string; fetchKey: stri
               phone
               ...ProgressNotes_athlete
             }
+            ...StudentDevelopment_row @alias(as: "development")
           }
         }
       }
@@ -68,6 +70,7 @@ export function OwnStudentDetails({ id, fetchKey }: { id: string; fetchKey: stri
           <Fact name="Aulas no Mês">{classesThisMonth ?? 0}</Fact>
         </SimpleGrid>
       </DetailSection>
+      {node.development ? <StudentDevelopment row={node.development} /> : null}
       <ProgressNotes athlete={athlete} under="details" />
     </Stack>
   );

@@ -89,7 +89,8 @@ export function UpdateAthleteDialog({ athlete, open, onClose }: UpdateAthleteDia
     >
       {hasAccount ? (
         <Notice tone="info">
-          {name} já tem conta na Praia: nome, e-mail e telefone só o próprio atleta muda.
+          {name} já tem conta na Praia: o e-mail só o próprio atleta muda. Nome, telefone e CPF se corrigem em
+          Ver Perfil.
         </Notice>
       ) : (
         <>

@@ -1,14 +1,18 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { Award } from "lucide-react";
+import { Award, Download } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
 import { isUuid } from "../../../server/platform/uuid.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { certificationLevelLabel } from "../../../server/teachers/certification-level.rules";
+import { certificationDocumentPath } from "../../../server/teachers/certifications/certification-state.rules";
 import type { FederatedCertificationDetailsQuery } from "../../__generated__/FederatedCertificationDetailsQuery.graphql";
+import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { CertificationStatus } from "../../teachers/public/CertificationStatus";
 import { EmptyState } from "../../ui/EmptyState";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { Fact } from "../../ui/Fact";
 import { formatDate, formatDateTime } from "../../ui/format";
 import type { MenuAction } from "../../ui/OpenMenu";
@@ -50,6 +54,12 @@ function Details({
         node(id: $federationId) {
           ... on Federation {
             certification(key: $certificationKey) {
+              key
+              document {
+                name
+                size
+                sentAt
+              }
               ...federatedCertificationRow_row
             }
           }
@@ -59,7 +69,9 @@ function Details({
     { federationId, certificationKey },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
+  const [save, fetching] = useSaveServedFile("Não foi possível baixar o documento");
   if (!node?.certification) return gone;
+  const { key, document = null } = node.certification;
   const row = federatedCertificationRow(node.certification);
   const actions = actionsFor(row);
 
@@ -94,6 +106,24 @@ function Details({
         </Fact>
         <Fact name="Data">{formatDate(row.issuedOn)}</Fact>
         <Fact name="Validade">{row.validUntil ? formatDate(row.validUntil) : "Não vence"}</Fact>
+        <Fact wide name="Documento">
+          {document ? (
+            <Stack gap="2" align="flex-start">
+              {`${document.name} (${sizeInWords(document.size)}), enviado em ${formatDateTime(document.sentAt, brasiliaTime)}`}
+              <PendingButton
+                variant="outline"
+                colorPalette="sea"
+                pending={fetching}
+                onClick={() => void save(certificationDocumentPath(key), document.name, documentMediaType)}
+              >
+                <Download />
+                Baixar
+              </PendingButton>
+            </Stack>
+          ) : (
+            "Nenhum enviado pelo professor"
+          )}
+        </Fact>
         <Fact wide name="Verificada por">
           {row.verified
             ? `${row.verified.by ?? "Alguém que não tem mais conta"}, em ${formatDateTime(row.verified.at, brasiliaTime)}`

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { CalendarDays, MailPlus, PenLine, UserRoundCheck, UserRoundX } from "lucide-react";
+import { BarChart3, CalendarDays, MailPlus, PenLine, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaTeacherDetailsQuery } from "../../__generated__/ArenaTeacherDetailsQuery.graphql";
@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/EmptyState";
 import { Person } from "../../ui/Person";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { teacherPagePath } from "../public/teacher-page-path";
+import { teachingReportPath } from "../public/teacher-paths";
 import { arenaTeacherRow, type TeacherStanding } from "./arena-teacher-row";
 import type { ActingOnTeacher } from "./ArenaTeacherDialogs";
 import { ArenaTeacherFacts } from "./ArenaTeacherFacts";
@@ -69,6 +70,10 @@ export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeac
             Calendário de Aulas
           </ButtonLink>
         ) : null}
+        <ButtonLink {...quiet} to={teachingReportPath(undefined, { teacher: id })}>
+          <BarChart3 />
+          Ver desempenho
+        </ButtonLink>
         {hasAccount && active ? null : (
           <Button {...quiet} onClick={() => onAct({ act: "invite", teacher })}>
             <MailPlus />

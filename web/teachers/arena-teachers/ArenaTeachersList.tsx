@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
-import { Eye, GraduationCap, MailPlus, UserRoundCheck, UserRoundX } from "lucide-react";
+import { BarChart3, Eye, GraduationCap, MailPlus, UserRoundCheck, UserRoundX } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -17,6 +17,7 @@ import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { MoreMenu } from "../../ui/MoreMenu";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { RowsSkeleton } from "../../ui/Skeletons";
+import { teachingReportPath } from "../public/teacher-paths";
 import { arenaTeacherColumns } from "./arena-teacher-columns";
 import { arenaTeacherRow, type ArenaTeacherOfList } from "./arena-teacher-row";
 import { ArenaTeacherDialogs, type ActingOnTeacher } from "./ArenaTeacherDialogs";
@@ -107,6 +108,11 @@ export function ArenaTeachersList({ arena: key, onRegister }: ArenaTeachersListP
                 label: "Ver cadastro na arena",
                 icon: Eye,
                 onSelect: () => void navigate(opened.addressOf(teacher.id)),
+              },
+              {
+                label: "Ver desempenho",
+                icon: BarChart3,
+                onSelect: () => void navigate(teachingReportPath(undefined, { teacher: teacher.id })),
               },
               ...actsOn(teacher, setActing),
             ]}

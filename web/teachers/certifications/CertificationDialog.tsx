@@ -1,7 +1,13 @@
+import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useRevalidator } from "react-router-dom";
 import type { z } from "zod";
+import { documentMediaType, sizeInWords } from "../../../server/platform/pdf-document.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import {
   certificationLevelLabel,
@@ -11,13 +17,19 @@ import type {
   CertificationInput,
   certificationSchema,
 } from "../../../server/teachers/certifications/certification-input.rules";
+import { certificationDocumentPath } from "../../../server/teachers/certifications/certification-state.rules";
+import { PdfField } from "../../relay/PdfField";
+import { sendDocument } from "../../relay/send-document";
+import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { DateField } from "../../ui/form/DateField";
 import { FormDialog } from "../../ui/form/FormDialog";
+import { PendingButton } from "../../ui/form/PendingButton";
 import { tellRefusal } from "../../ui/form/refusal";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
-import { today } from "../../ui/format";
+import { formatDateTime, today } from "../../ui/format";
+import type { Progress } from "../../ui/long-work/long-work";
 import { newKey } from "../../ui/new-key";
 import { toast } from "../../ui/toaster";
 import type { OwnCertification } from "./read-certification";
@@ -49,10 +61,22 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
   });
   const { register, formState } = form;
   const { errors } = formState;
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const { revalidate } = useRevalidator();
   const [add, adding] = useAddCertificationMutation();
   const [update, updating] = useUpdateCertificationMutation();
 
+  const send = async (key: string, chosen: File) => {
+    setProgress({ done: 0, of: chosen.size });
+    const problem = await sendDocument(certificationDocumentPath(key), chosen, setProgress);
+    setProgress(null);
+    if (problem === null) await revalidate();
+    return problem;
+  };
+
   const submit = async (said: CertificationInput) => {
+    if (progress) return; // it is saved, and its document on its way
     const answer = certification
       ? (await update({ input: { certificationId: certification.id, ...said } }))?.updateCertification
       : (await add({ input: { requestKey, ...said } }))?.addCertification;
@@ -62,7 +86,16 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
     if (answer.__typename === "InvalidInput" || answer.__typename === "RuleViolation")
       return tellRefusal(form, answer);
     const title = certification ? "Certificação atualizada" : "Certificação adicionada";
-    toast.success({ title, description: `${title} com sucesso.` });
+    const problem =
+      file && "certification" in answer && answer.certification
+        ? await send(answer.certification.key, file)
+        : null;
+    if (problem === null) toast.success({ title, description: `${title} com sucesso.` });
+    else
+      toast.error({
+        title: `${title}, mas sem o documento`,
+        description: `${problem.replace(/\.$/, "")}. Abra a certificação e envie de novo.`,
+      });
     onClose();
   };
 
@@ -73,9 +106,9 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
       title={certification ? "Editar certificação" : "Adicionar certificação"}
       form={form}
       onSubmit={submit}
-      pending={adding || updating}
+      pending={adding || updating || progress !== null}
       submitLabel={certification ? "Salvar" : "Adicionar"}
-      pendingLabel={certification ? "Salvando…" : "Adicionando…"}
+      pendingLabel={progress ? "Enviando o documento…" : certification ? "Salvando…" : "Adicionando…"}
     >
       <TextField
         label="Nome da certificação"
@@ -117,7 +150,44 @@ export function CertificationDialog({ certification, open, onClose }: Certificat
           {...register("validUntil")}
         />
       </SimpleGrid>
+      <Stack gap="1.5">
+        <Text textStyle="sm" fontWeight="semibold">
+          Documento
+        </Text>
+        {certification?.document ? <SentDocument certification={certification} /> : null}
+        <PdfField
+          name="Documento da certificação"
+          label={certification?.document ? "Trocar o documento" : "Escolher PDF"}
+          file={file}
+          onChoose={setFile}
+          progress={progress}
+        />
+      </Stack>
     </FormDialog>
+  );
+}
+
+/** The PDF that is kept, to fetch a copy of. */
+function SentDocument({ certification: { key, document } }: { certification: OwnCertification }) {
+  const [save, fetching] = useSaveServedFile("Não foi possível baixar o documento");
+  if (!document) return null;
+  return (
+    <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+      <Text textStyle="sm" color="fg.muted" minW="0" overflowWrap="anywhere">
+        {document.name} ({sizeInWords(document.size)}), enviado em{" "}
+        {formatDateTime(document.sentAt, brasiliaTime)}
+      </Text>
+      <PendingButton
+        type="button"
+        variant="outline"
+        colorPalette="sea"
+        pending={fetching}
+        onClick={() => void save(certificationDocumentPath(key), document.name, documentMediaType)}
+      >
+        <Download />
+        Baixar
+      </PendingButton>
+    </Flex>
   );
 }
 

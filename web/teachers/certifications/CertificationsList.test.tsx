@@ -14,6 +14,8 @@ import { CertificationsList } from "./CertificationsList";
 
 const course = {
   id: "curso",
+  key: "0199aaaa-0000-7000-8000-000000000001",
+  document: { name: "Curso.pdf", size: 40_000, sentAt: "2026-01-10T12:00:00Z" },
   name: "Treinador de Beach Tennis",
   level: "INTERMEDIATE",
   issuer: "Federação Catarinense",
@@ -23,6 +25,8 @@ const course = {
 } as const;
 const firstAid = {
   id: "socorros",
+  key: "0199aaaa-0000-7000-8000-000000000002",
+  document: null,
   name: "Primeiros Socorros",
   level: "BASIC",
   issuer: "Corpo de Bombeiros",
@@ -91,7 +95,11 @@ test("one is added once, and stands in the list; an empty validity is none", asy
     },
   ]);
   await server.answers<AddMutation>({
-    addCertification: { __typename: "AddCertificationSuccess", viewer: { certifications: [firstAid] } },
+    addCertification: {
+      __typename: "AddCertificationSuccess",
+      certification: { key: firstAid.key },
+      viewer: { certifications: [firstAid] },
+    },
   });
   expect(await screen.findByText("Certificação adicionada com sucesso.")).toBeVisible();
   await dialogClosed();
@@ -104,6 +112,8 @@ test("a row opens the form with what it says; what the server refuses stands bes
   expect(router.state.location.search).toBe("?aberto=curso");
   const dialog = within(await screen.findByRole("dialog", { name: "Editar certificação" }));
   expect(dialog.getByLabelText(/Entidade certificadora/)).toHaveValue("Federação Catarinense");
+  expect(dialog.getByText(/^Curso\.pdf \(39 kB\), enviado em 10\/01\/2026/)).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Trocar o documento" })).toBeVisible();
   await fill("Validade", "2022-01-01");
   await user.click(dialog.getByRole("button", { name: "Salvar" }));
   const message = "A validade não pode ser antes da data da certificação";
@@ -125,6 +135,7 @@ test("a row opens the form with what it says; what the server refuses stands bes
   await server.answers<UpdateMutation>({
     updateCertification: {
       __typename: "UpdateCertificationSuccess",
+      certification: { key: course.key },
       viewer: { certifications: [{ ...course, validUntil: "2030-01-01", state: "VALID" }] },
     },
   });

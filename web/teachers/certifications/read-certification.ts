@@ -14,6 +14,9 @@ export interface OwnCertification {
   /** YYYY-MM-DD; null for no end. */
   validUntil: string | null;
   state: CertificationState;
+  /** As the address of its document carries it. */
+  key: string;
+  document: { name: string; size: number; sentAt: string } | null;
 }
 
 export function readCertification(key: readCertification_certification$key): OwnCertification {
@@ -25,6 +28,8 @@ export function readCertification(key: readCertification_certification$key): Own
     issuedOn,
     validUntil = null,
     state,
+    key: documentKey,
+    document = null,
   } = readInlineData(
     graphql`
       fragment readCertification_certification on Certification @inline {
@@ -35,9 +40,16 @@ export function readCertification(key: readCertification_certification$key): Own
         issuedOn
         validUntil
         state
+        key
+        document {
+          name
+          size
+          sentAt
+        }
       }
     `,
     key,
   );
-  return { id, name, level, issuer, issuedOn, validUntil, state };
+  const sent = document && { name: document.name, size: document.size, sentAt: document.sentAt };
+  return { id, name, level, issuer, issuedOn, validUntil, state, key: documentKey, document: sent };
 }

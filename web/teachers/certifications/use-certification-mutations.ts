@@ -13,6 +13,9 @@ export function useAddCertificationMutation() {
         addCertification(input: $input) {
           __typename
           ... on AddCertificationSuccess {
+            certification {
+              key
+            }
             viewer {
               ...CertificationsList_viewer
             }
@@ -41,6 +44,9 @@ export function useUpdateCertificationMutation() {
         updateCertification(input: $input) {
           __typename
           ... on UpdateCertificationSuccess {
+            certification {
+              key
+            }
             viewer {
               ...CertificationsList_viewer
             }

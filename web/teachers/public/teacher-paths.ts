@@ -1,3 +1,4 @@
+import { reportPeriods, type ReportPeriod } from "../../../server/pages/teaching-report.rules";
 import { openedParameter } from "../../ui/list/use-opened-row";
 import { dialogParameter } from "../../ui/use-dialog-asked-for";
 
@@ -11,6 +12,32 @@ export const registerTeacherPath = `${arenaTeachersPath}?${dialogParameter}=prof
 export const arenaTeacherPath = (id: string): string =>
   `${arenaTeachersPath}?${openedParameter}=${encodeURIComponent(id)}`;
 
+interface NarrowedReport {
+  /** Of what the arena keeps of the one teacher it is about. */
+  teacher?: string | null;
+  period?: ReportPeriod;
+}
+
 /** @param month "2026-11"; left out for this one. */
-export const teachingReportPath = (month?: string): string =>
-  `${arenaTeachersPath}/relatorio${month ? `/${month}` : ""}`;
+export function teachingReportPath(month?: string, { teacher, period }: NarrowedReport = {}): string {
+  const asked = new URLSearchParams();
+  if (teacher) asked.set("professor", teacher);
+  if (period && period !== "MONTH") asked.set("periodo", periodWords[period]);
+  const search = asked.size > 0 ? `?${asked.toString()}` : "";
+  return `${arenaTeachersPath}/relatorio${month ? `/${month}` : ""}${search}`;
+}
+
+const periodWords: Record<ReportPeriod, string> = {
+  MONTH: "mes",
+  QUARTER: "3-meses",
+  HALF_YEAR: "6-meses",
+  YEAR: "12-meses",
+};
+
+/** What an address of the report asks for; an unknown period is the month alone. */
+export const narrowedReportAt = (
+  search: URLSearchParams,
+): { teacher: string | null; period: ReportPeriod } => ({
+  teacher: search.get("professor"),
+  period: reportPeriods.find((period) => periodWords[period] === search.get("periodo")) ?? "MONTH",
+});

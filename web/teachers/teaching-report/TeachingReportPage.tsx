@@ -14,14 +14,14 @@ const frame = {
   back: { to: arenaTeachersPath, label: "Professores" },
 } as const;
 
-/** /arena-teachers/relatorio: what was taught at the arena in a month, and by whom. */
+/** /arena-teachers/relatorio: what was taught at the arena in a month or several, by all teachers or by one. */
 export function TeachingReportPage() {
   return (
     <PageContent
       skeleton={
         <PageFrame {...frame}>
           <StatGrid>
-            {["dadas", "canceladas", "alunos", "presença"].map((stat) => (
+            {["dadas", "presença", "ocupação", "ficaram"].map((stat) => (
               <StatCardSkeleton key={stat} />
             ))}
           </StatGrid>
@@ -38,12 +38,12 @@ export function TeachingReportPage() {
 
 function Content() {
   const { viewer } = usePageQuery<TeachingReportPageQuery>(graphql`
-    query TeachingReportPageQuery($arena: UUID, $month: Date) {
+    query TeachingReportPageQuery($arena: UUID, $month: Date, $reportPeriod: ReportPeriod, $teacher: ID) {
       viewer {
         arena(key: $arena) {
           id
           viewerCanManage
-          ...TeachingReport_arena @arguments(month: $month)
+          ...TeachingReport_arena @arguments(month: $month, period: $reportPeriod, teacher: $teacher)
         }
       }
     }

@@ -1,27 +1,31 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { Environment } from "relay-runtime";
+import type { ReportPeriod } from "../../../server/pages/teaching-report.rules";
 import type {
   saveTeachingReportQuery,
   saveTeachingReportQuery$data,
 } from "../../__generated__/saveTeachingReportQuery.graphql";
 import { saveListSheet, type SheetColumn } from "../../ui/list/save-list-sheet";
 import type { Progress, WorkEnd } from "../../ui/long-work/long-work";
-import { attendancePercent } from "./attendance-in-words";
+import { attendanceOf, keptOf, occupancyOf } from "./teaching-shares";
 
 interface Sheet {
   arenaId: string;
   arenaName: string;
-  /** Its first day, YYYY-MM-DD. */
+  /** The first day of the last month, YYYY-MM-DD. */
   month: string;
+  period: ReportPeriod;
+  /** Of the one teacher it is about; null for all. */
+  teacher: string | null;
 }
 
 type Report = NonNullable<NonNullable<saveTeachingReportQuery$data["node"]>["teachingReport"]>;
 type Row = Report["teachers"]["edges"][number]["node"];
 
-/** Everybody who taught in the month, also those not on screen, as a sheet. */
+/** Everyone who taught in the period, also those not on screen, as a sheet. */
 export const saveTeachingReport = (
   environment: Environment,
-  { arenaId, arenaName, month }: Sheet,
+  { arenaId, arenaName, month, period, teacher }: Sheet,
   tell: (progress: Progress) => void,
 ): Promise<WorkEnd> =>
   saveListSheet(
@@ -30,7 +34,7 @@ export const saveTeachingReport = (
       of: `${arenaName} ${month.slice(0, 7)}`,
       columns,
       mostPages: 200,
-      readPage: (after) => readPage(environment, { id: arenaId, month, after }),
+      readPage: (after) => readPage(environment, { id: arenaId, month, period, teacher, after }),
     },
     tell,
   );
@@ -39,10 +43,16 @@ async function readPage(environment: Environment, variables: saveTeachingReportQ
   const data = await fetchQuery<saveTeachingReportQuery>(
     environment,
     graphql`
-      query saveTeachingReportQuery($id: ID!, $month: Date, $after: String) {
+      query saveTeachingReportQuery(
+        $id: ID!
+        $month: Date
+        $period: ReportPeriod
+        $teacher: ID
+        $after: String
+      ) {
         node(id: $id) {
           ... on Arena {
-            teachingReport(month: $month) {
+            teachingReport(month: $month, period: $period, teacherArenaId: $teacher) {
               teachers(first: 100, after: $after) {
                 pageInfo {
                   hasNextPage
@@ -56,6 +66,10 @@ async function readPage(environment: Environment, variables: saveTeachingReportQ
                     studentCount
                     presentCount
                     absentCount
+                    placeCount
+                    takenCount
+                    priorStudentCount
+                    keptStudentCount
                   }
                 }
               }
@@ -84,8 +98,11 @@ const columns: readonly SheetColumn<Row>[] = [
   { head: "Alunos", cell: ({ studentCount }) => studentCount },
   { head: "Presenças", cell: ({ presentCount }) => presentCount },
   { head: "Faltas", cell: ({ absentCount }) => absentCount },
-  {
-    head: "Presença (%)",
-    cell: ({ presentCount, absentCount }) => attendancePercent({ presentCount, absentCount }),
-  },
+  { head: "Presença (%)", cell: attendanceOf },
+  { head: "Vagas", cell: ({ placeCount }) => placeCount },
+  { head: "Vagas ocupadas", cell: ({ takenCount }) => takenCount },
+  { head: "Ocupação (%)", cell: occupancyOf },
+  { head: "Alunos do mês anterior", cell: ({ priorStudentCount }) => priorStudentCount },
+  { head: "Alunos que ficaram", cell: ({ keptStudentCount }) => keptStudentCount },
+  { head: "Alunos que ficaram (%)", cell: keptOf },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asAttachment, looksLikePdf, safeDocumentName, sizeInWords } from "./contract-document.rules";
+import { asAttachment, looksLikePdf, safeDocumentName, sizeInWords } from "./pdf-document.rules";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -22,9 +22,11 @@ test("a name leads to no folder, breaks no header and ends as what it is", () =>
     "...": "contrato.pdf",
     ".pdf": "contrato.pdf",
   };
-  expect(Object.fromEntries(Object.keys(safe).map((sent) => [sent, safeDocumentName(sent)]))).toEqual(safe);
-  expect(safeDocumentName("á".repeat(400))).toBe(`${"á".repeat(120)}.pdf`);
-  for (const name of Object.values(safe)) expect(safeDocumentName(name)).toBe(name);
+  expect(
+    Object.fromEntries(Object.keys(safe).map((sent) => [sent, safeDocumentName(sent, "contrato")])),
+  ).toEqual(safe);
+  expect(safeDocumentName("á".repeat(400), "contrato")).toBe(`${"á".repeat(120)}.pdf`);
+  for (const name of Object.values(safe)) expect(safeDocumentName(name, "contrato")).toBe(name);
 });
 
 test("who knows only ASCII gets a name without accents, and all others the real one", () => {

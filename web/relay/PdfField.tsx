@@ -4,17 +4,16 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { FileUp, X } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import {
-  documentMediaType,
-  sizeInWords,
-} from "../../../server/administration/contracts/contract-document.rules";
-import { FieldError } from "../../ui/form/FieldShell";
-import type { Progress } from "../../ui/long-work/long-work";
-import { ProgressBar } from "../../ui/ProgressBar";
-import { useFocusKept } from "../../ui/use-focus-kept";
-import { fileProblem } from "./document-file";
+import { documentMediaType, sizeInWords } from "../../server/platform/pdf-document.rules";
+import { FieldError } from "../ui/form/FieldShell";
+import type { Progress } from "../ui/long-work/long-work";
+import { ProgressBar } from "../ui/ProgressBar";
+import { useFocusKept } from "../ui/use-focus-kept";
+import { fileProblem } from "./send-document";
 
-interface DocumentFieldProps {
+interface PdfFieldProps {
+  /** What the file is: "Documento do contrato". */
+  name: string;
   /** Chosen and still to be sent. */
   file: File | null;
   onChoose: (file: File | null) => void;
@@ -26,13 +25,7 @@ interface DocumentFieldProps {
 }
 
 /** A PDF to be sent: what is none, or too large, is told before anybody waits for it. */
-export function DocumentField({
-  file,
-  onChoose,
-  progress,
-  error,
-  label = "Escolher PDF",
-}: DocumentFieldProps) {
+export function PdfField({ name, file, onChoose, progress, error, label = "Escolher PDF" }: PdfFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const focusKept = useFocusKept(() => region.current?.querySelector("button")?.focus());
@@ -54,7 +47,7 @@ export function DocumentField({
         ref={input}
         type="file"
         accept={`.pdf,${documentMediaType}`}
-        aria-label="Documento do contrato"
+        aria-label={name}
         hidden
         onChange={(event) => {
           void choose(event.target.files?.[0]);

@@ -1,12 +1,11 @@
 import {
-  contractDocumentPath,
   documentMediaType,
   documentRefused,
   largestDocument,
   looksLikePdf,
-} from "../../../server/administration/contracts/contract-document.rules";
-import { accessToken } from "../../relay/access";
-import type { Progress } from "../../ui/long-work/long-work";
+} from "../../server/platform/pdf-document.rules";
+import { accessToken } from "./access";
+import type { Progress } from "../ui/long-work/long-work";
 
 const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 
@@ -18,18 +17,18 @@ export async function fileProblem(file: File): Promise<string | null> {
 }
 
 /**
- * Sends a contract's document, and tells how far it is.
+ * Sends a document to where it is kept, and tells how far it is.
  * @returns null once it is kept; else why not, in a sentence.
  */
 export async function sendDocument(
-  contractKey: string,
+  path: string,
   file: File,
   tell: (progress: Progress) => void,
 ): Promise<string | null> {
   const token = await accessToken();
   // Only this old way of asking tells how much has been sent.
   const asked = new XMLHttpRequest();
-  asked.open("PUT", `${contractDocumentPath(contractKey)}?${new URLSearchParams({ nome: file.name })}`);
+  asked.open("PUT", `${path}?${new URLSearchParams({ nome: file.name })}`);
   asked.setRequestHeader("Content-Type", documentMediaType);
   if (token) asked.setRequestHeader("Authorization", `Bearer ${token}`);
   return new Promise((resolve) => {

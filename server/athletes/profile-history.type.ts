@@ -1,0 +1,113 @@
+import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { whenKnown } from "../platform/when-known";
+import { athleteGenderLabel } from "../sport/athlete-gender.rules";
+import { athleteLevelLabel } from "../sport/athlete-level.rules";
+import type { Prisma } from "../../prisma/generated/client/client";
+import { isAdmin } from "../platform/viewer";
+import { isThatAthlete } from "./athlete.access";
+import { AthleteType } from "./athlete.type";
+import { readPersonalData } from "./read-personal-data.action";
+
+const mostChanges = 50;
+
+const included = { changedBy: { select: { name: true } }, athlete: { select: { userId: true } } } as const;
+type Entry = Prisma.ProfileChangeGetPayload<{ include: typeof included }>;
+
+/** What changed: the field as the screen names it, before and after; null where nothing was known or it is not told. */
+interface Change {
+  label: string;
+  before: string | null;
+  after: string | null;
+}
+
+const inDigits = (day: Date | null): string | null => day && dateInDigits(dayFromDatabase(day));
+
+function changesOf(entry: Entry): Change[] {
+  const { levelBefore, levelAfter, genderBefore, genderAfter } = entry;
+  const changes: Change[] = [
+    { label: "Nome", before: entry.nameBefore, after: entry.nameAfter },
+    { label: "Telefone", before: entry.phoneBefore, after: entry.phoneAfter },
+    {
+      label: "Nível",
+      before: levelBefore && athleteLevelLabel[levelBefore],
+      after: levelAfter && athleteLevelLabel[levelAfter],
+    },
+    {
+      label: "Data de nascimento",
+      before: inDigits(entry.birthDateBefore),
+      after: inDigits(entry.birthDateAfter),
+    },
+    {
+      label: "Gênero",
+      before: genderBefore && athleteGenderLabel[genderBefore],
+      after: genderAfter && athleteGenderLabel[genderAfter],
+    },
+  ].filter(({ before, after }) => before !== after);
+  return entry.cpfChanged ? [...changes, { label: "CPF", before: null, after: null }] : changes;
+}
+
+const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange").implement({
+  description: "One field of a profile that changed.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    label: t.exposeString("label", { description: "The field as the screen names it, in Portuguese." }),
+    before: t.exposeString("before", {
+      nullable: true,
+      description: "What it was, in words; null where it was not known, and of a CPF.",
+    }),
+    after: t.exposeString("after", {
+      nullable: true,
+      description: "What it became, in words; null where nothing was left, and of a CPF.",
+    }),
+  }),
+});
+
+const ProfileHistoryEntryType = builder.objectRef<Entry>("ProfileHistoryEntry").implement({
+  description: "A change of an athlete's profile, with who made it and when (alteração de cadastro).",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    changedAt: t.expose("changedAt", { type: "DateTime", description: "When, in UTC." }),
+    changedByName: t.string({
+      nullable: true,
+      description:
+        "Who changed it. For a manager only themselves and the athlete: who else did so tells which other arenas there are. Null otherwise, and where they have no account any more.",
+      resolve: ({ athleteId, changedBy, changedById, athlete }, _args, ctx) =>
+        isThatAthlete(athleteId, ctx) ||
+        isAdmin(ctx.viewer) ||
+        changedById === ctx.viewer?.userId ||
+        changedById === athlete.userId
+          ? changedBy?.name
+          : null,
+    }),
+    changes: t.field({
+      type: [ProfileHistoryChangeType],
+      description: "What changed.",
+      extensions: atMost(6, 2),
+      resolve: changesOf,
+    }),
+  }),
+});
+
+builder.prismaObjectField(AthleteType, "profileHistory", (t) =>
+  t.field({
+    type: [ProfileHistoryEntryType],
+    nullable: true,
+    description:
+      "The latest changes of the profile; for the athlete, the managers of arenas they attend, and admins (histórico de alterações).",
+    extensions: atMost(mostChanges, 5),
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(readPersonalData(id, id, ctx), (seen) =>
+        seen === null
+          ? null
+          : ctx.db.profileChange.findMany({
+              where: { athleteId: id },
+              include: included,
+              orderBy: { id: "desc" },
+              take: mostChanges,
+            }),
+      ),
+  }),
+);
