@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
+import { weekdayNameOf } from "../../server/platform/time/weekday.rules";
 import { useApi } from "../support/api";
 import { RentalDesk } from "../support/rental-desk";
 
@@ -100,7 +101,7 @@ test("a weekly class crosses midnight every week, and a weekday closes later", a
     weekdays: ["FRIDAY", "SATURDAY"].map((weekday) => ({ weekday, opensAt: "18:00", closesAt: "02:00" })),
   });
   const friday = Array.from({ length: 7 }, (_, index) => addDays(desk.today, index + 7)).find(
-    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 5,
+    (day) => weekdayNameOf(day) === "FRIDAY",
   )!;
   const gid = await desk.scheduled({ date: friday, startsAt: "23:30", endsAt: "00:30", weekly: true });
   const sessions = await desk.seriesOf(gid);
