@@ -17,7 +17,11 @@ const AskForCourtInput = builder.inputType("AskForCourtInput", {
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra." }),
     date: t.field({ type: "Date", required: true, description: "Dia: as far ahead as the arena allows." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
+    endsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Fim: on the next day where it is not after the start, until 06:00.",
+    }),
   }),
 });
 

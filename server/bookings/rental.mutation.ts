@@ -38,7 +38,11 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on; the first of several." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
+    endsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Fim: on the next day where it is not after the start, until 06:00.",
+    }),
     until: t.field({
       type: "Date",
       description: "Toda semana até: at most a year later; null for once.",
@@ -60,7 +64,11 @@ const MoveRentalInput = builder.inputType("MoveRentalInput", {
     courtKey: t.field({ type: "UUID", required: true, description: "Quadra." }),
     date: t.field({ type: "Date", required: true, description: "Dia." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
-    endsAt: t.field({ type: "LocalTime", required: true, description: "Fim: on the next day where it is not after the start, until 06:00." }),
+    endsAt: t.field({
+      type: "LocalTime",
+      required: true,
+      description: "Fim: on the next day where it is not after the start, until 06:00.",
+    }),
     priceInCents: t.int({ description: "Valor: in centavos; null for what the prices come to." }),
   }),
 });
