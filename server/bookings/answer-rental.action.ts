@@ -1,6 +1,8 @@
 import { assertRunning } from "../arenas/running-arena.step";
 import { orCourtTaken } from "../courts/court-taken.errors";
 import { freeBooking, occupy } from "../courts/occupy.step";
+import { assertOpenCourt } from "../courts/open-court.step";
+import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -56,6 +58,9 @@ async function takeCourtOfRequest(
 ): Promise<void> {
   if ((await tx.courtOccupancy.count({ where: { bookingId: id } })) > 0) return;
   const place = { courtId, spans: [{ startsAt, endsAt }], timeZone: court.arena.timeZone };
+  // While the request held no court, nothing warned whoever closed the day or the court.
+  await assertOpenCourt(tx, court.arenaId, courtId);
+  assertWithinHours(place.spans, await openPlace(tx, court.arenaId));
   const holding = (await onTheCourt(tx, courtId, place.spans)).flatMap(({ rentalId, isRequest }) =>
     isRequest && rentalId !== null ? [rentalId] : [],
   );

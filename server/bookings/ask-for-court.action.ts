@@ -1,6 +1,7 @@
 import { openArena } from "../arenas/arena.access";
 import { orCourtTaken } from "../courts/court-taken.errors";
 import { assertOpenCourt } from "../courts/open-court.step";
+import { arenaDayOf } from "../courts/opening.rules";
 import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
@@ -49,12 +50,15 @@ export async function askForCourt(
       throw new RuleViolation("NO_ONLINE_RENTALS", "Esta arena não está recebendo pedidos agora.");
     const { timeZone } = place;
     await assertMayAsk(tx, terms, athleteId);
-    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone), terms.rentalHorizonDays);
+    const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
+    // The last evening that can be asked for may end on the next day.
+    const today = dayAt(ctx.now, timeZone);
+    const evening = arenaDayOf(place.hours, span.startsAt);
+    const message = rentalDayProblem(evening < today ? date : evening, today, terms.rentalHorizonDays);
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     const problem = askedSpanProblem(startsAt, endsAt, terms);
     if (problem !== null) throw new InvalidInput([{ path: [problem.path], message: problem.message }]);
     await assertOpenCourt(tx, arena.id, courtKey);
-    const span = spanOn(date, { starts: startsAt, ends: endsAt }, timeZone);
     if (span.startsAt <= ctx.now)
       throw new RuleViolation("HOUR_OVER", "Este horário já começou. Escolha outro.", ["startsAt"]);
     assertWithinHours([span], place);

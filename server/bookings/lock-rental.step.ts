@@ -7,7 +7,7 @@ export type LockedRental = CourtBooking & { court: Court & { arena: Arena } };
 
 /**
  * Locks a rental, so that whoever changes it waits.
- * @throws RuleViolation once its day is over, where the arena is.
+ * @throws RuleViolation once its day is over, where the arena is, and it does not go on after midnight.
  */
 export async function lockRental(tx: Transaction, id: string, now: Date): Promise<LockedRental> {
   await tx.$queryRaw`SELECT id FROM locacoes WHERE id = ${id}::uuid FOR UPDATE`;
@@ -19,7 +19,7 @@ export async function lockRental(tx: Transaction, id: string, now: Date): Promis
   if (rental.status === "CANCELLED")
     throw new RuleViolation("RENTAL_CANCELLED", "Esta locação já foi cancelada.");
   const { timeZone } = rental.court.arena;
-  if (dayAt(rental.startsAt, timeZone) < dayAt(now, timeZone))
+  if (dayAt(rental.startsAt, timeZone) < dayAt(now, timeZone) && rental.endsAt <= now)
     throw new RuleViolation("RENTAL_OVER", "Esta locação já passou e não muda mais.");
   return rental;
 }

@@ -2,6 +2,7 @@ import { assertRunning } from "../arenas/running-arena.step";
 import { isClosedOn } from "../courts/arena-hours.rules";
 import { orCourtTaken } from "../courts/court-taken.errors";
 import { assertOpenCourt } from "../courts/open-court.step";
+import { arenaDayOf } from "../courts/opening.rules";
 import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import { takenInWords } from "../courts/taken-in-words.rules";
 import type { ActionContext } from "../platform/context";
@@ -48,10 +49,12 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     await assertOpenCourt(tx, arenaId, courtKey);
     const athlete = wanted.athleteId === null ? null : await athleteOf(tx, arenaId, wanted.athleteId);
     const weeks = until === null ? [date] : weeklyDays(weekdayNameOf(date), date, until);
-    const closedDays = weeks.filter((day) => day !== date && isClosedOn(hours, day));
-    const dates = weeks
-      .filter((day) => !closedDays.includes(day))
-      .map((on) => ({ on, ...spanOn(on, { starts: startsAt, ends: endsAt }, timeZone) }));
+    const spans = weeks.map((on) => ({ on, ...spanOn(on, { starts: startsAt, ends: endsAt }, timeZone) }));
+    // An hour after midnight belongs to the evening before, which is what may be closed.
+    const closedDays = spans
+      .filter((span) => span.on !== date && isClosedOn(hours, arenaDayOf(hours, span.startsAt)))
+      .map(({ on }) => on);
+    const dates = spans.filter(({ on }) => !closedDays.includes(on));
     const skipped = until === null ? [] : wanted.skipped;
     const taken = dates.filter(({ on }) => !skipped.includes(on));
     if (taken.length === 0)

@@ -29,7 +29,7 @@ export async function cancelClass(ctx: ActionContext, id: string, input: unknown
     assertOpen(session);
     const { timeZone } = await openPlace(tx, session.arenaId);
     const today = dayAt(ctx.now, timeZone);
-    assertToCome(session, today, timeZone);
+    assertToCome(session, ctx.now, timeZone);
     const ids = scope === "THIS" ? [id] : await endSeries(tx, session, scope, { today, timeZone });
     const thisMonth = addDays(addMonths(firstOfMonth(today), 1), -1);
     const planUntil = scope === "THIS" ? null : thisMonth;

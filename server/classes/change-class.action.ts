@@ -50,7 +50,7 @@ async function change(tx: Transaction, ctx: ActionContext, id: string, wanted: C
   assertOpen(chosen);
   const place = await openPlace(tx, chosen.arenaId);
   const today = dayAt(ctx.now, place.timeZone);
-  assertToCome(chosen, today, place.timeZone);
+  assertToCome(chosen, ctx.now, place.timeZone);
   assertDay(chosen, wanted, today);
   const rows = await rowsOf(tx, chosen, wanted, instantAt(today, "00:00", place.timeZone));
   const before = seriesOfRows(rows.parts, rows.sessions, place.timeZone);

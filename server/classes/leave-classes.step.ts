@@ -8,6 +8,8 @@ import { defaultCreditRules } from "./credits/credit.rules";
 export async function leaveClasses(tx: Transaction, by: Recorder, athleteId: string): Promise<void> {
   await tx.classStudent.deleteMany({ where: { athleteId } });
   await tx.classWaiting.deleteMany({ where: { athleteId } });
+  // Why the arena gave a credit may say something of the person.
+  await tx.classCredit.updateMany({ where: { athleteId }, data: { boughtAs: null } });
   const left = await tx.sessionStudent.findMany({
     where: { athleteId, attendance: "BOOKED", startsAt: { gt: by.now } },
     select: { id: true, startsAt: true, creditId: true },

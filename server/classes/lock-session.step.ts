@@ -25,8 +25,8 @@ export function assertOpen({ status, attendedAt }: ClassSession): void {
     throw new RuleViolation("CLASS_CLOSED", "A chamada desta aula já foi feita, e ela não muda mais.");
 }
 
-/** @param today YYYY-MM-DD, where the arena is. @throws RuleViolation once its day is over: what has been never changes. */
-export function assertToCome({ startsAt }: ClassSession, today: string, timeZone: string): void {
-  if (dayAt(startsAt, timeZone) < today)
+/** @throws RuleViolation once its day is over and it does not go on after midnight: what has been never changes. */
+export function assertToCome({ startsAt, endsAt }: ClassSession, now: Date, timeZone: string): void {
+  if (dayAt(startsAt, timeZone) < dayAt(now, timeZone) && endsAt <= now)
     throw new RuleViolation("CLASS_OVER", "Esta aula já passou e não muda mais.");
 }

@@ -40,6 +40,11 @@ export async function moveSessions(
       ${plans.map(({ courtId }) => courtId)}::uuid[], ${plans.map(({ minStudents }) => minStudents)}::int[],
       ${own}::text[]) AS x (id, dia, inicio, fim, professor, quadra, minimo, so_desta)
     WHERE aulas.id = x.id`;
+  // Who was asked for another time is asked anew.
+  await tx.classWaiting.updateMany({
+    where: { sessionId: { in: moved.map(({ id }) => id) } },
+    data: { askedUntil: null },
+  });
   await occupySessions(tx, moved);
 }
 

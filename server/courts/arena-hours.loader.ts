@@ -1,6 +1,7 @@
 import type { Arena, SpecialDay, WeekdayHours } from "../../prisma/generated/client/client";
+import type { Database } from "../platform/database";
 import { manyBy } from "../platform/loaders";
-import { sql, storedWords } from "../platform/prepared";
+import { prepared, sql, storedWords } from "../platform/prepared";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { clockFromJson } from "../platform/time/clock-time.rules";
 import type { Weekday } from "../platform/time/weekday.rules";
@@ -30,6 +31,18 @@ export const hoursColumn = sql`json_build_array(
   (SELECT coalesce(json_agg(json_build_array(dia_semana, abre, fecha)), '[]') FROM horarios_semana WHERE arena_id = $1),
   (SELECT coalesce(json_agg(json_build_array(dia, abre, fecha, motivo)), '[]') FROM dias_especiais
     WHERE arena_id = $1 AND dia BETWEEN $2::date AND $3::date))`;
+
+const readHours = prepared(sql`SELECT ${hoursColumn}`, ([hours]) => hours as HoursJson);
+
+/** The hours of an arena, with the single days between two, both YYYY-MM-DD and in it. One statement. */
+export async function loadArenaHours(
+  db: Database,
+  arena: Pick<Arena, "id" | "timeZone" | "opensAt" | "closesAt">,
+  [first, last]: readonly [first: string, last: string],
+): Promise<ArenaHours> {
+  const [hours] = await readHours(db, arena.id, first, last);
+  return hoursFromColumn(arena, hours ?? [[], []]);
+}
 
 const time = (text: string | null): Date | null => (text === null ? null : clockFromJson(text));
 

@@ -2,8 +2,7 @@ import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { shortDayInWords } from "../platform/time/time-in-words.rules";
 import { weekdays, type Weekday } from "../platform/time/weekday.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
-import { spansOn, type OpeningHours, type OpenSpan } from "./opening.rules";
+import { arenaDayOf, spansOn, type OpeningHours, type OpenSpan } from "./opening.rules";
 
 /** From when until when, as the database hands it over; null for closed. */
 interface StoredHours {
@@ -51,7 +50,7 @@ export const isClosedOn = (hours: OpeningHours, day: string): boolean => spansOn
 
 /** "A arena abre das 06:00 às 22:00.", "Em ter., 25/12 a arena está fechada: Natal." */
 export function hoursInWords(hours: ArenaHours, startsAt: Date): string {
-  const day = dayAt(startsAt, hours.timeZone);
+  const day = arenaDayOf(hours, startsAt);
   const [span] = spansOn(hours, day);
   const reason = hours.reasons[day];
   if (!span) return `Em ${shortDayInWords(day)} a arena está fechada${reason ? `: ${reason}` : ""}.`;

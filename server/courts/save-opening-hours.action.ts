@@ -43,7 +43,12 @@ export async function saveOpeningHours(
         today: { courtCount: arena.courtCount, hours: arenaHoursOf(arena) },
         wanted: {
           courtCount: arena.courtCount,
-          hours: arenaHoursOf({ ...arena, weekdayHours, specialDays }),
+          hours: arenaHoursOf({
+            ...arena,
+            weekdayHours,
+            // One that is over by the calendar may still be open in this night.
+            specialDays: [...arena.specialDays.filter(({ date }) => date < today), ...specialDays],
+          }),
         },
         since: ctx.now,
       });

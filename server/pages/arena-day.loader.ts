@@ -1,10 +1,10 @@
 import type { Arena } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { arenaHoursOf } from "../courts/arena-hours.rules";
+import { loadArenaHours } from "../courts/arena-hours.loader";
 import { arenaDay, arenaDayOf } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
-import { addMonths, firstOfMonth, weekdayOf } from "../platform/time/calendar-day.rules";
+import { addDays, addMonths, firstOfMonth, weekdayOf } from "../platform/time/calendar-day.rules";
 import {
   agendaColumn,
   agendaFromColumn,
@@ -34,6 +34,7 @@ import {
   type LevelsJson,
   type TeachersColumn,
 } from "./arena-people.loader";
+import { dayAt } from "../platform/time/zoned-time.rules";
 
 export type CourtSpanKind = "CLASS" | "RENTAL" | "BLOCK" | "MATCH";
 export type ArenaTaskKind = "SCORES_MISSING" | "PAYMENTS_TO_CONFIRM" | "DRAW_DUE";
@@ -243,11 +244,11 @@ const readDay = prepared(
     ],
 );
 
-/** What is on at an arena today, for who owns it or teaches there. Two statements, side by side. */
+/** What is on at an arena today, for who owns it or teaches there. Its hours, then two statements side by side. */
 export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<ArenaDay> {
   const { timeZone } = arena;
-  // By the usual hours: those of single days are not worth another statement here.
-  const hours = arenaHoursOf({ ...arena, weekdayHours: [], specialDays: [] });
+  const calendarDay = dayAt(ctx.now, timeZone);
+  const hours = await loadArenaHours(ctx.db, arena, [addDays(calendarDay, -2), calendarDay]);
   const on = arenaDayOf(hours, ctx.now);
   const { begins, ends } = arenaDay(hours, on);
   const managed = canManageArena(arena.id, ctx.viewer);

@@ -80,16 +80,19 @@ const readTaken = prepared(
   (columns) => columns as [string, string, [string, string][]],
 );
 
+/** Places that are free and held for who was asked in line. @param $5 now. */
+const heldPlaces = sql`(SELECT count(*)::int FROM filas_aulas f WHERE f.aula_id = a.id AND f.pergunta_ate > $5::timestamptz)`;
+
 /**
  * Classes of the day that are still to be and have places, of one's own level first. @param $1 the arena. @param $2, $3 from when
- * until when. @param $4 the athlete who asks; null for everybody else.
+ * until when. @param $4 the athlete who asks; null for everybody else. @param $5 now.
  */
 const readClasses = prepared(
-  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int,
+  sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int - ${heldPlaces},
       coalesce(a.categoria = (SELECT nivel::text FROM alunos WHERE id = $4::uuid), false) AS propria
     FROM aulas a LEFT JOIN presencas p ON p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')
     WHERE a.arena_id = $1 AND a.inicio >= $2 AND a.inicio < $3 AND a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.tipo = 'grupo'
-    GROUP BY a.id HAVING count(p.id) < a.max_alunos ORDER BY propria DESC, a.inicio, a.id LIMIT 100`,
+    GROUP BY a.id HAVING count(p.id) + ${heldPlaces} < a.max_alunos ORDER BY propria DESC, a.inicio, a.id LIMIT 100`,
   (columns) => {
     const [startsAt, endsAt, name, category, freePlaces, isOwnLevel] = columns as [
       Date,
@@ -125,7 +128,7 @@ export async function loadPublicArenaDay(
   const [[terms], taken, classes] = await Promise.all([
     readTerms(ctx.db, id, addDays(day, -1), lastShown, day),
     readTaken(ctx.db, id, midnight, latest, arena.onlineRentals === "ON_REQUEST"),
-    readClasses(ctx.db, id, begin, latest, askingAthlete(ctx)),
+    readClasses(ctx.db, id, begin, latest, askingAthlete(ctx), ctx.now),
   ]);
   if (!terms) throw new Error("an arena has its terms");
   const [hoursRow, priceRows, comes] = terms;

@@ -352,7 +352,7 @@ describe("the list", () => {
     expect(await list(`search: "presidente lista 100%"`)).toEqual(found);
     expect((await list(`search: "${acronym.toLowerCase()}"`)).names).toContain("Federação Lista 100%");
     expect(await list(`search: "LISTA_100"`)).toEqual({ names: [], totalCount: 0 });
-    expect(await list(`search: "100% presidente"`)).toEqual(found);
+    expect(await list(`search: "100% presidente lista"`)).toEqual(found);
     expect(await list(`search: "lista 100%", state: WAITING`)).toEqual(found);
     expect(await list(`search: "lista 100%", state: INACTIVE`)).toEqual({ names: [], totalCount: 0 });
   });

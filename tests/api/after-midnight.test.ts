@@ -107,6 +107,22 @@ test("a weekly class crosses midnight every week, and a weekday closes later", a
   const sessions = await desk.seriesOf(gid);
   expect(sessions.length).toBeGreaterThan(4);
   for (const { startsAt, endsAt } of sessions) expect(endsAt.getTime() - startsAt.getTime()).toBe(3_600_000);
+  // An hour of Friday night is on a Saturday, which may be closed.
+  await desk.hours({
+    weekdays: [
+      { weekday: "FRIDAY", opensAt: "18:00", closesAt: "02:00" },
+      { weekday: "SATURDAY", opensAt: null, closesAt: null },
+    ],
+    specialDays: [{ date: addDays(friday, 7), reason: "Feriado" }],
+    confirmed: true,
+  });
+  const answer = await desk.rent({
+    date: addDays(friday, 1),
+    startsAt: "01:00",
+    endsAt: "02:00",
+    until: addDays(friday, 22),
+  });
+  expect(answer).toMatchObject({ rental: { seriesSize: 3 } });
   expect(await desk.schedule({ date: addDays(friday, 2), startsAt: "22:30", endsAt: "00:30" })).toMatchObject(
     {
       code: "OUTSIDE_OPENING_HOURS",

@@ -296,6 +296,38 @@ describe("the line", () => {
     expect([first.booking, second.code]).toEqual(["BOOKED", "CLASS_FULL"]);
   });
 
+  test("whose time has passed is not first any more, and whoever is asked does not stand in another's way", async () => {
+    const [ana = "", bia = "", caio = "", davi = "", eva = "", gil = ""] = desk.athletes;
+    for (const id of [ana, bia, caio, davi, eva, gil]) await grant(id, 1);
+    const session = await desk.scheduled({ maxStudents: 2, date: addDays(desk.day, 2) });
+    for (const id of [ana, bia]) await book(session, id);
+    for (const id of [caio, davi]) await book(session, id, true);
+    await desk.backdate(session, -6);
+    for (const id of [ana, bia]) await leave(session, id);
+    const askedUntilOf = async (athleteId: string) =>
+      (await api().db.classWaiting.findFirst({ where: { sessionId: keyOf(session), athleteId } }))
+        ?.askedUntil;
+    expect(await askedUntilOf(davi)).toBeInstanceOf(Date);
+    // The arena gives one of the two places away by hand: who answers first has the other.
+    await desk.add(session, eva);
+    expect(await book(session, caio)).toMatchObject({ booking: "BOOKED" });
+    expect(await book(session, davi)).toMatchObject({ code: "CLASS_FULL" });
+
+    await api().db.classWaiting.updateMany({
+      where: { sessionId: keyOf(session), athleteId: davi },
+      data: { askedUntil: new Date(Date.now() - 1000) },
+    });
+    await book(session, gil, true);
+    await leave(session, caio);
+    await api().db.classWaiting.updateMany({
+      where: { sessionId: keyOf(session), athleteId: gil },
+      data: { askedUntil: null },
+    });
+    // No job has run since, and yet who comes first finds the place held for who waits.
+    expect(await book(session, bia)).toMatchObject({ code: "CLASS_FULL" });
+    expect(await book(session, gil)).toMatchObject({ booking: "BOOKED" });
+  });
+
   test("who is asked and gives up the place in line leaves it to the next", async () => {
     const [ana = "", bia = "", caio = ""] = desk.athletes;
     for (const id of [ana, bia, caio]) await grant(id, 1);

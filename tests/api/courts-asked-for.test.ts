@@ -115,6 +115,23 @@ describe("asking for a court on the arena's page", () => {
     await desk.terms();
   });
 
+  test("a request that waited behind another is not confirmed on a day that is closed since", async () => {
+    await desk.terms({ onlineRentals: "ON_REQUEST" });
+    const first = (await ask()).rental.id as string;
+    athlete = await newAthlete();
+    const second = (await ask()).rental.id as string;
+    await desk.act("answerRental", { rentalId: first, accept: false });
+    expect(await desk.hours({ specialDays: [{ date: desk.day, reason: "Obra" }] })).toEqual({
+      __typename: "SaveOpeningHoursSuccess",
+    });
+    expect(await desk.act("answerRental", { rentalId: second, accept: true })).toMatchObject({
+      code: "OUTSIDE_OPENING_HOURS",
+    });
+    expect(await desk.rentalOf(second)).toMatchObject({ status: "REQUESTED", occupancy: null });
+    await desk.hours();
+    await desk.terms();
+  });
+
   test("nobody holds a whole evening, nor a day far ahead", async () => {
     await desk.terms({ onlineRentals: "AT_ONCE" });
     for (const startsAt of ["06:00", "07:00", "08:00", "09:00", "11:00"])

@@ -82,6 +82,8 @@ const publicTypes = [
   "FreeHours",
   "OpenClass",
   "PriceLine",
+  "OpenDay",
+  "RentalTerms",
   "PublicArena", // what a poster of the arena would say; only open arenas become one
   "SearchResults", // each list asks who searches
   "FoundRanking", // as a tournament

@@ -247,7 +247,7 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
 }
 
 /**
- * Group classes of three weeks in which they are not, and for which they do not wait, unless a place is held for them: those of their own level first.
+ * Group classes of three weeks in which they are not, and for which they do not wait unasked: those of their own level first.
  * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
  */
 export async function openingsAt(
@@ -272,9 +272,13 @@ export async function openingsAt(
         attendedAt: null,
         startsAt: { gt: now, gte: begin!, lt: until! },
         students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-        waiting: { none: { athleteId, OR: [{ askedUntil: null }, { askedUntil: { lte: now } }] } },
+        // Who has let the time to answer pass can take the place like anybody.
+        waiting: { none: { athleteId, askedUntil: null } },
       },
-      include: shownTo(athleteId, now),
+      include: {
+        ...shownTo(athleteId, now),
+        waiting: { where: { athleteId, askedUntil: { gt: now } }, select: { askedUntil: true }, take: 1 },
+      },
       orderBy: [{ startsAt: "asc" }, { id: "asc" }],
       take: mostOpenings,
     });
@@ -283,6 +287,7 @@ export async function openingsAt(
     const payingKind = creditFor(account, dayAt(session.startsAt, timeZone))?.kind ?? null;
     return {
       ...toClass(session, now, null),
+      askedUntil: session.waiting[0]?.askedUntil ?? null,
       isOwnLevel: session.category === ownCategory,
       payingKind,
       priceInCents: payingKind === null ? session.priceInCents || null : null,

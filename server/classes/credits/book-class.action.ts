@@ -9,6 +9,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { takesPlace } from "../class-words.rules";
 import { wayInWords } from "../in-the-way.loader";
 import { assertOpen, lockSession } from "../lock-session.step";
+import { fillPlaces } from "./fill-places.step";
 import { buyClass } from "./buy-class.step";
 import { elsewhere, placesHeld, placesLeft, takePlaces, type Taking } from "./take-place.step";
 
@@ -44,8 +45,15 @@ export async function bookClass(
     const { timeZone } = await openPlace(tx, session.arenaId);
     const taking = { session, athleteId, timeZone };
     await assertMayCome(tx, taking);
+    // A place that has just become free is first of who waits, the athlete perhaps among them.
+    await fillPlaces(tx, ctx, [sessionId]);
+    const own = { sessionId, athleteId };
+    if ((await tx.sessionStudent.count({ where: { ...own, attendance: { in: [...takesPlace] } } })) > 0)
+      return "BOOKED" as const;
     const left = await placesLeft(tx, session);
-    if (left - (await placesHeld(tx, sessionId, athleteId, ctx.now)) <= 0) {
+    const isAsked = (await tx.classWaiting.count({ where: { ...own, askedUntil: { gt: ctx.now } } })) > 0;
+    const held = isAsked ? 0 : await placesHeld(tx, sessionId, athleteId, ctx.now);
+    if (left - held <= 0) {
       if (!orWait)
         throw new RuleViolation(
           "CLASS_FULL",

@@ -45,7 +45,7 @@ export const lockCreditAccount = (tx: Transaction, arenaId: string, athleteId: s
   lockCreditAccounts(tx, [{ arenaId, athleteId }]);
 
 /** In one order, whoever else locks several. */
-async function lockCreditAccounts(
+export async function lockCreditAccounts(
   tx: Transaction,
   of: readonly { arenaId: string; athleteId: string }[],
 ): Promise<void> {

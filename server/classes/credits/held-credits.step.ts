@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { isUuid } from "../../platform/uuid.rules";
-import { lockCreditAccount, readAccount, type Recorder } from "./credit-account.step";
+import { lockCreditAccount, lockCreditAccounts, readAccount, type Recorder } from "./credit-account.step";
 import { withdrawableOn } from "./credit.rules";
 
 /** What was bought or given: so many credits at once. The same again changes nothing. @returns whether they are new. */
@@ -89,8 +89,8 @@ export async function dropPurchases(
   by: Recorder,
   sales: readonly { arenaId: string; athleteId: string; purchase: string }[],
 ): Promise<void> {
-  for (const { arenaId, athleteId } of sales) await lockCreditAccount(tx, arenaId, athleteId);
   if (sales.length === 0) return;
+  await lockCreditAccounts(tx, sales);
   const credits = await tx.classCredit.findMany({
     where: { kind: { not: "MAKE_UP" }, OR: [...sales] },
     select: { id: true },

@@ -165,9 +165,11 @@ export async function federatedCertification(
   return (await federatedCertificationsPage(db, filter, one))[0] ?? null;
 }
 
-/** Whether the viewer works for a federation that has this certificate in its list. */
+/** Whether the viewer works for an active federation that has this certificate in its list. */
 export async function verifiesCertification(ctx: ActionContext, certificationId: string): Promise<boolean> {
-  for (const federationId of ctx.viewer?.federationIds ?? [])
+  const works = { id: { in: [...(ctx.viewer?.federationIds ?? [])] }, active: true };
+  const federations = await ctx.db.federation.findMany({ where: works, select: { id: true } });
+  for (const { id: federationId } of federations)
     if ((await federatedCertification(ctx, federationId, certificationId)) !== null) return true;
   return false;
 }

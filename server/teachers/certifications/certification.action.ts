@@ -90,9 +90,12 @@ export async function storeCertificationDocument(
   });
 }
 
-/** It is kept, and shown to nobody; of one that was removed nothing is left to do. */
+/** It is kept without its document, and shown to nobody; of one that was removed nothing is left to do. */
 export async function removeCertification({ db }: ActionContext, id: string): Promise<void> {
-  await db.certification.updateMany({ where: { id, active: true }, data: { active: false } });
+  await inTransaction(db, async (tx) => {
+    await tx.certification.updateMany({ where: { id, active: true }, data: { active: false } });
+    await tx.certificationDocument.deleteMany({ where: { certificationId: id } });
+  });
 }
 
 const removed = () => new RuleViolation("REMOVED", "Esta certificação já foi removida.");
