@@ -41,7 +41,7 @@ const classes = "aulas.id aulas.nome aulas.categoria aulas.motivo_cancelamento q
 const calendar = `${classes} locacoes.descricao locacoes.id`;
 /** A court that somebody asked for: for them, and for who manages the arena. */
 const askedFor =
-  "locacoes.id locacoes.descricao locacoes.contato locacoes.motivo_cancelamento locacoes.observacao";
+  "locacoes.id locacoes.descricao locacoes.contato locacoes.motivo_cancelamento";
 /** Who comes for a day. */
 const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_cancelamento";
 /** What is owed: for who pays and who is paid. */
@@ -150,7 +150,7 @@ const asksToManage: Sight = {
 /** Who has rented a court. */
 const rentals: Sight = {
   "pair event's records": "locacoes.descricao locacoes.id",
-  rentals: `${askedFor} ${dayUses} aulas.id`,
+  rentals: `${askedFor} locacoes.observacao ${dayUses} aulas.id`,
 };
 
 /** What a teacher wrote of a student: for both and the arena, for the student where it is shown to them. */
@@ -392,7 +392,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
     "arena A": "arenas.nome_arena quadras.nome",
     // Two courts and two days that they have asked for.
     "rentals A":
-      "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento " +
+      "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento locacoes.observacao " +
       "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
     "class A":
       "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como",
