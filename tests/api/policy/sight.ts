@@ -40,8 +40,7 @@ const classes = "aulas.id aulas.nome aulas.categoria aulas.motivo_cancelamento q
 /** Of who manages the arena: who has rented beside it, too. */
 const calendar = `${classes} locacoes.descricao locacoes.id`;
 /** A court that somebody asked for: for them, and for who manages the arena. */
-const askedFor =
-  "locacoes.id locacoes.descricao locacoes.contato locacoes.motivo_cancelamento";
+const askedFor = "locacoes.id locacoes.descricao locacoes.contato locacoes.motivo_cancelamento";
 /** Who comes for a day. */
 const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_cancelamento";
 /** What is owed: for who pays and who is paid. */
