@@ -2,8 +2,7 @@ import type { PaymentMethod } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { chargesPaid, chargesReopened, type LedgerParts } from "./charge.event";
-import { standingPayments } from "./ledger.rules";
-import { issueCharge, moveCredit, record, type NewCharge, type Outcome } from "./ledger.step";
+import { issueCharge, moveCredit, paymentToUndo, record, type NewCharge, type Outcome } from "./ledger.step";
 
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
 
@@ -186,7 +185,7 @@ export async function undoEnrolmentPayment(
   reason: string,
 ): Promise<void> {
   const outcomes = await record(tx, parts, { enrolmentId }, ({ charge }) => {
-    const last = standingPayments(charge.entries).at(-1);
+    const last = paymentToUndo(charge.entries);
     return last ? { kind: "UNDO", undoesId: last.id, reason } : null;
   });
   const reopened = outcomes.filter(

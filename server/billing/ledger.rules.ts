@@ -66,6 +66,19 @@ export function standingPayments<Row extends Pick<Entry, "id" | "kind" | "undoes
   return entries.filter(({ id, kind }) => kind === "PAYMENT" && !undone.has(id));
 }
 
+const creditMark = "credito:";
+
+/** What a payment out of another charge's credit is known by. */
+export const ofCreditOf = (chargeId: string, payment: string): string =>
+  `${creditMark}${chargeId}:${payment}`;
+
+/** Out of the credit of another charge, where it counts as gone back: no money came that could turn out to be none. */
+export const isOfCredit = ({ externalId, reason }: Pick<Entry, "externalId" | "reason">): boolean =>
+  externalId === null
+    ? // Written down before such payments were marked; no other has a reason and comes from nowhere.
+      (reason ?? "").startsWith("Crédito usado ")
+    : externalId.startsWith(creditMark);
+
 function replay([issue, ...entries]: readonly Entry[], today: string) {
   if (issue?.kind !== "ISSUE") throw new Error("a charge begins with its issue");
   const keys = keysOf(entries);

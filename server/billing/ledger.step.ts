@@ -5,12 +5,13 @@ import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { assertRunning } from "../arenas/running-arena.step";
 import { assertActive } from "../federations/active-federation.step";
 import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { reopenBankLines } from "./bank/reopen-lines.step";
 import type { ChargeOutcome } from "./charge.rules";
 import type { LedgerParts } from "./charge.event";
-import { outcomeOf, standing, type Standing } from "./ledger.rules";
+import { isOfCredit, ofCreditOf, outcomeOf, standing, standingPayments, type Standing } from "./ledger.rules";
 
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
 type WhichCharges = Pick<
@@ -102,7 +103,7 @@ export type NewEntry =
   | { kind: "UNDO"; undoesId: string; reason: string }
   | { kind: "DUE_DATE"; dueOn: Date | null }
   | { kind: "AMOUNT"; amountInCents: number }
-  | { kind: "WAIVER"; reason?: string }
+  | { kind: "WAIVER"; reason?: string; externalId?: string }
   | {
       kind: "CANCELLATION";
       reason?: string;
@@ -170,14 +171,32 @@ export async function record(
   return outcomes;
 }
 
-/** The credit of one charge pays another: it goes back from the first and comes to the second. */
+/**
+ * The credit of one charge pays another: it goes back from the first and comes to the second, marked as what no money has
+ * paid, see `paymentToUndo`.
+ */
 export async function moveCredit(
   tx: Transaction,
   parts: Recorded,
   { from, to, ...moved }: { from: string; to: string; amountInCents: number; reason: string },
 ): Promise<void> {
   await record(tx, parts, { id: from }, () => ({ kind: "REFUND", ofCredit: true, ...moved }));
-  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", waivesLate: true, ...moved }));
+  const externalId = ofCreditOf(from, randomUUID());
+  await record(tx, parts, { id: to }, () => ({ kind: "PAYMENT", waivesLate: true, externalId, ...moved }));
+}
+
+/**
+ * The payment that is undone: the last that stands; null where there is none.
+ * @throws RuleViolation where no money paid it: the credit would be neither here nor where it came from.
+ */
+export function paymentToUndo(entries: readonly LedgerEntry[]): LedgerEntry | null {
+  const last = standingPayments(entries).at(-1) ?? null;
+  if (last && isOfCredit(last))
+    throw new RuleViolation(
+      "CHARGE_PAID_BY_CREDIT",
+      "Este pagamento usou um crédito de quem paga e não pode ser desfeito. Para devolver o dinheiro, registre um reembolso quando tudo estiver pago.",
+    );
+  return last;
 }
 
 async function lockCharges(

@@ -9,6 +9,8 @@ export const mostCalledOff = 300;
 export const gaveWayReason = "A arena precisa deste horário para outra locação";
 /** An athlete holds so many courts at one arena. */
 export const mostOwnRentals = 5;
+/** So many of one's own rentals are shown: what one holds oneself, and a whole series that the arena has written down. */
+export const mostShownRentals = 60;
 /** So many of one's own days are shown, the next first. */
 export const mostOwnDayUses = 31;
 /** And asks so often in 24 hours, with what was given back. */

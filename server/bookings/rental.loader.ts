@@ -2,6 +2,7 @@ import type { Court, CourtBooking, PriceLine } from "../../prisma/generated/clie
 import { askingAthlete } from "../athletes/joining/public-arena.loader";
 import { courtOf } from "../courts/court.loader";
 import { manyBy, valueBy } from "../platform/loaders";
+import { mostShownRentals } from "./rental-words.rules";
 
 /** How many rentals were made together, those that are cancelled too. */
 export const seriesSizeOf = valueBy<number>(
@@ -22,7 +23,10 @@ export const priceLinesOf = manyBy<PriceLine>(
   ({ db }, ids) => db.priceLine.findMany({ where: { arenaId: { in: ids } }, orderBy: [{ position: "asc" }] }),
 );
 
-/** What the athlete who asks has rented, or asks for, at arenas from now on, by start; one statement. */
+/**
+ * What the athlete who asks has rented, or asks for, at arenas from now on; one statement. What they asked for themselves
+ * comes before what the arena has written down for them, however much that is, and then by start.
+ */
 export const ownRentalsOf = manyBy<CourtBooking & { court: Court }>(
   ({ court }) => court.arenaId,
   async (ctx, ids) => {
@@ -37,7 +41,8 @@ export const ownRentalsOf = manyBy<CourtBooking & { court: Court }>(
         court: { arenaId: { in: ids } },
       },
       include: { court: true },
-      orderBy: [{ startsAt: "asc" }, { id: "asc" }],
+      orderBy: [{ bookedByArena: "asc" }, { startsAt: "asc" }, { id: "asc" }],
+      take: mostShownRentals * ids.length,
     });
     for (const { court } of rentals) courtOf(ctx).tell(court.id, court);
     return rentals;

@@ -97,6 +97,7 @@ export const cancelRentalSchema = z.object({
 export function rentalDayProblem(date: string, today: string, furthest = furthestRentalDays): string | null {
   if (date < today) return "Escolha um dia a partir de hoje";
   if (date <= addDays(today, furthest)) return null;
+  if (furthest === 1) return "Escolha hoje ou amanhã";
   return furthest === furthestRentalDays
     ? "Escolha um dia no próximo ano"
     : `Escolha um dia nos próximos ${furthest} dias`;

@@ -3,7 +3,7 @@ import { PublicArenaType } from "../athletes/joining/public-arena.type";
 import { mostPriceLines } from "../bookings/rental-words.rules";
 import { OnlineRentalsType, PriceLineType, RentalTermsType } from "../bookings/rental-terms.type";
 import { ownRentalsOf } from "../bookings/rental.loader";
-import { mostOwnDayUses, mostOwnRentals } from "../bookings/rental-words.rules";
+import { mostOwnDayUses, mostShownRentals } from "../bookings/rental-words.rules";
 import { ownDayUsesOf } from "../bookings/day-use/day-use.loader";
 import { CourtRentalType, DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
@@ -176,10 +176,14 @@ builder.objectFields(PublicArenaType, (t) => ({
   }),
   viewerRentals: t.field({
     type: [CourtRentalType],
-    extensions: atMost(mostOwnRentals),
+    extensions: atMost(mostShownRentals, 6),
     description: "Minhas locações: one's own that are still to be, by their start.",
     resolve: ({ id }, _args, ctx) =>
-      whenKnown(ownRentalsOf(ctx).load(id), (rows) => rows.slice(0, mostOwnRentals)),
+      whenKnown(ownRentalsOf(ctx).load(id), (rows) =>
+        rows
+          .slice(0, mostShownRentals)
+          .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()),
+      ),
   }),
   viewerDayUses: t.field({
     type: [DayUseType],

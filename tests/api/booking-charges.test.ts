@@ -309,6 +309,13 @@ describe("a rental that is cancelled", () => {
     expect(await shown(gid, desk.arena.manager.token)).toMatchObject(fee);
     const old = await api().db.charge.findUniqueOrThrow({ where: { id: before.id } });
     expect(old).toMatchObject({ status: "CANCELLED", creditInCents: left, rentalId: null });
+    // The credit has left the old charge: undone here it would be nowhere.
+    const { id } = await chargeOf(gid);
+    expect(await money("undoChargePayment", id, { reason: "Engano" })).toMatchObject({
+      code: "CHARGE_PAID_BY_CREDIT",
+      message: expect.stringContaining("usou um crédito de quem paga e não pode ser desfeito"),
+    });
+    expect(await shown(gid, desk.arena.manager.token)).toMatchObject(fee);
   });
 
   test("with those that follow, and on a day of rain", async () => {

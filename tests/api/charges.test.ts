@@ -345,6 +345,19 @@ describe("several charges at once", () => {
     ]);
   });
 
+  test("are paid by letting go of fine and interest where only those were still open", async () => {
+    const late = await made({ dueOn: addDays(today, -40), amountInCents: 10_000 });
+    // Pays fine and interest first, so that as much of the amount is left.
+    await pay(late, 10_000);
+    const sent = { waivesLate: true, requestKey: randomUUID(), note: "Acordo" };
+    for (const answer of [await payAll([late], sent), await payAll([late], sent)]) {
+      expect(answer).toMatchObject({ paidCount: 1, notOpen: [] });
+      expect(answer.paid).toMatchObject([{ standing: "PAID", receivedInCents: 10_000, creditInCents: 0 }]);
+    }
+    const { entries } = (await payAll([late], sent)).paid[0];
+    expect(entries.map(({ reason }: { reason: string | null }) => reason)).toEqual(["Acordo", null, null]);
+  });
+
   test("are refused all together: none, too many, a day to come, and another arena's among them", async () => {
     const id = await made();
     expect((await payAll([])).fields).toEqual([
@@ -411,5 +424,29 @@ describe("several charges at once", () => {
       data: { sentAt: new Date(Date.now() - 25 * 3_600_000) },
     });
     expect((await remind()).reminded).toHaveLength(2);
+  });
+
+  test("of two arenas of the same name are two mails", async () => {
+    const { athleteId, userId } = await createAthletePerson(api(), "De duas arenas", arena.id);
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: userId } });
+    const twins = [await createArena(api(), "Gêmea"), await createArena(api(), "Gêmea")];
+    const owner = arena.manager.userId;
+    const ids: string[] = [];
+    for (const { id: arenaId } of twins) {
+      await api().db.arena.update({ where: { id: arenaId }, data: { name: "Arena Gêmea", ownerId: owner } });
+      const { id } = await createCharge(api().db, {
+        arenaId,
+        athleteId,
+        serviceType: "CLASS",
+        description: "Aula",
+        serviceDate: dayToDatabase(today),
+        amountInCents: 1_000,
+      });
+      ids.push(encodeGlobalId("Charge", id));
+    }
+    expect(
+      (await act("remindPayers", { chargeIds: ids }, arena.manager.token, "reminded { id }")).reminded,
+    ).toHaveLength(2);
+    expect(await mailsTo(api(), email)).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
+import { athleteGid } from "../support/class-desk";
 import { RentalDesk } from "../support/rental-desk";
 import { createPerson, type Person } from "../support/story";
 
@@ -146,6 +147,34 @@ describe("asking for a court on the arena's page", () => {
       fields: [{ path: ["date"], message: "Escolha um dia nos próximos 30 dias" }],
     });
     expect((await free(addDays(desk.today, 31))).day).toBeNull();
+    await desk.terms({ onlineRentals: "AT_ONCE", rentalHorizonDays: 1 });
+    expect(await ask({ date: addDays(desk.today, 2) })).toMatchObject({
+      fields: [{ path: ["date"], message: "Escolha hoje ou amanhã" }],
+    });
+    await desk.terms();
+  });
+
+  test("a whole series that the arena has written down for them is shown, with what they asked for, by start", async () => {
+    await desk.terms({ onlineRentals: "AT_ONCE" });
+    const { id } = await api().db.athlete.findFirstOrThrow({ where: { userId: athlete.userId } });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId: id, firstVisitOn: new Date() },
+    });
+    const series = { startsAt: "06:00", endsAt: "07:00", until: addDays(desk.day, 63) };
+    const rentalId = await desk.rented({ ...series, contact: null, athleteId: athleteGid(id) });
+    await ask({ date: addDays(desk.day, 1) });
+    const { publicArena } = await api().data(
+      `query ($key: String!) { publicArena(key: $key) { viewerRentals { startsAt isOwn } } }`,
+      { key: arenaKey },
+      athlete.token,
+    );
+    const weeks = Array.from({ length: 9 }, (_, week) => addDays(desk.day, 7 * (week + 1)));
+    expect(publicArena.viewerRentals).toEqual([
+      { startsAt: desk.at("06:00").toISOString(), isOwn: false },
+      { startsAt: desk.at("19:00", addDays(desk.day, 1)).toISOString(), isOwn: true },
+      ...weeks.map((on) => ({ startsAt: desk.at("06:00", on).toISOString(), isOwn: false })),
+    ]);
+    await desk.act("cancelRental", { rentalId, scope: "THIS_AND_FOLLOWING", by: "ARENA" });
     await desk.terms();
   });
 

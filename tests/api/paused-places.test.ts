@@ -58,6 +58,7 @@ const stopsAtArena = [
   "proposePair",
   "publishTournament",
   "registerAthlete",
+  "remindPayers",
   "rentCourt",
   "runMonth",
   "registerTeacher",
@@ -87,6 +88,7 @@ const stopsInFederation = [
   "importEnrolments",
   "invitePartner",
   "proposePair",
+  "remindPayers",
   "resendInvitation",
   "substituteAthlete",
 ];
@@ -166,7 +168,6 @@ const alsoGoesOn = [
   "reopenCommissionStatement",
   "registerChargePayment",
   "registerChargePayments",
-  "remindPayers",
   "registerPayments",
   "removeArenaCover",
   "removeArenaLogo",

@@ -28,7 +28,7 @@ export const chargeInputs: Record<string, (stock: Stock) => object> = {
     method: "PIX",
     requestKey: randomUUID(),
   }),
-  remindPayers: ({ charge }) => ({ chargeIds: [charge] }),
+  remindPayers: ({ ownCharge }) => ({ chargeIds: [ownCharge] }),
   undoChargePayment: ({ paidCharge }) => ({ chargeId: paidCharge, reason }),
   refundCharge: ({ paidCharge }) => ({
     chargeId: paidCharge,

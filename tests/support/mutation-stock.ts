@@ -163,6 +163,7 @@ export async function createStock(
   if (needs("monthlyPlan")) stock.monthlyPlan = await createMonthlyPlan(api, rows.arena, newcomer);
   if (needs("classPlan")) stock.classPlan = await createClassPlan(api, rows.arena);
   if (needs("charge", "paidCharge")) stock = { ...stock, ...(await createChargeStock(api, owner, newcomer)) };
+  if (needs("ownCharge")) stock.ownCharge = (await createChargeStock(api, owner, rows.athlete)).charge;
   if (needs("bankLine", "bankCharge", "settledLine"))
     stock = { ...stock, ...(await createBankStock(api, rows.arena, newcomer)) };
   if (needs("openCommission", "closedCommission"))

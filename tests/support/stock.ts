@@ -97,6 +97,8 @@ export interface Stock {
   /** What the newcomer owes the arena, late, and has paid it. */
   charge: string;
   paidCharge: string;
+  /** The same of the side's athlete, who has an account. */
+  ownCharge: string;
   /** What came into the arena's account and waits; a charge that it may pay; and what has paid one. */
   bankLine: string;
   bankCharge: string;
@@ -225,6 +227,7 @@ export const stockTypes = {
   ownDayUse: "DayUse",
   charge: "Charge",
   paidCharge: "Charge",
+  ownCharge: "Charge",
   bankLine: "BankLine",
   bankCharge: "Charge",
   settledLine: "BankLine",

@@ -4,8 +4,8 @@ import { InvalidInput } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { optionalDayToDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { reasonSchema } from "../../identity/reason.rules";
-import { standing, standingPayments, type Entry } from "../ledger.rules";
-import type { NewEntry } from "../ledger.step";
+import { standing, type Entry } from "../ledger.rules";
+import { paymentToUndo, type NewEntry } from "../ledger.step";
 import type { PaymentMethod } from "../payment-status.rules";
 import {
   changeChargeSchema,
@@ -60,7 +60,8 @@ function assertPaymentDay(paidOn: string | null, today: string): void {
 export type PaidCharges = ReadonlyMap<string, boolean>;
 
 /**
- * 'Baixa Manual' of several: of each has come all that was open on that day. What is not open any more stays as it is. What
+ * 'Baixa Manual' of several: of each has come all that was open on that day; where nothing but fine and interest was, and
+ * they are let go, letting them go is all. What is not open any more stays as it is. What
  * was sent twice counts once, and is answered as the first time. A fixed number of statements.
  * @throws InvalidInput
  */
@@ -71,9 +72,18 @@ export async function registerChargePayments(ctx: ActionContext, input: unknown)
     happenToCharges(tx, ctx, chargeIds, ({ charge: { id, entries }, standing: now, today }) => {
       assertPaymentDay(paidOn, today);
       const externalId = paidBy(requestKey, id);
-      const amountInCents = now.status === "PENDING" ? openOn(entries, paidOn ?? today, how.waivesLate) : 0;
-      paid.set(id, amountInCents > 0 || entries.some((entry) => entry.externalId === externalId));
-      return amountInCents > 0 ? payment({ ...how, amountInCents, paidOn, externalId }) : null;
+      if (now.status !== "PENDING") {
+        paid.set(
+          id,
+          entries.some((entry) => entry.externalId === externalId),
+        );
+        return null;
+      }
+      const amountInCents = openOn(entries, paidOn ?? today, how.waivesLate);
+      paid.set(id, true);
+      if (amountInCents > 0) return payment({ ...how, amountInCents, paidOn, externalId });
+      const { note } = how;
+      return { kind: "WAIVER", externalId, ...(note === null ? {} : { reason: note }) };
     }),
   );
   return paid;
@@ -90,7 +100,7 @@ export async function undoChargePayment(ctx: ActionContext, id: string, input: u
   const { reason } = parseInput(reasonSchema, input);
   await inTransaction(ctx.db, (tx) =>
     happenToCharge(tx, ctx, id, ({ charge }) => {
-      const last = standingPayments(charge.entries).at(-1);
+      const last = paymentToUndo(charge.entries);
       return { kind: "UNDO", undoesId: last?.id ?? charge.id, reason };
     }),
   );

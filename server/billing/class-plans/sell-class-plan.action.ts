@@ -61,7 +61,7 @@ export async function sellClassPlan(
       where: { id: arenaAthleteId },
       select: { active: true, arena: { select: { timeZone: true } } },
     });
-    if (!link.active) throw new RuleViolation("NOT_HERE", "O atleta não é ativo nesta arena.");
+    if (!link.active) throw new RuleViolation("NOT_HERE", "O atleta não está ativo nesta arena.");
     const plan = await onSale(tx, arenaId, planId, typed);
     const sale: Sale = { plan, arenaId, athleteId, today: dayAt(ctx.now, link.arena.timeZone), typed };
     const chargeId =

@@ -1,3 +1,5 @@
+import { assertRunning } from "../../arenas/running-arena.step";
+import { assertActive } from "../../federations/active-federation.step";
 import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
@@ -16,9 +18,10 @@ export type Reminding = "SENT" | "ALREADY_SENT" | "NO_ACCOUNT" | "NOT_OPEN";
 
 /**
  * 'Lembrar': who owes these is reminded now, of all of it in one mail. Of one charge at most once a day, by mail of whatever
- * kind, whoever else reminds at this moment: that it was is written together with the mail.
+ * kind, whoever else reminds at this moment: that it was is written together with the mail. Who is suspended, or not active,
+ * reminds nobody, as nobody is reminded by itself there.
  * @returns what became of each, by charge.
- * @throws InvalidInput
+ * @throws InvalidInput, RuleViolation
  */
 export async function remindPayers(
   ctx: ActionContext,
@@ -27,6 +30,10 @@ export async function remindPayers(
   const { chargeIds } = parseInput(remindPayersSchema, input);
   return inTransaction(ctx.db, async (tx) => {
     const charges = await owedCharges(tx, ctx.now, chargeIds);
+    for (const arenaId of new Set(charges.flatMap((charge) => charge.arenaId ?? [])))
+      await assertRunning(tx, arenaId);
+    for (const federationId of new Set(charges.flatMap((charge) => charge.federationId ?? [])))
+      await assertActive(tx, federationId);
     const payers = await toldPayers(
       tx,
       charges.flatMap(({ athleteId }) => athleteId ?? []),
@@ -36,16 +43,18 @@ export async function remindPayers(
     const sent = await takeTurns(tx, ctx.now, reachable);
     const lines = reachable
       .filter(({ id }) => sent.has(id))
-      .flatMap(({ athleteId, receiver, isFederation, what, open, dueOn, isLate }) =>
+      .flatMap(({ athleteId, arenaId, federationId, receiver, isFederation, what, open, dueOn, isLate }) =>
         (payers.get(athleteId ?? "") ?? []).map((payer) => ({
           payer,
+          receiverId: arenaId ?? federationId ?? "",
           receiver,
           isFederation,
           url: owedUrl(ctx.publicUrl, athleteId ?? "", payer),
           owed: { what: whatOf(what, payer), amountInCents: open, dueOn, isLate },
         })),
       );
-    const byReader = listedBy(lines, ({ receiver, payer }) => `${payer.email.toLowerCase()} ${receiver}`);
+    // Two arenas may have the same name.
+    const byReader = listedBy(lines, ({ receiverId, payer }) => `${payer.email.toLowerCase()} ${receiverId}`);
     await ctx.outbox.putAll(
       tx,
       [...byReader.values()].flatMap((theirs) => {
@@ -82,10 +91,24 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
     },
     orderBy: [{ dueOn: "asc" }, { id: "asc" }],
   });
-  return rows.map(({ id, athleteId, description: what, dueOn, arena, federation, entries }) => {
+  return rows.map((row) => {
+    const {
+      id,
+      arenaId,
+      federationId,
+      athleteId,
+      description: what,
+      dueOn,
+      arena,
+      federation,
+      entries,
+    } = row;
     const { status, principalOpen, fineOpen, interestOpen, isLate } = standingAt(entries, arena, now);
     return {
       id,
+      arenaId,
+      // Who is paid is an arena, or else a federation.
+      federationId: arenaId === null ? federationId : null,
       athleteId,
       what,
       dueOn: dueOn && dayFromDatabase(dueOn),

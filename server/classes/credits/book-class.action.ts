@@ -86,7 +86,7 @@ async function assertMayCome(tx: Transaction, taking: Taking): Promise<void> {
   const attends = await tx.arenaAthlete.count({
     where: { arenaId: session.arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
   });
-  if (attends === 0) throw new RuleViolation("NOT_HERE", "O atleta não é ativo nesta arena.");
+  if (attends === 0) throw new RuleViolation("NOT_HERE", "O atleta não está ativo nesta arena.");
   const place = { sessionId: session.id, athleteId, attendance: { in: [...takesPlace] } };
   if ((await tx.sessionStudent.count({ where: place })) > 0)
     throw new RuleViolation("ALREADY_IN", "O atleta já está nesta aula.");

@@ -26,7 +26,7 @@ export async function giveCredits(
       include: { arena: { select: { timeZone: true } } },
     });
     await assertRunning(tx, link.arenaId);
-    if (!link.active) throw new RuleViolation("NOT_HERE", "O atleta não é ativo nesta arena.");
+    if (!link.active) throw new RuleViolation("NOT_HERE", "O atleta não está ativo nesta arena.");
     const startsOn = dayAt(ctx.now, link.arena.timeZone);
     if (expiresOn < startsOn || expiresOn > addDays(startsOn, furthestExpiry))
       throw new InvalidInput([{ path: ["expiresOn"], message: "Escolha um dia nos próximos dois anos" }]);

@@ -88,12 +88,19 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
     `,
     key,
   );
-  const { day } = arena;
+  const {
+    day,
+    rentalTerms: { horizonDays },
+  } = arena;
   const path = arenaPagePath(arena.key);
   if (!day)
     return (
       <Card title="Horários" icon={CalendarClock}>
-        <Text mb="3">Aqui aparecem hoje e os próximos {arena.rentalTerms.horizonDays} dias.</Text>
+        <Text mb="3">
+          {horizonDays === 1
+            ? "Aqui aparecem hoje e amanhã."
+            : `Aqui aparecem hoje e os próximos ${horizonDays} dias.`}
+        </Text>
         <Button asChild variant="outline" colorPalette="gray">
           <Link to={path}>Ver hoje</Link>
         </Button>

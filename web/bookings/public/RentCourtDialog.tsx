@@ -287,7 +287,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       {isPeriod ? (
         <TextAreaField
           label="Observação"
-          hint="Só a arena lê"
+          hint="Só a arena lê aqui; o atleta recebe este texto se baixar os dados dele."
           rows={2}
           error={errors.note?.message}
           {...register("note")}
