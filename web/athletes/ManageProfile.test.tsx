@@ -105,7 +105,7 @@ test("who manages the athlete's arena corrects what is wrong, and nothing else i
   const { user, server } = open({ viewerCanCorrect: true, cpf: null });
   await user.click(button()!);
   expect(await problemsShown()).toEqual([]);
-  expect(screen.queryByLabelText("Telefone")).toBeNull();
+  expect(screen.queryByLabelText("Observações")).toBeNull();
   await user.selectOptions(screen.getByLabelText("Gênero"), "FEMALE");
   await user.dblClick(save());
   expect(server.sent()).toEqual([{ athleteId: "ana", gender: "FEMALE" }]);

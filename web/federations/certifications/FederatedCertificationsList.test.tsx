@@ -144,7 +144,7 @@ test("beside the list all of it is told, and the teacher is reminded once", asyn
   const drawer = within(await screen.findByRole("dialog", { name: "Certificação" }));
   await waitFor(() => expect(server.sent()).toHaveLength(1));
   await server.answers<FederatedCertificationDetailsQuery>({
-    node: { certification: course },
+    node: { certification: { ...course, document: null } },
   });
   expect(await drawer.findByText("CBT")).toBeVisible();
   expect(drawer.getByText("Ainda não verificada")).toBeVisible();
