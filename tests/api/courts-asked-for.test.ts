@@ -162,7 +162,7 @@ describe("asking for a court on the arena's page", () => {
     });
     const series = { startsAt: "06:00", endsAt: "07:00", until: addDays(desk.day, 63) };
     const rentalId = await desk.rented({ ...series, contact: null, athleteId: athleteGid(id) });
-    await ask({ date: addDays(desk.day, 1) });
+    await ask({ date: addDays(desk.day, 1), startsAt: "12:00", endsAt: "13:00" });
     const { publicArena } = await api().data(
       `query ($key: String!) { publicArena(key: $key) { viewerRentals { startsAt isOwn } } }`,
       { key: arenaKey },
@@ -171,7 +171,7 @@ describe("asking for a court on the arena's page", () => {
     const weeks = Array.from({ length: 9 }, (_, week) => addDays(desk.day, 7 * (week + 1)));
     expect(publicArena.viewerRentals).toEqual([
       { startsAt: desk.at("06:00").toISOString(), isOwn: false },
-      { startsAt: desk.at("19:00", addDays(desk.day, 1)).toISOString(), isOwn: true },
+      { startsAt: desk.at("12:00", addDays(desk.day, 1)).toISOString(), isOwn: true },
       ...weeks.map((on) => ({ startsAt: desk.at("06:00", on).toISOString(), isOwn: false })),
     ]);
     await desk.act("cancelRental", { rentalId, scope: "THIS_AND_FOLLOWING", by: "ARENA" });
