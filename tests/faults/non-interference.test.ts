@@ -70,6 +70,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
   SeasonPageQuery: () => ({ year: 2026 }),
   FederationReportsPageQuery: () => ({ year: 2026 }),
+  FederationFinancialPageQuery: () => ({}),
   FederationArenasPageQuery: () => ({}),
   FederationAthletesPageQuery: () => ({}),
   FederationCertificationsPageQuery: () => ({}),
