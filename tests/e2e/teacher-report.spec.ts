@@ -18,6 +18,8 @@ test("a manager reads a teacher's report; of a teacher of two arenas neither see
     arenaName: "Arena de Lá",
     name: "Turma de lá",
     students: 1,
+    startsAt: "00:01",
+    endsAt: "00:02",
   });
   // Signs in on the page as the manager of this one.
   await openTaughtClass(page, first);
