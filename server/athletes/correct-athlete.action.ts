@@ -65,23 +65,60 @@ async function correctIdentity(
     after,
     byId,
   );
-  if (athlete.userId === null) return;
-  if (after.fullName !== before) await renameAccount(tx, athlete.userId, after.fullName);
-  if (athlete.userId === byId) return;
-  const [person, corrector] = [
-    await tx.user.findUnique({ where: { id: athlete.userId }, select: { email: true, disabledAt: true } }),
-    byId === null ? null : await tx.user.findUnique({ where: { id: byId }, select: { name: true } }),
-  ];
-  if (!person || person.disabledAt) return;
-  await ctx.outbox.put(
-    tx,
-    recordCorrectedMail(
-      { email: person.email, name: after.fullName },
-      {
-        what: what.join(", "),
-        by: corrector?.name ?? "A administração",
-        url: `${ctx.publicUrl}/user-profile/${athlete.id}`,
-      },
+  if (athlete.userId !== null && after.fullName !== before && (await mayRename(tx, ctx, athlete.userId)))
+    await renameAccount(tx, athlete.userId, after.fullName);
+  await tellCorrected(tx, ctx, after, what.join(", "));
+}
+
+/**
+ * An arena's word for an athlete does not become the name under which the same person runs another arena, teaches, or works
+ * for a federation or the platform.
+ */
+async function mayRename(tx: Transaction, ctx: ActionContext, userId: string): Promise<boolean> {
+  if (ctx.viewer?.userId === userId || (ctx.viewer !== null && isAdmin(ctx.viewer))) return true;
+  const more = await tx.user.count({
+    where: {
+      id: userId,
+      OR: [
+        { roles: { some: { role: { not: "ATHLETE" } } } },
+        { arenas: { some: {} } },
+        { teacher: { isNot: null } },
+        { federationMembers: { some: {} } },
+      ],
+    },
+  });
+  return more === 0;
+}
+
+/** The person, and who answers for a minor; nobody of what they did themselves. */
+async function tellCorrected(
+  tx: Transaction,
+  ctx: ActionContext,
+  athlete: Athlete,
+  what: string,
+): Promise<void> {
+  const byId = ctx.viewer?.userId ?? null;
+  const reached = { select: { id: true, email: true, name: true, disabledAt: true } };
+  const people = await tx.athlete.findUniqueOrThrow({
+    where: { id: athlete.id },
+    select: { user: reached, guardianships: { where: { status: "ACTIVE" }, select: { user: reached } } },
+  });
+  const corrector =
+    byId === null ? null : await tx.user.findUnique({ where: { id: byId }, select: { name: true } });
+  const about = {
+    what,
+    by: corrector?.name ?? "A administração",
+    url: `${ctx.publicUrl}/user-profile/${athlete.id}`,
+  };
+  const isTold = (user: { id: string; disabledAt: Date | null } | null) =>
+    user !== null && user.disabledAt === null && user.id !== byId;
+  const mails = [
+    ...(people.user && isTold(people.user)
+      ? [recordCorrectedMail({ email: people.user.email, name: athlete.fullName }, about)]
+      : []),
+    ...people.guardianships.flatMap(({ user }) =>
+      user && isTold(user) ? [recordCorrectedMail(user, { ...about, child: athlete.fullName })] : [],
     ),
-  );
+  ];
+  await ctx.outbox.putAll(tx, mails);
 }

@@ -54,15 +54,17 @@ export type RecordCorrection = z.output<ReturnType<typeof correctRecordSchema>>;
 /** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile */
 export const recordCorrectedMail = (
   to: { email: string; name: string },
-  { what, by, url }: { what: string; by: string; url: string },
+  { what, by, url, child = null }: { what: string; by: string; url: string; child?: string | null },
 ): Mail => ({
   to: to.email,
   bell: true,
-  subject: "Seu cadastro foi corrigido",
+  subject: child === null ? "Seu cadastro foi corrigido" : `O cadastro de ${child} foi corrigido`,
   greeting: `Olá, ${to.name}!`,
   paragraphs: [
-    `${by} corrigiu o seu cadastro na Praia: ${what}.`,
-    "No seu perfil, em “Histórico de alterações”, você vê o que mudou. Se algo não estiver certo, fale com a sua arena.",
+    child === null
+      ? `${by} corrigiu o seu cadastro na Praia: ${what}.`
+      : `${by} corrigiu na Praia o cadastro de ${child}, por quem você responde: ${what}.`,
+    "No perfil, em “Histórico de alterações”, você vê o que mudou. Se algo não estiver certo, fale com a sua arena.",
   ],
-  action: { label: "Ver meu perfil", url },
+  action: { label: child === null ? "Ver meu perfil" : "Ver o perfil", url },
 });

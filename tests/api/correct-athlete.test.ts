@@ -5,6 +5,7 @@ import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { createAthletePerson, createOpenEvent, enrolling } from "../support/enrolling";
 import { mailsTo } from "../support/mails";
+import { makeGuardian } from "../support/world-guardians";
 import { createArena, createPerson, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -255,6 +256,28 @@ describe("name, phone and CPF", () => {
     await correctRecord(arena.manager.token, duda.athleteId, { fullName: "Duda Certa", cpf });
     expect(await changesOf(duda.athleteId)).toHaveLength(1);
     expect(await mails()).toHaveLength(1);
+  });
+
+  test("whoever answers for a minor is told, and a manager's other account name stays", async () => {
+    const child = await athlete("Nina Pequena");
+    await api().db.athlete.update({ where: { id: child.athleteId }, data: { userId: null } });
+    const mother = await createPerson(api(), "Mãe da Nina");
+    await makeGuardian(api(), { athleteId: child.athleteId, userId: mother.userId });
+    await correctRecord(arena.manager.token, child.athleteId, { fullName: "Nina Grande" });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+    expect((await mailsTo(api(), email)).map(({ subject }) => subject)).toContain(
+      "O cadastro de Nina Grande foi corrigido",
+    );
+
+    const other = await createArena(api(), "De quem também joga");
+    const { athleteId } = await athlete("Dono que joga");
+    await api().db.athlete.update({ where: { id: athleteId }, data: { userId: other.manager.userId } });
+    const nameOf = async () =>
+      (await api().db.user.findUniqueOrThrow({ where: { id: other.manager.userId } })).name;
+    const before = await nameOf();
+    await correctRecord(arena.manager.token, athleteId, { fullName: "Dono Que Joga Bem" });
+    expect(await record(athleteId)).toMatchObject({ fullName: "Dono Que Joga Bem" });
+    expect(await nameOf()).toBe(before);
   });
 
   test("what the athlete changes themselves stands there, too; their own CPF nobody changes", async () => {

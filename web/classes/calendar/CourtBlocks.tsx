@@ -10,7 +10,7 @@ import { classStatusLabel } from "../../../server/classes/class-words.rules";
 import { arenaTournaments } from "../../tournaments/public/tournament-path";
 import { briefName } from "../../ui/brief-name";
 import { formatTime } from "../../ui/format";
-import { gridSpan, type GridReach } from "./court-grid";
+import { gridSpan, type GridReach, type Lane } from "./court-grid";
 import type { GridItem } from "./use-grid-drag";
 
 const kindWords: Record<string, string> = { RENTAL: "Locação", BLOCK: "Bloqueio", MATCH: "Jogo" };
@@ -51,6 +51,8 @@ interface PlacedProps {
   timeZone: string;
   /** Null for what stays where it is. */
   grip: Grip | null;
+  /** Where others stand beside it; all of the column's width unless said. */
+  lane?: Lane;
 }
 
 const held = (grip: Grip | null) =>
@@ -68,7 +70,7 @@ interface ClassBlockProps extends PlacedProps {
 }
 
 /** A class in its court's column. */
-export function ClassBlock({ session, reach, timeZone, to, grip }: ClassBlockProps) {
+export function ClassBlock({ session, reach, timeZone, to, grip, lane }: ClassBlockProps) {
   const {
     startsAt,
     endsAt,
@@ -103,7 +105,7 @@ export function ClassBlock({ session, reach, timeZone, to, grip }: ClassBlockPro
         colorPalette={pending ? "sun" : "sea"}
         {...held(grip)}
         _print={pending ? { borderStyle: "dashed" } : undefined}
-        style={gridSpan({ startsAt, endsAt }, reach)}
+        style={gridSpan({ startsAt, endsAt }, reach, lane)}
       >
         <Link to={to} preventScrollReset title={pending ?? undefined} {...handlersOf(grip)}>
           <Text as="span" display="block" fontWeight="bold" truncate>
@@ -130,7 +132,7 @@ interface OtherBlockProps extends PlacedProps {
 }
 
 /** What takes a court and is no class. */
-export function OtherBlock({ other, reach, timeZone, to, grip }: OtherBlockProps) {
+export function OtherBlock({ other, reach, timeZone, to, grip, lane }: OtherBlockProps) {
   const { kind, startsAt, endsAt, title, tournamentKey, isRequest } = useFragment(
     graphql`
       fragment CourtBlocks_other on CourtUse {
@@ -164,7 +166,7 @@ export function OtherBlock({ other, reach, timeZone, to, grip }: OtherBlockProps
         colorPalette={isRequest ? "sun" : (kindPalette[kind] ?? "gray")}
         {...held(grip)}
         _print={isRequest ? { borderStyle: "dashed" } : undefined}
-        style={gridSpan({ startsAt, endsAt }, reach)}
+        style={gridSpan({ startsAt, endsAt }, reach, lane)}
       >
         {address ? (
           <Link to={address} preventScrollReset {...handlersOf(grip)}>

@@ -11,7 +11,7 @@ import { usePlaceTime } from "../../ui/PlaceTime";
 import { useNow } from "../../ui/use-now";
 import { courtsPath } from "../calendar-path";
 import { dayAndMonth, weekdayName } from "../public/calendar-words";
-import { commonReach, gridHours, lanesOf, type GridReach } from "./court-grid";
+import { commonReach, gridHours, sideBySide, type GridReach } from "./court-grid";
 import { ClassBlock, OtherBlock } from "./CourtBlocks";
 import { hourRem, Hours, tall } from "./CourtGrid";
 
@@ -154,16 +154,18 @@ interface DayColumnProps {
 
 function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnProps) {
   const { on, opensAt, reason, classes, others } = day;
-  const lanes = lanesOf([
+  const placed = sideBySide([
     ...classes.map((session) => ({ ...spanOf(session), session, other: null })),
     ...others.map((other) => ({ ...spanOf(other), session: null, other })),
   ]);
+  const mostBeside = Math.max(1, ...placed.map(({ lane }) => lane.of));
   const name = weekdayName(on);
   const note = opensAt ? reason : ["Fechada", reason].filter(Boolean).join(": ");
   return (
     <Box
-      flex={`${lanes.length} 1 0`}
-      minW={`${Math.max(7, lanes.length * 5.5)}rem`}
+      ref={isToday ? comeTo : undefined}
+      flex="1 1 0"
+      minW={`${Math.max(8, mostBeside * 4)}rem`}
       borderLeftWidth="1px"
       _print={{ minW: "0" }}
     >
@@ -179,7 +181,7 @@ function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnP
           </Text>
         ) : null}
       </Box>
-      <Flex
+      <Box
         position="relative"
         h={tall(reach.hours.length)}
         borderTopWidth="1px"
@@ -187,40 +189,31 @@ function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnP
         backgroundImage="linear-gradient(to bottom, {colors.border.muted} 1px, transparent 1px)"
         backgroundSize="100% var(--hour)"
       >
-        {lanes.map((lane, index) => (
-          <Box
-            // Lanes have no identity of their own.
-            key={index}
-            as="ul"
-            aria-label={lanes.length > 1 ? `${name}, ao mesmo tempo ${index + 1}` : name}
-            listStyleType="none"
-            position="relative"
-            flex="1"
-            minW="0"
-          >
-            {lane.map(({ session, other }) =>
-              session ? (
-                <ClassBlock
-                  key={session.id}
-                  session={session}
-                  reach={reach}
-                  timeZone={timeZone}
-                  to={addressOf(session.id)}
-                  grip={null}
-                />
-              ) : (
-                <OtherBlock
-                  key={other.rentalId ?? `${other.kind} ${other.courtKey} ${other.startsAt}`}
-                  other={other}
-                  reach={reach}
-                  timeZone={timeZone}
-                  to={other.rentalId ? addressOf(other.rentalId) : undefined}
-                  grip={null}
-                />
-              ),
-            )}
-          </Box>
-        ))}
+        <Box as="ul" aria-label={name} listStyleType="none" position="absolute" inset="0">
+          {placed.map(({ span: { session, other }, lane }) =>
+            session ? (
+              <ClassBlock
+                key={session.id}
+                session={session}
+                reach={reach}
+                timeZone={timeZone}
+                to={addressOf(session.id)}
+                grip={null}
+                lane={lane}
+              />
+            ) : (
+              <OtherBlock
+                key={other.rentalId ?? `${other.kind} ${other.courtKey} ${other.startsAt}`}
+                other={other}
+                reach={reach}
+                timeZone={timeZone}
+                to={other.rentalId ? addressOf(other.rentalId) : undefined}
+                grip={null}
+                lane={lane}
+              />
+            ),
+          )}
+        </Box>
         {isToday && now > reach.from && now < reach.until ? (
           <Box
             aria-hidden="true"
@@ -232,7 +225,13 @@ function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnP
             style={{ top: `${((now - reach.from) / (reach.until - reach.from)) * 100}%` }}
           />
         ) : null}
-      </Flex>
+      </Box>
     </Box>
   );
+}
+
+/** Where the week does not fit, today is what one sees first; the page itself stays where it is. */
+function comeTo(column: HTMLDivElement | null): void {
+  const grid = column?.closest("section");
+  if (column && grid && grid.scrollWidth > grid.clientWidth) grid.scrollLeft = column.offsetLeft - 56;
 }

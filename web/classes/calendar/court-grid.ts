@@ -36,31 +36,51 @@ export function gridHours(
   };
 }
 
-/** Where a span stands in its column; what reaches beyond the day is cut off there. */
+/** Where a span stands in its column, or in its lane of it; what reaches beyond the day is cut off there. */
 export function gridSpan(
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   { from, until }: GridReach,
-): { top: string; height: string } {
+  lane?: Lane,
+): { top: string; height: string; left?: string; right?: string } {
   const [start, end] = [Math.max(from, Date.parse(startsAt)), Math.min(until, Date.parse(endsAt))];
   const percent = (ms: number) => `${(ms / (until - from)) * 100}%`;
-  return { top: percent(start - from), height: percent(Math.max(0, end - start)) };
+  const across = lane && {
+    left: `calc(${(lane.index / lane.of) * 100}% + 2px)`,
+    right: `calc(${(1 - (lane.index + 1) / lane.of) * 100}% + 2px)`,
+  };
+  return { top: percent(start - from), height: percent(Math.max(0, end - start)), ...across };
+}
+
+/** Which part of its column's width a span has: one of so many, from the left. */
+export interface Lane {
+  index: number;
+  of: number;
 }
 
 /**
- * What overlaps is put side by side: as few lanes as hold it, each without an overlap, in the order of the starts.
- * @returns at least one lane.
+ * Puts what overlaps side by side, in the order of the starts. Only spans that are connected by overlaps share the width:
+ * what is alone at its time has all of it.
  */
-export function lanesOf<Span extends { startsAt: string; endsAt: string }>(spans: readonly Span[]): Span[][] {
-  const lanes: Span[][] = [[]];
+export function sideBySide<Span extends { startsAt: string; endsAt: string }>(
+  spans: readonly Span[],
+): { span: Span; lane: Lane }[] {
+  const placed: { span: Span; index: number; cluster: number }[] = [];
+  /** Until when each lane of the cluster is taken. */
+  let lanes: number[] = [];
+  const widths: number[] = [];
   for (const span of spans.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))) {
-    const free = lanes.find((lane) => {
-      const last = lane.at(-1);
-      return !last || Date.parse(last.endsAt) <= Date.parse(span.startsAt);
-    });
-    if (free) free.push(span);
-    else lanes.push([span]);
+    const [starts, ends] = [Date.parse(span.startsAt), Date.parse(span.endsAt)];
+    if (lanes.every((until) => until <= starts)) {
+      lanes = [];
+      widths.push(0);
+    }
+    const free = lanes.findIndex((until) => until <= starts);
+    const index = free === -1 ? lanes.length : free;
+    lanes[index] = ends;
+    widths[widths.length - 1] = lanes.length;
+    placed.push({ span, index, cluster: widths.length - 1 });
   }
-  return lanes;
+  return placed.map(({ span, index, cluster }) => ({ span, lane: { index, of: widths[cluster]! } }));
 }
 
 /** The hours that hold all of several days, on the clock of each. @param days with their reach, YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantAt } from "../../../server/platform/time/zoned-time.rules";
-import { commonReach, gridHours, lanesOf } from "./court-grid";
+import { commonReach, gridHours, gridSpan, sideBySide } from "./court-grid";
 import { firstFreeSlot, type WeekTaken } from "./free-slot";
 
 const timeZone = "America/Sao_Paulo";
@@ -49,14 +49,31 @@ test("the evening goes on after midnight, closed days are left out, and a full w
   expect(find({ date: "2026-11-29", startsAt: "11:30" })).toBeNull();
 });
 
-test("what overlaps stands side by side, what follows below", () => {
+test("what overlaps stands side by side, and what is alone has all the width", () => {
   const span = (startsAt: string, endsAt: string) => ({
     startsAt: `2026-11-27T${startsAt}:00Z`,
     endsAt: `2026-11-27T${endsAt}:00Z`,
   });
-  const [a, b, c] = [span("18:00", "19:00"), span("18:30", "19:30"), span("19:00", "20:00")];
-  expect(lanesOf([c, b, a])).toEqual([[a, c], [b]]);
-  expect(lanesOf([])).toEqual([[]]);
+  const [a, b, c, alone] = [
+    span("18:00", "19:00"),
+    span("18:30", "19:30"),
+    span("19:00", "20:00"),
+    span("20:00", "21:00"),
+  ];
+  expect(sideBySide([alone, c, b, a])).toEqual([
+    { span: a, lane: { index: 0, of: 2 } },
+    { span: b, lane: { index: 1, of: 2 } },
+    { span: c, lane: { index: 0, of: 2 } },
+    { span: alone, lane: { index: 0, of: 1 } },
+  ]);
+  expect(sideBySide([])).toEqual([]);
+  const reach = { from: Date.parse(a.startsAt), until: Date.parse(c.endsAt), hours: [] };
+  expect(gridSpan(b, reach, { index: 1, of: 2 })).toEqual({
+    top: "25%",
+    height: "50%",
+    left: "calc(50% + 2px)",
+    right: "calc(0% + 2px)",
+  });
 });
 
 test("the days of a week share their hours, from the earliest to the latest", () => {

@@ -90,6 +90,8 @@ export function DataList<Row extends { readonly id: string }>({
   // Who left the list meanwhile is not acted upon: only what can be seen ticked is.
   const choosable = selection ? rows.filter(pickable).map(({ id }) => id) : [];
   const picked = choosable.filter((id) => selection?.selected.has(id));
+  // Where no row can be ticked there is no column for it either.
+  const ticks = choosable.length > 0 ? selection : undefined;
 
   return (
     <Stack gap="4" {...focusKept}>
@@ -120,11 +122,10 @@ export function DataList<Row extends { readonly id: string }>({
                 onSort={onSort}
                 actions={rowActions !== undefined}
                 all={
-                  selection && {
-                    checked: picked.length > 0 && picked.length === choosable.length,
+                  ticks && {
+                    checked: picked.length === choosable.length,
                     some: picked.length > 0,
-                    none: choosable.length === 0,
-                    onChange: (on) => selection.select(choosable, on),
+                    onChange: (on) => ticks.select(choosable, on),
                   }
                 }
               />
@@ -139,9 +140,9 @@ export function DataList<Row extends { readonly id: string }>({
                     opened={row.id === openedId}
                     replace={openedId !== null}
                     pick={
-                      selection && {
+                      ticks && {
                         picked: picked.includes(row.id),
-                        onPick: choosable.includes(row.id) ? (on) => selection.select([row.id], on) : null,
+                        onPick: choosable.includes(row.id) ? (on) => ticks.select([row.id], on) : null,
                       }
                     }
                     actions={rowActions && (rowActions(row) ?? null)}

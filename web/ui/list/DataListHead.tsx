@@ -26,8 +26,8 @@ interface DataListHeadProps<Row> {
   columns: readonly ListColumn<Row>[];
   sort: ListSort | null;
   onSort?: (sort: ListSort) => void;
-  /** The tick above all ticks; left out where nothing is picked, and empty where there is nothing to tick now. */
-  all?: { checked: boolean; some: boolean; none: boolean; onChange: (checked: boolean) => void };
+  /** The tick above all ticks; left out where nothing can be ticked. */
+  all?: { checked: boolean; some: boolean; onChange: (checked: boolean) => void };
   actions: boolean;
 }
 
@@ -37,14 +37,7 @@ export function DataListHead<Row>({ columns, sort, onSort, all, actions }: DataL
       <ListHeadRow>
         {all ? (
           <ListHeadCell style={{ paddingInline: "0.25rem 0" }}>
-            {all.none ? null : (
-              <PickBox
-                label="Selecionar tudo"
-                checked={all.checked}
-                some={all.some}
-                onChange={all.onChange}
-              />
-            )}
+            <PickBox label="Selecionar tudo" checked={all.checked} some={all.some} onChange={all.onChange} />
           </ListHeadCell>
         ) : null}
         {columns.map((column) => (
