@@ -4,6 +4,7 @@ export const teacherActionKinds = [
   "ATTENDANCE_MISSING",
   "CERTIFICATE_EXPIRED",
   "CERTIFICATE_EXPIRING",
+  "EVALUATION_DUE",
 ] as const;
 export type TeacherActionKind = (typeof teacherActionKinds)[number];
 
@@ -21,6 +22,12 @@ export const attendanceAskedDays = 30;
 
 /** The attendance of a class is due on the day after it. @param classOn YYYY-MM-DD */
 export const attendanceDueOn = (classOn: string): string => addDays(classOn, 1);
+
+/**
+ * A student who came to so many classes of a teacher within this time, about whom the teacher wrote no progress note in it,
+ * is due an evaluation; so long after the last of these classes at the latest.
+ */
+export const evaluation = { classes: 8, withinDays: 90, dueAfterDays: 14 } as const;
 
 const soonDays = 7;
 

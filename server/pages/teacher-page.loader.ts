@@ -15,6 +15,7 @@ import { certificationStateOn, expiringDays } from "../teachers/certifications/c
 import {
   attendanceAskedDays,
   attendanceDueOn,
+  evaluation,
   priorityOn,
   type ActionPriority,
   type TeacherActionKind,
@@ -56,7 +57,7 @@ export interface TeacherWeek {
   days: { on: string; classes: TeacherClass[] }[];
 }
 
-/** Something that waits for the teacher; either a class or a certificate. */
+/** Something that waits for the teacher: a class, a certificate, or students to evaluate. */
 export interface TeacherAction {
   kind: TeacherActionKind;
   /** Of the class (its name, else its category) or of the certificate. */
@@ -66,6 +67,9 @@ export interface TeacherAction {
   priority: ActionPriority;
   attendance: PastClass | null;
   certificationId: string | null;
+  /** Null for a certificate; so is the next. */
+  arenaId: string | null;
+  studentCount: number | null;
 }
 
 /** A class that is over and has no attendance. */
@@ -82,7 +86,8 @@ export interface PastClass {
 export const mostClassesOfDay = 100;
 export const mostSchedulingArenas = 50;
 const mostPastClasses = 100;
-export const mostActions = mostPastClasses + mostCertifications;
+const mostEvaluations = 50;
+export const mostActions = mostPastClasses + mostCertifications + mostEvaluations;
 
 /**
  * @param $1 the key: of the teacher or of their account. @param $2 the viewer as a teacher, or null.
@@ -210,7 +215,7 @@ type PastJson = readonly [
 
 /**
  * One row. @param $1 the teacher. @param $2 now. @param $3 since when classes count. @param $4 arenas, or null for all.
- * @param $5 the last day of the certificates that count.
+ * @param $5 the last day of the certificates that count. @param $6 since when classes and notes count for an evaluation.
  */
 const readPending = prepared(
   sql`SELECT
@@ -225,8 +230,24 @@ const readPending = prepared(
       (SELECT coalesce(json_agg(json_build_array(c.id, c.nome_certificacao, c.data_validade) ORDER BY c.data_validade, c.id), '[]') FROM (
         SELECT id, nome_certificacao, data_validade FROM certificacoes_professor
           WHERE professor_id = $1::uuid AND ativa AND data_validade <= $5::date
-          ORDER BY data_validade, id LIMIT ${mostCertifications}) c)`,
-  (columns) => columns as [PastJson[], [id: string, name: string, validUntil: string][]],
+          ORDER BY data_validade, id LIMIT ${mostCertifications}) c),
+      (SELECT coalesce(json_agg(json_build_array(e.arena_id, e.nome_arena, e.alunos, e.desde) ORDER BY e.desde, e.arena_id), '[]') FROM (
+        SELECT t.arena_id, r.nome_arena, count(*)::int AS alunos, min(t.completou) AS desde FROM (
+          SELECT a.arena_id, s.aluno_id, (array_agg(${localDay} ORDER BY a.inicio))[${evaluation.classes}] AS completou
+            FROM aulas a JOIN arenas r ON r.id = a.arena_id JOIN presencas s ON s.aula_id = a.id AND s.situacao = 'presente'
+              JOIN alunos_arenas v ON v.arena_id = a.arena_id AND v.aluno_id = s.aluno_id AND v.ativo
+            WHERE a.professor_id = $1::uuid AND a.inicio >= $6::timestamptz AND a.inicio < $2::timestamptz AND a.status <> 'cancelada'
+              AND ($4::uuid[] IS NULL OR a.arena_id = ANY($4)) AND NOT EXISTS (
+                SELECT FROM anotacoes_progresso n WHERE n.aluno_id = s.aluno_id AND n.arena_id = a.arena_id
+                  AND n.professor_id = $1::uuid AND n.escrita_em >= $6::timestamptz)
+            GROUP BY a.arena_id, s.aluno_id HAVING count(*) >= ${evaluation.classes}) t JOIN arenas r ON r.id = t.arena_id
+          GROUP BY t.arena_id, r.nome_arena ORDER BY desde, t.arena_id LIMIT ${mostEvaluations}) e)`,
+  (columns) =>
+    columns as [
+      PastJson[],
+      [id: string, name: string, validUntil: string][],
+      [arenaId: string, arenaName: string, studentCount: number, completedOn: string][],
+    ],
 );
 
 /** What waits for a teacher, the earliest due date first; only for the teacher themself. One statement. */
@@ -236,9 +257,18 @@ export async function loadTeacherActions(
 ): Promise<TeacherAction[]> {
   const today = dayAt(now, brasiliaTime);
   const since = earlier(now, { days: attendanceAskedDays });
-  const [row] = await readPending(db, teacherId, now, since, arenaIds, addDays(today, expiringDays));
+  const evaluatedSince = earlier(now, { days: evaluation.withinDays });
+  const [row] = await readPending(
+    db,
+    teacherId,
+    now,
+    since,
+    arenaIds,
+    addDays(today, expiringDays),
+    evaluatedSince,
+  );
   if (!row) throw new Error("Pending actions always answer one row");
-  const [past, certificates] = row;
+  const [past, certificates, unevaluated] = row;
   const attendances = past.map(
     ([sessionId, on, startsAt, arenaId, arenaName, timeZone, subject, studentCount]): TeacherAction => {
       const dueOn = attendanceDueOn(on);
@@ -257,6 +287,8 @@ export async function loadTeacherActions(
           studentCount,
         },
         certificationId: null,
+        arenaId,
+        studentCount,
       };
     },
   );
@@ -268,6 +300,22 @@ export async function loadTeacherActions(
     priority: priorityOn(validUntil, today),
     attendance: null,
     certificationId,
+    arenaId: null,
+    studentCount: null,
   }));
-  return [...attendances, ...ending].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const evaluations = unevaluated.map(([arenaId, subject, studentCount, completedOn]): TeacherAction => {
+    const dueOn = addDays(completedOn, evaluation.dueAfterDays);
+    const priority = priorityOn(dueOn, today);
+    return {
+      kind: "EVALUATION_DUE",
+      subject,
+      dueOn,
+      priority,
+      attendance: null,
+      certificationId: null,
+      arenaId,
+      studentCount,
+    };
+  });
+  return [...attendances, ...ending, ...evaluations].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 }

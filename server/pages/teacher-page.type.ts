@@ -25,6 +25,10 @@ const TeacherActionKindType = builder.enumType("TeacherActionKind", {
     ATTENDANCE_MISSING: { description: "A past class without attendance (chamada)." },
     CERTIFICATE_EXPIRED: { description: "A certificate that is no longer valid." },
     CERTIFICATE_EXPIRING: { description: "A certificate that ends within 30 days." },
+    EVALUATION_DUE: {
+      description:
+        "Students of an arena who came to 8 classes in 90 days without a progress note (avaliação).",
+    },
   } as const,
 });
 
@@ -137,7 +141,8 @@ const TeacherActionType = builder.objectRef<TeacherAction>("TeacherAction").impl
   fields: (t) => ({
     kind: t.expose("kind", { type: TeacherActionKindType, description: "The kind." }),
     subject: t.exposeString("subject", {
-      description: "The name of the class (its category if it has none) or of the certificate.",
+      description:
+        "The name of the class (its category if it has none) or of the certificate; the arena of an evaluation.",
     }),
     priority: t.expose("priority", { type: ActionPriorityType, description: "How urgent it is." }),
     dueOn: t.field({
@@ -148,15 +153,25 @@ const TeacherActionType = builder.objectRef<TeacherAction>("TeacherAction").impl
     attendance: t.field({
       type: PastClassType,
       nullable: true,
-      description: "The class whose attendance is missing; null for a certificate.",
+      description: "The class whose attendance is missing; null for anything else.",
       resolve: ({ attendance }) => attendance,
     }),
     certificationId: t.field({
       type: "ID",
       nullable: true,
-      description: "The id of the Certification; null for an attendance.",
+      description: "The id of the Certification; null for anything else.",
       resolve: ({ certificationId }) =>
         certificationId === null ? null : encodeGlobalId("Certification", certificationId),
+    }),
+    arenaKey: t.field({
+      type: "UUID",
+      nullable: true,
+      description: "The key of the arena that it is about; null for a certificate.",
+      resolve: ({ arenaId }) => arenaId,
+    }),
+    studentCount: t.exposeInt("studentCount", {
+      nullable: true,
+      description: "The number of students that it is about; null for a certificate.",
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
@@ -170,6 +171,52 @@ describe("pending actions", () => {
     await api().db.classSession.deleteMany({ where: { teacherId } });
     await api().db.certification.deleteMany({ where: { teacherId } });
   };
+
+  test("name students to evaluate, by arena, until the teacher has noted their progress", async () => {
+    await clear();
+    const [athleteId = "", other = ""] = await createAthletes(api(), first.id, 2);
+    const came = async (who: string, days: number) => {
+      const startsAt = instantAt(addDays(today, -days), "07:00", brasiliaTime);
+      await api().db.classSession.create({
+        data: {
+          arenaId: first.id,
+          teacherId,
+          category: "D",
+          maxStudents: 4,
+          originalDate: dayToDatabase(addDays(today, -days)),
+          startsAt,
+          endsAt: new Date(startsAt.getTime() + 3_600_000),
+          attendedAt: startsAt,
+          students: { create: { athleteId: who, attendance: "PRESENT" } },
+        },
+      });
+    };
+    // Seven in time and one before it are too few; eight are due two weeks after the eighth.
+    for (const days of [100, 60, 50, 40, 35, 30, 25, 20]) await came(other, days);
+    for (const days of [61, 51, 41, 36, 31, 26, 21, 10, 3]) await came(athleteId, days);
+    expect(await actions()).toEqual([
+      {
+        kind: "EVALUATION_DUE",
+        subject: "Arena Primeira",
+        priority: "MEDIUM",
+        dueOn: addDays(today, 4),
+        certificationId: null,
+        attendance: null,
+      },
+    ]);
+    await api().db.progressNote.create({
+      data: {
+        arenaId: first.id,
+        athleteId,
+        teacherId,
+        key: randomUUID(),
+        text: "Saca melhor",
+        writtenAt: new Date(),
+      },
+    });
+    expect(await actions()).toEqual([]);
+    await api().db.progressNote.deleteMany({ where: { athleteId } });
+  });
 
   test("name past classes without attendance, at both arenas, and not those without a student", async () => {
     await clear();

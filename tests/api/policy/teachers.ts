@@ -121,7 +121,7 @@ export const teacherPolicies: Policy[] = [
   {
     name: "a teacher's page: what waits for them",
     at: "Query > teacherPage(key:$user) > pendingActions",
-    fields: "kind subject priority dueOn attendance certificationId",
+    fields: "kind subject priority dueOn attendance certificationId arenaKey studentCount",
     ...ownPage,
   },
   {

@@ -6,11 +6,16 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
-import { actionPriorityLabel, type ActionPriority } from "../../../server/pages/teacher-actions.rules";
+import {
+  actionPriorityLabel,
+  evaluation,
+  type ActionPriority,
+} from "../../../server/pages/teacher-actions.rules";
 import type {
   PendingActionsCard_page$data,
   PendingActionsCard_page$key,
 } from "../../__generated__/PendingActionsCard_page.graphql";
+import { chooseWorkplace } from "../../identity/public/workplace-choice";
 import { Card } from "../../ui/Card";
 import { formatDate, formatShortDay, formatTime } from "../../ui/format";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
@@ -21,6 +26,8 @@ import { ClassLink } from "./ClassLink";
 type Action = NonNullable<PendingActionsCard_page$data["pendingActions"]>[number];
 
 const shownAtFirst = 5;
+/** Where a teacher notes the progress of students. */
+const ownStudentsPath = "/arena-athletes";
 
 const toneOf: Record<ActionPriority, Tone> = { HIGH: "problem", MEDIUM: "waiting", LOW: "neutral" };
 
@@ -35,6 +42,8 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
           priority
           dueOn
           certificationId
+          arenaKey
+          studentCount
           attendance {
             sessionId
             on
@@ -59,7 +68,10 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
       ) : (
         <Stack gap="0" as="ul" listStyleType="none" mt="-3">
           {shown.map((action) => (
-            <ActionRow key={action.attendance?.sessionId ?? action.certificationId} action={action} />
+            <ActionRow
+              key={action.attendance?.sessionId ?? action.certificationId ?? action.arenaKey}
+              action={action}
+            />
           ))}
         </Stack>
       )}
@@ -73,7 +85,7 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
 }
 
 function ActionRow({ action }: { action: Action }) {
-  const { subject, priority, dueOn, attendance, certificationId } = action;
+  const { kind, subject, priority, dueOn, attendance, certificationId, arenaKey, studentCount } = action;
   const opened = useOpenedRow();
   const title = titleOf(action);
   const end = { size: "sm", minH: "11", variant: "outline", "aria-label": `Concluir: ${title}` } as const;
@@ -93,6 +105,12 @@ function ActionRow({ action }: { action: Action }) {
               Concluir
             </Link>
           </Button>
+        ) : arenaKey ? (
+          <Button asChild {...end}>
+            <Link to={ownStudentsPath} onClick={() => chooseWorkplace({ arena: arenaKey })}>
+              Concluir
+            </Link>
+          </Button>
         ) : null
       }
     >
@@ -104,13 +122,15 @@ function ActionRow({ action }: { action: Action }) {
               attendance.arenaName ?? "Arena não informada",
               counted(attendance.studentCount, "aluno", "alunos"),
             ].join(" · ")
-          : subject}
+          : kind === "EVALUATION_DUE"
+            ? `${subject} · ${counted(studentCount ?? 0, "aluno", "alunos")} com ${evaluation.classes} aulas e nenhuma anotação em ${evaluation.withinDays} dias`
+            : subject}
       </Text>
       <HStack gap="2" wrap="wrap">
         <StatusBadge tone={toneOf[priority]}>
           Prioridade {actionPriorityLabel[priority].toLowerCase()}
         </StatusBadge>
-        <Text textStyle="sm">{attendance ? `Prazo: ${formatDate(dueOn)}` : validity(action)}</Text>
+        <Text textStyle="sm">{certificationId ? validity(action) : `Prazo: ${formatDate(dueOn)}`}</Text>
       </HStack>
     </ListRow>
   );
@@ -120,6 +140,8 @@ function titleOf({ kind, subject }: Action): string {
   switch (kind) {
     case "ATTENDANCE_MISSING":
       return `Registrar presença: ${subject}`;
+    case "EVALUATION_DUE":
+      return "Avaliar alunos";
     case "CERTIFICATE_EXPIRED":
       return "Renovar certificação expirada";
     default:
