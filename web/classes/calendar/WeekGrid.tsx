@@ -233,5 +233,6 @@ function DayColumn({ day, isToday, reach, now, timeZone, addressOf }: DayColumnP
 /** Where the week does not fit, today is what one sees first; the page itself stays where it is. */
 function comeTo(column: HTMLDivElement | null): void {
   const grid = column?.closest("section");
-  if (column && grid && grid.scrollWidth > grid.clientWidth) grid.scrollLeft = column.offsetLeft - 56;
+  if (column && grid && column.offsetLeft + column.offsetWidth > grid.clientWidth)
+    grid.scrollLeft = column.offsetLeft - 56;
 }
