@@ -75,6 +75,7 @@ import "./classes/credits/athlete-classes.type";
 import "./classes/credits/credits.mutation";
 import "./classes/progress/progress.type";
 import "./classes/progress/progress.mutation";
+import "./classes/progress/report-request.mutation";
 import "./pages/arena-day.type";
 import "./pages/arena-week.type";
 import "./agenda/cancel-day.mutation";

@@ -13,6 +13,25 @@ export async function handOverClasses(tx: Transaction, by: Recorder, merging: Me
   await handOverCredits(tx, merging);
   const { keptId: athleteId, otherId } = merging;
   await tx.progressNote.updateMany({ where: { athleteId: otherId }, data: { athleteId } });
+  await handOverReports(tx, merging);
+}
+
+/** A teacher is asked once for a report on them, by the earlier day. */
+async function handOverReports(tx: Transaction, merging: Merging): Promise<void> {
+  const [kept, other] = await sides(merging, (athleteId) =>
+    tx.reportRequest.findMany({ where: { athleteId } }),
+  );
+  const { dropped } = joinRows(
+    kept,
+    other,
+    ({ arenaId, teacherId }) => `${arenaId} ${teacherId}`,
+    (row, standing) => row.dueOn < standing.dueOn,
+  );
+  await tx.reportRequest.deleteMany({ where: { id: { in: dropped.map(({ id }) => id) } } });
+  await tx.reportRequest.updateMany({
+    where: { athleteId: merging.otherId },
+    data: { athleteId: merging.keptId },
+  });
 }
 
 const sides = async <Row extends { athleteId: string }>(

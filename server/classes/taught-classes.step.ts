@@ -46,6 +46,10 @@ export async function moveClasses(
   const data = { teacherId: toId };
   await tx.weeklyClass.updateMany({ where, data });
   await tx.progressNote.updateMany({ where, data });
+  await tx.$executeRaw`DELETE FROM pedidos_relatorio r USING pedidos_relatorio o
+    WHERE r.professor_id = ${fromId}::uuid AND o.professor_id = ${toId}::uuid
+      AND o.aluno_id = r.aluno_id AND o.arena_id = r.arena_id AND (${arenaId}::uuid IS NULL OR r.arena_id = ${arenaId}::uuid)`;
+  await tx.reportRequest.updateMany({ where, data });
   await tx.classSession.updateMany({ where, data }).catch((error: unknown) => {
     if (!isOverlapViolation(error)) throw error;
     throw new RuleViolation(

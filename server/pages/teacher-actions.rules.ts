@@ -5,6 +5,7 @@ export const teacherActionKinds = [
   "CERTIFICATE_EXPIRED",
   "CERTIFICATE_EXPIRING",
   "EVALUATION_DUE",
+  "REPORT_ASKED",
 ] as const;
 export type TeacherActionKind = (typeof teacherActionKinds)[number];
 

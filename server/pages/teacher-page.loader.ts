@@ -57,10 +57,10 @@ export interface TeacherWeek {
   days: { on: string; classes: TeacherClass[] }[];
 }
 
-/** Something that waits for the teacher: a class, a certificate, or students to evaluate. */
+/** Something that waits for the teacher: a class, a certificate, students to evaluate, or a report that an arena asks for. */
 export interface TeacherAction {
   kind: TeacherActionKind;
-  /** Of the class (its name, else its category) or of the certificate. */
+  /** Of the class (its name, else its category), of the certificate, of the arena of an evaluation, or of the student of a report. */
   subject: string;
   /** YYYY-MM-DD */
   dueOn: string;
@@ -70,6 +70,9 @@ export interface TeacherAction {
   /** Null for a certificate; so is the next. */
   arenaId: string | null;
   studentCount: number | null;
+  /** Of a report that is asked for; null for anything else, and so is the next. */
+  arenaName: string | null;
+  arenaAthleteId: string | null;
 }
 
 /** A class that is over and has no attendance. */
@@ -87,7 +90,8 @@ export const mostClassesOfDay = 100;
 export const mostSchedulingArenas = 50;
 const mostPastClasses = 100;
 const mostEvaluations = 50;
-export const mostActions = mostPastClasses + mostCertifications + mostEvaluations;
+const mostReports = 50;
+export const mostActions = mostPastClasses + mostCertifications + mostEvaluations + mostReports;
 
 /**
  * @param $1 the key: of the teacher or of their account. @param $2 the viewer as a teacher, or null.
@@ -241,12 +245,19 @@ const readPending = prepared(
                 SELECT FROM anotacoes_progresso n WHERE n.aluno_id = s.aluno_id AND n.arena_id = a.arena_id
                   AND n.professor_id = $1::uuid AND n.escrita_em >= $6::timestamptz)
             GROUP BY a.arena_id, s.aluno_id HAVING count(*) >= ${evaluation.classes}) t JOIN arenas r ON r.id = t.arena_id
-          GROUP BY t.arena_id, r.nome_arena ORDER BY desde, t.arena_id LIMIT ${mostEvaluations}) e)`,
+          GROUP BY t.arena_id, r.nome_arena ORDER BY desde, t.arena_id LIMIT ${mostEvaluations}) e),
+      (SELECT coalesce(json_agg(json_build_array(q.arena_id, q.nome_arena, q.vinculo, q.nome_completo, q.prazo) ORDER BY q.prazo, q.id), '[]') FROM (
+        SELECT d.id, d.arena_id, r.nome_arena, v.id AS vinculo, al.nome_completo, d.prazo
+          FROM pedidos_relatorio d JOIN arenas r ON r.id = d.arena_id JOIN alunos al ON al.id = d.aluno_id
+            JOIN alunos_arenas v ON v.arena_id = d.arena_id AND v.aluno_id = d.aluno_id AND v.ativo
+          WHERE d.professor_id = $1::uuid AND ($4::uuid[] IS NULL OR d.arena_id = ANY($4))
+          ORDER BY d.prazo, d.id LIMIT ${mostReports}) q)`,
   (columns) =>
     columns as [
       PastJson[],
       [id: string, name: string, validUntil: string][],
       [arenaId: string, arenaName: string, studentCount: number, completedOn: string][],
+      [arenaId: string, arenaName: string, arenaAthleteId: string, student: string, dueOn: string][],
     ],
 );
 
@@ -268,7 +279,8 @@ export async function loadTeacherActions(
     evaluatedSince,
   );
   if (!row) throw new Error("Pending actions always answer one row");
-  const [past, certificates, unevaluated] = row;
+  const [past, certificates, unevaluated, asked] = row;
+  const noReport = { arenaName: null, arenaAthleteId: null };
   const attendances = past.map(
     ([sessionId, on, startsAt, arenaId, arenaName, timeZone, subject, studentCount]): TeacherAction => {
       const dueOn = attendanceDueOn(on);
@@ -289,6 +301,7 @@ export async function loadTeacherActions(
         certificationId: null,
         arenaId,
         studentCount,
+        ...noReport,
       };
     },
   );
@@ -302,6 +315,7 @@ export async function loadTeacherActions(
     certificationId,
     arenaId: null,
     studentCount: null,
+    ...noReport,
   }));
   const evaluations = unevaluated.map(([arenaId, subject, studentCount, completedOn]): TeacherAction => {
     const dueOn = addDays(completedOn, evaluation.dueAfterDays);
@@ -315,7 +329,22 @@ export async function loadTeacherActions(
       certificationId: null,
       arenaId,
       studentCount,
+      ...noReport,
     };
   });
-  return [...attendances, ...ending, ...evaluations].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const reports = asked.map(([arenaId, arenaName, arenaAthleteId, subject, dueOn]): TeacherAction => ({
+    kind: "REPORT_ASKED",
+    subject,
+    dueOn,
+    priority: priorityOn(dueOn, today),
+    attendance: null,
+    certificationId: null,
+    arenaId,
+    studentCount: 1,
+    arenaName,
+    arenaAthleteId,
+  }));
+  return [...attendances, ...ending, ...evaluations, ...reports].toSorted((a, b) =>
+    a.dueOn.localeCompare(b.dueOn),
+  );
 }

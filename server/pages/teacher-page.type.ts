@@ -29,6 +29,7 @@ const TeacherActionKindType = builder.enumType("TeacherActionKind", {
       description:
         "Students of an arena who came to 8 classes in 90 days without a progress note (avaliação).",
     },
+    REPORT_ASKED: { description: "A report on a student that an arena asks for (relatório pedido)." },
   } as const,
 });
 
@@ -142,7 +143,7 @@ const TeacherActionType = builder.objectRef<TeacherAction>("TeacherAction").impl
     kind: t.expose("kind", { type: TeacherActionKindType, description: "The kind." }),
     subject: t.exposeString("subject", {
       description:
-        "The name of the class (its category if it has none) or of the certificate; the arena of an evaluation.",
+        "The name of the class (its category if it has none) or of the certificate; the arena of an evaluation, the student of a report.",
     }),
     priority: t.expose("priority", { type: ActionPriorityType, description: "How urgent it is." }),
     dueOn: t.field({
@@ -172,6 +173,17 @@ const TeacherActionType = builder.objectRef<TeacherAction>("TeacherAction").impl
     studentCount: t.exposeInt("studentCount", {
       nullable: true,
       description: "The number of students that it is about; null for a certificate.",
+    }),
+    arenaName: t.exposeString("arenaName", {
+      nullable: true,
+      description: "The name of the arena that asks for a report; null for anything else.",
+    }),
+    arenaAthleteId: t.field({
+      type: "ID",
+      nullable: true,
+      description: "The id of the ArenaAthlete on whom a report is asked for; null for anything else.",
+      resolve: ({ arenaAthleteId }) =>
+        arenaAthleteId === null ? null : encodeGlobalId("ArenaAthlete", arenaAthleteId),
     }),
   }),
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, dayToDatabase } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { mondayOf } from "../../server/platform/time/weekday.rules";
@@ -213,6 +214,84 @@ describe("pending actions", () => {
         text: "Saca melhor",
         writtenAt: new Date(),
       },
+    });
+    expect(await actions()).toEqual([]);
+    await api().db.progressNote.deleteMany({ where: { athleteId } });
+  });
+
+  test("name a report that an arena asks for, once, until the note is written", async () => {
+    await clear();
+    const [athleteId = ""] = await createAthletes(api(), first.id, 1);
+    const { id } = await api().db.arenaAthlete.findFirstOrThrow({ where: { athleteId } });
+    const arenaAthleteId = encodeGlobalId("ArenaAthlete", id);
+    const act = async (name: string, input: object, token = first.manager.token) => {
+      const type = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+      const { data, errors } = await api().run(
+        `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename
+          ... on ${type}Success { ${name === "writeProgressNote" ? "__typename" : "arenaAthlete { reportTeachers { key name dueOn } }"} }
+          ... on RuleViolation { code } ${name === "cancelStudentReport" ? "" : "... on InvalidInput { fields { path message } }"} } }`,
+        { input },
+        token,
+      );
+      return errors ? errors.map(({ extensions }) => extensions.code) : data?.[name];
+    };
+    const dueOn = addDays(today, 5);
+    const request = { arenaAthleteId, teacherKey: teacherId, dueOn };
+    expect(await act("askStudentReport", request)).toMatchObject({ code: "NOT_TAUGHT" });
+    const startsAt = instantAt(addDays(today, -2), "07:00", brasiliaTime);
+    await api().db.classSession.create({
+      data: {
+        arenaId: first.id,
+        teacherId,
+        category: "D",
+        maxStudents: 4,
+        originalDate: dayToDatabase(addDays(today, -2)),
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
+        attendedAt: startsAt,
+        students: { create: { athleteId, attendance: "PRESENT" } },
+      },
+    });
+    expect(await act("askStudentReport", { ...request, dueOn: addDays(today, -1) })).toMatchObject({
+      fields: [{ path: ["dueOn"], message: "O prazo começa hoje" }],
+    });
+    for (const stranger of [second.manager.token, teacher.token])
+      for (const name of ["askStudentReport", "cancelStudentReport"])
+        expect(
+          await act(
+            name,
+            name === "askStudentReport" ? request : { arenaAthleteId, teacherKey: teacherId },
+            stranger,
+          ),
+        ).toEqual(["FORBIDDEN"]);
+    const answers = await Promise.all([1, 2, 3].map(() => act("askStudentReport", request)));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ arenaAthlete: { reportTeachers: [{ key: teacherId, dueOn }] } });
+    expect(await api().db.reportRequest.count({ where: { athleteId } })).toBe(1);
+    const { fullName } = await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
+    const mails = await api().db.notice.count({ where: { title: `Relatório pedido: ${fullName}` } });
+    expect(mails).toBe(1);
+    expect(await actions()).toMatchObject([
+      { kind: "REPORT_ASKED", subject: fullName, priority: "MEDIUM", dueOn },
+    ]);
+    expect(
+      await act(
+        "writeProgressNote",
+        {
+          arenaId: first.globalId,
+          athleteId: encodeGlobalId("Athlete", athleteId),
+          key: randomUUID(),
+          kind: "GENERAL",
+          text: "Saca melhor",
+          shownToAthlete: false,
+        },
+        teacher.token,
+      ),
+    ).toMatchObject({ __typename: "WriteProgressNoteSuccess" });
+    expect(await actions()).toEqual([]);
+    await act("askStudentReport", request);
+    expect(await act("cancelStudentReport", { arenaAthleteId, teacherKey: teacherId })).toMatchObject({
+      arenaAthlete: { reportTeachers: [{ key: teacherId, dueOn: null }] },
     });
     expect(await actions()).toEqual([]);
     await api().db.progressNote.deleteMany({ where: { athleteId } });

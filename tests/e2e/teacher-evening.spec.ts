@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { openClassTonight, type ClassTonight } from "../support/class-tonight";
@@ -7,7 +8,7 @@ import { enterAs } from "../support/sign-in";
 
 const phone = { viewport: { width: 360, height: 740 } };
 
-const standing = async (page: Page, { sessionId, teacher }: ClassTonight) => {
+const standing = async (page: Page, { sessionId, teacher }: Pick<ClassTonight, "sessionId" | "teacher">) => {
   const { node } = await ask(
     page.request,
     `query ($id: ID!) { node(id: $id) { ... on ClassSession { students { attendance athlete { displayName } } } } }`,
@@ -88,6 +89,90 @@ test("a teacher's evening: the attendance without a network, and a note that the
   await expect(managing.getByText("Aceita", { exact: true })).toBeVisible();
 });
 
+test("two classes of an evening without a network, sent five times before an answer arrives, count once", async ({
+  page: managing,
+  browser,
+}) => {
+  const first = await openClassTonight(managing, 4, 30);
+  const hour = first.startsAt.slice(0, 3);
+  const { scheduleClass } = await ask(
+    managing.request,
+    `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) {
+      ... on ScheduleClassSuccess { session { id } } ... on UserError { message } } }`,
+    {
+      input: {
+        arenaId: first.arena.id,
+        kind: "GROUP",
+        level: "D",
+        name: "Turma seguinte",
+        teacherKey: first.teacherKey,
+        date: first.date,
+        startsAt: `${hour}30`,
+        endsAt: `${hour}59`,
+        weekly: false,
+        maxStudents: 4,
+        athleteIds: first.students.slice(0, 3).map(({ id }) => id),
+      },
+    },
+    first.arena.token,
+  );
+  expect(scheduleClass.message).toBeUndefined();
+  const second = { sessionId: scheduleClass.session.id as string, teacher: first.teacher };
+
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  // The answers of the first four get lost on their way back: the phone does not know that they arrived.
+  const sent: string[] = [];
+  await page.route("**/graphql", async (route) => {
+    const body = route.request().postDataJSON() as {
+      variables?: { input?: { marks?: object; sessionId?: string } };
+    };
+    const { marks, sessionId } = body.variables?.input ?? {};
+    if (!marks || sessionId !== first.sessionId) return route.continue();
+    sent.push(sessionId);
+    if (sent.length >= 5) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await enterAs(page, first.teacher.email);
+  await page.goto("/arena-calendar");
+  await expect(page.getByRole("link", { name: /Turma seguinte/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+
+  await context.setOffline(true);
+  const attend = async (name: RegExp) => {
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: "Chamada" })).toBeVisible();
+    await page.getByRole("button", { name: "Todos presentes" }).click();
+    await of(page, "Bia Ramos").getByRole("button", { name: "Falta" }).click();
+    await expect(page.getByText("Sem conexão: guardado neste aparelho, será enviado")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "Chamada" })).toBeHidden();
+  };
+  await attend(/Turma da noite/);
+  await attend(/Turma seguinte/);
+  await expect(page.getByText("2 chamadas guardadas neste aparelho")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect.poll(() => sent.length, { timeout: 90_000 }).toBe(5);
+  await expect(page.getByText(/guardadas? neste aparelho/)).toHaveCount(0);
+  for (const session of [first, second]) {
+    const told = await standing(managing, session);
+    expect([told.get("Ana Souza"), told.get("Bia Ramos")]).toEqual(["PRESENT", "ABSENT"]);
+  }
+  const { node } = await ask(
+    managing.request,
+    `query ($id: ID!) { node(id: $id) { ... on Arena { athletes(first: 5) { edges { node { name classesThisMonth } } } } } }`,
+    { id: first.arena.id },
+    first.arena.token,
+  );
+  const counts = (node.athletes.edges as { node: { name: string; classesThisMonth: number } }[]).map(
+    ({ node: { name, classesThisMonth } }) => [name, classesThisMonth] as const,
+  );
+  expect(new Map(counts).get("Ana Souza")).toBe(2);
+  await context.close();
+});
+
 test("what was touched outlives the page, and is sent by nobody else; what somebody did meanwhile is asked", async ({
   page: managing,
   browser,
@@ -141,4 +226,40 @@ test("what was touched outlives the page, and is sent by nobody else; what someb
   expect([...told.values()].toSorted()).toEqual(["ABSENT", "PRESENT", "PRESENT"]);
   expect(told.get("Bia Ramos")).toBe("ABSENT");
   await context.close();
+});
+
+test("a manager asks for a report on a student, and the teacher writes it from what is pending", async ({
+  page: managing,
+  browser,
+}) => {
+  const tonight = await openClassTonight(managing, 2);
+  await managing.goto("/arena-athletes");
+  await managing.getByRole("link", { name: "Ana Souza" }).first().click();
+  const reports = managing.getByRole("region", { name: "Relatórios dos professores" });
+  await reports.getByRole("button", { name: "Pedir relatório" }).click();
+  const dialog = await openedDialog(managing, "Pedir relatório");
+  await dialog.getByRole("button", { name: "Pedir relatório" }).click();
+  await expect(dialog.getByText("Escolha o prazo")).toBeVisible();
+  await dialog.getByLabel("Prazo").fill(addDays(tonight.date, 3));
+  await dialog.getByRole("button", { name: "Pedir relatório" }).dblclick();
+  await expect(managing.getByText("Relatório pedido", { exact: true })).toBeVisible();
+  await expect(reports.getByText(/Pedido, até/)).toHaveCount(1);
+
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await enterAs(page, tonight.teacher.email);
+  await page.goto(`/user-profile/${tonight.teacherKey}`);
+  await page.getByRole("link", { name: "Concluir: Relatório pedido: Ana Souza" }).click();
+  await page.getByRole("button", { name: "Anotar progresso" }).click();
+  const note = await openedDialog(page, "Anotar progresso");
+  await note.getByLabel("Anotação").fill("Devolve melhor de esquerda.");
+  await note.getByRole("button", { name: "Salvar" }).click();
+  await expect(page.getByText("Anotação salva")).toBeVisible();
+  await page.goto(`/user-profile/${tonight.teacherKey}`);
+  await expect(page.getByRole("heading", { name: "Ações Pendentes" })).toBeVisible();
+  await expect(page.getByText("Relatório pedido: Ana Souza")).toHaveCount(0);
+  await context.close();
+  await managing.reload();
+  await expect(managing.getByText("Devolve melhor de esquerda.")).toBeVisible();
+  await expect(reports.getByText(/Pedido, até/)).toHaveCount(0);
 });

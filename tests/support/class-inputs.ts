@@ -83,6 +83,15 @@ export const classInputs: Record<string, (stock: Stock) => object> = {
   }),
   correctProgressNote: ({ progressNote }) => ({ noteId: progressNote, ...note }),
   removeProgressNote: ({ progressNote }) => ({ noteId: progressNote }),
+  askStudentReport: ({ creditedArenaAthlete, teacher }) => ({
+    arenaAthleteId: creditedArenaAthlete,
+    teacherKey: teacher,
+    dueOn: addDays(dayAt(new Date(), brasiliaTime), 14),
+  }),
+  cancelStudentReport: ({ creditedArenaAthlete, teacher }) => ({
+    arenaAthleteId: creditedArenaAthlete,
+    teacherKey: teacher,
+  }),
   answerLevelSuggestion: ({ progressNote }) => ({ noteId: progressNote, level: "C", accept: false }),
   leaveClass: ({ ownClass, ownAthlete }) => ({ sessionId: ownClass, athleteId: ownAthlete }),
 };

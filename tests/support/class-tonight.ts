@@ -22,16 +22,28 @@ const names = [
 
 export interface ClassTonight {
   arena: OwnArena;
+  teacherKey: string;
   /** Who gives it: the address and the access token. */
   teacher: { email: string; token: string };
   sessionId: string;
+  /** YYYY-MM-DD, and HH:mm. */
+  date: string;
+  startsAt: string;
   students: readonly { id: string; name: string }[];
 }
 
-/** An arena that is open all day, a teacher of it, and their class that is on just now. The manager is signed in on the page. */
-export async function openClassTonight(page: Pick<Page, "request">, students = 12): Promise<ClassTonight> {
+/**
+ * An arena that is open all day, a teacher of it, and their class of this hour. The manager is signed in on the page.
+ * @param until the minute at which the class ends, so that another may follow in the same hour; null for the whole hour.
+ */
+export async function openClassTonight(
+  page: Pick<Page, "request">,
+  students = 12,
+  until: number | null = null,
+): Promise<ClassTonight> {
   const teacher = await signUpTeacher(page);
-  const hour = hourAround(clockAt(new Date(), brasiliaTime));
+  const whole = hourAround(clockAt(new Date(), brasiliaTime));
+  const hour = until === null ? whole : { ...whole, endsAt: `${whole.startsAt.slice(0, 3)}${until}` };
   return openTaughtClass(page, {
     arenaName: "Arena da Noite",
     teacher,
@@ -42,8 +54,11 @@ export async function openClassTonight(page: Pick<Page, "request">, students = 1
 }
 
 /** The account of somebody who is to teach: an athlete so far. */
-export async function signUpTeacher(page: Pick<Page, "request">): Promise<ClassTonight["teacher"]> {
-  const email = await signUpFreshAthlete(page, "Lia da Quadra");
+export async function signUpTeacher(
+  page: Pick<Page, "request">,
+  name = "Lia da Quadra",
+): Promise<ClassTonight["teacher"]> {
+  const email = await signUpFreshAthlete(page, name);
   // Whoever signs in last is who is signed in on the page.
   return { email, token: await tokenOf(page.request, email) };
 }
@@ -107,6 +122,7 @@ export async function openTaughtClass(
     {},
     arena.token,
   );
+  const date = dayAt(new Date(), brasiliaTime);
   const { scheduleClass } = await manage(
     `mutation ($input: ScheduleClassInput!) { scheduleClass(input: $input) {
       ... on ScheduleClassSuccess { session { id } } ... on UserError { message } } }`,
@@ -116,7 +132,7 @@ export async function openTaughtClass(
       level: "D",
       name,
       teacherKey: managing.arena.week.teachers[0].key,
-      date: dayAt(new Date(), brasiliaTime),
+      date,
       startsAt,
       endsAt,
       weekly: false,
@@ -127,8 +143,11 @@ export async function openTaughtClass(
   if (!scheduleClass.session) throw new Error(scheduleClass.message);
   return {
     arena,
+    teacherKey: managing.arena.week.teachers[0].key,
     teacher: { email, token },
     sessionId: scheduleClass.session.id,
+    date,
+    startsAt,
     students: registered,
   };
 }

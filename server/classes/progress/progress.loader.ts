@@ -80,3 +80,30 @@ export const taughtAt = manyBy<TaughtAt>(
       ORDER BY name, "arenaId"`;
   },
 );
+
+export interface ReportTeacher {
+  arenaAthleteId: string;
+  teacherId: string;
+  name: string;
+  /** By when a report is asked for; null where none is. */
+  dueOn: Date | null;
+}
+
+export const mostReportTeachers = 20;
+
+/** Who teaches at an arena and has had one of its athletes in a class there, by name; one statement. */
+export const reportTeachersOf = manyBy<ReportTeacher>(
+  ({ arenaAthleteId }) => arenaAthleteId,
+  ({ db }, arenaAthleteIds) => db.$queryRaw<ReportTeacher[]>`
+    SELECT v.id::text AS "arenaAthleteId", t.id::text AS "teacherId", t.nome_completo AS name, t.prazo AS "dueOn"
+    FROM alunos_arenas v CROSS JOIN LATERAL (
+      SELECT p.id, p.nome_completo, r.prazo
+      FROM professores_arenas w JOIN professores p ON p.id = w.professor_id AND p.ativo
+        LEFT JOIN pedidos_relatorio r ON r.professor_id = p.id AND r.aluno_id = v.aluno_id AND r.arena_id = v.arena_id
+      WHERE w.arena_id = v.arena_id AND w.ativo AND EXISTS (
+        SELECT FROM presencas s JOIN aulas a ON a.id = s.aula_id
+        WHERE s.aluno_id = v.aluno_id AND a.arena_id = v.arena_id AND a.professor_id = p.id)
+      ORDER BY r.prazo NULLS LAST, p.nome_completo, p.id LIMIT ${mostReportTeachers}) t
+    WHERE v.id = ANY(${arenaAthleteIds}::uuid[])
+    ORDER BY t.nome_completo, t.id`,
+);

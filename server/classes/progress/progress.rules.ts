@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { requiredDate } from "../../platform/time/date-fields.rules";
 import { cleanString } from "../../platform/text-fields.rules";
+import { addDays } from "../../platform/time/calendar-day.rules";
 import { athleteLevels } from "../../sport/athlete-level.rules";
 import { progressKinds } from "./progress-words.rules";
 
@@ -23,3 +25,15 @@ export const progressNoteSchema = z.object({
     .transform((level) => level ?? null),
 });
 export type ProgressNoteInput = z.output<typeof progressNoteSchema>;
+
+/** An arena asks for a report by a day at most so far away. */
+export const furthestReportDays = 90;
+
+/** Whom an arena asks for a report, and by when. @param today YYYY-MM-DD, by the arena's clocks */
+export const reportRequestSchema = (today: string) =>
+  z.object({
+    teacherKey: z.uuid({ error: "Escolha o professor" }),
+    dueOn: requiredDate("Escolha o prazo")
+      .refine((day) => day >= today, "O prazo começa hoje")
+      .refine((day) => day <= addDays(today, furthestReportDays), "O prazo é de no máximo 90 dias"),
+  });

@@ -46,6 +46,7 @@ export async function writeProgressNote(
     const { id } = await tx.progressNote.create({
       data: { ...about, ...note, key, suggestion: note.suggestedLevel && "WAITING", writtenAt: ctx.now },
     });
+    await tx.reportRequest.deleteMany({ where: about });
     return id;
   });
 }

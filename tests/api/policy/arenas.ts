@@ -201,7 +201,13 @@ export const arenaPolicies: Policy[] = [
   {
     name: "what an arena keeps of an athlete: who manages it, admins",
     at: "arena > athletes(first: 5) > edges > node",
-    fields: "note hasAccount classCreditsLeft",
+    fields: "note hasAccount classCreditsLeft reportTeachers",
+    ...keptByArena,
+  },
+  {
+    name: "who can be asked for a report on an athlete, and by when: who manages the arena, admins",
+    at: "arena > athletes(first: 5) > edges > node > reportTeachers",
+    fields: "key name dueOn",
     ...keptByArena,
   },
   {

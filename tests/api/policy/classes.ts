@@ -279,6 +279,18 @@ export const classMutations: MutationPolicy[] = [
     own: "  -         -       sees    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
+  {
+    name: "asking a teacher for a report",
+    mutation: "askStudentReport",
+    answer: "arenaAthlete",
+    ...whoManages,
+  },
+  {
+    name: "taking back that a report is asked for",
+    mutation: "cancelStudentReport",
+    answer: "arenaAthlete",
+    ...whoManages,
+  },
   { name: "answering a suggested level", mutation: "answerLevelSuggestion", answer: "note", ...whoManages },
   {
     name: "taking credits back",

@@ -121,7 +121,8 @@ export const teacherPolicies: Policy[] = [
   {
     name: "a teacher's page: what waits for them",
     at: "Query > teacherPage(key:$user) > pendingActions",
-    fields: "kind subject priority dueOn attendance certificationId arenaKey studentCount",
+    fields:
+      "kind subject priority dueOn attendance certificationId arenaKey studentCount arenaName arenaAthleteId",
     ...ownPage,
   },
   {

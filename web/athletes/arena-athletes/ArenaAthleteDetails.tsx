@@ -15,6 +15,7 @@ import {
 } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaAthleteDetailsQuery } from "../../__generated__/ArenaAthleteDetailsQuery.graphql";
+import { ReportRequests } from "../../classes/public/ReportRequests";
 import { StudentDevelopment } from "../../classes/public/StudentDevelopment";
 import { ProgressNotes } from "../../classes/public/ProgressNotes";
 import { ButtonLink } from "../../ui/ButtonLink";
@@ -48,6 +49,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
               ...ProgressNotes_athlete
             }
             ...StudentDevelopment_row @alias(as: "development")
+            ...ReportRequests_row @alias(as: "reports")
             ...arenaAthleteRow_row @alias(as: "row")
             ...ArenaAthleteFacts_row @alias(as: "facts")
             ...knownAthlete_row @alias(as: "known")
@@ -123,6 +125,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
       </SimpleGrid>
       <ArenaAthleteFacts row={facts} creditsLeft={creditsLeft} />
       {node.development ? <StudentDevelopment row={node.development} /> : null}
+      {node.reports ? <ReportRequests row={node.reports} /> : null}
       {person ? <ProgressNotes athlete={person} under="details" /> : null}
     </Stack>
   );

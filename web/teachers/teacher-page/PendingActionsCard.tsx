@@ -26,7 +26,7 @@ import { ClassLink } from "./ClassLink";
 type Action = NonNullable<PendingActionsCard_page$data["pendingActions"]>[number];
 
 const shownAtFirst = 5;
-/** Where a teacher notes the progress of students. */
+/** Where a teacher notes the progress of students; the one who is open is in `aberto`. */
 const ownStudentsPath = "/arena-athletes";
 
 const toneOf: Record<ActionPriority, Tone> = { HIGH: "problem", MEDIUM: "waiting", LOW: "neutral" };
@@ -44,6 +44,8 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
           certificationId
           arenaKey
           studentCount
+          arenaName
+          arenaAthleteId
           attendance {
             sessionId
             on
@@ -69,7 +71,7 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
         <Stack gap="0" as="ul" listStyleType="none" mt="-3">
           {shown.map((action) => (
             <ActionRow
-              key={action.attendance?.sessionId ?? action.certificationId ?? action.arenaKey}
+              key={`${action.kind} ${action.attendance?.sessionId ?? action.certificationId ?? action.arenaAthleteId ?? action.arenaKey}`}
               action={action}
             />
           ))}
@@ -86,6 +88,7 @@ export function PendingActionsCard({ page }: { page: PendingActionsCard_page$key
 
 function ActionRow({ action }: { action: Action }) {
   const { kind, subject, priority, dueOn, attendance, certificationId, arenaKey, studentCount } = action;
+  const { arenaName, arenaAthleteId } = action;
   const opened = useOpenedRow();
   const title = titleOf(action);
   const end = { size: "sm", minH: "11", variant: "outline", "aria-label": `Concluir: ${title}` } as const;
@@ -107,7 +110,10 @@ function ActionRow({ action }: { action: Action }) {
           </Button>
         ) : arenaKey ? (
           <Button asChild {...end}>
-            <Link to={ownStudentsPath} onClick={() => chooseWorkplace({ arena: arenaKey })}>
+            <Link
+              to={arenaAthleteId ? `${ownStudentsPath}?aberto=${arenaAthleteId}` : ownStudentsPath}
+              onClick={() => chooseWorkplace({ arena: arenaKey })}
+            >
               Concluir
             </Link>
           </Button>
@@ -124,7 +130,7 @@ function ActionRow({ action }: { action: Action }) {
             ].join(" · ")
           : kind === "EVALUATION_DUE"
             ? `${subject} · ${counted(studentCount ?? 0, "aluno", "alunos")} com ${evaluation.classes} aulas e nenhuma anotação em ${evaluation.withinDays} dias`
-            : subject}
+            : (arenaName ?? subject)}
       </Text>
       <HStack gap="2" wrap="wrap">
         <StatusBadge tone={toneOf[priority]}>
@@ -142,6 +148,8 @@ function titleOf({ kind, subject }: Action): string {
       return `Registrar presença: ${subject}`;
     case "EVALUATION_DUE":
       return "Avaliar alunos";
+    case "REPORT_ASKED":
+      return `Relatório pedido: ${subject}`;
     case "CERTIFICATE_EXPIRED":
       return "Renovar certificação expirada";
     default:
