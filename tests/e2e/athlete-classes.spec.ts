@@ -7,9 +7,40 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { ask, tokenOf } from "../support/ask";
 import { expect, test } from "../support/browser-test";
+import { signUpTeacher } from "../support/class-tonight";
 import { signUpFreshAthlete } from "../support/fresh-account";
 import { openedDialog } from "../support/opened-dialog";
 import { enterAs } from "../support/sign-in";
+
+/** A teacher of an arena who gives no class yet, so that no hour of theirs is taken. @returns their key. */
+async function teacherOf(page: Page, arenaId: string, manager: string): Promise<string> {
+  const fullName = `Lia ${randomUUID().replaceAll(/[^a-f]/g, "")}`;
+  const teacher = await signUpTeacher(page, fullName);
+  await ask(
+    page.request,
+    `mutation ($input: RegisterTeacherInput!) { registerTeacher(input: $input) { __typename } }`,
+    { input: { arenaId, fullName, email: teacher.email, specialties: [], hours: [] } },
+    manager,
+  );
+  const { viewer } = await ask(page.request, `{ viewer { teachingInvitations { id } } }`, {}, teacher.token);
+  await ask(
+    page.request,
+    `mutation ($input: AnswerTeachingInvitationInput!) { answerTeachingInvitation(input: $input) { __typename } }`,
+    { input: { invitationId: viewer.teachingInvitations[0].id, accept: true } },
+    teacher.token,
+  );
+  const { viewer: managing } = await ask(
+    page.request,
+    `{ viewer { arena { week { teachers { key name } } } } }`,
+    {},
+    manager,
+  );
+  const teachers = managing.arena.week.teachers as { key: string; name: string }[];
+  const key = teachers.find(({ name }) => name === fullName)?.key;
+  if (key === undefined)
+    throw new Error(`${fullName} is not among the teachers: ${JSON.stringify(teachers)}`);
+  return key;
+}
 
 /** An athlete with an account who attends the main arena. */
 async function newStudent(page: Page) {
@@ -17,13 +48,9 @@ async function newStudent(page: Page) {
   const email = await signUpFreshAthlete(page, name);
   const token = await tokenOf(page.request, email);
   const manager = await tokenOf(page.request, people.mainManager.email);
-  const { viewer } = await ask(
-    page.request,
-    `query { viewer { arena { id week { teachers { key name } } } } }`,
-    {},
-    manager,
-  );
+  const { viewer } = await ask(page.request, `query { viewer { arena { id } } }`, {}, manager);
   const { arena } = viewer;
+  const teacherKey = await teacherOf(page, arena.id as string, manager);
   await ask(
     page.request,
     `mutation ($input: AskToJoinArenaInput!) { askToJoinArena(input: $input) { __typename } }`,
@@ -46,13 +73,13 @@ async function newStudent(page: Page) {
     { input: { arenaId: arena.id, requestIds: [asked!.node.id], accept: true } },
     manager,
   );
-  return { email, key, manager, arenaId: arena.id as string, teachers: arena.week.teachers };
+  return { email, key, manager, arenaId: arena.id as string, teacherKey };
 }
 
 type Student = Awaited<ReturnType<typeof newStudent>>;
 
 /** On five days of a week of one month, every week: a quarter of them can be made up. @returns the first. */
-async function plan(page: Page, { key, manager, arenaId, teachers }: Student): Promise<string> {
+async function plan(page: Page, { key, manager, arenaId, teacherKey }: Student): Promise<string> {
   const soon = addDays(dayAt(new Date(), brasiliaTime), 2);
   const next = addMonths(firstOfMonth(soon), 1);
   const first = addDays(soon, 5) < next ? soon : next;
@@ -69,7 +96,7 @@ async function plan(page: Page, { key, manager, arenaId, teachers }: Student): P
           kind: "GROUP",
           level: "FUN",
           name: "Do plano",
-          teacherKey: teachers[randomInt(teachers.length)].key,
+          teacherKey,
           date: addDays(first, day),
           startsAt: `${hour}:${minute}`,
           endsAt: `${hour}:${until}`,
@@ -151,7 +178,7 @@ test("an athlete without a credit books by a charge, and the class is confirmed 
   page,
 }) => {
   const student = await newStudent(page);
-  const { key, manager, arenaId, teachers } = student;
+  const { key, manager, arenaId, teacherKey } = student;
   const day = addDays(dayAt(new Date(), brasiliaTime), 3 + randomInt(4));
   const name = `Avulsa ${randomInt(1_000_000)}`;
   const { scheduleClass } = await ask(
@@ -163,7 +190,7 @@ test("an athlete without a credit books by a charge, and the class is confirmed 
         kind: "GROUP",
         level: "FUN",
         name,
-        teacherKey: teachers[randomInt(teachers.length)].key,
+        teacherKey,
         date: day,
         startsAt: `15:${String(5 * randomInt(6)).padStart(2, "0")}`,
         endsAt: "15:30",
@@ -220,7 +247,7 @@ test("an athlete is sold a package, books, is absent with notice, makes up, and 
   page,
 }) => {
   const student = await newStudent(page);
-  const { key, manager, arenaId, teachers } = student;
+  const { key, manager, arenaId, teacherKey } = student;
   const startsAt = `16:${String(5 * randomInt(2, 11)).padStart(2, "0")}`;
   const soon = addDays(dayAt(new Date(), brasiliaTime), 2 + randomInt(3));
   const days = [soon, addDays(soon, 1)];
@@ -236,7 +263,7 @@ test("an athlete is sold a package, books, is absent with notice, makes up, and 
           kind: "GROUP",
           level: "FUN",
           name: "Do pacote",
-          teacherKey: teachers[randomInt(teachers.length)].key,
+          teacherKey,
           date,
           startsAt,
           endsAt: "17:00",

@@ -24,7 +24,8 @@ test("offline, the first press on a tournament's page leaves it alive, and its b
   await page.getByRole("link", { name: "Grupos" }).click();
   await staysAlive(page);
   await context.setOffline(false);
-  const again = page.getByRole("button", { name: "Tentar novamente" }).first();
+  // Which of the two it says depends on whether the network was back when the page asked for the reason.
+  const again = page.getByRole("button", { name: /^(Tentar novamente|Recarregar)$/ }).first();
   const groups = page.getByRole("region", { name: "Grupo A" });
   // A press that came before the network was back is pressed once more.
   await expect(async () => {
