@@ -113,6 +113,7 @@ const goesOn = [
 
 const alsoGoesOn = [
   "addCategory",
+  "addPresetCategories",
   "addRankingPoints",
   "appointReferee",
   "attachRanking",

@@ -207,6 +207,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     gender: "MIXED",
     feeInCents: 5000,
   }),
+  addPresetCategories: ({ entry }) => ({
+    tournamentId: entry,
+    genders: ["FEMALE"],
+    levels: ["D"],
+    feeInCents: 5000,
+  }),
   updateCategory: ({ spareCategory }) => ({ categoryId: spareCategory, feeInCents: 5100 }),
   removeCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
   cancelCategory: ({ spareCategory }) => ({ categoryId: spareCategory }),
