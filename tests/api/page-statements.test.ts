@@ -134,6 +134,8 @@ const pages: Record<string, Page> = {
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.
   // Who asks; what they are there; the federation; its championships; its athletes.
+  // Who asks; the event with its board; the numbers.
+  ChampionshipReportPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   FederationReportsPageQuery: {
     variables: () => ({ year: 2026 }),
     atMost: 6,

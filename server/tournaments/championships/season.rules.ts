@@ -9,6 +9,29 @@ export interface SeasonDays {
   name: string;
   firstDay: string;
   lastDay: string;
+  /** Its venue or city, as it is written; null while that is open. */
+  place?: string | null;
+}
+
+/** What else is on somebody's days, in its order. */
+export interface Clashes {
+  names: string[];
+  /** Those of them that are in the same city as well, or at the same venue. */
+  inSamePlace: string[];
+}
+
+const asCompared = (place: string | null | undefined): string =>
+  (place ?? "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLocaleLowerCase("pt-BR")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** Whether one names the other: a venue says its city, "Praia Mole, Florianópolis", where an arena has "Florianópolis". */
+export function samePlace(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [a, b] = [` ${asCompared(one)} `, ` ${asCompared(other)} `];
+  return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
 }
 
 const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
@@ -22,12 +45,18 @@ const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
 export function clashesOf(
   championships: readonly SeasonDays[],
   arenaEvents: readonly SeasonDays[],
-): Map<string, string[]> {
-  const clashes = championships.map((one): [string, string[]] => [
-    one.id,
-    [...championships.filter(({ id }) => id !== one.id), ...arenaEvents]
-      .filter((other) => overlap(one, other))
-      .map(({ name }) => name),
-  ]);
-  return new Map(clashes.filter(([, names]) => names.length > 0));
+): Map<string, Clashes> {
+  const clashes = championships.map((one): [string, Clashes] => {
+    const others = [...championships.filter(({ id }) => id !== one.id), ...arenaEvents].filter((other) =>
+      overlap(one, other),
+    );
+    return [
+      one.id,
+      {
+        names: others.map(({ name }) => name),
+        inSamePlace: others.filter(({ place }) => samePlace(one.place, place)).map(({ name }) => name),
+      },
+    ];
+  });
+  return new Map(clashes.filter(([, { names }]) => names.length > 0));
 }

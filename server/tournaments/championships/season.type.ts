@@ -18,11 +18,16 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
       description:
         "Na mesma data: other championships of the federation, then published events of its arenas, by name; the first five.",
       extensions: atMost(mostClashesTold, 1),
-      resolve: ({ clashes }) => clashes.slice(0, mostClashesTold),
+      resolve: ({ clashes }) => clashes.names.slice(0, mostClashesTold),
+    }),
+    clashesInSamePlace: t.stringList({
+      description: "Na mesma data e cidade: those of them that are in the same city as well; the first five.",
+      extensions: atMost(mostClashesTold, 1),
+      resolve: ({ clashes }) => clashes.inSamePlace.slice(0, mostClashesTold),
     }),
     clashCount: t.int({
       description: "Quantos na mesma data: also those that are not told by name.",
-      resolve: ({ clashes }) => clashes.length,
+      resolve: ({ clashes }) => clashes.names.length,
     }),
   }),
 });

@@ -13,11 +13,12 @@ import { championships } from "../../public/tournament-path";
 
 /** A championship in its year: its days, until when one enrols, and what else is on those days. */
 export function SeasonRow({ championship }: { championship: SeasonRow_championship$key }) {
-  const { tournament, clashes, clashCount } = useFragment(
+  const { tournament, clashes, clashCount, clashesInSamePlace } = useFragment(
     graphql`
       fragment SeasonRow_championship on SeasonChampionship {
         clashes
         clashCount
+        clashesInSamePlace
         tournament {
           key
           name
@@ -65,6 +66,9 @@ export function SeasonRow({ championship }: { championship: SeasonRow_championsh
               <TriangleAlert size={16} aria-hidden="true" />
             </Box>
             <Text>
+              {clashesInSamePlace.length > 0
+                ? `Na mesma data e cidade: ${clashesInSamePlace.join(", ")}. `
+                : null}
               Na mesma data: {clashes.join(", ")}
               {more > 0 ? ` e mais ${more}` : ""}
             </Text>
