@@ -42,6 +42,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     whatsApp: "(48) 99999-0000",
     website: "arena.example",
     instagram: "@arena",
+    uf: "SC",
     confirmed: true,
   }),
   sendAnnouncement: ({ arena }) => ({
