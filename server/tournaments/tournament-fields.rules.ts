@@ -36,7 +36,7 @@ export const fewParticipants = "Deve permitir pelo menos 1 participante";
 export const manyParticipants = "Deve permitir no máximo 2.000 participantes";
 
 /** The longest time in which a result may be protested, in hours: two weeks. */
-export const mostProtestHours = 336;
+const mostProtestHours = 336;
 /** For how long a result may be protested; null for no time of its own. */
 export const protestHours = wholeNumber
   .min(1, "O prazo deve ser de 1 hora ou mais")

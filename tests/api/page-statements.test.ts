@@ -147,7 +147,8 @@ const pages: Record<string, Page> = {
     atMost: 6,
     token: () => federation.manager.token,
   },
-  SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },
+  // One of them finds in which cities the arenas' events are.
+  SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 9, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   // Who asks; those they answer for; the minors.
   DependentsPageQuery: { variables: () => ({}), atMost: 4 },

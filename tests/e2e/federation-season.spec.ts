@@ -78,7 +78,7 @@ test("a secretary's season: settings, two arenas join, and a championship from p
     await expect(page.getByRole("table", { name: "Arenas filiadas" }).getByText(arenaName)).toBeVisible();
   }
   await page.reload();
-  await expect(page.getByRole("img", { name: /Mapa do Brasil.*Paraná: \d+ arenas/ })).toBeVisible();
+  await expect(page.getByRole("figure", { name: /Mapa do Brasil.*Paraná: \d+ arenas/ })).toBeVisible();
   await expect(page.getByRole("list", { name: "Cidades" })).toContainText(", PR");
 
   // A championship: women of two levels and men of one, in one tap.

@@ -15,7 +15,7 @@ interface CalendarChampionship {
 }
 
 /** Something that takes whole days, from the first to the last one. */
-export interface WholeDays {
+interface WholeDays {
   /** Always the same of the same thing. */
   uid: string;
   title: string;

@@ -64,7 +64,7 @@ export interface RegulationFacts {
   categories: readonly RegulatedCategory[];
 }
 
-export interface RegulationSection {
+interface RegulationSection {
   title: string;
   lines: string[];
 }

@@ -32,7 +32,7 @@ test("the states that have arenas are told, and each city with how many", async 
     { uf: null, city: null, arenaCount: 1 },
   ]);
   expect(
-    await screen.findByRole("img", { name: "Mapa do Brasil por estado. Santa Catarina: 3 arenas." }),
+    await screen.findByRole("figure", { name: "Mapa do Brasil por estado. Santa Catarina: 3 arenas." }),
   ).toBeVisible();
   const cities = within(screen.getByRole("list", { name: "Cidades" })).getAllByRole("listitem");
   expect(cities.map(({ textContent }) => textContent)).toEqual([

@@ -73,38 +73,41 @@ function TileMap({ counts }: { counts: ReadonlyMap<Uf, number> }) {
   const most = Math.max(0, ...counts.values());
   const told = [...counts].map(([uf, count]) => `${ufName[uf]}: ${counted(count, "arena", "arenas")}`);
   return (
-    <chakra.svg
-      role="img"
+    <chakra.figure
       aria-label={`Mapa do Brasil por estado. ${told.length === 0 ? "Nenhum estado informado" : told.join("; ")}.`}
-      viewBox={`0 0 ${columns * step} ${rows * step}`}
-      w="full"
-      maxW="17rem"
-      mx="auto"
     >
-      {Object.entries(ufTiles).map(([uf, [column, row]]) => {
-        const shade = shadeOf(counts.get(uf as Uf) ?? 0, most);
-        const ink = shade === 0 ? "fg.muted" : shade >= 3 ? "white" : "sea.950";
-        return (
-          <chakra.g key={uf} transform={`translate(${column * step} ${row * step})`}>
-            <chakra.rect width={size} height={size} rx="6" fill={shades[shade]} />
-            <chakra.text
-              x={size / 2}
-              y={shade === 0 ? size / 2 + 4 : size / 2 - 1}
-              textAnchor="middle"
-              fill={ink}
-              fontSize="11px"
-              fontWeight="600"
-            >
-              {uf}
-            </chakra.text>
-            {shade === 0 ? null : (
-              <chakra.text x={size / 2} y={size / 2 + 12} textAnchor="middle" fill={ink} fontSize="11px">
-                {counts.get(uf as Uf)}
+      <chakra.svg
+        aria-hidden="true"
+        viewBox={`0 0 ${columns * step} ${rows * step}`}
+        w="full"
+        maxW="17rem"
+        mx="auto"
+      >
+        {Object.entries(ufTiles).map(([uf, [column, row]]) => {
+          const shade = shadeOf(counts.get(uf as Uf) ?? 0, most);
+          const ink = shade === 0 ? "fg.muted" : shade >= 3 ? "white" : "sea.950";
+          return (
+            <chakra.g key={uf} transform={`translate(${column * step} ${row * step})`}>
+              <chakra.rect width={size} height={size} rx="6" fill={shades[shade]} />
+              <chakra.text
+                x={size / 2}
+                y={shade === 0 ? size / 2 + 4 : size / 2 - 1}
+                textAnchor="middle"
+                fill={ink}
+                fontSize="11px"
+                fontWeight="600"
+              >
+                {uf}
               </chakra.text>
-            )}
-          </chakra.g>
-        );
-      })}
-    </chakra.svg>
+              {shade === 0 ? null : (
+                <chakra.text x={size / 2} y={size / 2 + 12} textAnchor="middle" fill={ink} fontSize="11px">
+                  {counts.get(uf as Uf)}
+                </chakra.text>
+              )}
+            </chakra.g>
+          );
+        })}
+      </chakra.svg>
+    </chakra.figure>
   );
 }
