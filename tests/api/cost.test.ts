@@ -83,7 +83,6 @@ describe("every list has a page or an end", () => {
       "ScorePad.after",
       "ScorePadSide.names",
       "SeasonChampionship.clashes",
-      "SeasonChampionship.clashesInSamePlace",
       "SeasonReport.monthlyEntries",
       "TeacherArena.specialties",
       "TeacherInBrief.specialties",

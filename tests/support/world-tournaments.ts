@@ -10,7 +10,7 @@ const filled = {
   kind: "SUPER8",
   category: "Fun",
   description: "Descrição",
-  venue: "Local, Cidade",
+  venue: "Local",
   directorName: "Diretora",
   sanctionTier: "G250",
   protestHours: 24,

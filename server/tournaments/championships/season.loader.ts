@@ -10,7 +10,7 @@ export interface SeasonChampionship {
   clashes: Clashes;
 }
 
-const none: Clashes = { names: [], inSamePlace: [] };
+const none: Clashes = { names: [], inSamePlaceCount: 0 };
 
 /** So many events of arenas are looked at. */
 const mostArenaEvents = 1000;

@@ -13,11 +13,11 @@ export interface SeasonDays {
   place?: string | null;
 }
 
-/** What else is on somebody's days, in its order. */
+/** What else is on somebody's days, by name. */
 export interface Clashes {
+  /** What is in the same city as well, or at the same venue, stands first. */
   names: string[];
-  /** Those of them that are in the same city as well, or at the same venue. */
-  inSamePlace: string[];
+  inSamePlaceCount: number;
 }
 
 const asCompared = (place: string | null | undefined): string =>
@@ -39,7 +39,7 @@ const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
 
 /**
  * The names of what falls on the days of each championship: other championships of the same federation, then events of its
- * arenas, which the same athletes play. In the order in which they were given.
+ * arenas, which the same athletes play; what is in the same city stands first, otherwise in the order in which they were given.
  * @returns by the championship's id; those that have their days to themselves are not in it.
  */
 export function clashesOf(
@@ -50,12 +50,11 @@ export function clashesOf(
     const others = [...championships.filter(({ id }) => id !== one.id), ...arenaEvents].filter((other) =>
       overlap(one, other),
     );
+    const here = others.filter(({ place }) => samePlace(one.place, place));
+    const elsewhere = others.filter((other) => !here.includes(other));
     return [
       one.id,
-      {
-        names: others.map(({ name }) => name),
-        inSamePlace: others.filter(({ place }) => samePlace(one.place, place)).map(({ name }) => name),
-      },
+      { names: [...here, ...elsewhere].map(({ name }) => name), inSamePlaceCount: here.length },
     ];
   });
   return new Map(clashes.filter(([, { names }]) => names.length > 0));

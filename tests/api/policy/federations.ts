@@ -169,7 +169,7 @@ export const federationPolicies: Policy[] = [
   {
     name: "a federation's year: each championship in it",
     at: "federation > season(year:2026)",
-    fields: "tournament clashes clashesInSamePlace clashCount",
+    fields: "tournament clashes clashesInSamePlaceCount clashCount",
     ...itsPeople,
   },
   {
