@@ -166,6 +166,7 @@ import "./federations/certifications/federated-certification.type";
 import "./federations/certifications/check-certification.mutation";
 import "./pages/federation-activity.type";
 import "./pages/federation-tasks.type";
+import "./pages/final-report.type";
 import "./pages/season-report.type";
 import "./rankings/federation-rankings.type";
 import "./federations/viewer-federation.query";

@@ -36,6 +36,8 @@ import {
 } from "./platform/graphql/errors";
 import { knownOperations } from "./platform/graphql/known-operations";
 import { serveLive } from "./platform/graphql/live";
+import { seasonCalendarRouter } from "./tournaments/championships/season-calendar-router";
+import { regulationRouter } from "./tournaments/regulation/regulation-router";
 import { graphqlRouter } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
 import { stylePageRouter } from "./platform/http/style-page";
@@ -154,7 +156,16 @@ export async function createApiServer({
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
-    apiPaths: ["/graphql/", "/auth/", "/exportar/", "/documentos/", "/logos/", "/extratos/", "/recibos/"],
+    apiPaths: [
+      "/graphql/",
+      "/auth/",
+      "/exportar/",
+      "/documentos/",
+      "/logos/",
+      "/extratos/",
+      "/recibos/",
+      "/regulamentos/",
+    ],
     routers: [
       refreshRouter({
         db,
@@ -164,6 +175,7 @@ export async function createApiServer({
         clock,
       }),
       calendarRouter({ db, publicUrl, clock }),
+      seasonCalendarRouter({ db, publicUrl, clock }),
       sitemapRouter({ db, publicUrl }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
@@ -175,6 +187,7 @@ export async function createApiServer({
       arenaLogoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
+      regulationRouter({ contextFor: contextOf }),
       monthReportRouter({ contextFor: contextOf }),
       graphqlRouter({ apollo, operations, explorerPath: "/explorador", contextFor: contextOf }),
     ],

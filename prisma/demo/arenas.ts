@@ -32,6 +32,7 @@ interface DemoArena {
   /** Whom payments go to, and in which city. */
   readonly pixKey: string | null;
   readonly city: string;
+  readonly uf: "SC";
   /** As its address carries it. */
   readonly pageKey: string;
   readonly onlineRentals: "NONE" | "ON_REQUEST" | "AT_ONCE";
@@ -60,6 +61,7 @@ export const arenas = {
     federationId: federationIds.active,
     pixKey: "00112233000186",
     city: "Florianópolis",
+    uf: "SC",
     pageKey: "arena-beira-mar",
     onlineRentals: "ON_REQUEST",
     dayUsePlaces: 40,
@@ -84,6 +86,7 @@ export const arenas = {
     federationId: federationIds.active,
     pixKey: "pix@penaareia.example",
     city: "Balneário Camboriú",
+    uf: "SC",
     pageKey: "arena-pe-na-areia",
     onlineRentals: "AT_ONCE",
     dayUsePlaces: null,
@@ -108,6 +111,7 @@ export const arenas = {
     federationId: null,
     pixKey: null,
     city: "Laguna",
+    uf: "SC",
     pageKey: "arena-dunas",
     onlineRentals: "AT_ONCE",
     dayUsePlaces: null,

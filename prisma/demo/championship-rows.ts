@@ -77,6 +77,8 @@ export function championship(
           id: tournamentId(key),
           federationId: federationIds.active,
           kind: "INTERNAL",
+          sanctionTier: "G500",
+          protestHours: 24,
           category: categories.map(({ name }) => name).join(", "),
           startDate: calendar.day(day),
           endDate: calendar.day(lastDay),

@@ -13,6 +13,7 @@ import {
   temporaryPasswordIn,
 } from "../../tests/support/page-addresses";
 import {
+  championshipReportPath,
   championships,
   editChampionshipPath,
   newChampionshipPath,
@@ -166,6 +167,11 @@ export const pagesOfOthers: Visitor[] = [
         name: "federation-financial",
         path: "/federation/financial",
         shows: "Relatório Financeiro da federação: as inscrições de seus campeonatos",
+      },
+      {
+        name: "championship-report",
+        path: championshipReportPath(final),
+        shows: "Relatório de um campeonato: inscrições, jogos e pódios",
       },
       { name: "federation-reports", path: "/federation/reports", shows: "Relatórios da federação" },
       { name: "federation-calendar", path: "/federation/calendar", shows: "Calendário da federação" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { optionalPixCity, optionalPixKey } from "../brazil/pix-key-field.rules";
+import { optionalUf } from "../brazil/uf.rules";
 import { email } from "../identity/person.rules";
 import { amountInCents } from "../platform/amount.rules";
 import { clockTime } from "../platform/time/date-fields.rules";
@@ -46,6 +47,7 @@ export const arenaSettingsSchema = z
     teachersSchedule: z.boolean().optional(),
     pixKey: optionalPixKey.optional(),
     city: optionalPixCity.optional(),
+    uf: optionalUf.optional(),
   })
   .refine(({ opensAt, closesAt }) => (opensAt === undefined) === (closesAt === undefined), {
     path: ["closesAt"],

@@ -95,6 +95,10 @@ export const ArenaType = builder.prismaNode("Arena", {
       ...managersOnly,
       description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
     }),
+    uf: t.exposeString("uf", {
+      ...managersOnly,
+      description: "UF: two letters; null when it is not known, or unless one manages it.",
+    }),
     remindsOnEve: t.exposeBoolean("remindsOnEve", {
       ...managersOnly,
       description:

@@ -36,6 +36,7 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
         "Chave Pix: CPF, CNPJ, e-mail, mobile phone or random key, with or without mask; null empties it, absent leaves it.",
     }),
     city: t.string({ description: "Cidade: as a Pix code says it; null empties it, absent leaves it." }),
+    uf: t.string({ description: "UF: two letters; null empties it, absent leaves it." }),
     remindsOnEve: t.boolean({
       description: "Lembrar alunos na véspera: of classes and rentals, by mail; absent leaves it.",
     }),

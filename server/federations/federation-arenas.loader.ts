@@ -1,3 +1,4 @@
+import type { Database } from "../platform/database";
 import { valueBy } from "../platform/loaders";
 
 /** How many arenas are affiliated to a federation and not suspended; one statement. */
@@ -14,3 +15,25 @@ export const arenaCountOf = valueBy<number>(
   },
   () => 0,
 );
+
+/** Where arenas of a federation are, and how many; each null where it is not known. */
+export interface ArenaPlace {
+  uf: string | null;
+  city: string | null;
+  arenaCount: number;
+}
+
+/** More places are not told apart. */
+export const mostArenaPlaces = 500;
+
+/** Of the arenas that are not suspended: where there are most of them comes first. One statement. */
+export async function arenaPlacesOf(db: Database, federationId: string): Promise<ArenaPlace[]> {
+  const rows = await db.arena.groupBy({
+    by: ["uf", "city"],
+    where: { federationId, active: true },
+    _count: { _all: true },
+    orderBy: [{ _count: { id: "desc" } }, { uf: "asc" }, { city: "asc" }],
+    take: mostArenaPlaces,
+  });
+  return rows.map(({ uf, city, _count }) => ({ uf, city, arenaCount: _count._all }));
+}

@@ -1,12 +1,23 @@
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { canSeeFederation } from "./federation.access";
-import { arenaCountOf } from "./federation-arenas.loader";
+import { atMost } from "../platform/graphql/list-size";
+import { arenaCountOf, arenaPlacesOf, mostArenaPlaces, type ArenaPlace } from "./federation-arenas.loader";
 import { federationStateLabel, federationStateOf, federationStates } from "./federation-state.rules";
 
 export const FederationStateType = builder.enumType("FederationState", {
   description: "Situação de uma federação.",
   values: labelled(federationStates, (state) => federationStateLabel[state]),
+});
+
+const ArenaPlaceType = builder.objectRef<ArenaPlace>("ArenaPlace").implement({
+  description: "Cidade com arenas filiadas.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    uf: t.exposeString("uf", { nullable: true, description: "UF: two letters; null when it is not known." }),
+    city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    arenaCount: t.exposeInt("arenaCount", { description: "Arenas filiadas: how many are there." }),
+  }),
 });
 
 export const FederationType = builder.prismaNode("Federation", {
@@ -70,6 +81,12 @@ export const FederationType = builder.prismaNode("Federation", {
       description: "Chave Pix: where the fees of its championships are paid to; null without one.",
     }),
     version: t.exposeInt("version", { description: "Versão: sent with what is saved." }),
+    arenaPlaces: t.field({
+      type: [ArenaPlaceType],
+      description: `Onde estão as arenas filiadas: where there are most first, at most ${mostArenaPlaces} places; suspended ones left out.`,
+      extensions: atMost(mostArenaPlaces, 20),
+      resolve: ({ id }, _args, ctx) => arenaPlacesOf(ctx.db, id),
+    }),
     arenaCount: t.int({
       description: "Arenas filiadas: how many are not suspended.",
       resolve: ({ id }, _args, ctx) => arenaCountOf(ctx).load(id),

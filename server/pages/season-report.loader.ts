@@ -54,7 +54,15 @@ const statusOf = storedWords<TournamentStatus>("TournamentStatus");
 const genderOf = storedWords<TournamentGender>("TournamentGender");
 
 /** Of the table `i`: a place that is confirmed. */
-const confirmed = sql`i.status IN ('inscrito', 'participando', 'eliminado', 'finalizado')`;
+export const confirmed = sql`i.status IN ('inscrito', 'participando', 'eliminado', 'finalizado')`;
+/** Of the table `m`: how many matches were played, had a time and a known start, and began in time. */
+export const matchCounts = sql`count(*) FILTER (WHERE m.desfecho <> 'bye')::int AS jogados,
+  count(*) FILTER (WHERE m.data_jogo IS NOT NULL AND m.iniciado_em IS NOT NULL)::int AS com_horario,
+  count(*) FILTER (WHERE m.iniciado_em <= m.data_jogo + interval '${String(punctualMinutes)} minutes')::int AS pontuais`;
+/** Of the table `c`: what was paid less what was given back, and what is still to come. */
+export const moneySums = sql`coalesce(sum(c.recebido_centavos - c.reembolsado_centavos), 0)::float8 AS recebido,
+  coalesce(sum(greatest(c.valor - c.recebido_centavos + c.encargos_centavos, 0))
+    FILTER (WHERE c.status_pagamento = 'pendente'), 0)::float8 AS aberto`;
 /** Of the table `t`: a published championship of $1 that begins from one day to another. */
 const inSeason = (from: string, to: string): string =>
   sql`t.federacao_id = $1::uuid AND t.publicado_em IS NOT NULL AND t.data_inicio BETWEEN ${from}::date AND ${to}::date`;
@@ -66,13 +74,9 @@ const readChampionships = prepared(
     FROM torneios t
       CROSS JOIN LATERAL (SELECT count(*)::int AS lugares, count(DISTINCT i.aluno_id)::int AS atletas
         FROM inscricoes_torneios i WHERE i.torneio_id = t.id AND ${confirmed}) e
-      CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE m.desfecho IS NOT NULL)::int AS jogados,
-          count(*) FILTER (WHERE m.data_jogo IS NOT NULL AND m.iniciado_em IS NOT NULL)::int AS com_horario,
-          count(*) FILTER (WHERE m.iniciado_em <= m.data_jogo + interval '${String(punctualMinutes)} minutes')::int AS pontuais
+      CROSS JOIN LATERAL (SELECT ${matchCounts}
         FROM jogos m WHERE m.torneio_id = t.id) j
-      CROSS JOIN LATERAL (SELECT
-          coalesce(sum(c.recebido_centavos - c.reembolsado_centavos), 0)::float8 AS recebido,
-          coalesce(sum(greatest(c.valor - c.recebido_centavos + c.encargos_centavos, 0)) FILTER (WHERE c.status_pagamento = 'pendente'), 0)::float8 AS aberto
+      CROSS JOIN LATERAL (SELECT ${moneySums}
         FROM faturamento c WHERE c.torneio_id = t.id AND c.federacao_id = $1) f
     WHERE ${inSeason("$2", "$3")}
     ORDER BY t.data_inicio, t.nome, t.id LIMIT ${String(mostInSeason)}`,

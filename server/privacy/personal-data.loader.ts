@@ -74,6 +74,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       site: arena.website,
       instagram: arena.instagram,
       endereco: fullAddress,
+      uf: arena.uf,
       criadaEm: createdAt,
     })),
     federacoes: user.federationMembers.map(({ position, active, appointedOn, federation }) => ({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanString, optionalCleanString } from "../platform/text-fields.rules";
+import { rankingTierNames } from "../sport/ranking/ranking-points.rules";
 import { requiredDate } from "../platform/time/date-fields.rules";
 
 /** What every organiser's form asks alike; the forms and the API share it. */
@@ -24,12 +25,23 @@ export const tournamentStart = requiredDate("Data de início é obrigatória");
 export const venueLimit = z.string().max(150, "Local deve ter no máximo 150 caracteres").nullable();
 export const directorLimit = z.string().max(100, "Nome deve ter no máximo 100 caracteres").nullable();
 
+/** What a championship is worth in the rankings; null while that is open. */
+export const sanctionTier = z.enum(rankingTierNames, { error: "Faixa de pontos inválida" }).nullable();
+
 /** How many of something. */
 export const wholeNumber = z
   .number({ error: "Informe um número" })
   .refine(Number.isInteger, "Informe um número inteiro");
 export const fewParticipants = "Deve permitir pelo menos 1 participante";
 export const manyParticipants = "Deve permitir no máximo 2.000 participantes";
+
+/** The longest time in which a result may be protested, in hours: two weeks. */
+const mostProtestHours = 336;
+/** For how long a result may be protested; null for no time of its own. */
+export const protestHours = wholeNumber
+  .min(1, "O prazo deve ser de 1 hora ou mais")
+  .max(mostProtestHours, `O prazo deve ser de até ${mostProtestHours} horas`)
+  .nullable();
 
 const between = (min: number, max: number, message: string) =>
   wholeNumber.min(min, message).max(max, message);

@@ -3,6 +3,7 @@ import { ArenaType } from "../arenas/arena.type";
 import { InvalidInput, RuleViolation } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { may } from "../platform/graphql/may";
+import { RankingTierType } from "../rankings/ranking-words.type";
 import { createTournament } from "./create-tournament.action";
 import { canManageTournament } from "./tournament.access";
 import { NewCategoryInput } from "./categories/category-fields";
@@ -79,6 +80,14 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
     venue: t.string({ description: "Local de realização: at most 150 characters; null empties it." }),
     directorName: t.string({
       description: "Diretor responsável: at most 100 characters; null empties it.",
+    }),
+    sanctionTier: t.field({
+      type: RankingTierType,
+      description:
+        "Faixa da etapa: what its categories are worth in a ranking unless they say otherwise; null empties it.",
+    }),
+    protestHours: t.int({
+      description: "Prazo para protestos: hours after a result, 1 to 336; null empties it.",
     }),
     startDate: t.field({
       type: "Date",

@@ -13,8 +13,10 @@ import {
   manyParticipants,
   nameTaken,
   pastDate,
+  protestHours,
   registrationTerms,
   repeatedNames,
+  sanctionTier,
   tournamentDescription,
   tournamentName,
   tournamentStart,
@@ -141,6 +143,8 @@ export function updateTournamentSchema(
       description: nullableCleanString().pipe(descriptionLimit).optional(),
       venue: nullableCleanString().pipe(venueLimit).optional(),
       directorName: nullableCleanString().pipe(directorLimit).optional(),
+      sanctionTier: sanctionTier.optional(),
+      protestHours: protestHours.optional(),
       startDate: tournamentStart
         .refine((day) => day >= today || day === current.startDate, pastDate)
         .optional(),

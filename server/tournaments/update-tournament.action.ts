@@ -44,8 +44,22 @@ export function updateTournament(ctx: ActionContext, id: string, input: unknown)
     const tournament = await tx.tournament.update({ where: { id }, data });
     const { feeInCents, maxParticipants } = change;
     await passOn(tx, stored, { feeInCents, maxParticipants });
+    await passTierOn(tx, stored, change.sanctionTier);
     await tournamentChanged.happened(tx, ctx, { before: stored, after: tournament });
     await ctx.events.emit(tx, tournamentTopic(id));
+  });
+}
+
+/** Categories that are worth what the championship was follow it; points that were given stay. */
+async function passTierOn(
+  tx: Transaction,
+  { id, sanctionTier: former }: Tournament,
+  tier: TournamentChange["sanctionTier"],
+): Promise<void> {
+  if (!tier || former === null || tier === former) return;
+  await tx.tournamentCategory.updateMany({
+    where: { tournamentId: id, settledAt: null, rankingId: { not: null }, rankingTier: former },
+    data: { rankingTier: tier },
   });
 }
 

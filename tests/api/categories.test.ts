@@ -219,3 +219,71 @@ describe("a category that is still to be drawn", () => {
     ]);
   });
 });
+
+describe("the usual categories at once", () => {
+  const presets = { genders: ["FEMALE", "MALE", "MIXED"], levels: ["C", "B"], feeInCents: 9000 };
+  const addPresets = (event: OpenEvent, more: object = {}, by: string | null = token) =>
+    api().run(
+      `mutation ($input: AddPresetCategoriesInput!) {
+        addPresetCategories(input: $input) {
+          __typename
+          ... on AddPresetCategoriesSuccess { created existing tournament { categories { name } } }
+          ... on InvalidInput { fields { path message } }
+          ... on RuleViolation { code message }
+        }
+      }`,
+      { input: { tournamentId: event.globalId, ...presets, ...more } },
+      by,
+    );
+
+  test("are each gender in each level; those that stand stay and are told", async () => {
+    const event = await createOpenEvent(api(), arena, { feeInCents: 8000 });
+    await add(event, { name: "feminino c", feeInCents: 1234 });
+    const { data } = await addPresets(event);
+    expect(data?.["addPresetCategories"]).toMatchObject({
+      created: ["Masculino C", "Masculino B", "Feminino B", "Misto C", "Misto B"],
+      existing: ["Feminino C"],
+    });
+    const all = await stored(event);
+    expect(all).toHaveLength(7);
+    expect(all.find(({ name }) => name === "feminino c")).toMatchObject({ feeInCents: 1234 });
+    expect(all.find(({ name }) => name === "Misto B")).toMatchObject({
+      level: "B",
+      gender: "MIXED",
+      feeInCents: 9000,
+      maxParticipants: null,
+    });
+  });
+
+  test("are made once, also by a double click", async () => {
+    const event = await createOpenEvent(api(), arena);
+    const answers = await Promise.all([addPresets(event), addPresets(event)]);
+    const made = answers.map(({ data }) => data?.["addPresetCategories"]?.created.length as number);
+    expect(made.toSorted((a, b) => a - b)).toEqual([0, 6]);
+    expect(await stored(event)).toHaveLength(7);
+  });
+
+  test("are refused without a level, for too many, for a Super 8, and to others", async () => {
+    const event = await createOpenEvent(api(), arena);
+    expect((await addPresets(event, { levels: [] })).data?.["addPresetCategories"]).toEqual({
+      __typename: "InvalidInput",
+      fields: [{ path: ["levels"], message: "Escolha ao menos um nível" }],
+    });
+    const others = Array.from({ length: 24 }, (_, at) => ({
+      tournamentId: event.id,
+      name: `Outra ${at}`,
+      level: "Livre",
+      gender: "MIXED" as const,
+    }));
+    await api().db.tournamentCategory.createMany({ data: others });
+    expect((await addPresets(event)).data?.["addPresetCategories"]).toMatchObject({
+      code: "TOO_MANY_CATEGORIES",
+    });
+    expect(await stored(event)).toHaveLength(25);
+    const stranger = await createArena(api(), "De outras categorias");
+    for (const by of [stranger.manager.token, null])
+      expect((await addPresets(event, {}, by)).errors?.[0]?.extensions?.["code"]).toBe(
+        by === null ? "UNAUTHENTICATED" : "FORBIDDEN",
+      );
+  });
+});

@@ -13,7 +13,7 @@ interface Told {
 
 const seasonOf = async ({ manager }: FederationStory, year: number) => {
   const { viewer } = await api().data(
-    `query ($year: Int!) { viewer { federationMember { federation { season(year: $year) { tournament { name } clashes clashCount } } } } }`,
+    `query ($year: Int!) { viewer { federationMember { federation { season(year: $year) { tournament { name } clashes clashCount clashesInSamePlaceCount } } } } }`,
     { year },
     manager.token,
   );

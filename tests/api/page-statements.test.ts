@@ -134,6 +134,8 @@ const pages: Record<string, Page> = {
   ChampionshipsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   // Who asks; who works for which federation; its championships of a year and events of its arenas; by whose clocks they go.
   // Who asks; what they are there; the federation; its championships; its athletes.
+  // Who asks; the event with its board; the numbers.
+  ChampionshipReportPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 16 },
   FederationReportsPageQuery: {
     variables: () => ({ year: 2026 }),
     atMost: 6,
@@ -145,7 +147,8 @@ const pages: Record<string, Page> = {
     atMost: 6,
     token: () => federation.manager.token,
   },
-  SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 8, token: () => federation.manager.token },
+  // One of them finds in which cities the arenas' events are.
+  SeasonPageQuery: { variables: () => ({ year: 2026 }), atMost: 9, token: () => federation.manager.token },
   NewChampionshipPageQuery: { variables: () => ({}), atMost: 4, token: () => federation.manager.token },
   // Who asks; those they answer for; the minors.
   DependentsPageQuery: { variables: () => ({}), atMost: 4 },
@@ -158,7 +161,8 @@ const pages: Record<string, Page> = {
   // One counts the people of all roles; what is read from the rules costs none.
   RolesPageQuery: { variables: () => ({}), atMost: 2, token: () => admin.token },
   SettingsPageQuery: { variables: () => ({}), atMost: 3, token: () => admin.token },
-  FederationArenasPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
+  // One of them counts the arenas by city.
+  FederationArenasPageQuery: { variables: () => ({}), atMost: 10, token: () => federation.manager.token },
   // Who asks; what they are there, and where; a page of certificates; how many; who has verified them.
   FederationCertificationsPageQuery: {
     variables: () => ({}),

@@ -114,6 +114,7 @@ const goesOn = [
 
 const alsoGoesOn = [
   "addCategory",
+  "addPresetCategories",
   "addRankingPoints",
   "appointReferee",
   "attachRanking",

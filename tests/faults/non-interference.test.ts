@@ -69,6 +69,7 @@ const variables: Record<string, () => Record<string, unknown>> = {
   EnrolmentsPageQuery: () => ({ key: world.a.rows.book }),
   ChampionshipsPageQuery: () => ({ search: "t", status: null }),
   SeasonPageQuery: () => ({ year: 2026 }),
+  ChampionshipReportPageQuery: () => ({ key: world.a.rows.championship }),
   FederationReportsPageQuery: () => ({ year: 2026 }),
   FederationFinancialPageQuery: () => ({}),
   FederationArenasPageQuery: () => ({}),

@@ -42,6 +42,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     whatsApp: "(48) 99999-0000",
     website: "arena.example",
     instagram: "@arena",
+    uf: "SC",
     confirmed: true,
   }),
   sendAnnouncement: ({ arena }) => ({
@@ -205,6 +206,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     name: "Mista 40+",
     level: "C",
     gender: "MIXED",
+    feeInCents: 5000,
+  }),
+  addPresetCategories: ({ entry }) => ({
+    tournamentId: entry,
+    genders: ["FEMALE"],
+    levels: ["D"],
     feeInCents: 5000,
   }),
   updateCategory: ({ spareCategory }) => ({ categoryId: spareCategory, feeInCents: 5100 }),

@@ -6,6 +6,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { teacherPagePath } from "../../web/teachers/public/teacher-page-path";
 import {
   arenaTournaments,
+  championshipReportPath,
   championships,
   editChampionshipPath,
 } from "../../web/tournaments/public/tournament-path";
@@ -214,6 +215,7 @@ export const walks: Walk[] = [
       championships.tournament(final),
       editChampionshipPath(final),
       championships.enrolments(final),
+      championshipReportPath(final),
       "/federation/rankings",
       federationRankingAddress,
       "/federation/arenas",

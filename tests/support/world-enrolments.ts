@@ -47,6 +47,8 @@ export async function createEnrolmentBook(
       description: "Descrição",
       venue: "Local",
       directorName: "Diretora",
+      sanctionTier: "G250",
+      protestHours: 24,
       startDate: day("2099-11-07"),
       endDate: day("2099-11-08"),
       feeInCents: 4500,

@@ -40,6 +40,8 @@ export async function createPairEvent(
       description: "Descrição",
       venue: "Local",
       directorName: "Diretora",
+      sanctionTier: "G250",
+      protestHours: 24,
       startDate: day("2026-11-07"),
       endDate: day("2026-11-08"),
       status: "IN_PROGRESS",

@@ -12,6 +12,8 @@ const filled = {
   description: "Descrição",
   venue: "Local",
   directorName: "Diretora",
+  sanctionTier: "G250",
+  protestHours: 24,
   startDate: day("2026-11-07"),
   endDate: day("2026-11-08"),
   feeInCents: 4500,

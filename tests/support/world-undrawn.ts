@@ -14,7 +14,15 @@ const everyRule = {
 
 /** Categories that are not drawn yet: of each kind, one that has too few pairs, and one that was cancelled. */
 export async function createUndrawn(api: TestApi, arenaId: string, seekingId: string) {
-  const told = { tournament: { description: "Descrição", venue: "Local", directorName: "Diretora" } };
+  const told = {
+    tournament: {
+      description: "Descrição",
+      venue: "Local",
+      directorName: "Diretora",
+      sanctionTier: "G250",
+      protestHours: 24,
+    },
+  };
   const few = await createPairTournament(api, { id: arenaId }, 1, told);
   const of = { tournamentId: few.id, categoryId: few.categoryId };
   await api.db.enrolment.create({ data: { ...of, athleteId: seekingId, status: "SEEKING_PARTNER" } });

@@ -2,9 +2,9 @@ import type { Affiliation, Arena, Federation } from "../../../prisma/generated/c
 import { manyBy, valueBy } from "../../platform/loaders";
 
 /** Of an arena what its page tells everybody. */
-export type ArenaInBrief = Pick<Arena, "pageKey" | "name" | "fullAddress" | "city">;
+export type ArenaInBrief = Pick<Arena, "pageKey" | "name" | "fullAddress" | "city" | "uf">;
 
-export const arenaInBrief = { pageKey: true, name: true, fullAddress: true, city: true } as const;
+export const arenaInBrief = { pageKey: true, name: true, fullAddress: true, city: true, uf: true } as const;
 
 /** Of a federation what arenas, and everybody on the wall, may know. */
 export type FederationInBrief = Pick<Federation, "id" | "name" | "acronym" | "website">;

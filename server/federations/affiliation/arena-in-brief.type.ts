@@ -14,5 +14,9 @@ export const ArenaInBriefType = builder.objectRef<ArenaInBrief>("ArenaInBrief").
     name: t.exposeString("name", { description: "Nome da arena." }),
     fullAddress: t.exposeString("fullAddress", { description: "Endereço completo." }),
     city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    uf: t.exposeString("uf", {
+      nullable: true,
+      description: "UF: two letters; null when it is not known.",
+    }),
   }),
 });

@@ -88,7 +88,7 @@ const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Num
 const by = sql`sem_acentos(l.nome_completo) COLLATE "C"`;
 
 const clubs = sql`(SELECT json_agg(json_build_object('pageKey', a.chave_pagina, 'name', a.nome_arena,
-    'fullAddress', a.endereco_completo, 'city', a.cidade) ORDER BY sem_acentos(a.nome_arena) COLLATE "C", a.id)
+    'fullAddress', a.endereco_completo, 'city', a.cidade, 'uf', a.uf) ORDER BY sem_acentos(a.nome_arena) COLLATE "C", a.id)
   FROM alunos_arenas v JOIN arenas a ON a.id = v.arena_id
   WHERE v.aluno_id = l.id AND v.ativo AND a.federacao_id = $1)`;
 

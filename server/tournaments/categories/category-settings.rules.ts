@@ -68,5 +68,22 @@ export const placesInAll = (
     0,
   );
 
+/** The usual categories of an event: each gender in each level, at one price and with as many places each. */
+export const categoryPresetsSchema = z.object({
+  genders: z
+    .array(z.enum(tournamentGenders, { error: "Gênero inválido" }), { error: "Escolha ao menos um gênero" })
+    .min(1, "Escolha ao menos um gênero")
+    .max(tournamentGenders.length, "Escolha cada gênero uma só vez"),
+  levels: z
+    .array(z.enum(categoryLevels, { error: "Escolha o nível" }), { error: "Escolha ao menos um nível" })
+    .min(1, "Escolha ao menos um nível")
+    .max(categoryLevels.length, "Escolha cada nível uma só vez"),
+  feeInCents: fields.shape.feeInCents,
+  maxParticipants: fields.shape.maxParticipants.default(null),
+});
+
+export type CategoryPresetsInput = z.input<typeof categoryPresetsSchema>;
+export type CategoryPresets = z.output<typeof categoryPresetsSchema>;
+
 /** What somebody's eligibility was judged by; settled once people are in. */
 export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

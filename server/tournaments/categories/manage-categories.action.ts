@@ -11,8 +11,9 @@ import { categoryChanged, categoryRemoved } from "../tournament.event";
 import { categoryCancelled, isCancelledCategory } from "./category-state.rules";
 import { lockCategory, type LockedCategory } from "./lock-category.step";
 import { inCategories } from "../championships/championship.rules";
-import { categoryChangeSchema, newCategorySchema } from "./category-settings.rules";
+import { categoryChangeSchema, categoryPresetsSchema, newCategorySchema } from "./category-settings.rules";
 import { mostCategories } from "../../sport/event-size.rules";
+import { presetCategories } from "./category-presets.rules";
 
 /**
  * One more category for a tournament that still takes enrolments.
@@ -23,15 +24,45 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
   return inTransaction(ctx.db, async (tx) => {
     const tournament = await lockTournament(tx, tournamentId);
     assertChangeable(tournament);
-    if ((await tx.tournamentCategory.count({ where: { tournamentId } })) >= mostCategories)
-      throw new RuleViolation(
-        "TOO_MANY_CATEGORIES",
-        `Um torneio tem no máximo ${mostCategories} categorias.`,
-      );
+    assertRoom((await tx.tournamentCategory.count({ where: { tournamentId } })) + 1);
     await assertNameFree(tx, tournamentId, category.name, null);
     await tx.tournamentCategory.create({ data: { tournamentId, ...category } });
     await nameByCategories(tx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));
+  });
+}
+
+/**
+ * The usual categories, each gender in each level, for a tournament that still takes enrolments. Those whose name is taken
+ * stay as they are: who asks twice makes none the second time.
+ * @returns the names of those that were made, and of those that stood already.
+ * @throws InvalidInput, RuleViolation for a Super 8, which is one category, and once it has started.
+ */
+export function addPresetCategories(
+  ctx: ActionContext,
+  tournamentId: string,
+  input: unknown,
+): Promise<{ created: string[]; existing: string[] }> {
+  const presets = parseInput(categoryPresetsSchema, input);
+  return inTransaction(ctx.db, async (tx) => {
+    const tournament = await lockTournament(tx, tournamentId);
+    assertChangeable(tournament);
+    const standing = await tx.tournamentCategory.findMany({
+      where: { tournamentId },
+      select: { name: true },
+    });
+    const { missing, existing } = presetCategories(
+      presets,
+      standing.map(({ name }) => name),
+    );
+    if (missing.length === 0) return { created: [], existing };
+    assertRoom(standing.length + missing.length);
+    await tx.tournamentCategory.createMany({
+      data: missing.map((category) => ({ tournamentId, ...category })),
+    });
+    await nameByCategories(tx, tournament);
+    await ctx.events.emit(tx, tournamentTopic(tournamentId));
+    return { created: missing.map(({ name }) => name), existing };
   });
 }
 
@@ -77,6 +108,12 @@ function assertChangeable(tournament: Tournament): void {
   assertStatus(tournament, "REGISTRATION_OPEN");
   if (tournament.kind === "SUPER8")
     throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
+}
+
+/** @throws RuleViolation when so many are too many. */
+function assertRoom(categories: number): void {
+  if (categories > mostCategories)
+    throw new RuleViolation("TOO_MANY_CATEGORIES", `Um torneio tem no máximo ${mostCategories} categorias.`);
 }
 
 async function lockToChange(tx: Transaction, categoryId: string): Promise<LockedCategory> {

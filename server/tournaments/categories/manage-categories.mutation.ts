@@ -1,12 +1,15 @@
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
+import { atMost } from "../../platform/graphql/list-size";
 import { may } from "../../platform/graphql/may";
 import { canManageTournament } from "../tournament.access";
-import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentGenderType } from "../tournament-enums.type";
+import { categoryLevels, tournamentGenders } from "../tournament-labels.rules";
+import { tournamentNow, tournamentSuccess } from "../tournament-success.type";
 import { TournamentType } from "../tournament.type";
 import { categoryFields } from "./category-fields";
 import { canManageCategory } from "./category.access";
-import { addCategory, removeCategory, updateCategory } from "./manage-categories.action";
+import { addCategory, addPresetCategories, removeCategory, updateCategory } from "./manage-categories.action";
 import { TournamentCategoryType } from "./tournament-category.type";
 
 const AddCategoryInput = builder.inputType("AddCategoryInput", {
@@ -16,6 +19,45 @@ const AddCategoryInput = builder.inputType("AddCategoryInput", {
     ...categoryFields(t, true),
   }),
 });
+
+const AddPresetCategoriesInput = builder.inputType("AddPresetCategoriesInput", {
+  description: "Categorias prontas: each gender in each level.",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    genders: t.field({ type: [TournamentGenderType], required: true, description: "Gêneros: at least one." }),
+    levels: t.stringList({
+      required: true,
+      description: "Níveis: at least one of Livre, Fun, D, C, B or A/PRO.",
+    }),
+    feeInCents: t.int({
+      required: true,
+      description: "Valor da inscrição: of each athlete in each of them, in centavos; 0 is free.",
+    }),
+    maxParticipants: t.int({
+      description: "Máximo de participantes: athletes in each of them; null without a limit of their own.",
+    }),
+  }),
+});
+
+const mostPresets = tournamentGenders.length * categoryLevels.length;
+
+const AddPresetCategoriesSuccess = builder
+  .objectRef<{ tournamentId: string; created: string[]; existing: string[] }>("AddPresetCategoriesSuccess")
+  .implement({
+    description: "Categorias criadas.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      created: t.exposeStringList("created", {
+        description: "Criadas: their names.",
+        extensions: atMost(mostPresets),
+      }),
+      existing: t.exposeStringList("existing", {
+        description: "Já existiam: the names of those that stay as they are.",
+        extensions: atMost(mostPresets),
+      }),
+      tournament: tournamentNow(t),
+    }),
+  });
 
 const UpdateCategoryInput = builder.inputType("UpdateCategoryInput", {
   description: "Mudança de uma categoria: an absent field stays as it is.",
@@ -43,6 +85,21 @@ builder.mutationField("addCategory", (t) =>
       await addCategory(ctx, tournamentId.id, category);
       return { tournamentId: tournamentId.id };
     },
+  }),
+);
+
+builder.mutationField("addPresetCategories", (t) =>
+  t.field({
+    type: AddPresetCategoriesSuccess,
+    description:
+      "Criar categorias prontas: the missing ones of each gender in each level; those that stand stay.",
+    authScopes: may(canManageTournament, "tournamentId"),
+    args: { input: t.arg({ type: AddPresetCategoriesInput, required: true, description: "Categorias." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "AddPresetCategoriesResult" } },
+    resolve: async (_root, { input: { tournamentId, ...presets } }, ctx) => ({
+      tournamentId: tournamentId.id,
+      ...(await addPresetCategories(ctx, tournamentId.id, presets)),
+    }),
   }),
 );
 

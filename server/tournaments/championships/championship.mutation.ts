@@ -3,6 +3,7 @@ import { FederationType } from "../../federations/federation.type";
 import { InvalidInput } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
+import { RankingTierType } from "../../rankings/ranking-words.type";
 import { NewCategoryInput } from "../categories/category-fields";
 import { tournamentSuccess } from "../tournament-success.type";
 import { createChampionship } from "./create-championship.action";
@@ -15,6 +16,14 @@ const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {
     description: t.string({ description: "Descrição: at most 1000 characters; null for none." }),
     venue: t.string({ description: "Local de realização: at most 150 characters; null while it is open." }),
     directorName: t.string({ description: "Diretor responsável: at most 100 characters; null for none." }),
+    sanctionTier: t.field({
+      type: RankingTierType,
+      description:
+        "Faixa da etapa: what its categories are worth in a ranking unless they say otherwise; null while it is open.",
+    }),
+    protestHours: t.int({
+      description: "Prazo para protestos: hours after a result, 1 to 336; null for none of its own.",
+    }),
     startDate: t.field({ type: "Date", required: true, description: "Data de início: not in the past." }),
     endDate: t.field({ type: "Date", description: "Data de fim: null when it ends on the same day." }),
     registrationStartsOn: t.field({ type: "Date", description: "Início das inscrições: null for at once." }),

@@ -1,4 +1,5 @@
 import { builder } from "../../platform/graphql/builder";
+import { RankingTierType } from "../../rankings/ranking-words.type";
 import { TournamentType } from "../tournament.type";
 
 builder.prismaObjectFields(TournamentType, (t) => ({
@@ -9,5 +10,14 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   directorName: t.exposeString("directorName", {
     nullable: true,
     description: "Diretor responsável: null where nobody is named.",
+  }),
+  sanctionTier: t.expose("sanctionTier", {
+    type: RankingTierType,
+    nullable: true,
+    description: "Faixa da etapa: what its categories are worth unless they say otherwise; null for none.",
+  }),
+  protestHours: t.exposeInt("protestHours", {
+    nullable: true,
+    description: "Prazo para protestos: hours after a result; null where the event sets none.",
   }),
 }));

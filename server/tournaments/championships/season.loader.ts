@@ -2,23 +2,28 @@ import type { Tournament } from "../../../prisma/generated/client/client";
 import type { Database } from "../../platform/database";
 import { dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { publishedTournament } from "../tournament.access";
-import { clashesOf, mostInSeason, type SeasonDays } from "./season.rules";
+import { clashesOf, mostInSeason, type Clashes, type SeasonDays } from "./season.rules";
 
 /** A championship of a year, with the names of what else is on its days. */
 export interface SeasonChampionship {
   tournament: Tournament;
-  clashes: readonly string[];
+  clashes: Clashes;
 }
+
+const none: Clashes = { names: [], inSamePlaceCount: 0 };
 
 /** So many events of arenas are looked at. */
 const mostArenaEvents = 1000;
 
-type Dated = Pick<Tournament, "id" | "name" | "startDate" | "endDate">;
-const daysOf = ({ id, name, startDate, endDate }: Dated): SeasonDays => ({
+type Dated = Pick<Tournament, "id" | "name" | "venue" | "startDate" | "endDate"> & {
+  arena?: { city: string | null } | null;
+};
+const daysOf = ({ id, name, venue, startDate, endDate, arena }: Dated): SeasonDays => ({
   id,
   name,
   firstDay: dayFromDatabase(startDate),
   lastDay: dayFromDatabase(endDate ?? startDate),
+  place: arena?.city ?? venue,
 });
 
 /** Whatever has a day in a year. */
@@ -50,8 +55,15 @@ export async function seasonOf(
     where: { AND: [{ arena: { federationId }, ...inYear(year) }, publishedTournament] },
     orderBy: [...byDays],
     take: mostArenaEvents,
-    select: { id: true, name: true, startDate: true, endDate: true },
+    select: {
+      id: true,
+      name: true,
+      venue: true,
+      startDate: true,
+      endDate: true,
+      arena: { select: { city: true } },
+    },
   });
   const clashes = clashesOf(championships.map(daysOf), arenaEvents.map(daysOf));
-  return championships.map((tournament) => ({ tournament, clashes: clashes.get(tournament.id) ?? [] }));
+  return championships.map((tournament) => ({ tournament, clashes: clashes.get(tournament.id) ?? none }));
 }

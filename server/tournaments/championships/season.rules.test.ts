@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clashesOf, type SeasonDays } from "./season.rules";
+import { clashesOf, samePlace, type SeasonDays } from "./season.rules";
 
 const event = (name: string, firstDay: string, lastDay = firstDay): SeasonDays => ({
   id: name,
@@ -14,10 +14,26 @@ test("who shares a day is told, with championships before events of arenas", () 
   const open = event("Aberto", "2026-03-15", "2026-03-16");
   const alone = event("Final", "2026-12-05");
   const arena = event("Interno", "2026-03-14");
-  expect([...clashesOf([cup, open, alone], [arena])]).toEqual([
+  const told = [...clashesOf([cup, open, alone], [arena])].map(([id, { names }]) => [id, names]);
+  expect(told).toEqual([
     ["Copa", ["Aberto", "Interno"]],
     ["Aberto", ["Copa"]],
   ]);
+});
+
+test("of those on the same days the ones in the same city are told apart", () => {
+  const at = (name: string, place: string | null) => ({ ...event(name, "2026-03-14"), place });
+  const clashes = clashesOf(
+    [at("Copa", "Praia Mole, Florianópolis")],
+    [at("Longe", "Laguna"), at("Vizinho", "florianopolis"), at("Sem lugar", null)],
+  );
+  expect(clashes.get("Copa")).toEqual({
+    names: ["Vizinho", "Longe", "Sem lugar"],
+    inSamePlaceCount: 1,
+  });
+  expect(samePlace("São José", "São José do Rio Preto")).toBe(true);
+  expect(samePlace("Itajaí", "Ita")).toBe(false);
+  expect(samePlace("", "Laguna")).toBe(false);
 });
 
 test("between championships a clash is told on both sides, and exactly where a day is shared", () => {
@@ -35,7 +51,7 @@ test("between championships a clash is told on both sides, and exactly where a d
           const shared = Array.from({ length: 310 }, (_, at) => day(at)).some((on) =>
             [one, other].every(({ firstDay, lastDay }) => firstDay <= on && on <= lastDay),
           );
-          expect(clashes.get(one.id)?.includes(other.name) ?? false).toBe(shared);
+          expect(clashes.get(one.id)?.names.includes(other.name) ?? false).toBe(shared);
         }
     }),
     { numRuns: 50 },

@@ -9,6 +9,29 @@ export interface SeasonDays {
   name: string;
   firstDay: string;
   lastDay: string;
+  /** Its venue or city, as it is written; null while that is open. */
+  place?: string | null;
+}
+
+/** What else is on somebody's days, by name. */
+export interface Clashes {
+  /** What is in the same city as well, or at the same venue, stands first. */
+  names: string[];
+  inSamePlaceCount: number;
+}
+
+const asCompared = (place: string | null | undefined): string =>
+  (place ?? "")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLocaleLowerCase("pt-BR")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** Whether one names the other: a venue says its city, "Praia Mole, Florianópolis", where an arena has "Florianópolis". */
+export function samePlace(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [a, b] = [` ${asCompared(one)} `, ` ${asCompared(other)} `];
+  return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
 }
 
 const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
@@ -16,18 +39,23 @@ const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
 
 /**
  * The names of what falls on the days of each championship: other championships of the same federation, then events of its
- * arenas, which the same athletes play. In the order in which they were given.
+ * arenas, which the same athletes play; what is in the same city stands first, otherwise in the order in which they were given.
  * @returns by the championship's id; those that have their days to themselves are not in it.
  */
 export function clashesOf(
   championships: readonly SeasonDays[],
   arenaEvents: readonly SeasonDays[],
-): Map<string, string[]> {
-  const clashes = championships.map((one): [string, string[]] => [
-    one.id,
-    [...championships.filter(({ id }) => id !== one.id), ...arenaEvents]
-      .filter((other) => overlap(one, other))
-      .map(({ name }) => name),
-  ]);
-  return new Map(clashes.filter(([, names]) => names.length > 0));
+): Map<string, Clashes> {
+  const clashes = championships.map((one): [string, Clashes] => {
+    const others = [...championships.filter(({ id }) => id !== one.id), ...arenaEvents].filter((other) =>
+      overlap(one, other),
+    );
+    const here = others.filter(({ place }) => samePlace(one.place, place));
+    const elsewhere = others.filter((other) => !here.includes(other));
+    return [
+      one.id,
+      { names: [...here, ...elsewhere].map(({ name }) => name), inSamePlaceCount: here.length },
+    ];
+  });
+  return new Map(clashes.filter(([, { names }]) => names.length > 0));
 }

@@ -16,13 +16,17 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
     }),
     clashes: t.stringList({
       description:
-        "Na mesma data: other championships of the federation, then published events of its arenas, by name; the first five.",
+        "Na mesma data: other championships of the federation, then published events of its arenas, by name, those in the same city first; the first five.",
       extensions: atMost(mostClashesTold, 1),
-      resolve: ({ clashes }) => clashes.slice(0, mostClashesTold),
+      resolve: ({ clashes }) => clashes.names.slice(0, mostClashesTold),
+    }),
+    clashesInSamePlaceCount: t.int({
+      description: "Quantos na mesma data e cidade: so many of the first ones are in the same city as well.",
+      resolve: ({ clashes }) => clashes.inSamePlaceCount,
     }),
     clashCount: t.int({
       description: "Quantos na mesma data: also those that are not told by name.",
-      resolve: ({ clashes }) => clashes.length,
+      resolve: ({ clashes }) => clashes.names.length,
     }),
   }),
 });

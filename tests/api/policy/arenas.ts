@@ -46,7 +46,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's business: who manages it",
     at: "arena",
     fields:
-      "cnpj email contactPhone whatsApp website instagram logoPath coverPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+      "cnpj email contactPhone uf whatsApp website instagram logoPath coverPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",

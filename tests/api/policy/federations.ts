@@ -30,7 +30,7 @@ export const federationPolicies: Policy[] = [
     name: "a federation: who works for it, admins",
     at: "federation",
     fields:
-      "id key name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount summary rankings championships",
+      "id key name acronym active state cnpj fullAddress email phone responsibleName website city uf pixKey version arenaCount arenaPlaces summary rankings championships",
     ...itsPeople,
   },
   {
@@ -155,6 +155,12 @@ export const federationPolicies: Policy[] = [
     ...itsPeople,
   },
   {
+    name: "in which cities a federation has arenas",
+    at: "federation > arenaPlaces",
+    fields: "uf city arenaCount",
+    ...itsPeople,
+  },
+  {
     name: "a federation's year: who works for it, admins",
     at: "federation",
     fields: "season(year:2026)",
@@ -163,7 +169,7 @@ export const federationPolicies: Policy[] = [
   {
     name: "a federation's year: each championship in it",
     at: "federation > season(year:2026)",
-    fields: "tournament clashes clashCount",
+    fields: "tournament clashes clashesInSamePlaceCount clashCount",
     ...itsPeople,
   },
   {
@@ -294,7 +300,7 @@ export const federationPolicies: Policy[] = [
   {
     name: "which arena it is: what its page tells everybody",
     at: "affiliation > arena",
-    fields: "id key name fullAddress city",
+    fields: "id key name fullAddress city uf",
     ...eitherSide,
   },
   {

@@ -147,6 +147,7 @@ const tournamentMutations = [
   ["undoing a draw", "undoDraw", "tournament"],
   ["giving up a category", "cancelCategory", "tournament"],
   ["adding a category", "addCategory", "tournament"],
+  ["adding the usual categories", "addPresetCategories", "created existing tournament"],
   ["changing a category", "updateCategory", "tournament"],
   ["removing a category", "removeCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.

@@ -3,7 +3,7 @@ import type { Policy } from "../../support/policy";
 const cover =
   "publishedAt id key isChampionship categories categoriesInBrief name description kind category status startDate endDate feeInCents maxParticipants minPairs setFormat " +
   "openToOtherArenas registrationStartsOn registrationEndsOn createdAt gender minAge maxAge enrolmentCount matchCount " +
-  "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName timeZone";
+  "playedMatchCount viewerCanManage viewerCanScore enrolments rounds standings legalScores venue directorName sanctionTier protestHours timeZone";
 const draftCover =
   "id key name description kind category status startDate endDate feeInCents registration place organiserName " +
   "categories legalScores viewerCanManage";
@@ -25,6 +25,14 @@ const ofAnActiveFederation = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+};
+
+const reported =
+  "entryCount athleteCount matchCount playedMatchCount walkoverCount timedMatchCount punctualMatchCount receivedInCents openInCents";
+const runsIt = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         null    null    sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
 /** Tournaments. Somebody's own is one of their arena or federation, or one they play in. */
@@ -106,6 +114,24 @@ export const tournamentPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    -       -       -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "what was played and paid at an event: who runs it, admins",
+    at: "finished",
+    fields: "finalReport",
+    ...runsIt,
+  },
+  {
+    name: "what was played and paid at an event: in all",
+    at: "finished > finalReport",
+    fields: `${reported} categories`,
+    ...runsIt,
+  },
+  {
+    name: "what was played and paid at an event: by category",
+    at: "finished > finalReport > categories",
+    fields: `${reported} category`,
+    ...runsIt,
   },
   { name: "an enrolment, as its tournament", at: "enrolment", fields: enrolmentFields, ...ofTheArena },
   {

@@ -22,6 +22,7 @@ test("a wrong contact is told beside its field, and only what the form shows is 
         arena: {
           id: "arena",
           fullAddress: "Rua das Dunas, 45, Laguna",
+          uf: null,
           contactPhone: "(48) 3600-0045",
           whatsApp: null,
           email: "dunas@teste.example",
@@ -49,11 +50,13 @@ test("a wrong contact is told beside its field, and only what the form shows is 
   await fill("Site", "dunas.example");
   await fill("WhatsApp", "48 99999-0045");
   await fill("Instagram", "https://instagram.com/arena.dunas/");
+  await user.selectOptions(screen.getByLabelText("Estado"), "SC · Santa Catarina");
   await user.dblClick(save());
   expect(server.sent()).toEqual([
     {
       arenaId: "arena",
       fullAddress: "Rua das Dunas, 45, Laguna",
+      uf: "SC",
       contactPhone: "(48) 3600-0045",
       whatsApp: "48 99999-0045",
       email: "dunas@teste.example",

@@ -4,6 +4,7 @@ import { Store } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
+import { ufName } from "../../../server/brazil/uf.rules";
 import { brazilianTimeZones, timeZoneInWords } from "../../../server/platform/time/time-zone.rules";
 import type { ArenaProfileForm_arena$key } from "../../__generated__/ArenaProfileForm_arena.graphql";
 import { Card } from "../../ui/Card";
@@ -18,6 +19,11 @@ const timeZoneOptions = brazilianTimeZones.map((zone) => ({
   label: timeZoneInWords(zone, new Date()),
 }));
 
+const ufOptions = [
+  { value: "", label: "Não informado" },
+  ...Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` })),
+];
+
 /** Where the arena is, how it is reached and by whose clocks it goes. */
 export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key }) {
   const { id: arenaId, ...stored } = useFragment(
@@ -25,6 +31,7 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
       fragment ArenaProfileForm_arena on Arena {
         id
         fullAddress
+        uf
         contactPhone
         whatsApp
         email
@@ -41,6 +48,7 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
     ),
     defaultValues: {
       fullAddress: stored.fullAddress ?? "",
+      uf: stored.uf ?? "",
       contactPhone: stored.contactPhone ?? "",
       whatsApp: stored.whatsApp ?? "",
       email: stored.email ?? "",
@@ -63,6 +71,13 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
             required
             error={errors.fullAddress?.message}
             {...register("fullAddress")}
+          />
+          <SelectField
+            label="Estado"
+            hint="Onde a arena aparece no mapa da federação"
+            options={ufOptions}
+            error={errors.uf?.message}
+            {...register("uf")}
           />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
             <TextField

@@ -12,7 +12,7 @@ import { DataList } from "../../ui/list/DataList";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { toast } from "../../ui/toaster";
 import { useEndAffiliationMutation } from "../public/use-affiliation-mutations";
-import { affiliatedColumns, type AffiliatedArena } from "./affiliated-columns";
+import { affiliatedColumns, placeInWords, type AffiliatedArena } from "./affiliated-columns";
 
 interface AffiliatedArenasProps {
   federation: AffiliatedArenas_federation$key;
@@ -45,6 +45,7 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
               arena {
                 name
                 city
+                uf
                 fullAddress
               }
             }
@@ -85,7 +86,7 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
         rows={edges.map(({ node: { id, arena, answeredAt, proposedAt } }) => ({
           id,
           name: arena.name,
-          city: arena.city ?? null,
+          city: placeInWords(arena.city, arena.uf),
           address: arena.fullAddress,
           since: answeredAt ?? proposedAt,
         }))}

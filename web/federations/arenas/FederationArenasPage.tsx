@@ -12,6 +12,8 @@ import { PageFrame } from "../../ui/PageFrame";
 import { NoFederation } from "../public/NoFederation";
 import { affiliatedColumns } from "./affiliated-columns";
 import { AffiliatedArenas } from "./AffiliatedArenas";
+import { ArenaMap } from "./ArenaMap";
+import { AffiliationHistory } from "./AffiliationHistory";
 import { AffiliationRequests } from "./AffiliationRequests";
 
 const InviteArenaDialog = lazyDialog(async () => (await import("./InviteArenaDialog")).InviteArenaDialog);
@@ -42,6 +44,7 @@ function FederationArenas() {
             active
             ...AffiliatedArenas_federation
             ...AffiliationRequests_federation
+            ...ArenaMap_federation
           }
         }
       }
@@ -71,7 +74,9 @@ function FederationArenas() {
     >
       <Stack key={federation.id} gap="6">
         <AffiliationRequests federation={federation} round={round} onChange={changed} />
+        <ArenaMap federation={federation} />
         <AffiliatedArenas federation={federation} round={round} onChange={changed} />
+        <AffiliationHistory federationId={federation.id} />
       </Stack>
       <InviteArenaDialog
         open={inviting}

@@ -11,6 +11,10 @@ export interface AffiliatedArena {
   since: string;
 }
 
+/** "Florianópolis, SC", or as much of it as is known. */
+export const placeInWords = (city: string | null | undefined, uf: string | null | undefined): string | null =>
+  [city, uf].filter(Boolean).join(", ") || null;
+
 export const affiliatedColumns: ListColumn<AffiliatedArena>[] = [
   { key: "nome", label: "Arena", phone: "name", cell: ({ name }) => name },
   {

@@ -3,6 +3,7 @@ import { useWatch } from "react-hook-form";
 import { DateField } from "../../ui/form/DateField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
+import { ChampionshipTerms } from "../settings/ChampionshipTerms";
 import { RegistrationDates } from "../settings/RegistrationDates";
 import type { NewChampionshipFields } from "./championship-form";
 
@@ -27,6 +28,7 @@ export function EventStep({ form: { register, formState } }: { form: NewChampion
           error={errors.directorName?.message}
           {...register("directorName")}
         />
+        <ChampionshipTerms register={register} errors={errors} />
       </SimpleGrid>
       <TextAreaField label="Descrição" error={errors.description?.message} {...register("description")} />
     </>

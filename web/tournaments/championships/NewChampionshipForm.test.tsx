@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { problemsShown, show } from "../../../tests/support/component";
 import type { useCreateChampionshipMutation } from "../../__generated__/useCreateChampionshipMutation.graphql";
 import { NewChampionshipForm } from "./NewChampionshipForm";
@@ -95,4 +95,20 @@ test("what was typed is found again by who typed it, with its categories, and ca
   cleanup();
   open("outra pessoa");
   expect(screen.queryByText("Rascunho recuperado")).toBeNull();
+});
+
+test("the usual categories come in one tap, once, beside what is typed", async () => {
+  const shown = open();
+  const { user, server } = shown;
+  await toCategories(shown);
+  await user.click(screen.getByRole("checkbox", { name: "D: até D" }));
+  await user.dblClick(press("Incluir 9 categorias"));
+  const list = screen.getByRole("list", { name: "Categorias do campeonato" });
+  await vi.waitFor(() => expect(list.children).toHaveLength(9));
+  expect(press("Todas já estão na lista")).toHaveAttribute("aria-disabled", "true");
+  expect(await problemsShown()).toEqual([]);
+  await user.click(press("Criar Campeonato"));
+  const [sent] = server.sent() as [{ categories: { name: string; feeInCents: number }[] }];
+  expect(sent.categories).toHaveLength(9);
+  expect(sent.categories[0]).toMatchObject({ name: "Masculino C", level: "C", gender: "MALE", feeInCents: 0 });
 });

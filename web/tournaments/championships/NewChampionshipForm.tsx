@@ -89,6 +89,7 @@ export function NewChampionshipForm({ federationId, userKey }: NewChampionshipFo
             content: (
               <>
                 <NewCategories
+                  presets
                   note="Cada categoria tem suas inscrições, seu preço, seu chaveamento e seus campeões. Até o sorteio você ainda pode mudá-las."
                   categories={categories}
                   draft={draft}

@@ -11,6 +11,8 @@ export const emptyChampionship = {
   description: "",
   venue: "",
   directorName: "",
+  sanctionTier: null,
+  protestHours: null,
   startDate: "",
   endDate: "",
   registrationStartsOn: "",
@@ -23,7 +25,7 @@ export const draftVersion = 1;
 
 /** What each step asks. */
 export const stepFields = {
-  event: ["name", "venue", "directorName", "description"],
+  event: ["name", "venue", "directorName", "sanctionTier", "protestHours", "description"],
   dates: ["startDate", "endDate", "registrationStartsOn", "registrationEndsOn"],
   categories: ["categories"],
 } as const satisfies Record<string, readonly (keyof NewChampionshipInput)[]>;

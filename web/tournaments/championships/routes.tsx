@@ -1,10 +1,17 @@
 import type { RouteObject } from "react-router-dom";
+import type { ChampionshipReportPageQuery } from "../../__generated__/ChampionshipReportPageQuery.graphql";
 import type { ChampionshipsPageQuery } from "../../__generated__/ChampionshipsPageQuery.graphql";
 import type { NewChampionshipPageQuery } from "../../__generated__/NewChampionshipPageQuery.graphql";
 import type { SeasonPageQuery } from "../../__generated__/SeasonPageQuery.graphql";
 import { federationVariables } from "../../identity/public/workplace-choice";
+import { keyInAddress } from "../../relay/address-key";
 import { pageLoader } from "../../relay/page-loader";
-import { championships, editChampionshipPath, newChampionshipPath } from "../public/tournament-path";
+import {
+  championshipReportPath,
+  championships,
+  editChampionshipPath,
+  newChampionshipPath,
+} from "../public/tournament-path";
 import { tournamentRoute } from "../routes";
 import { filtersFromSearch, filterVariables, type TournamentFilters } from "../tournament-filters";
 
@@ -36,6 +43,14 @@ export const championshipRoutes: RouteObject[] = [
       }),
     ),
     lazy: { Component: async () => (await import("./season/SeasonPage")).SeasonPage },
+  },
+  {
+    path: championshipReportPath(":tournamentId"),
+    loader: pageLoader<ChampionshipReportPageQuery>(
+      () => import("../../__generated__/ChampionshipReportPageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params.tournamentId) }),
+    ),
+    lazy: { Component: async () => (await import("./report/ChampionshipReportPage")).ChampionshipReportPage },
   },
   tournamentRoute(editChampionshipPath(":tournamentId")),
 ];

@@ -1,5 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
 import { setFormats } from "../../../server/sport/scores/set-format.rules";
@@ -9,6 +9,7 @@ import { Fact } from "../../ui/Fact";
 import { FoldedFacts } from "../../ui/FoldedFacts";
 import { formatDate, formatShortDay } from "../../ui/format";
 import { categoriesInWords, feesInWords, onCard, placesOf } from "../public/categories-in-words";
+import { RegulationButton } from "../public/RegulationButton";
 import { TournamentDescription } from "./TournamentDescription";
 import { TournamentProgress } from "./TournamentProgress";
 
@@ -26,6 +27,10 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
         feeInCents
         venue
         directorName
+        key
+        isChampionship
+        sanctionTier
+        protestHours
         categories {
           name
           feeInCents
@@ -79,10 +84,21 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
             {minPairs ? <Fact name="Mínimo de duplas">{minPairs}</Fact> : null}
             {venue ? <Fact name="Local">{venue}</Fact> : null}
             {directorName ? <Fact name="Diretor responsável">{directorName}</Fact> : null}
+            {tournament.sanctionTier ? <Fact name="Faixa da etapa">{tournament.sanctionTier}</Fact> : null}
+            {tournament.protestHours ? (
+              <Fact name="Protestos">
+                até {counted(tournament.protestHours, "hora", "horas")} depois do resultado
+              </Fact>
+            ) : null}
             {tournament.kind === "SUPER8" ? (
               <Fact name="Formato">{setFormats[tournament.setFormat].label}</Fact>
             ) : null}
           </Grid>
+          {tournament.isChampionship ? (
+            <HStack>
+              <RegulationButton tournamentKey={tournament.key} />
+            </HStack>
+          ) : null}
           {description ? <TournamentDescription text={description} /> : null}
           <TournamentProgress tournament={tournament} />
         </Stack>

@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
+import { BarChart3, Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMatch, useNavigate } from "react-router-dom";
@@ -8,7 +8,12 @@ import { MoreMenu } from "../../ui/MoreMenu";
 import { Notice } from "../../ui/Notice";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { toast } from "../../ui/toaster";
-import { championships, editChampionshipPath, publicTournamentPath } from "../public/tournament-path";
+import {
+  championshipReportPath,
+  championships,
+  editChampionshipPath,
+  publicTournamentPath,
+} from "../public/tournament-path";
 import { useTournamentPaths } from "../public/use-tournament-paths";
 import { useDeleteTournamentMutation } from "./use-tournament-life-mutations";
 import { lazyPart } from "../../ui/lazy-part";
@@ -44,6 +49,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
         name
         status
         publishedAt
+        isChampionship
         possibleRankings {
           id
         }
@@ -64,7 +70,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
   const [remove, removing] = useDeleteTournamentMutation();
   const navigate = useNavigate();
   const { list } = useTournamentPaths();
-  const { name, status, publishedAt, possibleRankings } = tournament;
+  const { name, status, publishedAt, isChampionship, possibleRankings } = tournament;
 
   const open = (part: Part) => () => {
     setRefusal(null);
@@ -90,6 +96,15 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
       ? [
           { label: "Compartilhar", icon: Share2, onSelect: open("share") },
           { label: "Página pública", icon: ExternalLink, to: publicTournamentPath(tournament.key) },
+        ]
+      : []),
+    ...(publishedAt && isChampionship
+      ? [
+          {
+            label: goesOn ? "Relatório" : "Relatório final",
+            icon: BarChart3,
+            to: championshipReportPath(tournament.key),
+          },
         ]
       : []),
     { label: "Configurações", icon: Settings, onSelect: open("settings") },

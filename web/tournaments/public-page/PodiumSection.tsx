@@ -4,14 +4,20 @@ import type { PodiumSection_category$key } from "../../__generated__/PodiumSecti
 import { FinalPositions } from "../../competition/public/FinalPositions";
 import { PairPodium } from "../../competition/public/PairPodium";
 import { Podium } from "../../competition/public/Podium";
+import { formatDateTime } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { useNow } from "../../ui/use-now";
 import { SectionHeading } from "./SectionHeading";
 
 interface PodiumSectionProps {
   category: PodiumSection_category$key | null;
+  /** For how long a result may be protested; null where the event sets no time. */
+  protestHours: number | null;
 }
 
 /** Who won, and how everybody ended. */
-export function PodiumSection({ category: key }: PodiumSectionProps) {
+export function PodiumSection({ category: key, protestHours }: PodiumSectionProps) {
   const category = useFragment(
     graphql`
       fragment PodiumSection_category on TournamentCategory {
@@ -30,12 +36,36 @@ export function PodiumSection({ category: key }: PodiumSectionProps) {
   );
   if (!category?.settledAt) return null;
   const { standings, gender } = category;
-  if (standings.length > 0) return <Podium standings={standings} gender={gender} />;
+  const window =
+    protestHours === null ? null : <ProtestWindow settledAt={category.settledAt} hours={protestHours} />;
+  if (standings.length > 0)
+    return (
+      <Stack gap="5">
+        {window}
+        <Podium standings={standings} gender={gender} />
+      </Stack>
+    );
   return (
     <Stack gap="5">
+      {window}
       <PairPodium positions={category.finalPositions} gender={category.gender} />
       <SectionHeading>Classificação final</SectionHeading>
       <FinalPositions positions={category.finalPositions} />
     </Stack>
   );
 }
+
+/** Until when the result may be protested; nothing once that is over. */
+function ProtestWindow({ settledAt, hours }: { settledAt: string; hours: number }) {
+  const timeZone = usePlaceTime();
+  const until = addHours(settledAt, hours);
+  if (useNow() >= until) return null;
+  return (
+    <Notice tone="info">
+      Resultado sujeito a protestos até {formatDateTime(until.toISOString(), timeZone)}.
+    </Notice>
+  );
+}
+
+const addHours = (instant: string, hours: number): Date =>
+  new Date(new Date(instant).getTime() + hours * 3_600_000);

@@ -6,6 +6,7 @@ import type { PublicScreen_tournament$key } from "../../__generated__/PublicScre
 import type { LiveStatus } from "../../relay/live-status";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PageFrame } from "../../ui/PageFrame";
+import { RegulationButton } from "../public/RegulationButton";
 import { publicTournamentPath } from "../public/tournament-path";
 import { Cover } from "./Cover";
 import { EnrolCall, EnrolLink } from "./EnrolCall";
@@ -31,6 +32,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         status
         startDate
         endDate
+        isChampionship
         ...readPublicDraw_tournament
         ...PublicHero_tournament
         ...PublicTabs_tournament
@@ -58,6 +60,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
           <HStack gap="2" wrap="wrap" minH="12">
             {mayEnrol && !arrived ? <EnrolLink size="lg" me="2" hideBelow="md" /> : null}
             <ShareTournament name={name} />
+            {tournament.isChampionship ? <RegulationButton tournamentKey={tournament.key} /> : null}
             {draw.some(({ matches }) => matches.length > 0) ? (
               <ButtonLink
                 to={`${publicTournamentPath(tournament.key)}/tv`}

@@ -46,6 +46,7 @@ export const PublicTabs = memo(function PublicTabs({ tournament: key, draw, step
         ...OwnMatchesSection_tournament
         ...useOwnAthlete_tournament
         ...publicContents_tournament
+        protestHours
         categories {
           id
           ...BracketSection_category
@@ -71,7 +72,7 @@ export const PublicTabs = memo(function PublicTabs({ tournament: key, draw, step
     programacao: () => category && <ScheduleSection categories={draw} category={category} own={own} />,
     "meus-jogos": () => <OwnMatchesSection tournament={tournament} categories={draw} own={own} />,
     resultados: () => category && <ResultsSection category={category} own={own.picked} />,
-    podio: () => <PodiumSection category={shown} />,
+    podio: () => <PodiumSection category={shown} protestHours={tournament.protestHours ?? null} />,
   };
   return (
     <Box minW="0">

@@ -34,6 +34,8 @@ export const championships = pathsBelow("/federation/championships", "/federatio
 export const newTournamentPath = `${arenaTournaments.list}/novo`;
 export const newChampionshipPath = `${championships.list}/new`;
 export const editChampionshipPath = (key: string): string => `${championships.tournament(key)}/edit`;
+/** What was played and paid at a championship, for its federation. */
+export const championshipReportPath = (key: string): string => `${championships.tournament(key)}/relatorio`;
 
 /** Those of the area somebody is in. @param address of the page that is open. */
 export const tournamentPathsAt = (address: string): TournamentPaths =>

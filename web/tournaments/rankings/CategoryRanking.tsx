@@ -3,7 +3,11 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { rankingTierNames, rankingTiers } from "../../../server/sport/ranking/ranking-points.rules";
+import {
+  rankingTierNames,
+  rankingTiers,
+  type RankingTier,
+} from "../../../server/sport/ranking/ranking-points.rules";
 import type { CategoryRanking_category$key } from "../../__generated__/CategoryRanking_category.graphql";
 import type { CategoryRanking_ranking$key } from "../../__generated__/CategoryRanking_ranking.graphql";
 import { PendingButton } from "../../ui/form/PendingButton";
@@ -20,9 +24,11 @@ const tiers = rankingTierNames.map((name) => ({
 interface CategoryRankingProps {
   category: CategoryRanking_category$key;
   rankings: CategoryRanking_ranking$key;
+  /** What the event is worth, where that is decided. */
+  usualTier: RankingTier | null;
 }
 
-export function CategoryRanking({ category: key, rankings: keys }: CategoryRankingProps) {
+export function CategoryRanking({ category: key, rankings: keys, usualTier }: CategoryRankingProps) {
   const category = useFragment(
     graphql`
       fragment CategoryRanking_category on TournamentCategory {
@@ -46,7 +52,7 @@ export function CategoryRanking({ category: key, rankings: keys }: CategoryRanki
     keys,
   );
   const [rankingId, setRankingId] = useState(category.ranking?.id ?? "");
-  const [tier, setTier] = useState<string>(category.rankingTier ?? "");
+  const [tier, setTier] = useState<string>(category.rankingTier ?? usualTier ?? "");
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [attach, pending] = useAttachRankingMutation();
   const chosenTier = rankingTierNames.find((name) => name === tier) ?? null;

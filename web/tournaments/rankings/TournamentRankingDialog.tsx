@@ -14,9 +14,10 @@ interface TournamentRankingDialogProps {
 
 /** Which ranking its categories give points for, of those that its organiser runs. */
 export function TournamentRankingDialog({ tournament: key, open, onClose }: TournamentRankingDialogProps) {
-  const { categories, possibleRankings } = useFragment(
+  const { categories, possibleRankings, sanctionTier } = useFragment(
     graphql`
       fragment TournamentRankingDialog_tournament on Tournament {
+        sanctionTier
         possibleRankings {
           ...CategoryRanking_ranking
         }
@@ -43,7 +44,12 @@ export function TournamentRankingDialog({ tournament: key, open, onClose }: Tour
           já terminada os pontos são dados ao salvar, e o ranking não muda mais.
         </Text>
         {categories.map((category) => (
-          <CategoryRanking key={category.id} category={category} rankings={possibleRankings} />
+          <CategoryRanking
+            key={category.id}
+            category={category}
+            rankings={possibleRankings}
+            usualTier={sanctionTier ?? null}
+          />
         ))}
       </Stack>
     </DialogFrame>

@@ -7,13 +7,15 @@ import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { counted } from "../../../server/platform/plural.rules";
+import type { CategoryPresets as Presets } from "../../../server/tournaments/categories/category-settings.rules";
 import type { CategoriesSettings_tournament$key } from "../../__generated__/CategoriesSettings_tournament.graphql";
 import { Panel } from "../../ui/Card";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { AddCategory, CategoryLine, CategoryList, RemoveCategory } from "./CategoryLine";
 import { CategoryForm } from "./CategoryForm";
-import { useRemoveCategoryMutation } from "./use-category-mutations";
+import { CategoryPresets } from "./CategoryPresets";
+import { useAddPresetCategoriesMutation, useRemoveCategoryMutation } from "./use-category-mutations";
 
 interface CategoriesSettingsProps {
   tournament: CategoriesSettings_tournament$key;
@@ -23,11 +25,12 @@ interface CategoriesSettingsProps {
 
 /** The categories of a tournament: each is entered, drawn and won on its own. */
 export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSettingsProps) {
-  const { id, feeInCents, categories } = useFragment(
+  const { id, feeInCents, isChampionship, categories } = useFragment(
     graphql`
       fragment CategoriesSettings_tournament on Tournament {
         id
         feeInCents
+        isChampionship
         categories {
           id
           name
@@ -48,6 +51,7 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
   const [editing, setEditing] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [remove, removing] = useRemoveCategoryMutation();
+  const [addPresets, addingPresets] = useAddPresetCategoriesMutation();
 
   // The form is gone with its buttons: the keyboard goes on from the list.
   const list = useRef<HTMLUListElement>(null);
@@ -63,6 +67,22 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
     if (answer?.__typename !== "RemoveCategorySuccess") return;
     list.current?.focus();
     toast.success({ title: "Categoria removida" });
+  };
+
+  const includePresets = async (presets: Presets): Promise<string | null> => {
+    const answer = (await addPresets({ input: { tournamentId: id, ...presets } }))?.addPresetCategories;
+    if (answer?.__typename === "RuleViolation") return answer.message;
+    if (answer?.__typename === "InvalidInput") return answer.fields[0]?.message ?? null;
+    if (answer?.__typename !== "AddPresetCategoriesSuccess") return null;
+    const { created, existing } = answer;
+    toast.success({
+      title:
+        created.length === 0
+          ? "Nenhuma categoria nova"
+          : counted(created.length, "categoria criada", "categorias criadas"),
+      ...(existing.length > 0 ? { description: `Já existiam: ${existing.join(", ")}.` } : {}),
+    });
+    return null;
   };
 
   return (
@@ -133,6 +153,13 @@ export function CategoriesSettings({ tournament: key, onUnsaved }: CategoriesSet
       ) : (
         <AddCategory onClick={() => setEditing("new")} />
       )}
+      {isChampionship ? (
+        <CategoryPresets
+          names={categories.map(({ name }) => name)}
+          onInclude={includePresets}
+          pending={addingPresets}
+        />
+      ) : null}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { useFocusKept } from "../../ui/use-focus-kept";
 import { AddCategory, CategoryLine, CategoryList, RemoveCategory } from "./CategoryLine";
 import { CategoryFields } from "./CategoryFields";
+import { CategoryPresets } from "./CategoryPresets";
 import type { CategoryDraft } from "./use-category-draft";
 
 interface NewCategoriesProps {
@@ -20,6 +21,8 @@ interface NewCategoriesProps {
   categories: readonly CategorySettingsInput[];
   draft: CategoryDraft;
   error: string | undefined;
+  /** Whether the usual ones are offered in one tap. */
+  presets?: boolean;
 }
 
 /** The categories an event will have: each is entered, drawn and won on its own. */
@@ -30,6 +33,7 @@ export function NewCategories({
   categories,
   draft,
   error,
+  presets = false,
 }: NewCategoriesProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusKept = useFocusKept(() => list.current?.focus());
@@ -39,6 +43,15 @@ export function NewCategories({
         <Text color="fg.muted" textStyle="sm">
           {note}
         </Text>
+        {presets ? (
+          <CategoryPresets
+            names={categories.map(({ name }) => name)}
+            onInclude={(_presets, missing) => {
+              draft.includeAll(missing);
+              return null;
+            }}
+          />
+        ) : null}
         <CategoryList ref={list} label={label}>
           {categories.map((category, index) => (
             <Panel as="li" key={category.name} p="4" boxShadow="xs">

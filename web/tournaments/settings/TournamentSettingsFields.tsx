@@ -10,6 +10,7 @@ import { SwitchField } from "../../ui/form/SwitchField";
 import { TextAreaField } from "../../ui/form/TextAreaField";
 import { TextField } from "../../ui/form/TextField";
 import { Notice } from "../../ui/Notice";
+import { ChampionshipTerms } from "./ChampionshipTerms";
 import type { SettingsChange, SettingsInput } from "./settings-values";
 
 interface TournamentSettingsFieldsProps {
@@ -51,6 +52,7 @@ export function TournamentSettingsFields({
               error={errors.directorName?.message}
               {...register("directorName")}
             />
+            <ChampionshipTerms register={register} errors={errors} />
           </>
         ) : (
           <MoneyField

@@ -41,6 +41,8 @@ export function TournamentSettingsForm({
         isChampionship
         venue
         directorName
+        sanctionTier
+        protestHours
         startDate
         endDate
         registrationStartsOn
@@ -74,6 +76,8 @@ export function TournamentSettingsForm({
       description: stored.description ?? "",
       venue: stored.venue ?? "",
       directorName: stored.directorName ?? "",
+      sanctionTier: stored.sanctionTier ?? null,
+      protestHours: stored.protestHours ?? null,
       startDate: stored.startDate,
       endDate: stored.endDate ?? "",
       feeInCents: stored.feeInCents,

@@ -28,6 +28,8 @@ export interface CategoryDraft {
   drop: () => void;
   /** Adds what is typed to the list. @returns false when something is wrong with it; its field says what. */
   include: () => Promise<boolean>;
+  /** Adds categories that are whole already; a first one that nobody has begun to type is not asked for any more. */
+  includeAll: (categories: readonly CategorySettings[]) => void;
   remove: (index: number) => void;
 }
 
@@ -75,6 +77,10 @@ export function useCategoryDraft(
         included = add(category);
       })();
       return included;
+    },
+    includeAll: (others) => {
+      onChange([...categories, ...others]);
+      if (!isDirty) setOpen(false);
     },
     remove: (index) => onChange(categories.filter((_, other) => other !== index)),
   };

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useCategoryMutationsAddMutation as AddMutation } from "../../__generated__/useCategoryMutationsAddMutation.graphql";
+import type { useCategoryMutationsAddPresetsMutation as AddPresetsMutation } from "../../__generated__/useCategoryMutationsAddPresetsMutation.graphql";
 import type { useCategoryMutationsRemoveMutation as RemoveMutation } from "../../__generated__/useCategoryMutationsRemoveMutation.graphql";
 import type { useCategoryMutationsUpdateMutation as UpdateMutation } from "../../__generated__/useCategoryMutationsUpdateMutation.graphql";
 import { useAction } from "../../relay/use-action";
@@ -20,6 +21,34 @@ export function useAddCategoryMutation() {
           ... on InvalidInput {
             fields {
               path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure },
+  );
+}
+
+export function useAddPresetCategoriesMutation() {
+  return useAction<AddPresetsMutation>(
+    graphql`
+      mutation useCategoryMutationsAddPresetsMutation($input: AddPresetCategoriesInput!) {
+        addPresetCategories(input: $input) {
+          __typename
+          ... on AddPresetCategoriesSuccess {
+            created
+            existing
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on InvalidInput {
+            fields {
               message
             }
           }

@@ -11,8 +11,10 @@ const championship = (
   startDate: string,
   clashes: string[] = [],
   clashCount = clashes.length,
+  clashesInSamePlaceCount = 0,
 ) => ({
   clashes,
+  clashesInSamePlaceCount,
   clashCount,
   tournament: {
     id: key,
@@ -43,22 +45,26 @@ const open = (season: ReturnType<typeof championship>[]) =>
         }
       }
     `,
-    { node: { __typename: "Federation", id: "federation", season } },
+    { node: { __typename: "Federation", id: "federation", key: "federacao", active: true, season } },
     ({ node }) => (node?.season ? <Season federation={node.season} year={2098} /> : null),
   );
 
 test("months with championships lead to them; what else is on their days is told beside them", async () => {
   open([
-    championship("a", "Copa de Verão", "2098-03-14", ["Aberto", "Interno"], 4),
+    championship("a", "Copa de Verão", "2098-03-14", ["Aberto", "Interno"], 4, 1),
     championship("b", "Final", "2098-12-05"),
   ]);
   expect(await screen.findByRole("link", { name: "março: 1 campeonato" })).toHaveAttribute("href", "#março");
   expect(screen.queryByRole("link", { name: /^abril/ })).not.toBeInTheDocument();
   const march = within(screen.getByRole("region", { name: "março" }));
   expect(march.getByRole("link", { name: "Copa de Verão" })).toBeVisible();
-  expect(march.getByText("Na mesma data: Aberto, Interno e mais 2")).toBeVisible();
+  expect(march.getByText("Na mesma data e cidade: Aberto. Na mesma data: Interno e mais 2")).toBeVisible();
   expect(march.getByText("Inscrições até 01/02/2098")).toBeVisible();
   expect(screen.getByText("2 campeonatos · 1 com outro evento na mesma data")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Assinar calendário" })).toHaveAttribute(
+    "href",
+    "/federacao/federacao/campeonatos.ics",
+  );
   const next = within(screen.getByRole("list", { name: "Próximas Datas" }));
   expect(next.getAllByRole("listitem")[0]).toHaveTextContent("Inscrições terminamCopa de Verão01/02/2098");
   expect(await problemsShown()).toEqual([]);

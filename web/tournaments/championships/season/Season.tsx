@@ -1,11 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarClock, CalendarDays } from "lucide-react";
+import { CalendarClock, CalendarDays, CalendarPlus } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { seasonCalendarPath } from "../../../../server/tournaments/championships/season-calendar.rules";
 import { counted } from "../../../../server/platform/plural.rules";
 import { monthName } from "../../../../server/platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../../../server/platform/time/time-zone.rules";
@@ -28,9 +30,11 @@ interface SeasonProps {
 
 /** A year of a federation: how full its months are, what comes next, and each championship. */
 export function Season({ federation, year }: SeasonProps) {
-  const { season } = useFragment(
+  const { season, key, active } = useFragment(
     graphql`
       fragment Season_federation on Federation @argumentDefinitions(year: { type: "Int!" }) {
+        key
+        active
         season(year: $year) {
           clashCount
           tournament {
@@ -62,6 +66,15 @@ export function Season({ federation, year }: SeasonProps) {
           {counted(season.length, "campeonato", "campeonatos")}
           {clashing > 0 ? ` · ${clashing} com outro evento na mesma data` : ""}
         </Text>
+        {active ? (
+          // A file, which the router leaves to the browser.
+          <Button asChild variant="subtle">
+            <a href={seasonCalendarPath(key)}>
+              <CalendarPlus />
+              Assinar calendário
+            </a>
+          </Button>
+        ) : null}
       </Flex>
       {season.length === 0 ? (
         <Panel>

@@ -13,11 +13,12 @@ import { championships } from "../../public/tournament-path";
 
 /** A championship in its year: its days, until when one enrols, and what else is on those days. */
 export function SeasonRow({ championship }: { championship: SeasonRow_championship$key }) {
-  const { tournament, clashes, clashCount } = useFragment(
+  const { tournament, clashes, clashCount, clashesInSamePlaceCount } = useFragment(
     graphql`
       fragment SeasonRow_championship on SeasonChampionship {
         clashes
         clashCount
+        clashesInSamePlaceCount
         tournament {
           key
           name
@@ -35,7 +36,6 @@ export function SeasonRow({ championship }: { championship: SeasonRow_championsh
   );
   const { key, name, startDate, endDate, venue, status, registrationStartsOn, registrationEndsOn } =
     tournament;
-  const more = clashCount - clashes.length;
   return (
     <Flex
       as="li"
@@ -64,15 +64,22 @@ export function SeasonRow({ championship }: { championship: SeasonRow_championsh
             <Box flexShrink="0" pt="0.5">
               <TriangleAlert size={16} aria-hidden="true" />
             </Box>
-            <Text>
-              Na mesma data: {clashes.join(", ")}
-              {more > 0 ? ` e mais ${more}` : ""}
-            </Text>
+            <Text>{clashesInWords(clashes, clashCount, clashesInSamePlaceCount)}</Text>
           </HStack>
         ) : null}
       </Stack>
     </Flex>
   );
+}
+
+/** @param names those in the same city first. */
+function clashesInWords(names: readonly string[], count: number, inSamePlace: number): string {
+  const here = names.slice(0, inSamePlace);
+  const elsewhere = names.slice(inSamePlace);
+  const more = count > names.length ? ` e mais ${count - names.length}` : "";
+  if (here.length === 0) return `Na mesma data: ${elsewhere.join(", ")}${more}`;
+  if (elsewhere.length === 0) return `Na mesma data e cidade: ${here.join(", ")}${more}`;
+  return `Na mesma data e cidade: ${here.join(", ")}. Na mesma data: ${elsewhere.join(", ")}${more}`;
 }
 
 function enrolmentInWords(startsOn: string | null, endsOn: string | null): string {
