@@ -1,12 +1,18 @@
-import type { Ranking } from "../../prisma/generated/client/client";
+import type { Ranking, RankingVersion } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
-import { firstOfMonth } from "../platform/time/calendar-day.rules";
+import { dayFromDatabase, firstOfMonth } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { recordAt, type ListRow } from "../sport/ranking/ranking-versions.rules";
-import { draftList } from "./draft-list.loader";
+import {
+  changeOf,
+  listsBefore,
+  recordAt,
+  type ListRow,
+  type Standing,
+} from "../sport/ranking/ranking-versions.rules";
+import { draftList, type DraftList } from "./draft-list.loader";
 import { monthsToPublish } from "./publication.rules";
-import type { StoredFact } from "./ranking-facts.loader";
+import { standingsOf, type StoredFact } from "./ranking-facts.loader";
 import { instantOf } from "./instant.loader";
 
 /** A row of a list that is not out yet, as cursors know it. */
@@ -32,16 +38,34 @@ export interface Draft {
   open: string[];
 }
 
-/** @param asked any day of the month; null for the one that runs. Five statements, however many stand in it. */
-export async function loadDraft(ctx: ActionContext, ranking: Ranking, asked: string | null): Promise<Draft> {
+/**
+ * Five statements, however many stand in it.
+ * @param asked any day of the month; null for the one that runs.
+ * @param of.since what it is compared with; null for nothing, and without it the list of the month before.
+ */
+export async function loadDraft(
+  ctx: ActionContext,
+  ranking: Ranking,
+  asked: string | null,
+  of: { since?: RankingVersion | null } = {},
+): Promise<Draft> {
   const { id: rankingId, window, bestResults } = ranking;
   const today = dayAt(ctx.now, brasiliaTime);
   const month = firstOfMonth(asked ?? today);
   const at = await instantOf(ctx.db);
   const terms = { window, bestResults };
-  const { rows, months, joined, key } = await draftList(ctx.db, { rankingId, terms, month, today, at });
-  const before = months.findLast((one) => one.month < month);
+  const draft = await draftList(ctx.db, { rankingId, terms, month, today, at });
+  const { months, joined, key } = draft;
   const nameOf = recordAt(joined, at.getTime());
+  const { rows, before } =
+    of.since === undefined
+      ? { rows: draft.rows, before: months.findLast((one) => one.month < month)?.rows }
+      : comparedWith(
+          of.since === null ? [] : await standingsOf(ctx.db, of.since.id),
+          draft,
+          of.since === null ? "" : dayFromDatabase(of.since.month),
+          at,
+        );
   const standing = new Set(rows.map(({ athleteId }) => nameOf(athleteId)));
   return {
     ranking,
@@ -53,9 +77,27 @@ export async function loadDraft(ctx: ActionContext, ranking: Ranking, asked: str
       rankingId,
       row,
     })),
-    leaving: [...new Set((before?.rows ?? []).map(({ athleteId }) => nameOf(athleteId)))].filter(
+    leaving: [...new Set((before ?? []).map(({ athleteId }) => nameOf(athleteId)))].filter(
       (id) => !standing.has(id),
     ),
     open: monthsToPublish(months.at(-1)?.month ?? null, today),
+  };
+}
+
+/** The same rows, each compared with where they stood in a list of that month. */
+function comparedWith(
+  before: readonly Standing[],
+  { rows, months, joined }: DraftList,
+  month: string,
+  at: Date,
+) {
+  const older = months.filter((one) => one.month < month);
+  const { places, stood } = listsBefore([...older, { rows: before }], joined, at.getTime());
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      change: changeOf(row.position, places.get(row.athleteId), stood.has(row.athleteId)),
+    })),
+    before,
   };
 }

@@ -7,7 +7,7 @@ import { allOf, whenKnown } from "../platform/when-known";
 import type { Draft, DraftRow } from "./draft.loader";
 import { pageOfPositions } from "./position-pages.loader";
 import { pageOfKeys } from "./position-connection.type";
-import { managesRanking, visibleRanking } from "./ranking.access";
+import { readsRunningList, visibleRanking } from "./ranking.access";
 import { mostBestResults } from "./ranking-input.rules";
 import { RankingResultType } from "./ranking-result.type";
 import { resultsById } from "./ranking-versions.loader";
@@ -17,8 +17,9 @@ import { RankingChangeType } from "./ranking-words.type";
 const mostLeaving = 20;
 
 export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").implement({
-  description: "Prévia da lista: as it would be published now. For who manages the ranking.",
-  authScopes: ({ ranking }, ctx) => managesRanking(ranking, ctx.viewer),
+  description:
+    "Prévia da lista: as it would be published now. For who manages the ranking, and for programs that read rankings.",
+  authScopes: ({ ranking }, ctx) => readsRunningList(ranking, ctx),
   fields: (t) => ({
     month: t.field({
       type: "Date",
@@ -65,7 +66,7 @@ export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow"
   authScopes: ({ rankingId }, ctx) =>
     whenKnown(
       visibleRanking(rankingId, ctx),
-      (ranking) => ranking !== null && managesRanking(ranking, ctx.viewer),
+      (ranking) => ranking !== null && readsRunningList(ranking, ctx),
     ),
   fields: (t) => ({
     position: t.exposeInt("position", { description: "Posição." }),
@@ -127,8 +128,8 @@ builder.objectField(RankingDraftType, "rows", (t) =>
     {
       name: "RankingDraftRowsConnection",
       description: "Prévia da lista: a page of it.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
     },
-    { name: "RankingDraftRowsEdge", description: "Linha na prévia.", authScopes: { signedIn: true } },
+    { name: "RankingDraftRowsEdge", description: "Linha na prévia.", authScopes: { known: true } },
   ),
 );

@@ -80,3 +80,16 @@ export async function publishedMonths(
   });
   return { months, joined: [...joined.values()] };
 }
+
+/** Where everybody stands in one published list. */
+export async function standingsOf(db: Transaction, versionId: string): Promise<Standing[]> {
+  const rows = await db.rankingPosition.findMany({
+    where: { versionId },
+    select: { athleteId: true, recordId: true, position: true, points: true },
+  });
+  return rows.map(({ athleteId, recordId, position, points }) => ({
+    athleteId: recordId ?? athleteId,
+    position,
+    total: points,
+  }));
+}

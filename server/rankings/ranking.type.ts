@@ -15,11 +15,12 @@ import { organiserNames } from "./ranking.loader";
 import { RankingResultType } from "./ranking-result.type";
 import { RankingVersionType } from "./ranking-version.type";
 import {
-  latestVersions,
+  isReadAsOf,
   mostMonths,
   placesOverTime,
   publishedYears,
   resultsById,
+  shownVersion,
   versionsById,
 } from "./ranking-versions.loader";
 import {
@@ -87,12 +88,16 @@ export const RankingType = builder.prismaNode("Ranking", {
       type: RankingVersionType,
       nullable: true,
       description:
-        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, null before the first.",
-      args: { key: t.arg({ type: "UUID", description: "Chave: of the list; null for the latest." }) },
-      resolve: ({ id }, { key }, ctx) =>
+        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, or the one of the day the ranking is read as of, null before the first.",
+      args: {
+        key: t.arg({ type: "UUID", description: "Chave: of the list; null for the one that is shown." }),
+      },
+      resolve: (ranking, { key }, ctx) =>
         typeof key === "string"
-          ? whenKnown(versionsById(ctx).load(key), (version) => (version?.rankingId === id ? version : null))
-          : latestVersions(ctx).load(id),
+          ? whenKnown(versionsById(ctx).load(key), (version) =>
+              version?.rankingId === ranking.id ? version : null,
+            )
+          : shownVersion(ctx, ranking),
     }),
   }),
 });
@@ -158,23 +163,26 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
   t.connection(
     {
       type: RankingPositionType,
-      description: "Posições: of one list, the first place first; empty before the first month.",
+      description:
+        "Posições: of one list, the first place first; empty before the first month. Whoever reads all pages gives the list's key: a later one may come out meanwhile.",
       args: {
-        version: t.arg({ type: "UUID", description: "Lista publicada: the key; null for the latest." }),
+        version: t.arg({
+          type: "UUID",
+          description: "Lista publicada: the key; null for the one that is shown.",
+        }),
         search: t.arg.string({
           description:
             "Busca: words of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
         }),
       },
-      resolve: ({ id }, args, ctx) =>
-        positionConnection(args, (page) =>
-          listedPositions(
-            ctx,
-            id,
-            { versionId: args.version ?? null, search: args.search?.trim() ?? null },
-            page,
-          ),
-        ),
+      resolve: (ranking, args, ctx) =>
+        positionConnection(args, async (page) => {
+          const search = args.search?.trim() ?? null;
+          if (typeof args.version === "string" || !isReadAsOf(ranking))
+            return listedPositions(ctx, ranking.id, { versionId: args.version ?? null, search }, page);
+          const version = await shownVersion(ctx, ranking);
+          return version ? listedPositions(ctx, ranking.id, { versionId: version.id, search }, page) : [];
+        }),
     },
     {
       name: "RankingPositionsConnection",

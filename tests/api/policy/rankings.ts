@@ -40,6 +40,13 @@ const managedByTheArena = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+/** What programs read besides, of every ranking they may see. */
+const runningList = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  null      null    null    null    sees       sees  sees    sees    null     -",
+  other: "null      null    null    null    null       sees  sees    sees    null     -",
+};
+
 /** Rankings. Somebody's own is one of their federation or arena, or one they stand in. */
 export const rankingPolicies: Policy[] = [
   {
@@ -181,6 +188,36 @@ export const rankingPolicies: Policy[] = [
     at: "ranking > draft",
     fields: "row(athlete:$athlete)",
     ...managedByTheFederation,
+  },
+  {
+    name: "the list as it stands now: who works for the federation, programs, admins",
+    at: "ranking",
+    fields: "running",
+    ...runningList,
+  },
+  {
+    name: "an arena's list as it stands now: its owner, admins",
+    at: "arenaRanking",
+    fields: "running",
+    ...managedByTheArena,
+  },
+  {
+    name: "the list as it stands now: how it differs",
+    at: "ranking > running",
+    fields: "month key canPublish athleteCount upCount downCount newCount leavingCount leaving rows",
+    ...runningList,
+  },
+  {
+    name: "the list as it stands now: a page of it",
+    at: "ranking > running > rows(first: 5)",
+    fields: "edges pageInfo",
+    ...runningList,
+  },
+  {
+    name: "the list as it stands now: where somebody stands",
+    at: "ranking > running > rows(first: 5) > edges > node",
+    fields: "position points titles eventsPlayed change changeBy tieBreak athlete results",
+    ...runningList,
   },
   {
     name: "whose a federation's ranking is: who works there",
