@@ -32,6 +32,8 @@ export interface Draft {
   /** What is sent back to publish what was read. */
   key: string;
   rows: DraftRow[];
+  /** Who would be listed without a position, the most points first; the athletes' ids. */
+  unplaced: string[];
   /** Who stood in the list before and is not in this one. */
   leaving: string[];
   /** The months of which a list can be published, the latest first. */
@@ -49,11 +51,11 @@ export async function loadDraft(
   asked: string | null,
   of: { since?: RankingVersion | null } = {},
 ): Promise<Draft> {
-  const { id: rankingId, window, bestResults } = ranking;
+  const { id: rankingId, window, bestResults, unaffiliated } = ranking;
   const today = dayAt(ctx.now, brasiliaTime);
   const month = firstOfMonth(asked ?? today);
   const at = await instantOf(ctx.db);
-  const terms = { window, bestResults };
+  const terms = { window, bestResults, unaffiliated };
   const draft = await draftList(ctx.db, { rankingId, terms, month, today, at });
   const { months, joined, key } = draft;
   const nameOf = recordAt(joined, at.getTime());
@@ -66,23 +68,23 @@ export async function loadDraft(
           of.since === null ? "" : dayFromDatabase(of.since.month),
           at,
         );
-  const standing = new Set(rows.map(({ athleteId }) => nameOf(athleteId)));
+  const placed = rows.flatMap((row) => (row.position === null ? [] : [{ row, position: row.position }]));
+  const standing = new Set(placed.map(({ row }) => nameOf(row.athleteId)));
   return {
     ranking,
     month,
     key,
-    rows: rows.map((row) => ({
-      id: row.counted[0]?.personId ?? row.athleteId,
-      position: row.position,
-      rankingId,
-      row,
-    })),
-    leaving: [...new Set((before ?? []).map(({ athleteId }) => nameOf(athleteId)))].filter(
-      (id) => !standing.has(id),
-    ),
+    rows: placed.map(({ row, position }) => ({ id: personOf(row), position, rankingId, row })),
+    unplaced: rows.filter(({ position }) => position === null).map(personOf),
+    leaving: [...new Set(stoodIn(before ?? []).map(nameOf))].filter((id) => !standing.has(id)),
     open: monthsToPublish(months.at(-1)?.month ?? null, today),
   };
 }
+
+const personOf = ({ counted, athleteId }: ListRow<StoredFact>): string => counted[0]?.personId ?? athleteId;
+
+const stoodIn = (rows: readonly Standing[]): string[] =>
+  rows.filter(({ position }) => position !== null).map(({ athleteId }) => athleteId);
 
 /** The same rows, each compared with where they stood in a list of that month. */
 function comparedWith(
@@ -96,7 +98,10 @@ function comparedWith(
   return {
     rows: rows.map((row) => ({
       ...row,
-      change: changeOf(row.position, places.get(row.athleteId), stood.has(row.athleteId)),
+      change:
+        row.position === null
+          ? row.change
+          : changeOf(row.position, places.get(row.athleteId), stood.has(row.athleteId)),
     })),
     before,
   };

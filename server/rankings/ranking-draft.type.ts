@@ -13,8 +13,8 @@ import { RankingResultType } from "./ranking-result.type";
 import { resultsById } from "./ranking-versions.loader";
 import { RankingChangeType } from "./ranking-words.type";
 
-/** So many of who leave the list are named. */
-const mostLeaving = 20;
+/** So many of who leave the list, or are in it without a position, are named. */
+const mostNamed = 20;
 
 export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").implement({
   description:
@@ -47,6 +47,17 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
       description: "Entram: how many were not in the list before.",
       resolve: ({ rows }) => rows.filter(({ row }) => row.change.by === null).length,
     }),
+    unplacedCount: t.int({
+      description: "Sem posição: how many have earned points without affiliation only.",
+      resolve: ({ unplaced }) => unplaced.length,
+    }),
+    unplaced: t.field({
+      type: [AthleteType],
+      description: `Quem fica sem posição: the first ${mostNamed}, the most points first.`,
+      extensions: atMost(mostNamed, 5),
+      resolve: ({ unplaced }, _args, ctx) =>
+        allOf(unplaced.slice(0, mostNamed).map((id) => athletesOf(ctx).load(id))),
+    }),
     leavingCount: t.int({
       description: "Saem: how many were in the list before and are not in this one.",
       resolve: ({ leaving }) => leaving.length,
@@ -54,9 +65,9 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
     leaving: t.field({
       type: [AthleteType],
       description: "Quem sai.",
-      extensions: atMost(mostLeaving, 5),
+      extensions: atMost(mostNamed, 5),
       resolve: ({ leaving }, _args, ctx) =>
-        allOf(leaving.slice(0, mostLeaving).map((id) => athletesOf(ctx).load(id))),
+        allOf(leaving.slice(0, mostNamed).map((id) => athletesOf(ctx).load(id))),
     }),
   }),
 });

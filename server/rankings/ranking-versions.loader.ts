@@ -75,17 +75,27 @@ export const publishedYears = valueBy<number[]>(
   () => [],
 );
 
-/** How many stand in each list. */
+/** How many stand in each list, with a position. */
 export const athleteCounts = valueBy<number>(
   async ({ db }, ids) => {
     const rows = await db.rankingPosition.groupBy({
       by: ["versionId"],
-      where: { versionId: { in: ids } },
+      where: { versionId: { in: ids }, position: { not: null } },
       _count: true,
     });
     return new Map(rows.map(({ versionId, _count }) => [versionId, _count]));
   },
   () => 0,
+);
+
+/** Who is listed without a position, the most points first. */
+export const unplacedOf = manyBy(
+  ({ versionId }: RankingPosition) => versionId,
+  ({ db }, ids) =>
+    db.rankingPosition.findMany({
+      where: { versionId: { in: ids }, position: null },
+      orderBy: [{ points: "desc" }, { id: "asc" }],
+    }),
 );
 
 /** Results by id, also those that others have taken the place of. */
@@ -108,6 +118,7 @@ const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
       rankingId: { in: [...new Set(asked.map(([rankingId = ""]) => rankingId))] },
       athleteId: { in: [...new Set(asked.map(([, athleteId = ""]) => athleteId))] },
       version: { correctedBy: null },
+      position: { not: null },
     },
     orderBy: [{ month: "desc" }, { position: "asc" }, { id: "asc" }],
   });

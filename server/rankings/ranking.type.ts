@@ -7,7 +7,7 @@ import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/co
 import { forbidden } from "../platform/graphql/errors";
 import { atMost } from "../platform/graphql/list-size";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { listedPositions } from "./position-pages.loader";
+import { isPlaced, listedPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
 import { mostBestResults } from "./ranking-input.rules";
 import { canSeeRanking, managesRanking, visibleRanking } from "./ranking.access";
@@ -27,6 +27,7 @@ import {
   EventGenderType,
   RankingChangeType,
   RankingScopeType,
+  RankingUnaffiliatedType,
   RankingWindowType,
 } from "./ranking-words.type";
 
@@ -58,6 +59,10 @@ export const RankingType = builder.prismaNode("Ranking", {
         "Tabela de pontos: what each round earns of the winner's points, from the winner down, in hundredths of a percent.",
       extensions: atMost(7),
       resolve: ({ shares }) => shares,
+    }),
+    unaffiliated: t.expose("unaffiliated", {
+      type: RankingUnaffiliatedType,
+      description: "Sem filiação: what points earned without it are worth.",
     }),
     automatic: t.exposeBoolean("automatic", {
       description: "Publicação automática: on the first of the month.",
@@ -105,9 +110,13 @@ export const RankingType = builder.prismaNode("Ranking", {
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
   description: "Posição no ranking: one athlete's place in one month.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (position, ctx) => canSeeRanking(position.rankingId, ctx),
+  // Who is listed without a position is a RankingUnplaced.
+  authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Posição: from 1; level points share it (1, 1, 3)." }),
+    position: t.int({
+      description: "Posição: from 1; level points share it (1, 1, 3).",
+      resolve: ({ position }) => position ?? 0, // never null here, as above
+    }),
     points: t.exposeInt("points", { description: "Pontos." }),
     month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
     titles: t.exposeInt("titles", { description: "Títulos: among the results that count." }),
@@ -224,5 +233,61 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
       authScopes: { public: true }, // as above
     },
     { name: "RankingVersionsEdge", description: "Lista publicada na lista.", authScopes: { public: true } },
+  ),
+);
+
+export const RankingUnplacedType = builder.prismaObject("RankingPosition", {
+  variant: "RankingUnplaced",
+  description:
+    "Sem posição: who has earned points of a list without affiliation only, where that makes no position.",
+  authScopes: (row, ctx) => canSeeRanking(row.rankingId, ctx),
+  fields: (t) => ({
+    key: t.field({ type: "UUID", description: "Chave: of this line.", resolve: ({ id }) => id }),
+    points: t.exposeInt("points", { description: "Pontos." }),
+    eventsPlayed: t.exposeInt("eventsPlayed", { description: "Eventos jogados: counted or not." }),
+    results: t.field({
+      type: [RankingResultType],
+      description: "Resultados: what the points are made of, the best first.",
+      extensions: atMost(mostBestResults, 10),
+      resolve: ({ countedIds }, _args, ctx) =>
+        whenKnown(allOf(countedIds.map((id) => resultsById(ctx).load(id))), (results) =>
+          results.filter((one) => one !== null),
+        ),
+    }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Atleta.",
+      resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
+    }),
+  }),
+});
+
+builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
+  t.relatedConnection(
+    "positions",
+    {
+      type: RankingUnplacedType,
+      cursor: "id",
+      maxSize: 100,
+      description:
+        "Sem posição: who has points of this list without affiliation only, the most points first; empty where such points count like all others, or not at all.",
+      query: (args) => {
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const within: Prisma.RankingPositionWhereInput = { position: null };
+        return {
+          where: goingOnWithin(page, within, (row) => ({
+            version: { positions: { some: row } },
+          })),
+          orderBy: [{ points: "desc" }, { id: "asc" }],
+        };
+      },
+    },
+    {
+      name: "RankingUnplacedConnection",
+      description: "Sem posição em uma lista: a page of them.",
+      authScopes: { public: true }, // a list that one may see has shown it
+    },
+    { name: "RankingUnplacedEdge", description: "Sem posição na lista.", authScopes: { public: true } },
   ),
 );

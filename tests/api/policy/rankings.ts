@@ -2,10 +2,10 @@ import type { MutationPolicy } from "../../support/mutation-policy";
 import type { Policy } from "../../support/policy";
 
 const rankingFields =
-  "id key name category gender scope window bestResults shares automatic active organiser viewerCanManage years version versions positions";
+  "id key name category gender scope window bestResults shares unaffiliated automatic active organiser viewerCanManage years version versions positions";
 const positionFields =
   "id position points month titles eventsPlayed change changeBy tieBreak results athlete ranking";
-const resultFields = "key points date level tier byHand reason eventName athlete";
+const resultFields = "key points date level tier affiliated byHand reason eventName athlete";
 const deskFields = 'draft monthsToPublish results athletesToAdd(search:"a")';
 
 const onTheWall = {
@@ -132,7 +132,25 @@ export const rankingPolicies: Policy[] = [
   {
     name: "a published list: everybody",
     at: "ranking > versions(first: 5) > edges > node",
-    fields: "key month number reason publishedAt bestResults window athleteCount",
+    fields: "key month number reason publishedAt bestResults window unaffiliated athleteCount unplaced",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position: a page of them",
+    at: "ranking > version > unplaced(first: 5)",
+    fields: "edges pageInfo",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position: one of the page",
+    at: "ranking > version > unplaced(first: 5) > edges",
+    fields: "cursor node",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position",
+    at: "ranking > version > unplaced(first: 5) > edges > node",
+    fields: "key points eventsPlayed results athlete",
     ...onTheWall,
   },
   {
@@ -180,7 +198,8 @@ export const rankingPolicies: Policy[] = [
   {
     name: "the list as it would be published",
     at: "ranking > draft",
-    fields: "month key canPublish athleteCount upCount downCount newCount leavingCount leaving rows",
+    fields:
+      "month key canPublish athleteCount upCount downCount newCount leavingCount leaving unplacedCount unplaced rows",
     ...managedByTheFederation,
   },
   {
@@ -204,7 +223,8 @@ export const rankingPolicies: Policy[] = [
   {
     name: "the list as it stands now: how it differs",
     at: "ranking > running",
-    fields: "month key canPublish athleteCount upCount downCount newCount leavingCount leaving rows",
+    fields:
+      "month key canPublish athleteCount upCount downCount newCount leavingCount leaving unplacedCount unplaced rows",
     ...runningList,
   },
   {
