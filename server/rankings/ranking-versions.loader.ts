@@ -46,10 +46,13 @@ const idsAsOf = valueBy<string | null>(
 /** Rankings that are read as they were on a day: what the root was asked for, and the fields below it show. */
 const days = new WeakMap<Ranking, string>();
 
-/** @param day YYYY-MM-DD. */
+/** Before any list there is. */
+const earliest = "1900-01-01";
+
+/** @param day YYYY-MM-DD, one that is over. */
 export function readAsOf(ranking: Ranking, day: string): Ranking {
   const asOf = { ...ranking };
-  days.set(asOf, day);
+  days.set(asOf, day < earliest ? earliest : day);
   return asOf;
 }
 

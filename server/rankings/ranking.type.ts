@@ -236,7 +236,7 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
   ),
 );
 
-export const RankingUnplacedType = builder.prismaObject("RankingPosition", {
+const RankingUnplacedType = builder.prismaObject("RankingPosition", {
   variant: "RankingUnplaced",
   description:
     "Sem posição: who has earned points of a list without affiliation only, where that makes no position.",

@@ -3,6 +3,8 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Caller, type Viewer } from "../platform/viewer";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { whenKnown } from "../platform/when-known";
 import type { EventGender } from "../sport/event-gender.rules";
 import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
@@ -88,7 +90,9 @@ builder.queryField("ranking", (t) =>
     },
     resolve: (_root, { key, asOf }, ctx) =>
       whenKnown(visibleRanking(key, ctx), (ranking) =>
-        ranking && typeof asOf === "string" ? readAsOf(ranking, asOf) : ranking,
+        ranking && typeof asOf === "string" && asOf < dayAt(ctx.now, brasiliaTime)
+          ? readAsOf(ranking, asOf)
+          : ranking,
       ),
   }),
 );

@@ -90,7 +90,7 @@ export function rankingTotals<Result extends EarnedPoints>(
 }
 
 /** Who stands in a list, by the rule for those without affiliation. */
-export interface Ranked<Result extends EarnedPoints = EarnedPoints> {
+interface Ranked<Result extends EarnedPoints = EarnedPoints> {
   placed: RankingTotal<Result>[];
   /** Who has earned points without affiliation only, where that is listed without a position; the most points first. */
   unplaced: Omit<RankingTotal<Result>, "position">[];
