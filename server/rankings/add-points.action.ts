@@ -7,7 +7,7 @@ import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
-import { athletesOfRanking } from "./athletes-of-ranking.access";
+import { affiliatedAthletes, athletesOfRanking } from "./athletes-of-ranking.access";
 import { enterFacts } from "./enter-facts.step";
 import { publishCorrections } from "./publish-corrections.step";
 import { noAthlete, notOn, rankingPointsSchema } from "./ranking-input.rules";
@@ -43,6 +43,7 @@ export function addRankingPoints(
       where: { AND: [{ id: athleteKey }, athletesOfRanking(ranking)] },
     });
     if (athlete === 0) throw new InvalidInput([{ path: ["athleteKey"], message: noAthlete }]);
+    const affiliated = await affiliatedAthletes(tx, ranking, [athleteKey]);
     const entered = await enterFacts(tx, {
       replacing: [],
       facts: [
@@ -55,6 +56,7 @@ export function addRankingPoints(
           level: level ?? null,
           points: tier && level ? pointsFor(tier, level, ranking.shares) : (points ?? 0),
           date: dayToDatabase(date),
+          affiliated: affiliated.has(athleteKey),
           reason,
           correction: correctsPublished ? randomUUID() : null,
           enteredById: ctx.viewer?.userId ?? null,

@@ -47,6 +47,7 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
         assertPage(page);
         const shown: Prisma.RankingPositionWhereInput = {
           version: { correctedBy: null },
+          position: { not: null },
           ranking: { AND: [{ active: true }, rankingVisibleTo(ctx)] },
         };
         return {

@@ -1,23 +1,35 @@
 import type { Prisma, Ranking } from "../../prisma/generated/client/client";
+import type { Transaction } from "../platform/database";
 
-/** Whom one may give points in a ranking: who attends its arena, or one affiliated to its federation, and whoever has some. */
-export const athletesOfRanking = ({
-  id,
-  arenaId,
-  federationId,
-}: Pick<Ranking, "id" | "arenaId" | "federationId">): Prisma.AthleteWhereInput => ({
-  OR: [
-    {
-      status: "ACTIVE",
-      arenas: {
-        some: {
-          active: true,
-          ...(arenaId === null
-            ? { arena: { federation: { id: federationId ?? "", active: true } } }
-            : { arenaId }),
-        },
-      },
+type Owned = Pick<Ranking, "arenaId" | "federationId">;
+
+/** Who belongs to whose ranking it is: who attends its arena, or one affiliated to its federation. */
+const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput => ({
+  status: "ACTIVE",
+  arenas: {
+    some: {
+      active: true,
+      ...(arenaId === null
+        ? { arena: { federation: { id: federationId ?? "", active: true } } }
+        : { arenaId }),
     },
-    { rankingResults: { some: { rankingId: id } } },
-  ],
+  },
 });
+
+/** Whom one may give points in a ranking: who belongs to whose it is, and whoever has some. */
+export const athletesOfRanking = (ranking: Owned & Pick<Ranking, "id">): Prisma.AthleteWhereInput => ({
+  OR: [belongingTo(ranking), { rankingResults: { some: { rankingId: ranking.id } } }],
+});
+
+/** Which of some athletes belong to whose ranking it is now; one statement. */
+export async function affiliatedAthletes(
+  tx: Transaction,
+  ranking: Owned,
+  athleteIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx.athlete.findMany({
+    where: { AND: [{ id: { in: [...athleteIds] } }, belongingTo(ranking)] },
+    select: { id: true },
+  });
+  return new Set(rows.map(({ id }) => id));
+}

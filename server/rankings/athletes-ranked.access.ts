@@ -6,8 +6,11 @@ const listedIn = (ranking: Prisma.RankingWhereInput): Prisma.AthleteWhereInput[]
   { rankingPositions: { some: { ranking } } },
 ];
 
-/** Athletes in rankings that hang on the wall, or that a program may read. */
+/** Athletes in rankings that hang on the wall, or that a program may read, there also who stands in none of the lists yet. */
 export const athletesRanked: Meeting = {
   byAnybody: listedIn(publicRanking),
-  byKey: (caller) => listedIn(rankingVisibleTo(caller)),
+  byKey: (caller) => [
+    ...listedIn(rankingVisibleTo(caller)),
+    { rankingResults: { some: { replacedAt: null, ranking: rankingVisibleTo(caller) } } },
+  ],
 };

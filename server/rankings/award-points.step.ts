@@ -3,6 +3,7 @@ import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import type { RoundReached } from "../sport/draws/round-reached.rules";
 import { pointsFor } from "../sport/ranking/ranking-points.rules";
+import { affiliatedAthletes } from "./athletes-of-ranking.access";
 import { enterFacts } from "./enter-facts.step";
 import { lockRanking } from "./write-version.step";
 
@@ -29,12 +30,21 @@ export async function awardPoints(
   const rankings = new Set(standing.map((row) => row.rankingId));
   if (rankingId !== null) rankings.add(rankingId);
   for (const id of [...rankings].sort()) await lockRanking(tx, id);
-  const shares =
-    rankingId === null
-      ? []
-      : (await tx.ranking.findUniqueOrThrow({ where: { id: rankingId }, select: { shares: true } })).shares;
+  const ranking =
+    rankingId === null ? null : await tx.ranking.findUniqueOrThrow({ where: { id: rankingId } });
+  const affiliated = ranking
+    ? await affiliatedAthletes(
+        tx,
+        ranking,
+        earned.map(({ athleteId }) => athleteId),
+      )
+    : new Set();
+  // Whether one belonged is settled by what was entered first: a correction asks nobody again.
+  const wasAffiliated = (athleteId: string) =>
+    standing.find((row) => row.athleteId === athleteId && row.rankingId === rankingId)?.affiliated ??
+    affiliated.has(athleteId);
   const paid =
-    rankingId === null || tier === null
+    rankingId === null || ranking === null || tier === null
       ? []
       : earned.flatMap(({ athleteId, reached }) =>
           reached === null
@@ -45,7 +55,8 @@ export async function awardPoints(
                 athleteId,
                 tier,
                 level: reached,
-                points: pointsFor(tier, reached, shares),
+                points: pointsFor(tier, reached, ranking.shares),
+                affiliated: wasAffiliated(athleteId),
               },
         );
   const day = dayToDatabase(date);

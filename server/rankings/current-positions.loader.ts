@@ -1,5 +1,5 @@
 import { manyBy } from "../platform/loaders";
-import type { RankingPosition } from "../../prisma/generated/client/client";
+import { isPlaced, type PlacedPosition } from "./position-pages.loader";
 import { rankingVisibleTo } from "./ranking.access";
 
 /**
@@ -7,12 +7,12 @@ import { rankingVisibleTo } from "./ranking.access";
  * Two statements, however many athletes.
  */
 export const currentPositionsOf = manyBy(
-  ({ athleteId }: RankingPosition) => athleteId,
+  ({ athleteId }: PlacedPosition) => athleteId,
   async (ctx, athleteIds) => {
     const latest = await ctx.db.$queryRaw<{ id: string }[]>`
         SELECT DISTINCT ON (p.aluno_id, p.ranking_id) p.id::text FROM posicoes_ranking p
         JOIN versoes_ranking v ON v.id = p.versao_id
-        WHERE p.aluno_id = ANY(${athleteIds}::uuid[])
+        WHERE p.aluno_id = ANY(${athleteIds}::uuid[]) AND p.posicao IS NOT NULL
           AND NOT EXISTS (SELECT 1 FROM versoes_ranking c WHERE c.corrige_id = v.id)
         ORDER BY p.aluno_id, p.ranking_id, p.mes_ano DESC, p.posicao`;
     const rows = await ctx.db.rankingPosition.findMany({
@@ -22,6 +22,6 @@ export const currentPositionsOf = manyBy(
       },
       orderBy: [{ position: "asc" }, { id: "asc" }],
     });
-    return rows;
+    return rows.filter(isPlaced);
   },
 );

@@ -15,7 +15,7 @@ const ranking = columnsOf<Ranking>("Ranking");
 const inLatestLists = prepared(
   sql`SELECT ${position.of("p")}, ${ranking.of("r")}
     FROM posicoes_ranking p JOIN rankings r ON r.id = p.ranking_id
-    WHERE p.aluno_id = ANY($2::uuid[]) AND r.federacao_id = ANY($1::uuid[]) AND r.ativo
+    WHERE p.aluno_id = ANY($2::uuid[]) AND r.federacao_id = ANY($1::uuid[]) AND r.ativo AND p.posicao IS NOT NULL
       AND p.versao_id = (SELECT v.id FROM versoes_ranking v WHERE v.ranking_id = r.id ORDER BY v.mes_ano DESC, v.versao DESC LIMIT 1)
     ORDER BY p.posicao, p.id`,
   (columns): FederatedPosition => ({

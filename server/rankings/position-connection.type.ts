@@ -1,10 +1,10 @@
 import { resolveCursorConnection } from "@pothos/plugin-relay";
-import type { RankingPosition } from "../../prisma/generated/client/client";
 import { assertPage, type PageArgs } from "../platform/graphql/connection";
 import { badInput } from "../platform/graphql/errors";
 import {
   positionCursor,
   readPositionCursor,
+  type PlacedPosition,
   type PositionKey,
   type PositionPage,
 } from "./position-pages.loader";
@@ -22,10 +22,8 @@ export function pageOfKeys<Row extends PositionKey>(
   );
 }
 
-export const positionConnection = (
-  args: PageArgs,
-  read: (page: PositionPage) => Promise<RankingPosition[]>,
-) => pageOfKeys<RankingPosition>(args, read);
+export const positionConnection = (args: PageArgs, read: (page: PositionPage) => Promise<PlacedPosition[]>) =>
+  pageOfKeys<PlacedPosition>(args, read);
 
 function keyOf(cursor: string | undefined) {
   if (cursor === undefined) return null;

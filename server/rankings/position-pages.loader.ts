@@ -8,7 +8,15 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
 
 /** Where one stands in a list of positions: by place, then by id, since places may be shared. */
-export type PositionKey = Pick<RankingPosition, "position" | "id">;
+export interface PositionKey {
+  id: string;
+  position: number;
+}
+
+/** Who stands in a list with a position; those without one are listed apart. */
+export type PlacedPosition = RankingPosition & PositionKey;
+
+export const isPlaced = (row: RankingPosition): row is PlacedPosition => row.position !== null;
 
 /** Which rows of a list to read: up to `limit` from one end, strictly between the two where given. */
 export interface PositionPage {
@@ -44,7 +52,7 @@ export function pageOfPositions<Row extends PositionKey>(
   return (inverted ? between.toReversed() : between).slice(0, limit);
 }
 
-type PageLoader = DataLoader<string, RankingPosition[]>;
+type PageLoader = DataLoader<string, PlacedPosition[]>;
 const pageLoaders = perRequest((_ctx: ActionContext) => new Map<string, PageLoader>());
 
 /** Which of a ranking's positions. */
@@ -61,7 +69,7 @@ export function listedPositions(
   rankingId: string,
   list: PositionList,
   page: PositionPage,
-): Promise<RankingPosition[]> {
+): Promise<PlacedPosition[]> {
   const loaders = pageLoaders(ctx);
   const key = JSON.stringify([list, page]);
   const loader = loaders.get(key) ?? new DataLoader((ids) => readPages(ctx, ids, list, page));
@@ -108,12 +116,12 @@ async function readPages(
     SELECT p.id::text FROM unnest(${[...rankingIds]}::uuid[]) AS r (id)
     CROSS JOIN LATERAL (
       SELECT id FROM posicoes_ranking
-      WHERE versao_id = ${version} ${namedLike(ctx, list)} ${from} ${to}
+      WHERE versao_id = ${version} AND posicao IS NOT NULL ${namedLike(ctx, list)} ${from} ${to}
       ORDER BY posicao ${direction}, id ${direction} LIMIT ${limit}::int) p`;
   const order = inverted ? "desc" : "asc";
   const rows = await ctx.db.rankingPosition.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: [{ position: order }, { id: order }],
   });
-  return rankingIds.map((id) => rows.filter((row) => row.rankingId === id));
+  return rankingIds.map((id) => rows.filter(isPlaced).filter((row) => row.rankingId === id));
 }

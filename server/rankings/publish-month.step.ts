@@ -27,12 +27,14 @@ export async function publishMonth(
   now: Date,
 ): Promise<string> {
   await lockRanking(tx, rankingId);
-  const { window, bestResults, active } = await tx.ranking.findUniqueOrThrow({ where: { id: rankingId } });
+  const { window, bestResults, unaffiliated, active } = await tx.ranking.findUniqueOrThrow({
+    where: { id: rankingId },
+  });
   if (!active)
     throw new RuleViolation("RANKING_STOPPED", "Este ranking está encerrado. Reabra antes de publicar.");
   const closedAt = await instantOf(tx);
   const today = dayAt(now, brasiliaTime);
-  const terms = { window, bestResults };
+  const terms = { window, bestResults, unaffiliated };
   const draft = await draftList(tx, { rankingId, terms, month, today, at: closedAt });
   const named = monthInWords(month);
   if (draft.months.some((one) => one.month === month))

@@ -9,7 +9,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { athletesOfRanking } from "./athletes-of-ranking.access";
 import { loadDraft } from "./draft.loader";
-import { managesRanking, rankingVisibleTo } from "./ranking.access";
+import { managesRanking, rankingVisibleTo, readsRunningList } from "./ranking.access";
 import { RankingDraftType } from "./ranking-draft.type";
 import { pageOfResults } from "./standing-results.loader";
 import { RankingResultType } from "./ranking-result.type";
@@ -17,7 +17,7 @@ import { RankingType } from "./ranking.type";
 import { resolveCursorConnection } from "@pothos/plugin-relay";
 import { dayCursor, placeOfDayCursor } from "../platform/graphql/day-cursor";
 import { monthsToPublish } from "./publication.rules";
-import { latestVersions } from "./ranking-versions.loader";
+import { latestVersions, shownVersion } from "./ranking-versions.loader";
 import { whenKnown } from "../platform/when-known";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -37,6 +37,16 @@ builder.prismaObjectFields(RankingType, (t) => ({
       month: t.arg({ type: "Date", description: "Um dia do mês: null for the month that runs." }),
     },
     resolve: (ranking, { month }, ctx) => loadDraft(ctx, ranking, month ?? null),
+  }),
+  running: t.field({
+    type: RankingDraftType,
+    nullable: true,
+    description:
+      "Lista de agora: as it stands today, compared with the published list that the ranking shows; null unless one manages the ranking or reads it by a program's key.",
+    authScopes: (ranking, _args, ctx) => readsRunningList(ranking, ctx),
+    unauthorizedResolver: () => null,
+    resolve: async (ranking, _args, ctx) =>
+      loadDraft(ctx, ranking, null, { since: await shownVersion(ctx, ranking) }),
   }),
   monthsToPublish: t.field({
     type: ["Date"],

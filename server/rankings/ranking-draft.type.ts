@@ -7,18 +7,19 @@ import { allOf, whenKnown } from "../platform/when-known";
 import type { Draft, DraftRow } from "./draft.loader";
 import { pageOfPositions } from "./position-pages.loader";
 import { pageOfKeys } from "./position-connection.type";
-import { managesRanking, visibleRanking } from "./ranking.access";
+import { readsRunningList, visibleRanking } from "./ranking.access";
 import { mostBestResults } from "./ranking-input.rules";
 import { RankingResultType } from "./ranking-result.type";
 import { resultsById } from "./ranking-versions.loader";
 import { RankingChangeType } from "./ranking-words.type";
 
-/** So many of who leave the list are named. */
-const mostLeaving = 20;
+/** So many of who leave the list, or are in it without a position, are named. */
+const mostNamed = 20;
 
 export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").implement({
-  description: "Prévia da lista: as it would be published now. For who manages the ranking.",
-  authScopes: ({ ranking }, ctx) => managesRanking(ranking, ctx.viewer),
+  description:
+    "Prévia da lista: as it would be published now. For who manages the ranking, and for programs that read rankings.",
+  authScopes: ({ ranking }, ctx) => readsRunningList(ranking, ctx),
   fields: (t) => ({
     month: t.field({
       type: "Date",
@@ -46,6 +47,17 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
       description: "Entram: how many were not in the list before.",
       resolve: ({ rows }) => rows.filter(({ row }) => row.change.by === null).length,
     }),
+    unplacedCount: t.int({
+      description: "Sem posição: how many have earned points without affiliation only.",
+      resolve: ({ unplaced }) => unplaced.length,
+    }),
+    unplaced: t.field({
+      type: [AthleteType],
+      description: `Quem fica sem posição: the first ${mostNamed}, the most points first.`,
+      extensions: atMost(mostNamed, 5),
+      resolve: ({ unplaced }, _args, ctx) =>
+        allOf(unplaced.slice(0, mostNamed).map((id) => athletesOf(ctx).load(id))),
+    }),
     leavingCount: t.int({
       description: "Saem: how many were in the list before and are not in this one.",
       resolve: ({ leaving }) => leaving.length,
@@ -53,9 +65,9 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
     leaving: t.field({
       type: [AthleteType],
       description: "Quem sai.",
-      extensions: atMost(mostLeaving, 5),
+      extensions: atMost(mostNamed, 5),
       resolve: ({ leaving }, _args, ctx) =>
-        allOf(leaving.slice(0, mostLeaving).map((id) => athletesOf(ctx).load(id))),
+        allOf(leaving.slice(0, mostNamed).map((id) => athletesOf(ctx).load(id))),
     }),
   }),
 });
@@ -65,7 +77,7 @@ export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow"
   authScopes: ({ rankingId }, ctx) =>
     whenKnown(
       visibleRanking(rankingId, ctx),
-      (ranking) => ranking !== null && managesRanking(ranking, ctx.viewer),
+      (ranking) => ranking !== null && readsRunningList(ranking, ctx),
     ),
   fields: (t) => ({
     position: t.exposeInt("position", { description: "Posição." }),
@@ -127,8 +139,8 @@ builder.objectField(RankingDraftType, "rows", (t) =>
     {
       name: "RankingDraftRowsConnection",
       description: "Prévia da lista: a page of it.",
-      authScopes: { signedIn: true },
+      authScopes: { known: true },
     },
-    { name: "RankingDraftRowsEdge", description: "Linha na prévia.", authScopes: { signedIn: true } },
+    { name: "RankingDraftRowsEdge", description: "Linha na prévia.", authScopes: { known: true } },
   ),
 );

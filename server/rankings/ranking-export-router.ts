@@ -8,9 +8,9 @@ import { streamCsv } from "../platform/http/stream-csv";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
-import { listedPositions } from "./position-pages.loader";
+import { isPlaced, listedPositions } from "./position-pages.loader";
 import { rankingExportPath, rankingFileName, rankingHead, rankingLine } from "./ranking-export.rules";
-import { athleteCounts, latestVersions, versionsById } from "./ranking-versions.loader";
+import { athleteCounts, latestVersions, unplacedOf, versionsById } from "./ranking-versions.loader";
 import { visibleRanking } from "./ranking.access";
 
 export interface RankingExportOptions {
@@ -31,12 +31,20 @@ export function rankingExportRouter({ contextFor }: RankingExportOptions): Route
     const { rankingId, versionId, month } = found;
     await streamCsv(response, {
       fileName: rankingFileName(month),
-      count: await athleteCounts(ctx).load(versionId),
+      count: (await athleteCounts(ctx).load(versionId)) + (await unplacedOf(ctx).load(versionId)).length,
       head: rankingHead(),
       rows: async (after: NamedPosition | null, limit) => {
+        // Whoever is listed without a position came last of all, at once.
+        if (after !== null && !isPlaced(after)) return [];
         const list = { versionId, search: null };
-        const page = { after, before: null, limit, inverted: false };
-        return Promise.all((await listedPositions(ctx, rankingId, list, page)).map((row) => named(ctx, row)));
+        const placed = await listedPositions(ctx, rankingId, list, {
+          after,
+          before: null,
+          limit,
+          inverted: false,
+        });
+        const others = placed.length < limit ? await unplacedOf(ctx).load(versionId) : [];
+        return Promise.all([...placed, ...others].map((row) => named(ctx, row)));
       },
       line: rankingLine,
     });

@@ -16,7 +16,8 @@ const columns = [
 ] as const;
 
 export interface ExportedPosition {
-  position: number;
+  /** Null for who is listed without one. */
+  position: number | null;
   /** As the viewer may see it: minors by their initials. */
   name: string;
   points: number;
@@ -36,10 +37,10 @@ export const rankingHead = (): string => csvRow([...columns], ";");
 export const rankingLine = (row: ExportedPosition): string =>
   csvRow(
     [
-      row.position,
+      row.position ?? "sem posição",
       row.name || "Atleta",
       row.points,
-      changeInWords(row.change, row.changeBy),
+      row.position === null ? "" : changeInWords(row.change, row.changeBy),
       row.titles,
       row.eventsPlayed,
       row.tieBreak,

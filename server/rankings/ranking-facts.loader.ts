@@ -30,6 +30,7 @@ export async function factsOf(tx: Transaction, rankingId: string): Promise<Store
     date: dayFromDatabase(row.date),
     points: row.points,
     title: row.level === "W",
+    affiliated: row.affiliated,
     enteredAt: row.enteredAt.getTime(),
     replacedAt: row.replacedAt?.getTime() ?? null,
     correction: row.correction,
@@ -66,7 +67,11 @@ export async function publishedMonths(
   const months = versions.map((version) => {
     const month = dayFromDatabase(version.month);
     const closedAt = version.closedAt.getTime();
-    const terms: RankingTerms = { window: version.window, bestResults: version.bestResults };
+    const terms: RankingTerms = {
+      window: version.window,
+      bestResults: version.bestResults,
+      unaffiliated: version.unaffiliated,
+    };
     return {
       versionId: version.id,
       number: version.number,
@@ -79,4 +84,17 @@ export async function publishedMonths(
     };
   });
   return { months, joined: [...joined.values()] };
+}
+
+/** Where everybody stands in one published list. */
+export async function standingsOf(db: Transaction, versionId: string): Promise<Standing[]> {
+  const rows = await db.rankingPosition.findMany({
+    where: { versionId },
+    select: { athleteId: true, recordId: true, position: true, points: true },
+  });
+  return rows.map(({ athleteId, recordId, position, points }) => ({
+    athleteId: recordId ?? athleteId,
+    position,
+    total: points,
+  }));
 }

@@ -8,7 +8,7 @@ import { roundsReached } from "../sport/draws/round-reached.rules";
 import { eventGenders } from "../sport/event-gender.rules";
 import { rankingScopes } from "../sport/ranking/ranking-labels.rules";
 import { rankingTierNames } from "../sport/ranking/ranking-points.rules";
-import { rankingWindows } from "../sport/ranking/ranking-totals.rules";
+import { rankingWindows, unaffiliatedRules } from "../sport/ranking/ranking-totals.rules";
 
 /** As many results as a ranking counts. */
 export const mostBestResults = 100;
@@ -48,6 +48,7 @@ export const rankingSchema = z.object({
       (shares) => shares.every((share, index) => index === 0 || share <= (shares[index - 1] ?? 0)),
       "Quem vai mais longe não pode ganhar menos pontos",
     ),
+  unaffiliated: z.enum(unaffiliatedRules, { error: "Diga o que valem os pontos de quem joga sem filiação" }),
   automatic: z.boolean({ error: "Diga se a lista sai sozinha todo mês" }),
 });
 

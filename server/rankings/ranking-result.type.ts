@@ -28,6 +28,10 @@ export const RankingResultType = builder.objectRef<RankingResult>("RankingResult
       nullable: true,
       description: "Faixa de pontos: whose table line it is; null for points that come from none.",
     }),
+    affiliated: t.exposeBoolean("affiliated", {
+      description:
+        "Filiado: whether the athlete attended the ranking's arena, or one of its federation, when the points were entered first.",
+    }),
     byHand: t.boolean({
       description: "Lançado à mão: not from an event of the platform.",
       resolve: ({ entryKey }) => entryKey !== null,

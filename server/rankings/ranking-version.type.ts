@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { canSeeRanking } from "./ranking.access";
 import { athleteCounts } from "./ranking-versions.loader";
-import { RankingWindowType } from "./ranking-words.type";
+import { RankingUnaffiliatedType, RankingWindowType } from "./ranking-words.type";
 
 export const RankingVersionType = builder.prismaObject("RankingVersion", {
   description: "Lista publicada: of one month; never changed, a correction is a further one.",
@@ -28,8 +28,12 @@ export const RankingVersionType = builder.prismaObject("RankingVersion", {
       type: RankingWindowType,
       description: "Janela: which results counted in this list.",
     }),
+    unaffiliated: t.expose("unaffiliated", {
+      type: RankingUnaffiliatedType,
+      description: "Sem filiação: what points earned without it were worth in this list.",
+    }),
     athleteCount: t.int({
-      description: "Atletas: how many stand in the list.",
+      description: "Atletas: how many stand in the list, with a position.",
       resolve: ({ id }, _args, ctx) => athleteCounts(ctx).load(id),
     }),
     correctedBy: t.relation("correctedBy", {

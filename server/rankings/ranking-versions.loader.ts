@@ -1,6 +1,14 @@
-import type { RankingPosition, RankingResult, RankingVersion } from "../../prisma/generated/client/client";
+import type {
+  Ranking,
+  RankingPosition,
+  RankingResult,
+  RankingVersion,
+} from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { manyBy, oneBy, valueBy } from "../platform/loaders";
+import { addDays } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { instantAt } from "../platform/time/zoned-time.rules";
 import { whenKnown, type Soon } from "../platform/when-known";
 
 /** The list of each ranking that hangs out now; one statement for all. */
@@ -20,6 +28,45 @@ export const versionsById = oneBy(
   ({ db }, ids) => db.rankingVersion.findMany({ where: { id: { in: ids } } }),
 );
 
+/** The list that hung out when a day ended, by `rankingId day`: what was corrected later counts from then on only. */
+const idsAsOf = valueBy<string | null>(
+  async ({ db }, keys) => {
+    const asked = keys.map((key) => key.split(" "));
+    const ids = asked.map(([id = ""]) => id);
+    const ends = asked.map(([, day = ""]) => instantAt(addDays(day, 1), "00:00", brasiliaTime));
+    const rows = await db.$queryRaw<{ at: bigint; id: string }[]>`
+      SELECT k.at, v.id::text FROM unnest(${ids}::uuid[], ${ends}::timestamptz[]) WITH ORDINALITY AS k (ranking_id, fim, at)
+      CROSS JOIN LATERAL (SELECT id FROM versoes_ranking v
+        WHERE v.ranking_id = k.ranking_id AND v.publicado_em < k.fim ORDER BY mes_ano DESC, versao DESC LIMIT 1) v`;
+    return new Map(rows.map(({ at, id }) => [keys[Number(at) - 1] ?? "", id]));
+  },
+  () => null,
+);
+
+/** Rankings that are read as they were on a day: what the root was asked for, and the fields below it show. */
+const days = new WeakMap<Ranking, string>();
+
+/** Before any list there is. */
+const earliest = "1900-01-01";
+
+/** @param day YYYY-MM-DD, one that is over. */
+export function readAsOf(ranking: Ranking, day: string): Ranking {
+  const asOf = { ...ranking };
+  days.set(asOf, day < earliest ? earliest : day);
+  return asOf;
+}
+
+export const isReadAsOf = (ranking: Ranking): boolean => days.has(ranking);
+
+/** The list that a ranking shows where none is asked for by its key: the latest, or the one of the day it is read as of. */
+export function shownVersion(ctx: ActionContext, ranking: Ranking): Soon<RankingVersion | null> {
+  const day = days.get(ranking);
+  if (day === undefined) return latestVersions(ctx).load(ranking.id);
+  return whenKnown(idsAsOf(ctx).load(`${ranking.id} ${day}`), (id) =>
+    id === null ? null : versionsById(ctx).load(id),
+  );
+}
+
 /** In which years lists of a ranking were published, the latest first. */
 export const publishedYears = valueBy<number[]>(
   async ({ db }, ids) => {
@@ -31,17 +78,27 @@ export const publishedYears = valueBy<number[]>(
   () => [],
 );
 
-/** How many stand in each list. */
+/** How many stand in each list, with a position. */
 export const athleteCounts = valueBy<number>(
   async ({ db }, ids) => {
     const rows = await db.rankingPosition.groupBy({
       by: ["versionId"],
-      where: { versionId: { in: ids } },
+      where: { versionId: { in: ids }, position: { not: null } },
       _count: true,
     });
     return new Map(rows.map(({ versionId, _count }) => [versionId, _count]));
   },
   () => 0,
+);
+
+/** Who is listed without a position, the most points first. */
+export const unplacedOf = manyBy(
+  ({ versionId }: RankingPosition) => versionId,
+  ({ db }, ids) =>
+    db.rankingPosition.findMany({
+      where: { versionId: { in: ids }, position: null },
+      orderBy: [{ points: "desc" }, { id: "asc" }],
+    }),
 );
 
 /** Results by id, also those that others have taken the place of. */
@@ -64,6 +121,7 @@ const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
       rankingId: { in: [...new Set(asked.map(([rankingId = ""]) => rankingId))] },
       athleteId: { in: [...new Set(asked.map(([, athleteId = ""]) => athleteId))] },
       version: { correctedBy: null },
+      position: { not: null },
     },
     orderBy: [{ month: "desc" }, { position: "asc" }, { id: "asc" }],
   });

@@ -7,9 +7,10 @@ import {
   rankingScopes,
   rankingWindowLabel,
   roundReachedLabel,
+  unaffiliatedLabel,
 } from "../sport/ranking/ranking-labels.rules";
 import { rankingTierNames, rankingTiers } from "../sport/ranking/ranking-points.rules";
-import { rankingWindows } from "../sport/ranking/ranking-totals.rules";
+import { rankingWindows, unaffiliatedRules } from "../sport/ranking/ranking-totals.rules";
 import { rankingChanges } from "../sport/ranking/ranking-versions.rules";
 import { eventGenderLabel, eventGenders } from "../sport/event-gender.rules";
 
@@ -21,6 +22,11 @@ export const RankingScopeType = builder.enumType("RankingScope", {
 export const RankingWindowType = builder.enumType("RankingWindow", {
   description: "Janela do ranking: which results count.",
   values: labelled(rankingWindows, (window) => rankingWindowLabel[window]),
+});
+
+export const RankingUnaffiliatedType = builder.enumType("RankingUnaffiliated", {
+  description: "Sem filiação: what points earned without it are worth.",
+  values: labelled(unaffiliatedRules, (rule) => unaffiliatedLabel[rule]),
 });
 
 export const RankingChangeType = builder.enumType("RankingChange", {

@@ -68,6 +68,12 @@ export const managesRanking = (
     ? arenaId !== null && canManageArena(arenaId, viewer)
     : canSeeFederation(federationId, viewer));
 
+/** The list as it stands now, before it is out: who manages the ranking, and programs that read rankings. */
+export const readsRunningList = (
+  ranking: Pick<Ranking, "arenaId" | "federationId">,
+  { viewer, apiKey }: Caller,
+): boolean => (apiKey ? keyAllows(apiKey, "RANKINGS_READ") : managesRanking(ranking, viewer));
+
 export const canManageRanking = accessRule(
   "TOURNAMENT",
   organisers,

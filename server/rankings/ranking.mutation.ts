@@ -18,6 +18,7 @@ import {
   EventGenderType,
   RankingScopeType,
   RankingTierType,
+  RankingUnaffiliatedType,
   RankingWindowType,
   RoundReachedType,
 } from "./ranking-words.type";
@@ -35,6 +36,11 @@ const rankingFields = (t: InputFields) => ({
   shares: t.intList({
     required: true,
     description: "Tabela de pontos: seven shares, from the winner down, in hundredths of a percent.",
+  }),
+  unaffiliated: t.field({
+    type: RankingUnaffiliatedType,
+    required: true,
+    description: "Sem filiação: what points earned without it are worth.",
   }),
   automatic: t.boolean({ required: true, description: "Publicação automática: on the first of the month." }),
 });

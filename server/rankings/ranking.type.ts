@@ -7,7 +7,7 @@ import { assertPage, goingOnWithin, type PageArgs } from "../platform/graphql/co
 import { forbidden } from "../platform/graphql/errors";
 import { atMost } from "../platform/graphql/list-size";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
-import { listedPositions } from "./position-pages.loader";
+import { isPlaced, listedPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
 import { mostBestResults } from "./ranking-input.rules";
 import { canSeeRanking, managesRanking, visibleRanking } from "./ranking.access";
@@ -15,17 +15,19 @@ import { organiserNames } from "./ranking.loader";
 import { RankingResultType } from "./ranking-result.type";
 import { RankingVersionType } from "./ranking-version.type";
 import {
-  latestVersions,
+  isReadAsOf,
   mostMonths,
   placesOverTime,
   publishedYears,
   resultsById,
+  shownVersion,
   versionsById,
 } from "./ranking-versions.loader";
 import {
   EventGenderType,
   RankingChangeType,
   RankingScopeType,
+  RankingUnaffiliatedType,
   RankingWindowType,
 } from "./ranking-words.type";
 
@@ -58,6 +60,10 @@ export const RankingType = builder.prismaNode("Ranking", {
       extensions: atMost(7),
       resolve: ({ shares }) => shares,
     }),
+    unaffiliated: t.expose("unaffiliated", {
+      type: RankingUnaffiliatedType,
+      description: "Sem filiação: what points earned without it are worth.",
+    }),
     automatic: t.exposeBoolean("automatic", {
       description: "Publicação automática: on the first of the month.",
     }),
@@ -87,12 +93,16 @@ export const RankingType = builder.prismaNode("Ranking", {
       type: RankingVersionType,
       nullable: true,
       description:
-        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, null before the first.",
-      args: { key: t.arg({ type: "UUID", description: "Chave: of the list; null for the latest." }) },
-      resolve: ({ id }, { key }, ctx) =>
+        "Lista publicada: the one of that key, null where it is none of this ranking; without a key the latest, or the one of the day the ranking is read as of, null before the first.",
+      args: {
+        key: t.arg({ type: "UUID", description: "Chave: of the list; null for the one that is shown." }),
+      },
+      resolve: (ranking, { key }, ctx) =>
         typeof key === "string"
-          ? whenKnown(versionsById(ctx).load(key), (version) => (version?.rankingId === id ? version : null))
-          : latestVersions(ctx).load(id),
+          ? whenKnown(versionsById(ctx).load(key), (version) =>
+              version?.rankingId === ranking.id ? version : null,
+            )
+          : shownVersion(ctx, ranking),
     }),
   }),
 });
@@ -100,9 +110,13 @@ export const RankingType = builder.prismaNode("Ranking", {
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
   description: "Posição no ranking: one athlete's place in one month.",
   id: { field: "id", description: "Id: global and opaque." },
-  authScopes: (position, ctx) => canSeeRanking(position.rankingId, ctx),
+  // Who is listed without a position is a RankingUnplaced.
+  authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
   fields: (t) => ({
-    position: t.exposeInt("position", { description: "Posição: from 1; level points share it (1, 1, 3)." }),
+    position: t.int({
+      description: "Posição: from 1; level points share it (1, 1, 3).",
+      resolve: ({ position }) => position ?? 0, // never null here, as above
+    }),
     points: t.exposeInt("points", { description: "Pontos." }),
     month: t.expose("month", { type: "Date", description: "Mês: its first day." }),
     titles: t.exposeInt("titles", { description: "Títulos: among the results that count." }),
@@ -158,23 +172,26 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
   t.connection(
     {
       type: RankingPositionType,
-      description: "Posições: of one list, the first place first; empty before the first month.",
+      description:
+        "Posições: of one list, the first place first; empty before the first month. Whoever reads all pages gives the list's key: a later one may come out meanwhile.",
       args: {
-        version: t.arg({ type: "UUID", description: "Lista publicada: the key; null for the latest." }),
+        version: t.arg({
+          type: "UUID",
+          description: "Lista publicada: the key; null for the one that is shown.",
+        }),
         search: t.arg.string({
           description:
             "Busca: words of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
         }),
       },
-      resolve: ({ id }, args, ctx) =>
-        positionConnection(args, (page) =>
-          listedPositions(
-            ctx,
-            id,
-            { versionId: args.version ?? null, search: args.search?.trim() ?? null },
-            page,
-          ),
-        ),
+      resolve: (ranking, args, ctx) =>
+        positionConnection(args, async (page) => {
+          const search = args.search?.trim() ?? null;
+          if (typeof args.version === "string" || !isReadAsOf(ranking))
+            return listedPositions(ctx, ranking.id, { versionId: args.version ?? null, search }, page);
+          const version = await shownVersion(ctx, ranking);
+          return version ? listedPositions(ctx, ranking.id, { versionId: version.id, search }, page) : [];
+        }),
     },
     {
       name: "RankingPositionsConnection",
@@ -216,5 +233,61 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
       authScopes: { public: true }, // as above
     },
     { name: "RankingVersionsEdge", description: "Lista publicada na lista.", authScopes: { public: true } },
+  ),
+);
+
+const RankingUnplacedType = builder.prismaObject("RankingPosition", {
+  variant: "RankingUnplaced",
+  description:
+    "Sem posição: who has earned points of a list without affiliation only, where that makes no position.",
+  authScopes: (row, ctx) => canSeeRanking(row.rankingId, ctx),
+  fields: (t) => ({
+    key: t.field({ type: "UUID", description: "Chave: of this line.", resolve: ({ id }) => id }),
+    points: t.exposeInt("points", { description: "Pontos." }),
+    eventsPlayed: t.exposeInt("eventsPlayed", { description: "Eventos jogados: counted or not." }),
+    results: t.field({
+      type: [RankingResultType],
+      description: "Resultados: what the points are made of, the best first.",
+      extensions: atMost(mostBestResults, 10),
+      resolve: ({ countedIds }, _args, ctx) =>
+        whenKnown(allOf(countedIds.map((id) => resultsById(ctx).load(id))), (results) =>
+          results.filter((one) => one !== null),
+        ),
+    }),
+    athlete: t.field({
+      type: AthleteType,
+      description: "Atleta.",
+      resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
+    }),
+  }),
+});
+
+builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
+  t.relatedConnection(
+    "positions",
+    {
+      type: RankingUnplacedType,
+      cursor: "id",
+      maxSize: 100,
+      description:
+        "Sem posição: who has points of this list without affiliation only, the most points first; empty where such points count like all others, or not at all.",
+      query: (args) => {
+        const page = args as PageArgs; // the page is in them, though the plugin types only our own
+        assertPage(page);
+        const within: Prisma.RankingPositionWhereInput = { position: null };
+        return {
+          where: goingOnWithin(page, within, (row) => ({
+            version: { positions: { some: row } },
+          })),
+          orderBy: [{ points: "desc" }, { id: "asc" }],
+        };
+      },
+    },
+    {
+      name: "RankingUnplacedConnection",
+      description: "Sem posição em uma lista: a page of them.",
+      authScopes: { public: true }, // a list that one may see has shown it
+    },
+    { name: "RankingUnplacedEdge", description: "Sem posição na lista.", authScopes: { public: true } },
   ),
 );

@@ -3,9 +3,13 @@ import { builder } from "../platform/graphql/builder";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { foundBy } from "../platform/search.rules";
 import { isSignedIn, type Caller, type Viewer } from "../platform/viewer";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+import { whenKnown } from "../platform/when-known";
 import type { EventGender } from "../sport/event-gender.rules";
 import type { RankingScope } from "../sport/ranking/ranking-labels.rules";
 import { rankingVisibleTo, visibleRanking } from "./ranking.access";
+import { readAsOf } from "./ranking-versions.loader";
 import { EventGenderType, RankingScopeType } from "./ranking-words.type";
 import { RankingType } from "./ranking.type";
 
@@ -76,7 +80,19 @@ builder.queryField("ranking", (t) =>
     nullable: true,
     description: "Ranking: by its key; null for one that one may not see, as for one that does not exist.",
     authScopes: (_root, _args, { viewer }) => everybody(viewer),
-    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: as its address carries it." }) },
-    resolve: (_root, { key }, ctx) => visibleRanking(key, ctx),
+    args: {
+      key: t.arg({ type: "UUID", required: true, description: "Chave: as its address carries it." }),
+      asOf: t.arg({
+        type: "Date",
+        description:
+          "Como estava no dia: its version, positions and running are then of the list that hung out when that day ended; null for the latest.",
+      }),
+    },
+    resolve: (_root, { key, asOf }, ctx) =>
+      whenKnown(visibleRanking(key, ctx), (ranking) =>
+        ranking && typeof asOf === "string" && asOf < dayAt(ctx.now, brasiliaTime)
+          ? readAsOf(ranking, asOf)
+          : ranking,
+      ),
   }),
 );

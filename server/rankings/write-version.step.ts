@@ -34,6 +34,7 @@ export async function writeVersion(tx: Transaction, version: NewVersion): Promis
       reason: correction?.reason ?? null,
       window: terms.window,
       bestResults: terms.bestResults,
+      unaffiliated: terms.unaffiliated ?? "COUNT",
       closedAt,
       publishedById,
     },

@@ -117,6 +117,7 @@ const lists: Record<string, List> = {
   "Ranking.positions": { inside: (list) => byId("ranking", list), actor: "athlete" },
   "Ranking.results": { inside: (list) => byId("ranking", list), actor: "federation" },
   "Ranking.versions": { inside: (list) => byId("ranking", list), actor: "athlete" },
+  "RankingVersion.unplaced": { inside: (list) => byId("ranking", `version { ${list} }`), actor: "athlete" },
   "RankingDraft.rows": { inside: (list) => byId("ranking", `draft { ${list} }`), actor: "federation" },
   "Tournament.enrollableAthletes": {
     inside: (list) => byId("open", list),

@@ -159,6 +159,10 @@ const lists: Record<string, { inside: (field: string) => string; token: () => st
   "Ranking.positions": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
   "Ranking.results": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
   "Ranking.versions": { inside: (field) => ofRanking(field), token: () => federation.manager.token },
+  "RankingVersion.unplaced": {
+    inside: (field) => ofRanking(`version { ${field} }`),
+    token: () => federation.manager.token,
+  },
   "RankingDraft.rows": {
     inside: (field) => ofRanking(`draft { ${field} }`),
     token: () => federation.manager.token,

@@ -29,6 +29,7 @@ const typed = (more: object = {}) => ({
   window: "CALENDAR_YEAR",
   bestResults: 4,
   shares: [...usualShares],
+  unaffiliated: "COUNT",
   automatic: false,
   ...more,
 });

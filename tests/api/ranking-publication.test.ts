@@ -79,6 +79,43 @@ describe("publishing", () => {
     await expect(publish(id, "2026-10-01")).rejects.toMatchObject({ code: "MONTH_NOT_OPEN" });
   });
 
+  test("by two at once beside a correction makes one list, whole, and what counts in the end holds the correction", async () => {
+    for (let round = 0; round < 3; round++) {
+      const { id } = await season();
+      await publish(id, "2026-10-01");
+      const won = await api().db.rankingResult.findFirstOrThrow({
+        where: { rankingId: id, level: "W", date: day("2026-10-17") },
+      });
+      const out = { changes: [{ resultId: won.id, level: null }], reason: "Protesto deferido" };
+      const asked = [
+        () => publish(id, "2026-11-01"),
+        () => correctRanking(acting(), id, out, null),
+        () => publish(id, "2026-11-01"),
+      ];
+      const answers = await Promise.allSettled(
+        [...asked.slice(round), ...asked.slice(0, round)].map((ask) => ask()),
+      );
+      expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+      const versions = await api().db.rankingVersion.findMany({
+        where: { rankingId: id },
+        orderBy: [{ month: "asc" }, { number: "asc" }],
+        include: { positions: true, correctedBy: true },
+      });
+      const of = (month: string) => versions.filter((one) => dayFromDatabase(one.month) === month);
+      expect(of("2026-10-01").map(({ number, reason }) => [number, reason])).toEqual([
+        [1, null],
+        [2, "Protesto deferido"],
+      ]);
+      // Published before the correction, November has a version of it too; after it, one that holds it.
+      const november = of("2026-11-01");
+      expect([1, 2]).toContain(november.length);
+      const [stands] = november.filter(({ correctedBy }) => correctedBy === null);
+      expect(stands?.positions).toHaveLength(4);
+      const points = stands?.positions.find(({ athleteId }) => athleteId === won.athleteId)?.points;
+      expect(points).toBe(300 + 180);
+    }
+  });
+
   test("the job publishes last month of what runs by itself, and nothing the second time", async () => {
     const { id } = await season();
     const byHand = await season();

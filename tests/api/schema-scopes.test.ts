@@ -96,6 +96,8 @@ const publicTypes = [
   "RankingPositionsEdge",
   "RankingVersionsConnection",
   "RankingVersionsEdge",
+  "RankingUnplacedConnection",
+  "RankingUnplacedEdge",
 ];
 
 const isPublic = (scope: unknown): boolean =>

@@ -220,6 +220,10 @@ const entrances: Record<string, { actor: Actor; inside: (field: string) => strin
   },
   TeachingReport: { actor: "manager", inside: (field) => `viewer { arena { teachingReport { ${field} } } }` },
   Ranking: { actor: "federation", inside: (field) => nodeOf("Ranking", "ranking", field) },
+  RankingVersion: {
+    actor: "federation",
+    inside: (field) => nodeOf("Ranking", "ranking", `version { ${field} }`),
+  },
   RankingDraft: {
     actor: "federation",
     inside: (field) => nodeOf("Ranking", "ranking", `draft { ${field} }`),

@@ -16,6 +16,7 @@ const newRanking = () => ({
   window: "ROLLING_52_WEEKS",
   bestResults: 10,
   shares: [...usualShares],
+  unaffiliated: "COUNT",
   automatic: true,
 });
 

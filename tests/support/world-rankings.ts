@@ -35,6 +35,7 @@ export async function createWorldRanking(
     tier: "G100" as const,
     points: 100,
     date: day(`2026-09-0${index + 1}`),
+    affiliated: index !== 2,
     reason: "Motivo",
   }));
   // The second of several stands in what is out and has earned nothing since.
@@ -51,6 +52,7 @@ export async function createWorldRanking(
     const version: { id: string } = await api.db.rankingVersion.create({
       data: {
         rankingId,
+        unaffiliated: "UNPLACED",
         month: day(month),
         number,
         ...(number === 1 ? {} : { correctsId, reason: "Motivo" }),
@@ -61,7 +63,7 @@ export async function createWorldRanking(
               rankingId,
               month: day(month),
               athleteId,
-              position: index + 1,
+              position: index === 2 ? null : index + 1, // the third without affiliation
               countedIds: [results[index === 2 ? 2 : 0]?.id ?? ""],
             })),
           },

@@ -86,4 +86,9 @@ export async function federation(api: TestApi, active: boolean, userId: string) 
 
 /** A place in a ranking's latest month. */
 export const positionOf = async (api: TestApi, rankingId: string): Promise<string> =>
-  (await api.db.rankingPosition.findFirstOrThrow({ where: { rankingId }, orderBy: { month: "desc" } })).id;
+  (
+    await api.db.rankingPosition.findFirstOrThrow({
+      where: { rankingId, position: { not: null } },
+      orderBy: { month: "desc" },
+    })
+  ).id;

@@ -61,6 +61,7 @@ export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingI
     const positions = await tx.rankingPosition.findMany({
       where: {
         versionId: latest?.id ?? rankingId,
+        position: { not: null },
         athleteId: { in: pairs.flatMap(({ enrolments }) => enrolments.map(({ athleteId }) => athleteId)) },
       },
       select: { athleteId: true, points: true },

@@ -1,5 +1,5 @@
 import type { RoundReached } from "../draws/round-reached.rules";
-import type { RankingWindow } from "./ranking-totals.rules";
+import type { RankingWindow, UnaffiliatedRule } from "./ranking-totals.rules";
 import type { RankingChange } from "./ranking-versions.rules";
 
 /** How far a ranking reaches, from the smallest. */
@@ -16,6 +16,20 @@ export const rankingScopeLabel: Record<RankingScope, string> = {
 export const rankingWindowLabel: Record<RankingWindow, string> = {
   ROLLING_52_WEEKS: "Últimas 52 semanas",
   CALENDAR_YEAR: "Ano civil",
+};
+
+/** What becomes of points that were earned without affiliation. */
+export const unaffiliatedLabel: Record<UnaffiliatedRule, string> = {
+  COUNT: "Contam como os outros",
+  UNPLACED: "Aparecem no fim, sem posição",
+  OUT: "Ficam fora da lista",
+};
+
+/** The same as a list says it; null where nobody is set apart. */
+export const unaffiliatedInWords: Record<UnaffiliatedRule, string | null> = {
+  COUNT: null,
+  UNPLACED: "quem jogou sem filiação aparece no fim, sem posição",
+  OUT: "pontos de quem jogou sem filiação não contam",
 };
 
 export const rankingChangeLabel: Record<RankingChange, string> = {

@@ -12,7 +12,13 @@ export interface EarnedPoints {
   readonly event?: string;
   /** False for who came to none of the event's matches. */
   readonly played?: boolean;
+  /** False for who did not belong to whose ranking it is. */
+  readonly affiliated?: boolean;
 }
+
+/** What points of who does not belong to an affiliated arena, or to the arena whose ranking it is, are worth. */
+export const unaffiliatedRules = ["COUNT", "UNPLACED", "OUT"] as const;
+export type UnaffiliatedRule = (typeof unaffiliatedRules)[number];
 
 export interface RankingTotal<Result extends EarnedPoints = EarnedPoints> {
   readonly athleteId: string;
@@ -39,6 +45,8 @@ export interface RankingTerms {
   readonly window: RankingWindow;
   /** How many results count. */
   readonly bestResults: number;
+  /** What results without affiliation are worth; as all others where it is not said. */
+  readonly unaffiliated?: UnaffiliatedRule;
 }
 
 /** The last day whose results count no longer. */
@@ -79,6 +87,30 @@ export function rankingTotals<Result extends EarnedPoints>(
     if (!previous || compareTotals(previous, athlete) !== 0) position = index + 1;
     return { ...athlete, position };
   });
+}
+
+/** Who stands in a list, by the rule for those without affiliation. */
+interface Ranked<Result extends EarnedPoints = EarnedPoints> {
+  placed: RankingTotal<Result>[];
+  /** Who has earned points without affiliation only, where that is listed without a position; the most points first. */
+  unplaced: Omit<RankingTotal<Result>, "position">[];
+}
+
+/** The same by the ranking's rule for who is not affiliated: only what was earned with affiliation makes a position. */
+export function rankedByRule<Result extends EarnedPoints>(
+  results: readonly Result[],
+  today: string,
+  terms: RankingTerms,
+): Ranked<Result> {
+  const rule = terms.unaffiliated ?? "COUNT";
+  if (rule === "COUNT") return { placed: rankingTotals(results, today, terms), unplaced: [] };
+  const isAffiliated = ({ affiliated }: Result) => affiliated !== false;
+  const placed = rankingTotals(results.filter(isAffiliated), today, terms);
+  if (rule === "OUT") return { placed, unplaced: [] };
+  const has = new Set(placed.map(({ athleteId }) => athleteId));
+  const others = results.filter((result) => !isAffiliated(result) && !has.has(result.athleteId));
+  const unplaced = rankingTotals(others, today, terms).map(({ position: _none, ...row }) => row);
+  return { placed, unplaced };
 }
 
 type Summed = Omit<RankingTotal, "position">;

@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
 import {
-  rankingTotals,
+  rankedByRule,
   tieInWords,
   type EarnedPoints,
   type RankingTerms,
@@ -29,7 +29,12 @@ export interface Change {
   readonly by: number | null;
 }
 
-export interface ListRow<Fact extends RankingFact = RankingFact> extends RankingTotal<Fact> {
+export interface ListRow<Fact extends RankingFact = RankingFact> extends Omit<
+  RankingTotal<Fact>,
+  "position"
+> {
+  /** Null for who is listed without one; they stand below all others. */
+  readonly position: number | null;
   readonly change: Change;
   readonly tieBreak: string | null;
 }
@@ -59,7 +64,7 @@ export interface PublishedMonth<Fact extends RankingFact = RankingFact> {
 
 export interface Standing {
   readonly athleteId: string;
-  readonly position: number;
+  readonly position: number | null;
   readonly total: number;
 }
 
@@ -97,20 +102,25 @@ export function withCorrections<Fact extends RankingFact>(
   return all;
 }
 
-/** A list, each compared with where they stood before. */
+/** A list, each compared with where they stood before; at its end who is listed without a position. */
 export function listOf<Fact extends RankingFact>(
   facts: readonly Fact[],
   day: string,
   terms: RankingTerms,
   before: ListsBefore,
 ): ListRow<Fact>[] {
-  const totals = rankingTotals(facts, day, terms);
-  return totals.map((row, index) => ({
-    ...row,
-    change: changeOf(row.position, before.places.get(row.athleteId), before.stood.has(row.athleteId)),
-    tieBreak: tieInWords(totals, index),
-  }));
+  const { placed, unplaced } = rankedByRule(facts, day, terms);
+  return [
+    ...placed.map((row, index) => ({
+      ...row,
+      change: changeOf(row.position, before.places.get(row.athleteId), before.stood.has(row.athleteId)),
+      tieBreak: tieInWords(placed, index),
+    })),
+    ...unplaced.map((row) => ({ ...row, position: null, change: isNew, tieBreak: null })),
+  ];
 }
+
+const isNew: Change = { kind: "NEW", by: null };
 
 export function changeOf(position: number, before: number | undefined, stood: boolean): Change {
   if (before === undefined) return { kind: stood ? "BACK" : "NEW", by: null };
@@ -130,10 +140,15 @@ export function listsBefore(
   const nameOf = recordAt(joined, closedAt);
   const places = new Map<string, number>();
   for (const { athleteId, position } of published.at(-1)?.rows ?? []) {
+    if (position === null) continue;
     const record = nameOf(athleteId);
     places.set(record, Math.min(position, places.get(record) ?? position));
   }
-  const stood = new Set(published.flatMap(({ rows }) => rows.map(({ athleteId }) => nameOf(athleteId))));
+  const stood = new Set(
+    published.flatMap(({ rows }) =>
+      rows.filter(({ position }) => position !== null).map(({ athleteId }) => nameOf(athleteId)),
+    ),
+  );
   return { places, stood };
 }
 
@@ -185,7 +200,11 @@ export function correctedMonths<Fact extends RankingFact>(
   return corrected;
 }
 
-function unlike(before: readonly Standing[], after: readonly Standing[], of: (one: Standing) => number) {
+function unlike(
+  before: readonly Standing[],
+  after: readonly Standing[],
+  of: (one: Standing) => number | null,
+) {
   const was = new Map(before.map((one) => [one.athleteId, of(one)]));
   const is = new Map(after.map((one) => [one.athleteId, of(one)]));
   return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).sort();

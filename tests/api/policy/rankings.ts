@@ -2,10 +2,10 @@ import type { MutationPolicy } from "../../support/mutation-policy";
 import type { Policy } from "../../support/policy";
 
 const rankingFields =
-  "id key name category gender scope window bestResults shares automatic active organiser viewerCanManage years version versions positions";
+  "id key name category gender scope window bestResults shares unaffiliated automatic active organiser viewerCanManage years version versions positions";
 const positionFields =
   "id position points month titles eventsPlayed change changeBy tieBreak results athlete ranking";
-const resultFields = "key points date level tier byHand reason eventName athlete";
+const resultFields = "key points date level tier affiliated byHand reason eventName athlete";
 const deskFields = 'draft monthsToPublish results athletesToAdd(search:"a")';
 
 const onTheWall = {
@@ -38,6 +38,13 @@ const managedByTheArena = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  -         null    null    sees    -          sees  -       -       -        -",
   other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
+/** What programs read besides, of every ranking they may see. */
+const runningList = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  null      null    null    null    sees       sees  sees    sees    null     -",
+  other: "null      null    null    null    null       sees  sees    sees    null     -",
 };
 
 /** Rankings. Somebody's own is one of their federation or arena, or one they stand in. */
@@ -125,7 +132,25 @@ export const rankingPolicies: Policy[] = [
   {
     name: "a published list: everybody",
     at: "ranking > versions(first: 5) > edges > node",
-    fields: "key month number reason publishedAt bestResults window athleteCount",
+    fields: "key month number reason publishedAt bestResults window unaffiliated athleteCount unplaced",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position: a page of them",
+    at: "ranking > version > unplaced(first: 5)",
+    fields: "edges pageInfo",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position: one of the page",
+    at: "ranking > version > unplaced(first: 5) > edges",
+    fields: "cursor node",
+    ...onTheWall,
+  },
+  {
+    name: "who is in a published list without a position",
+    at: "ranking > version > unplaced(first: 5) > edges > node",
+    fields: "key points eventsPlayed results athlete",
     ...onTheWall,
   },
   {
@@ -173,7 +198,8 @@ export const rankingPolicies: Policy[] = [
   {
     name: "the list as it would be published",
     at: "ranking > draft",
-    fields: "month key canPublish athleteCount upCount downCount newCount leavingCount leaving rows",
+    fields:
+      "month key canPublish athleteCount upCount downCount newCount leavingCount leaving unplacedCount unplaced rows",
     ...managedByTheFederation,
   },
   {
@@ -181,6 +207,37 @@ export const rankingPolicies: Policy[] = [
     at: "ranking > draft",
     fields: "row(athlete:$athlete)",
     ...managedByTheFederation,
+  },
+  {
+    name: "the list as it stands now: who works for the federation, programs, admins",
+    at: "ranking",
+    fields: "running",
+    ...runningList,
+  },
+  {
+    name: "an arena's list as it stands now: its owner, admins",
+    at: "arenaRanking",
+    fields: "running",
+    ...managedByTheArena,
+  },
+  {
+    name: "the list as it stands now: how it differs",
+    at: "ranking > running",
+    fields:
+      "month key canPublish athleteCount upCount downCount newCount leavingCount leaving unplacedCount unplaced rows",
+    ...runningList,
+  },
+  {
+    name: "the list as it stands now: a page of it",
+    at: "ranking > running > rows(first: 5)",
+    fields: "edges pageInfo",
+    ...runningList,
+  },
+  {
+    name: "the list as it stands now: where somebody stands",
+    at: "ranking > running > rows(first: 5) > edges > node",
+    fields: "position points titles eventsPlayed change changeBy tieBreak athlete results",
+    ...runningList,
   },
   {
     name: "whose a federation's ranking is: who works there",

@@ -44,7 +44,7 @@ interface Snapshot {
   version: number;
   at: string;
   reason: string | null;
-  rows: { athlete: string; position: number; total: number; change: ListRow["change"] }[];
+  rows: { athlete: string; position: number | null; total: number; change: ListRow["change"] }[];
 }
 
 /** What the database keeps, kept in memory. */

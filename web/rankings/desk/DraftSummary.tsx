@@ -14,7 +14,7 @@ interface DraftSummaryProps {
 
 /** How a list that is not out yet differs from the last one. */
 export function DraftSummary({ draft, first }: DraftSummaryProps) {
-  const { athleteCount, upCount, downCount, newCount, leavingCount, leaving } = useFragment(
+  const read = useFragment(
     graphql`
       fragment DraftSummary_draft on RankingDraft {
         athleteCount
@@ -25,16 +25,36 @@ export function DraftSummary({ draft, first }: DraftSummaryProps) {
         leaving {
           displayName
         }
+        unplacedCount
+        unplaced {
+          displayName
+        }
       }
     `,
     draft,
   );
+  const { athleteCount, upCount, downCount, newCount, leavingCount, leaving, unplacedCount, unplaced } = read;
   const all = counted(athleteCount, "atleta", "atletas");
+  const apart =
+    unplacedCount > 0 ? (
+      <Named
+        text={plural(
+          unplacedCount,
+          "Sem posição, por jogar sem filiação",
+          "Sem posição, por jogarem sem filiação",
+        )}
+        people={unplaced}
+        count={unplacedCount}
+      />
+    ) : null;
   if (first)
     return (
-      <Text color="fg.muted" textStyle="sm">
-        {all}. É a primeira lista deste ranking.
-      </Text>
+      <Stack gap="2">
+        <Text color="fg.muted" textStyle="sm">
+          {all}. É a primeira lista deste ranking.
+        </Text>
+        {apart}
+      </Stack>
     );
   const parts = [
     { palette: "palm", icon: ArrowUp, count: upCount, one: "sobe", more: "sobem" },
@@ -42,7 +62,6 @@ export function DraftSummary({ draft, first }: DraftSummaryProps) {
     { palette: "sea", icon: UserPlus, count: newCount, one: "entra", more: "entram" },
     { palette: "gray", icon: LogOut, count: leavingCount, one: "sai", more: "saem" },
   ].filter(({ count }) => count > 0);
-  const names = leaving.map(({ displayName }) => displayName || "Atleta");
   return (
     <Stack gap="2">
       {parts.length === 0 ? (
@@ -56,13 +75,27 @@ export function DraftSummary({ draft, first }: DraftSummaryProps) {
           ))}
         </Flex>
       )}
-      {names.length > 0 ? (
-        <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-          {plural(leavingCount, "Sai", "Saem")}: {names.join(", ")}
-          {leavingCount > names.length ? ` e mais ${leavingCount - names.length}` : ""}
-        </Text>
+      {leaving.length > 0 ? (
+        <Named text={plural(leavingCount, "Sai", "Saem")} people={leaving} count={leavingCount} />
       ) : null}
+      {apart}
     </Stack>
+  );
+}
+
+interface NamedProps {
+  text: string;
+  people: readonly { displayName: string }[];
+  /** How many there are; not all of them are named. */
+  count: number;
+}
+
+function Named({ text, people, count }: NamedProps) {
+  return (
+    <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+      {text}: {people.map(({ displayName }) => displayName || "Atleta").join(", ")}
+      {count > people.length ? ` e mais ${count - people.length}` : ""}
+    </Text>
   );
 }
 

@@ -7,7 +7,7 @@ import { ExternalLink, ListOrdered, Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { addMonths } from "../../../server/platform/time/calendar-day.rules";
-import { rankingScopeLabel } from "../../../server/sport/ranking/ranking-labels.rules";
+import { rankingScopeLabel, unaffiliatedInWords } from "../../../server/sport/ranking/ranking-labels.rules";
 import query, { type RankingDeskQuery } from "../../__generated__/RankingDeskQuery.graphql";
 import type { RankingDesk_ranking$key } from "../../__generated__/RankingDesk_ranking.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
@@ -196,7 +196,8 @@ export function RankingDesk({ ranking: key, path }: RankingDeskProps) {
 }
 
 function Terms({ ranking }: { ranking: ReadRanking }) {
-  const { category, gender, scope, bestResults, window } = ranking;
+  const { category, gender, scope, bestResults, window, unaffiliated } = ranking;
+  const apart = unaffiliatedInWords[unaffiliated];
   const counts = `contam os ${bestResults} melhores resultados ${window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"}`;
   return (
     <Text color="fg.muted" textStyle="sm">
@@ -204,6 +205,7 @@ function Terms({ ranking }: { ranking: ReadRanking }) {
       {bestResults === 1
         ? counts.replace("contam os 1 melhores resultados", "conta o melhor resultado")
         : counts}
+      {apart === null ? "" : ` · ${apart}`}
     </Text>
   );
 }

@@ -7,9 +7,10 @@ import {
   rankingScopeLabel,
   rankingScopes,
   rankingWindowLabel,
+  unaffiliatedLabel,
 } from "../../../server/sport/ranking/ranking-labels.rules";
 import { usualShares } from "../../../server/sport/ranking/ranking-points.rules";
-import { rankingWindows } from "../../../server/sport/ranking/ranking-totals.rules";
+import { rankingWindows, unaffiliatedRules } from "../../../server/sport/ranking/ranking-totals.rules";
 import { ChoiceChips } from "../../ui/form/ChoiceChips";
 import { FormDialog } from "../../ui/form/FormDialog";
 import { numberOrNull } from "../../ui/form/number-or-null";
@@ -42,6 +43,7 @@ interface RankingDialogProps {
 
 const genders = eventGenders.map((value) => ({ value, label: eventGenderLabel[value] }));
 const scopes = rankingScopes.map((value) => ({ value, label: rankingScopeLabel[value] }));
+const unaffiliated = unaffiliatedRules.map((value) => ({ value, label: unaffiliatedLabel[value] }));
 const windows = rankingWindows.map((value) => ({ value, label: rankingWindowLabel[value] }));
 
 const fresh = {
@@ -50,6 +52,7 @@ const fresh = {
   window: "ROLLING_52_WEEKS",
   bestResults: 10,
   shares: [...usualShares],
+  unaffiliated: "COUNT",
   automatic: true,
 } as const;
 
@@ -61,6 +64,7 @@ const valuesOf = ({
   window,
   bestResults,
   shares,
+  unaffiliated,
   automatic,
 }: ReadRanking) => ({
   name,
@@ -68,6 +72,7 @@ const valuesOf = ({
   scope,
   window,
   bestResults,
+  unaffiliated,
   automatic,
   shares: [...shares],
   // One that was made before it was asked has none.
@@ -178,6 +183,14 @@ export function RankingDialog({ of, open, onDone, onClose }: RankingDialogProps)
         onChange={setShares}
         errors={shares.map((_share, index) => errors.shares?.[index]?.message)}
         error={errors.shares?.message ?? errors.shares?.root?.message}
+      />
+      <SelectField
+        label="Pontos de quem joga sem filiação"
+        required
+        hint="Sem filiação joga quem não é atleta da arena, ou de uma arena filiada à federação, quando o evento termina."
+        options={unaffiliated}
+        error={errors.unaffiliated?.message}
+        {...register("unaffiliated")}
       />
       <SwitchField
         control={control}

@@ -14,13 +14,24 @@ interface StopRankingDialogProps {
 
 /** Stops a ranking that runs, or takes up one that was stopped. */
 export function StopRankingDialog({ ranking, open, onDone, onClose }: StopRankingDialogProps) {
-  const { id: rankingId, name, category, gender, scope, window, bestResults, automatic, active } = ranking;
+  const {
+    id: rankingId,
+    name,
+    category,
+    gender,
+    scope,
+    window,
+    bestResults,
+    unaffiliated,
+    automatic,
+    active,
+  } = ranking;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [update, pending] = useUpdateRankingMutation();
   const confirm = async () => {
     if (gender === null) return setRefusal("Escolha antes o gênero do ranking, em Editar.");
     const kind = { name, category, gender, scope };
-    const counting = { window, bestResults, shares: [...ranking.shares], automatic };
+    const counting = { window, bestResults, shares: [...ranking.shares], unaffiliated, automatic };
     const input = { rankingId, ...kind, ...counting, active: !active };
     const answer = (await update({ input }))?.updateRanking;
     if (!answer || answer.__typename === "%other") return;

@@ -27,6 +27,7 @@ const ranking = {
   window: "CALENDAR_YEAR",
   bestResults: 6,
   shares: usualShares,
+  unaffiliated: "UNPLACED",
   automatic: false,
   active: true,
 } as const;
@@ -61,6 +62,7 @@ test("a new ranking: what is missing stands beside its field, the table tells po
   await user.selectOptions(screen.getByLabelText(/^Abrangência/), "STATE");
   await user.click(screen.getByLabelText("Ano civil"));
   await fill(/^Melhores resultados/, "4");
+  await user.selectOptions(screen.getByLabelText(/^Pontos de quem joga sem filiação/), "OUT");
   await user.dblClick(button("Criar Ranking"));
   expect(server.sent()).toEqual([
     {
@@ -72,6 +74,7 @@ test("a new ranking: what is missing stands beside its field, the table tells po
       window: "CALENDAR_YEAR",
       bestResults: 4,
       shares: [10_000, 6250, 3600, 1800, 900, 450, 225],
+      unaffiliated: "OUT",
       automatic: true,
     },
   ]);
@@ -143,6 +146,8 @@ const preview = (month: string, key: string, more: object = {}) =>
       newCount: 1,
       leavingCount: 1,
       leaving: [{ displayName: "Bia Reis" }],
+      unplacedCount: 2,
+      unplaced: [{ displayName: "Cris Luz" }],
       rows: { edges: [row(1, "Ana Lopes")], pageInfo: { hasNextPage: false } },
       ...more,
     },
@@ -158,6 +163,7 @@ test("the list that is published is the one that was looked at", async () => {
   await server.answers<OperationType>(preview("2026-09-01", "setembro"));
   expect(screen.getByText("1 entra")).toBeVisible();
   expect(screen.getByText("Sai: Bia Reis")).toBeVisible();
+  expect(screen.getByText("Sem posição, por jogarem sem filiação: Cris Luz e mais 1")).toBeVisible();
   expect(screen.queryByText(/sobe/)).toBeNull();
   expect(await problemsShown()).toEqual([]);
 

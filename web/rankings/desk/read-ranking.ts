@@ -15,13 +15,27 @@ export function readRanking(ranking: readRanking_ranking$key) {
         window
         bestResults
         shares
+        unaffiliated
         automatic
         active
       }
     `,
     ranking,
   );
-  const { id, key, name, category, gender, scope, window, bestResults, shares, automatic, active } = data;
+  const {
+    id,
+    key,
+    name,
+    category,
+    gender,
+    scope,
+    window,
+    bestResults,
+    shares,
+    unaffiliated,
+    automatic,
+    active,
+  } = data;
   return {
     id,
     key,
@@ -32,6 +46,7 @@ export function readRanking(ranking: readRanking_ranking$key) {
     window,
     bestResults,
     shares,
+    unaffiliated,
     automatic,
     active,
   };

@@ -11,6 +11,7 @@ const result = {
   date: "2026-11-08",
   level: "F",
   tier: "G250",
+  affiliated: true,
   reason: null,
   eventName: "Etapa da Joaquina",
   categoryName: "Feminino B",

@@ -36,6 +36,7 @@ export function CountedResults({
         date
         level
         tier
+        affiliated
         reason
         eventName
         categoryName
@@ -63,6 +64,7 @@ export function CountedResults({
                 result.level ? roundReachedLabel[result.level] : "Pontos lançados à mão",
                 result.tier ? `tabela ${result.tier}` : null,
                 result.categoryName,
+                result.affiliated ? null : "sem filiação",
                 formatDate(result.date),
               ]
                 .filter(Boolean)

@@ -9,6 +9,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { unaffiliatedInWords } from "../../../server/sport/ranking/ranking-labels.rules";
 import type { PublishedList_ranking$key } from "../../__generated__/PublishedList_ranking.graphql";
 import query, { type PublishedListQuery } from "../../__generated__/PublishedListQuery.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
@@ -26,6 +27,7 @@ import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
 import { lazyPart } from "../../ui/lazy-part";
 import { saveRanking } from "./save-ranking";
+import { UnplacedList } from "./UnplacedList";
 
 const PlaceDetails = lazyPart(async () => (await import("./PlaceDetails")).PlaceDetails);
 
@@ -53,6 +55,7 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
       ) {
         id
         key
+        ...UnplacedList_ranking @arguments(version: $version)
         versions(first: 60) {
           edges {
             node {
@@ -70,6 +73,7 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
           publishedAt
           bestResults
           window
+          unaffiliated
           athleteCount
           correctedBy {
             key
@@ -117,6 +121,7 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
         description="A lista de cada mês sai no primeiro dia do mês seguinte."
       />
     );
+  const apart = unaffiliatedInWords[version.unaffiliated];
   const known: readonly ListedVersion[] = versions.edges.map(({ node }) => node);
   const all = known.some(({ key }) => key === version.key) ? known : [version, ...known];
   return (
@@ -143,7 +148,8 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Text color="fg.muted" textStyle="sm" flex="1 1 16rem">
           {counted(version.athleteCount, "atleta", "atletas")} · contam os {version.bestResults} melhores
-          resultados {version.window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"} · publicada em{" "}
+          resultados {version.window === "CALENDAR_YEAR" ? "do ano" : "das últimas 52 semanas"}
+          {apart === null ? "" : ` · ${apart}`} · publicada em{" "}
           {formatDateTime(version.publishedAt, brasiliaTime)}
         </Text>
         {version.athleteCount > 0 ? (
@@ -200,6 +206,7 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
           />
         }
       />
+      {version.unaffiliated === "UNPLACED" && asked.trim() === "" ? <UnplacedList ranking={data} /> : null}
       <RowDetails
         openedId={opened.openedId}
         onClose={opened.close}
