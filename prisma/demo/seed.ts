@@ -23,6 +23,7 @@ export async function seedDemoData(
       await tx.federationMember.createMany({ data: story.federationMembers });
       await tx.arena.createMany({ data: story.arenas });
       await tx.arenaLogo.createMany({ data: story.arenaLogos });
+      await tx.arenaCover.createMany({ data: story.arenaCovers });
       await tx.affiliation.createMany({ data: story.affiliations });
       await tx.court.createMany({ data: story.courts });
       await tx.priceLine.createMany({ data: story.priceLines });

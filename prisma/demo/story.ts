@@ -1,5 +1,5 @@
 import { apiKeyRows } from "./api-keys";
-import { arenaLogoRows, arenaRows, courtRows } from "./arenas";
+import { arenaCoverRows, arenaLogoRows, arenaRows, courtRows } from "./arenas";
 import { arenaRankingRow, arenaRankingStory } from "./arena-ranking";
 import { arenaAthleteRows, demoAthletes } from "./athletes";
 import { bankRows } from "./bank";
@@ -61,6 +61,7 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     affiliations: affiliationRows(calendar),
     arenas: arenaRows(calendar),
     arenaLogos: arenaLogoRows(calendar),
+    arenaCovers: arenaCoverRows(calendar),
     courts: courtRows(),
     athletes: athletes.map(({ row }) => row),
     arenaAthletes: arenaAthleteRows(calendar, athletes),

@@ -95,6 +95,10 @@ export const ArenaType = builder.prismaNode("Arena", {
       ...managersOnly,
       description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
     }),
+    uf: t.exposeString("uf", {
+      nullable: true,
+      description: "UF: two letters; null where it is not known.",
+    }),
     remindsOnEve: t.exposeBoolean("remindsOnEve", {
       ...managersOnly,
       description:

@@ -1,4 +1,4 @@
-/** What admins do that is written down, in the words of the list. */
+/** What is written down of what admins do, and of what managers do with their arena, in the words of the list. */
 export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
   CREATE_ATHLETE: "Cadastrou o atleta",

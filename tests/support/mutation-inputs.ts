@@ -30,6 +30,8 @@ const contractTerms = {
 export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateArenaSettings: ({ arena }) => ({
     arenaId: arena,
+    name: "Arena",
+    uf: "SC",
     courtCount: 9,
     hourlyRateInCents: 1,
     dayUseInCents: 1,

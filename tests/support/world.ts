@@ -73,6 +73,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
           create: { mediaType: "image/png", content: drawnPng(16, 16, () => [0, 0, 0]), sentAt: new Date() },
         },
         city: "Cidade",
+        uf: "SC",
         teachersSchedule: true,
         pageKey: pageKeyOf(mark),
         pixKey: "pix@teste.example",

@@ -37,7 +37,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's address, hours and prices: its owner and teachers, its federation, admins",
     at: "arena",
     fields:
-      "id key name active viewerCanManage fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
+      "id key name active viewerCanManage fullAddress uf courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       sees    sees    sees       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -240,7 +240,8 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's page: what a poster would say, and its tournaments with a public page",
     at: 'Query > publicArena(key:"lado-a")',
-    fields: "id key name fullAddress city timeZone logoPath coverPath whatsApp website instagram tournaments",
+    fields:
+      "id key name fullAddress city uf timeZone logoPath coverPath whatsApp website instagram tournaments",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },

@@ -21,6 +21,8 @@ test("a wrong contact is told beside its field, and only what the form shows is 
       tournament: {
         arena: {
           id: "arena",
+          name: "Dunas",
+          uf: null,
           fullAddress: "Rua das Dunas, 45, Laguna",
           contactPhone: "(48) 3600-0045",
           whatsApp: null,
@@ -46,6 +48,8 @@ test("a wrong contact is told beside its field, and only what the form shows is 
   const zone = screen.getByLabelText("Fuso horário");
   expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
   await user.selectOptions(zone, "Rio Branco (UTC−5)");
+  await fill("Nome da arena", "Arena das Dunas");
+  await user.selectOptions(screen.getByLabelText("UF"), "SC · Santa Catarina");
   await fill("Site", "dunas.example");
   await fill("WhatsApp", "48 99999-0045");
   await fill("Instagram", "https://instagram.com/arena.dunas/");
@@ -53,6 +57,8 @@ test("a wrong contact is told beside its field, and only what the form shows is 
   expect(server.sent()).toEqual([
     {
       arenaId: "arena",
+      name: "Arena das Dunas",
+      uf: "SC",
       fullAddress: "Rua das Dunas, 45, Laguna",
       contactPhone: "(48) 3600-0045",
       whatsApp: "48 99999-0045",

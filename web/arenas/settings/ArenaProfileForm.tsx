@@ -4,6 +4,7 @@ import { Store } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import { defaultArenaSettings } from "../../../server/arenas/default-arena-settings.rules";
+import { ufName } from "../../../server/brazil/uf.rules";
 import { brazilianTimeZones, timeZoneInWords } from "../../../server/platform/time/time-zone.rules";
 import type { ArenaProfileForm_arena$key } from "../../__generated__/ArenaProfileForm_arena.graphql";
 import { Card } from "../../ui/Card";
@@ -18,12 +19,16 @@ const timeZoneOptions = brazilianTimeZones.map((zone) => ({
   label: timeZoneInWords(zone, new Date()),
 }));
 
-/** Where the arena is, how it is reached and by whose clocks it goes. */
+const ufOptions = Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` }));
+
+/** What the arena is called, where it is, how it is reached and by whose clocks it goes. */
 export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key }) {
   const { id: arenaId, ...stored } = useFragment(
     graphql`
       fragment ArenaProfileForm_arena on Arena {
         id
+        name
+        uf
         fullAddress
         contactPhone
         whatsApp
@@ -40,6 +45,8 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
       async () => (await import("../../../server/arenas/arena.rules")).arenaSettingsSchema,
     ),
     defaultValues: {
+      name: stored.name,
+      uf: stored.uf ?? "",
       fullAddress: stored.fullAddress ?? "",
       contactPhone: stored.contactPhone ?? "",
       whatsApp: stored.whatsApp ?? "",
@@ -53,9 +60,17 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
   const { errors } = formState;
   const { submit, pending, ahead } = useSaveSettings(form, arenaId);
   return (
-    <Card title="Endereço e contatos" icon={Store}>
+    <Card title="Nome, endereço e contatos" icon={Store}>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="5">
+          <TextField
+            label="Nome da arena"
+            hint="O endereço da página da arena e os códigos já impressos continuam valendo"
+            autoComplete="organization"
+            required
+            error={errors.name?.message}
+            {...register("name")}
+          />
           <TextField
             label="Endereço completo"
             hint="Aparece na página da arena, com um link para o mapa"
@@ -65,6 +80,13 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
             {...register("fullAddress")}
           />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <SelectField
+              label="UF"
+              placeholder="Não informada"
+              options={ufOptions}
+              error={errors.uf?.message}
+              {...register("uf")}
+            />
             <TextField
               label="WhatsApp"
               hint="Na página da arena, quem visita pode escrever para este número"
@@ -117,7 +139,7 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
             />
           </SimpleGrid>
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
-            {pending ? "Salvando..." : "Salvar endereço e contatos"}
+            {pending ? "Salvando..." : "Salvar nome, endereço e contatos"}
           </PendingButton>
         </Stack>
       </form>

@@ -27,6 +27,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         name
         fullAddress
         city
+        uf
         logoPath
         coverPath
         whatsApp
@@ -48,6 +49,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
     name,
     fullAddress,
     city,
+    uf,
     logoPath,
     coverPath,
     whatsApp,
@@ -56,8 +58,13 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
     viewerJoining,
     tournaments,
   } = arena;
-  // Many an address ends with its city.
-  const where = [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", ");
+  // Many an address ends with its city and state.
+  const where = [
+    [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", "),
+    uf && !new RegExp(`\\b${uf}\\b`).test(fullAddress) ? uf : null,
+  ]
+    .filter(Boolean)
+    .join(" - ");
   return (
     <PageFrame
       title={name}

@@ -1,0 +1,3 @@
+-- The state an arena is in; null until its manager says it.
+ALTER TABLE "arenas" ADD COLUMN "uf" CHAR(2);
+ALTER TABLE "arenas" ADD CONSTRAINT "arenas_uf_check" CHECK ("uf" ~ '^[A-Z]{2}$');
