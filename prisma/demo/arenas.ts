@@ -141,6 +141,14 @@ export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[]
   );
 }
 
+export const arenaManagerRows = (calendar: DemoCalendar): Prisma.ArenaManagerCreateManyInput[] =>
+  Object.values<DemoArena>(arenas).map(({ id, owner, openedDaysAgo, pageKey }) => ({
+    id: demoId(`manager:${pageKey}`),
+    userId: owner.id,
+    arenaId: id,
+    appointedOn: calendar.day(-openedDaysAgo),
+  }));
+
 export const arenaLogoRows = (calendar: DemoCalendar): Prisma.ArenaLogoCreateManyInput[] => [
   {
     arenaId: arenas.main.id,

@@ -23,6 +23,8 @@ export const auditActionLabel = {
   SUSPEND_ARENA: "Suspendeu a arena",
   REACTIVATE_ARENA: "Reativou a arena",
   HAND_OVER_ARENA: "Passou a arena a outra pessoa",
+  ADD_ARENA_MANAGER: "Incluiu uma pessoa na gestão da arena",
+  REMOVE_ARENA_MANAGER: "Retirou uma pessoa da gestão da arena",
   WITHDRAW_INVITATION: "Cancelou um convite para gerir",
   PROPOSE_AFFILIATION: "Propôs a filiação",
   ACCEPT_AFFILIATION: "Aceitou a filiação",

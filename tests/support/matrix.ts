@@ -23,6 +23,7 @@ export const tableOf: Record<string, string> = {
   ApiKey: "chaves_api",
   Arena: "arenas",
   ArenaAthlete: "alunos_arenas",
+  ArenaManager: "gestores_arenas",
   Athlete: "alunos",
   BankLine: "lancamentos_bancarios",
   Certification: "certificacoes_professor",

@@ -286,6 +286,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     reason: "Documentos vencidos",
   }),
   deleteFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
+  inviteArenaManager: ({ arena }) => ({
+    arenaId: arena,
+    email: "gestora@teste.example",
+    personName: "Nova Pessoa",
+  }),
+  removeArenaManager: ({ spareManager }) => ({ managerId: spareManager }),
   addFederationMember: ({ federation }) => ({
     federationId: federation,
     email: `nova${nextNumber()}@teste.example`,

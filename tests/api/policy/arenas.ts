@@ -52,6 +52,22 @@ export const arenaPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
+    name: "who manages an arena, and was asked to: who manages it",
+    at: "arena",
+    fields: "managers managerInvitations",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "who manages an arena, one of them: who manages it",
+    at: "arena > managers",
+    fields: "id name email appointedOn isResponsible isViewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       -       sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "an arena, why it is suspended: its owner and teachers, admins",
     at: "arena",
     fields: "suspendedAt suspensionReason",

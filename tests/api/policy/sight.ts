@@ -31,7 +31,7 @@ const poster =
 const arena = `arenas.id ${poster}`;
 /** The same of one that says neither its city nor a phone. */
 const unlistedArena = "arenas.id arenas.nome_arena arenas.endereco_completo quadras.id quadras.nome";
-const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel";
+const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel gestores_arenas.id";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacoes.cnpj federacoes.endereco_completo federacoes.email " +
   "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacoes.cidade federacoes.chave_pix federacao_usuarios.id federacao_usuarios.cargo";
