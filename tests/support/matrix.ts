@@ -159,6 +159,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     since: "0",
     from: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     until: JSON.stringify(new Date().toISOString()),
+    lastDay: JSON.stringify(dayAt(new Date(), brasiliaTime)),
     skip: "0",
     stopped: "true",
     upTo: JSON.stringify(dayAt(new Date(), brasiliaTime)),

@@ -52,19 +52,27 @@ export const arenaPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "who manages an arena, and was asked to: who manages it",
+    name: "who manages an arena: who manages it",
     at: "arena",
-    fields: "managers managerInvitations",
+    fields: "managers",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "who manages an arena, one of them: who manages it",
+    name: "who was asked to manage an arena: who manages it",
+    at: "arena",
+    fields: "managerInvitations",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    empty   null       empty -       -       -        -",
+    other: "-         -       -       -       -          empty -       -       -        -",
+  },
+  {
+    name: "one of those who manage an arena: who manages it",
     at: "arena > managers",
     fields: "id name email appointedOn isResponsible isViewer",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       -       sees    -          sees  -       -       -        -",
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
@@ -257,7 +265,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's page: what a poster would say, and its tournaments with a public page",
     at: 'Query > publicArena(key:"lado-a")',
     fields:
-      "id key name fullAddress city uf timeZone logoPath coverPath whatsApp website instagram tournaments",
+      "id key name fullAddress city uf timeZone logoPath coverPath whatsApp website instagram tournaments plansOnSale",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },

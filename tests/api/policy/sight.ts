@@ -73,6 +73,8 @@ const everybody: Sight = {
   arena: poster,
   // Why the arena opens otherwise than usual today.
   rentals: "dias_especiais.motivo aulas.nome aulas.categoria",
+  // What classes cost there.
+  charges: "planos_aulas.nome",
 };
 
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
+import { ArenaPlansCard } from "../../billing/public/ArenaPlansCard";
 import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
 import { ArenaPricesCard } from "../../bookings/public/ArenaPricesCard";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
@@ -41,6 +42,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         ...AskToJoin_arena
         ...ArenaDayCard_arena @arguments(on: $on)
         ...ArenaPricesCard_arena @arguments(on: $on)
+        ...ArenaPlansCard_arena
       }
     `,
     key,
@@ -79,6 +81,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
             <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
           </Card>
           <ArenaPricesCard arena={arena} />
+          <ArenaPlansCard arena={arena} />
         </Stack>
         <Stack gap="6">
           <ArenaDayCard arena={arena} />
