@@ -6,6 +6,7 @@ import { graphql } from "react-relay/hooks";
 import { useRevalidator } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { TeamPageQuery } from "../../__generated__/TeamPageQuery.graphql";
+import { PendingInvitation } from "../../identity/public/PendingInvitation";
 import { PlacePeople } from "../../identity/public/PlacePeople";
 import { usePageQuery } from "../../relay/page-query";
 import { arenaTeacherPath, arenaTeachersPath } from "../../teachers/public/teacher-paths";
@@ -81,12 +82,20 @@ function Content() {
         </Text>
         <PlacePeople
           place="arena"
-          people={arena.managers ?? []}
-          factsOf={({ isResponsible, email, appointedOn }) =>
-            `${isResponsible ? "Responsável" : "Gestor"} desde ${formatDate(appointedOn)} · ${email}`
-          }
-          canRemove={({ isResponsible }) => !isResponsible}
-          invitations={arena.managerInvitations ?? []}
+          people={(arena.managers ?? []).map(({ id, name, email, appointedOn, isResponsible, isViewer }) => ({
+            id,
+            name,
+            facts: `${isResponsible ? "Responsável" : "Gestor"} desde ${formatDate(appointedOn)} · ${email}`,
+            isViewer,
+            stays: isResponsible,
+          }))}
+          invitations={(arena.managerInvitations ?? []).map((invitation) => (
+            <PendingInvitation
+              key={invitation.id}
+              invitation={invitation}
+              onWithdrawn={() => void revalidate()}
+            />
+          ))}
           remove={async (managerId) => (await remove({ input: { managerId } }))?.removeArenaManager}
           pending={pending}
           addLabel="Convidar gestor"

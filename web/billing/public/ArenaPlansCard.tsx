@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Tickets } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { planInWords } from "../../../server/billing/class-plans/class-plan.rules";
+import { planInWords, type ClassPlanKind } from "../../../server/billing/class-plans/class-plan.rules";
 import type { ArenaPlansCard_arena$key } from "../../__generated__/ArenaPlansCard_arena.graphql";
 import { Card } from "../../ui/Card";
 import { formatMoney } from "../../ui/format";
@@ -29,7 +29,7 @@ export function ArenaPlansCard({ arena }: { arena: ArenaPlansCard_arena$key }) {
     <Card title="Planos de aula" icon={Tickets}>
       <Stack gap="3">
         <Stack as="ul" listStyleType="none" gap="0">
-          {plansOnSale.map((plan, index) => (
+          {plansOnSale.map(({ kind, name, priceInCents, classCount, validDays }, index) => (
             <Flex
               as="li"
               key={index}
@@ -40,14 +40,18 @@ export function ArenaPlansCard({ arena }: { arena: ArenaPlansCard_arena$key }) {
               borderColor="border.muted"
             >
               <Stack gap="0" minW="0">
-                <Text>{plan.name}</Text>
+                <Text>{name}</Text>
                 <Text textStyle="sm" color="fg.muted">
-                  {planInWords(plan)}
+                  {planInWords({
+                    kind: kind as ClassPlanKind,
+                    classCount: classCount ?? null,
+                    validDays: validDays ?? null,
+                  })}
                 </Text>
               </Stack>
               <Text fontWeight="semibold" flexShrink="0">
-                {formatMoney(plan.priceInCents)}
-                {plan.kind === "MONTHLY" ? " / mês" : ""}
+                {formatMoney(priceInCents)}
+                {kind === "MONTHLY" ? " / mês" : ""}
               </Text>
             </Flex>
           ))}

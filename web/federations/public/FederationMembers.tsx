@@ -5,6 +5,7 @@ import type {
   FederationMembers_federation$data,
   FederationMembers_federation$key,
 } from "../../__generated__/FederationMembers_federation.graphql";
+import { PendingInvitation } from "../../identity/public/PendingInvitation";
 import { PlacePeople } from "../../identity/public/PlacePeople";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { useRemoveMemberMutation } from "./use-member-mutations";
@@ -43,18 +44,25 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
   const [changing, setChanging] = useState<MemberOfList | null>(null);
   const [remove, pending] = useRemoveMemberMutation();
   return (
-    <PlacePeople
-      place="federação"
-      people={members}
-      factsOf={({ position, email }) => `${position} · ${email}`}
-      actionsFor={(member) => [{ label: "Mudar cargo", icon: Pencil, onSelect: () => setChanging(member) }]}
-      invitations={invitations}
-      remove={async (memberId) => (await remove({ input: { memberId } }))?.removeFederationMember}
-      pending={pending}
-      addLabel="Incluir pessoa"
-      onAdd={onAdd}
-      onDone={onDone}
-    >
+    <>
+      <PlacePeople
+        place="federação"
+        people={members.map((member) => ({
+          id: member.id,
+          name: member.name,
+          facts: `${member.position} · ${member.email}`,
+          isViewer: member.isViewer,
+          actions: [{ label: "Mudar cargo", icon: Pencil, onSelect: () => setChanging(member) }],
+        }))}
+        invitations={invitations.map((invitation) => (
+          <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={onDone} />
+        ))}
+        remove={async (memberId) => (await remove({ input: { memberId } }))?.removeFederationMember}
+        pending={pending}
+        addLabel="Incluir pessoa"
+        onAdd={onAdd}
+        onDone={onDone}
+      />
       {changing ? (
         <PositionDialog
           open
@@ -66,6 +74,6 @@ export function FederationMembers({ federation, onAdd, onDone }: FederationMembe
           }}
         />
       ) : null}
-    </PlacePeople>
+    </>
   );
 }

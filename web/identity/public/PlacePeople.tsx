@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text";
 import { LogOut, UserMinus, UserPlus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PendingInvitation_invitation$key } from "../../__generated__/PendingInvitation_invitation.graphql";
 import { renewAccess } from "../../relay/access";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { MoreMenu } from "../../ui/MoreMenu";
@@ -12,24 +11,24 @@ import { Notice } from "../../ui/Notice";
 import type { MenuAction } from "../../ui/OpenMenu";
 import { Person } from "../../ui/Person";
 import { toast } from "../../ui/toaster";
-import { PendingInvitation } from "./PendingInvitation";
 
 interface PersonOfPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly isViewer: boolean;
+  id: string;
+  name: string;
+  facts: string;
+  isViewer: boolean;
+  /** What else than ending it can be done with them. */
+  actions?: MenuAction[];
+  /** Whether others cannot take them out; they can always leave. */
+  stays?: boolean;
 }
 
-interface PlacePeopleProps<P extends PersonOfPlace> {
+interface PlacePeopleProps {
   /** What they work for, as a sentence names it after "da". */
   place: "arena" | "federação";
-  people: readonly P[];
-  factsOf: (person: P) => string;
-  /** What else than ending it can be done with somebody. */
-  actionsFor?: (person: P) => MenuAction[];
-  /** Whether somebody can be taken out; who is here can always leave. */
-  canRemove?: (person: P) => boolean;
-  invitations: readonly ({ readonly id: string } & PendingInvitation_invitation$key)[];
+  people: readonly PersonOfPlace[];
+  /** Those who were asked and have not answered. */
+  invitations: ReactNode;
   /** Ends it. @returns null where no answer came, else the refusal if there is one. */
   remove: (id: string) => Promise<{ message?: string | null | undefined } | null | undefined>;
   pending: boolean;
@@ -37,25 +36,20 @@ interface PlacePeopleProps<P extends PersonOfPlace> {
   onAdd: () => void;
   /** Something has changed: what else is shown of the place may have, too. */
   onDone: () => void;
-  children?: ReactNode;
 }
 
 /** Who works for an arena or a federation, whom it has asked to, and how one leaves. */
-export function PlacePeople<P extends PersonOfPlace>({
+export function PlacePeople({
   place,
   people,
-  factsOf,
-  actionsFor = () => [],
-  canRemove = () => true,
   invitations,
   remove,
   pending,
   addLabel,
   onAdd,
   onDone,
-  children,
-}: PlacePeopleProps<P>) {
-  const [removing, setRemoving] = useState<P | null>(null);
+}: PlacePeopleProps) {
+  const [removing, setRemoving] = useState<PersonOfPlace | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const navigate = useNavigate();
 
@@ -74,16 +68,16 @@ export function PlacePeople<P extends PersonOfPlace>({
     await renewAccess().catch(() => undefined);
   };
 
-  const ending = (person: P) => () => {
+  const ending = (person: PersonOfPlace) => () => {
     setRefusal(null);
     setRemoving(person);
   };
-  const endingOf = (person: P): MenuAction[] =>
+  const endingOf = (person: PersonOfPlace): MenuAction[] =>
     person.isViewer
       ? [{ label: `Sair da ${place}`, icon: LogOut, dangerous: true, onSelect: ending(person) }]
-      : canRemove(person)
-        ? [{ label: `Retirar da ${place}`, icon: UserMinus, dangerous: true, onSelect: ending(person) }]
-        : [];
+      : person.stays
+        ? []
+        : [{ label: `Retirar da ${place}`, icon: UserMinus, dangerous: true, onSelect: ending(person) }];
 
   return (
     <Stack gap="3">
@@ -94,10 +88,10 @@ export function PlacePeople<P extends PersonOfPlace>({
       ) : (
         <Stack as="ul" gap="2" listStyleType="none">
           {people.map((person) => {
-            const actions = [...actionsFor(person), ...endingOf(person)];
+            const actions = [...(person.actions ?? []), ...endingOf(person)];
             return (
               <HStack as="li" key={person.id} justify="space-between" gap="3">
-                <Person name={person.name} facts={factsOf(person)} size="sm" />
+                <Person name={person.name} facts={person.facts} size="sm" />
                 {actions.length === 0 ? null : (
                   <MoreMenu label={`Mais ações para ${person.name}`} variant="ghost" actions={actions} />
                 )}
@@ -106,14 +100,11 @@ export function PlacePeople<P extends PersonOfPlace>({
           })}
         </Stack>
       )}
-      {invitations.map((invitation) => (
-        <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={onDone} />
-      ))}
+      {invitations}
       <Button size="sm" variant="outline" colorPalette="sea" alignSelf="flex-start" onClick={onAdd}>
         <UserPlus />
         {addLabel}
       </Button>
-      {children}
       <ConfirmDialog
         open={removing !== null}
         title={removing?.isViewer ? `Sair da ${place}?` : `Retirar ${removing?.name ?? "a pessoa"}?`}
