@@ -15,6 +15,7 @@ import "./identity/management/management-invitation.mutation";
 import "./notices/notice.mutation";
 import "./api-keys/api-key.mutation";
 import "./arenas/arena.type";
+import "./arenas/arena-managers.mutation";
 import "./arenas/sign-up-arena.mutation";
 import "./courts/court.type";
 import "./courts/occupancy-ahead.type";

@@ -38,6 +38,7 @@ const table: (readonly [path: string, access: Access | "everyone"])[] = [
   ["/arena-settings/horarios", ["ARENA_MANAGER"]],
   ["/arena-settings/quadras", ["ARENA_MANAGER"]],
   ["/arena-settings/recebimento", ["ARENA_MANAGER"]],
+  ["/arena-settings/equipe", ["ARENA_MANAGER"]],
   ["/arena-calendar", arena],
   ["/arena-calendar/grade", arena],
   ["/arena-athletes", arena],

@@ -1,7 +1,7 @@
 import type { Prisma } from "../generated/client/client";
 import type { DemoCalendar } from "./calendar";
 import { demoId } from "./keys";
-import { sunOverWaves } from "./logo";
+import { courtsByTheSea, sunOverWaves } from "./logo";
 import { people } from "./people";
 import { clockToDatabase } from "../../server/platform/time/clock-time.rules";
 
@@ -22,6 +22,7 @@ interface DemoArena {
   readonly instagram: string | null;
   /** Another with each picture; null for an arena without a logo. */
   readonly logoKey: string | null;
+  readonly coverKey: string | null;
   readonly courtNames: readonly string[];
   readonly hourlyRateInCents: number;
   readonly dayUseInCents: number;
@@ -32,7 +33,7 @@ interface DemoArena {
   /** Whom payments go to, and in which city. */
   readonly pixKey: string | null;
   readonly city: string;
-  readonly uf: "SC";
+  readonly uf: string;
   /** As its address carries it. */
   readonly pageKey: string;
   readonly onlineRentals: "NONE" | "ON_REQUEST" | "AT_ONCE";
@@ -52,6 +53,7 @@ export const arenas = {
     website: "https://beiramar.example",
     instagram: "arenabeiramar",
     logoKey: demoId("logo:beira-mar"),
+    coverKey: demoId("cover:beira-mar"),
     courtNames: ["Quadra Central", "Quadra 2", "Quadra 3", "Quadra 4", "Quadra 5", "Quadra 6"],
     hourlyRateInCents: 9000,
     dayUseInCents: 3500,
@@ -77,6 +79,7 @@ export const arenas = {
     website: null,
     instagram: "penaareia.bc",
     logoKey: null,
+    coverKey: null,
     courtNames: ["Quadra 1", "Quadra 2", "Quadra 3"],
     hourlyRateInCents: 8000,
     dayUseInCents: 3000,
@@ -102,6 +105,7 @@ export const arenas = {
     website: null,
     instagram: null,
     logoKey: null,
+    coverKey: null,
     courtNames: ["Quadra 1", "Quadra 2"],
     hourlyRateInCents: 6000,
     dayUseInCents: 2500,
@@ -137,12 +141,29 @@ export function arenaRows(calendar: DemoCalendar): Prisma.ArenaCreateManyInput[]
   );
 }
 
+export const arenaManagerRows = (calendar: DemoCalendar): Prisma.ArenaManagerCreateManyInput[] =>
+  Object.values<DemoArena>(arenas).map(({ id, owner, openedDaysAgo, pageKey }) => ({
+    id: demoId(`manager:${pageKey}`),
+    userId: owner.id,
+    arenaId: id,
+    appointedOn: calendar.day(-openedDaysAgo),
+  }));
+
 export const arenaLogoRows = (calendar: DemoCalendar): Prisma.ArenaLogoCreateManyInput[] => [
   {
     arenaId: arenas.main.id,
     mediaType: "image/png",
     content: sunOverWaves(),
     sentAt: calendar.at(-arenas.main.openedDaysAgo, "10:20"),
+  },
+];
+
+export const arenaCoverRows = (calendar: DemoCalendar): Prisma.ArenaCoverCreateManyInput[] => [
+  {
+    arenaId: arenas.main.id,
+    mediaType: "image/png",
+    content: courtsByTheSea(),
+    sentAt: calendar.at(-arenas.main.openedDaysAgo, "10:25"),
   },
 ];
 

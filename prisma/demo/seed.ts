@@ -22,7 +22,9 @@ export async function seedDemoData(
       await tx.federation.createMany({ data: story.federations });
       await tx.federationMember.createMany({ data: story.federationMembers });
       await tx.arena.createMany({ data: story.arenas });
+      await tx.arenaManager.createMany({ data: story.arenaManagers });
       await tx.arenaLogo.createMany({ data: story.arenaLogos });
+      await tx.arenaCover.createMany({ data: story.arenaCovers });
       await tx.affiliation.createMany({ data: story.affiliations });
       await tx.court.createMany({ data: story.courts });
       await tx.priceLine.createMany({ data: story.priceLines });

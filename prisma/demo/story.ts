@@ -1,5 +1,5 @@
 import { apiKeyRows } from "./api-keys";
-import { arenaLogoRows, arenaRows, courtRows } from "./arenas";
+import { arenaCoverRows, arenaLogoRows, arenaManagerRows, arenaRows, courtRows } from "./arenas";
 import { arenaRankingRow, arenaRankingStory } from "./arena-ranking";
 import { arenaAthleteRows, demoAthletes } from "./athletes";
 import { bankRows } from "./bank";
@@ -60,7 +60,9 @@ export function demoStory({ now, passwordHash }: { now: Date; passwordHash: stri
     federationMembers: federationMemberRows(calendar),
     affiliations: affiliationRows(calendar),
     arenas: arenaRows(calendar),
+    arenaManagers: arenaManagerRows(calendar),
     arenaLogos: arenaLogoRows(calendar),
+    arenaCovers: arenaCoverRows(calendar),
     courts: courtRows(),
     athletes: athletes.map(({ row }) => row),
     arenaAthletes: arenaAthleteRows(calendar, athletes),

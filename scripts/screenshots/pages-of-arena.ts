@@ -139,6 +139,11 @@ export const pagesOfArena: Visitor = {
       path: "/arena-settings/recebimento",
       shows: "Configurações da Arena: recebimento",
     },
+    {
+      name: "arena-settings-team",
+      path: "/arena-settings/equipe",
+      shows: "Configurações da Arena: quem trabalha aqui",
+    },
     { name: "arena-tournaments", path: "/arena-tournaments", shows: "Gerenciar Torneios" },
     {
       name: "create-tournament",

@@ -1,5 +1,5 @@
 import { invitesTo } from "../identity/management/management-invitation.access";
-import { accessRule, adminsOnly, federationManagers } from "../platform/access.rules";
+import { accessRule, adminsOnly, organisers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mostArenas } from "./users/assign-role.rules";
@@ -16,12 +16,14 @@ export const canAdministerArena = asAdmin((id, db) => db.arena.count({ where: { 
 
 export const canAdministerFederation = asAdmin((id, db) => db.federation.count({ where: { id } }));
 
-/** Who may withdraw an invitation: admins, and for a federation its people. */
+/** Who may withdraw an invitation: admins, and the people of the place that it invites to. */
 export const canWithdrawInvitation = accessRule(
   "FEDERATION",
-  federationManagers,
+  organisers,
   async (id: string, { db, viewer }: ActionContext) => {
-    if (!isSignedIn(viewer) || (!isAdmin(viewer) && viewer.federationIds.length === 0)) return false;
+    if (!isSignedIn(viewer)) return false;
+    const runsNothing = viewer.federationIds.length === 0 && viewer.ownedArenaIds.length === 0;
+    if (!isAdmin(viewer) && runsNothing) return false;
     const invitation = await db.managementInvitation.findUnique({ where: { id } });
     return invitation !== null && (isAdmin(viewer) || invitesTo(invitation, viewer));
   },

@@ -70,3 +70,16 @@ export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): 
   action: { label: "Abrir minha conta", url },
   closing: mistaken,
 });
+
+/** To whom somebody else has taken out of those who manage it. @param by who did, as the subject of a sentence. */
+export const managerRemovedMail = (to: Addressee, arena: string, by: string): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: `Você saiu da ${inSentence(arena)} na Praia`,
+  greeting: greeting(to),
+  paragraphs: [
+    `${by} retirou você da gestão da ${inSentence(arena)}. Você não tem mais acesso à área dela.`,
+    "A sua conta continua a mesma.",
+  ],
+  closing: mistaken,
+});

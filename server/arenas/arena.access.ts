@@ -3,7 +3,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
-/** Its affairs: those who own it or teach there, its federation, admins. */
+/** Its affairs: those who manage it or teach there, its federation, admins. */
 export const canSeeArena = (
   arena: { id: string; federationId: string | null },
   viewer: Viewer | null,
@@ -14,7 +14,7 @@ export const canSeeArena = (
     viewer.taughtArenaIds.includes(arena.id) ||
     (arena.federationId !== null && viewer.federationIds.includes(arena.federationId)));
 
-/** Settings, athletes, money and tournaments of an arena: its owner and admins. */
+/** Settings, athletes, money and tournaments of an arena: who manages it, and admins. */
 export const canManageArena = (arenaId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.includes(arenaId));
 
@@ -25,6 +25,17 @@ export const canManageArenaWithId = accessRule(
   async (arenaId: string, { db, viewer }: ActionContext): Promise<boolean> =>
     canManageArena(arenaId, viewer) &&
     (!isAdmin(viewer) || (await db.arena.count({ where: { id: arenaId } })) > 0),
+);
+
+/** Whether somebody may end how a person manages an arena, by an id that was sent. False as well for an unknown id. */
+export const canManageManager = accessRule(
+  "ARENA",
+  arenaManagers,
+  async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {
+    if (viewer === null || (!isAdmin(viewer) && viewer.ownedArenaIds.length === 0)) return false;
+    const manager = await db.arenaManager.findUnique({ where: { id }, select: { arenaId: true } });
+    return manager !== null && canManageArena(manager.arenaId, viewer);
+  },
 );
 
 /** Its tournaments and who plays in them: also its teachers. */

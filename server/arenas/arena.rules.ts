@@ -9,7 +9,7 @@ import { optionalCleanString } from "../platform/text-fields.rules";
 import { endsAfter } from "../platform/time/day-span.rules";
 import { brazilianTimeZones } from "../platform/time/time-zone.rules";
 import { optionalWebsite } from "../platform/website-field.rules";
-import { arenaAddress, closesBeforeOpening, courtCount } from "./arena-fields.rules";
+import { arenaAddress, arenaName, closesBeforeOpening, courtCount } from "./arena-fields.rules";
 
 /** A name on Instagram, however it was copied: "@arena", "instagram.com/arena". It comes out as the name alone. */
 const instagram = optionalCleanString()
@@ -30,6 +30,7 @@ const instagram = optionalCleanString()
 /** What an arena says of itself. Prices in centavos, times as HH:mm; a closing time that is not after the opening is on the next day. What is left out stays as it is. */
 export const arenaSettingsSchema = z
   .object({
+    name: arenaName.optional(),
     courtCount: courtCount.optional(),
     hourlyRateInCents: amountInCents.optional(),
     dayUseInCents: amountInCents.optional(),

@@ -96,8 +96,8 @@ export const ArenaType = builder.prismaNode("Arena", {
       description: "Cidade: as a Pix code says it; null when it is not known, or unless one manages it.",
     }),
     uf: t.exposeString("uf", {
-      ...managersOnly,
-      description: "UF: two letters; null when it is not known, or unless one manages it.",
+      nullable: true,
+      description: "UF: two letters; null where it is not known.",
     }),
     remindsOnEve: t.exposeBoolean("remindsOnEve", {
       ...managersOnly,

@@ -4,7 +4,7 @@ import { clockToDatabase } from "../platform/time/clock-time.rules";
 import type { arenaSettingsSchema } from "./arena.rules";
 
 /** What the administration changes too. */
-const ofRecord = ["fullAddress", "email", "contactPhone"] as const;
+const ofRecord = ["name", "fullAddress", "email", "contactPhone"] as const;
 
 /** Writes what is saved of an arena itself; who looks through what the administration keeps of it has to look again. */
 export async function changeArena(

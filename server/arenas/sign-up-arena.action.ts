@@ -1,6 +1,9 @@
 import type { ActionContext } from "../platform/context";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { signUp } from "../identity/sign-up.action";
 import { arenaSignedUp } from "./arena.event";
 import { freeArenaKey } from "./free-arena-key.step";
@@ -40,6 +43,9 @@ export async function signUpArena(
             fullAddress,
             contactPhone,
             pageKey: await freeArenaKey(tx, arenaName),
+            managers: {
+              create: { userId: ownerId, appointedOn: dayToDatabase(dayAt(ctx.now, brasiliaTime)) },
+            },
           },
         });
         await arenaSignedUp.happened(tx, null, { arenaId });

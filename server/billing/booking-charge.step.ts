@@ -36,7 +36,7 @@ const cancelledReason = { RENTAL: "Locação cancelada", DAY_USE: "Day Use cance
 export async function chargeBookings(
   tx: Transaction,
   ctx: Notifying,
-  { service, ids }: BookingsChanged,
+  { service, ids, athleteIsTold = false }: BookingsChanged,
 ): Promise<void> {
   const bookings = await readBookings(tx, service, ids);
   const owed = bookings.filter(({ amountInCents }) => amountInCents > 0);
@@ -67,7 +67,9 @@ export async function chargeBookings(
       ? description
       : `${description}, e mais ${counted(owed.length - 1, "data", "datas")}, cada uma a pagar até o seu dia`;
   const amountInCents = owed.reduce((sum, booking) => sum + booking.amountInCents, 0);
-  await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }]);
+  await tellCharged(tx, ctx, first.arenaId, [{ athleteId, what, amountInCents, dueOn }], {
+    onlyGuardians: athleteIsTold,
+  });
 }
 
 /**

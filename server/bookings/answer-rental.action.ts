@@ -6,6 +6,7 @@ import { assertWithinHours, openPlace } from "../courts/open-place.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
 import { lockRental, type LockedRental } from "./lock-rental.step";
@@ -42,8 +43,16 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
     await assertRunning(tx, rental.court.arenaId);
     await takeCourtOfRequest(tx, rental);
     await tx.courtBooking.update({ where: { id }, data: { status: "CONFIRMED" } });
-    await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: [id] });
-    await tellClient(tx, ctx, id, rentalConfirmedMail);
+    await bookingsConfirmed.happened(tx, ctx, { service: "RENTAL", ids: [id], athleteIsTold: true });
+    const toPay =
+      rental.priceInCents === null || rental.priceInCents === 0
+        ? null
+        : {
+            amountInCents: rental.priceInCents,
+            dueOn: dayAt(rental.startsAt, rental.court.arena.timeZone),
+            url: `${ctx.publicUrl}/athlete-financial/${rental.athleteId}`,
+          };
+    await tellClient(tx, ctx, id, (told) => rentalConfirmedMail(told, toPay));
   });
   await orCourtTaken(work, courtJustTaken);
 }

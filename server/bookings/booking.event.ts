@@ -9,6 +9,8 @@ type Notifying = BookingRecorder & Pick<ActionContext, "outbox" | "publicUrl">;
 export interface BookingsChanged {
   service: "RENTAL" | "DAY_USE";
   ids: readonly string[];
+  /** Whether the athlete has a mail of the booking that says what is to be paid; then no other says so. */
+  athleteIsTold?: boolean;
 }
 
 /** Rentals or day uses are confirmed from now on; a request is not until the arena accepts it. */

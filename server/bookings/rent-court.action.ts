@@ -12,6 +12,7 @@ import { parseInput } from "../platform/parse-input";
 import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
 import { weekdayNameOf } from "../platform/time/weekday.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { clientAthlete } from "./client-athlete.step";
 import { dropRentals } from "./drop-rentals.step";
 import { onTheCourt, type OnTheCourt } from "./on-the-court.loader";
 import { RentalCollisions } from "./rental-collisions.errors";
@@ -47,7 +48,7 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     const message = rentalDayProblem(date, dayAt(ctx.now, timeZone));
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     await assertOpenCourt(tx, arenaId, courtKey);
-    const athlete = wanted.athleteId === null ? null : await athleteOf(tx, arenaId, wanted.athleteId);
+    const athlete = wanted.athleteId === null ? null : await clientAthlete(tx, arenaId, wanted.athleteId);
     const weeks = until === null ? [date] : weeklyDays(weekdayNameOf(date), date, until);
     const spans = weeks.map((on) => ({ on, ...spanOn(on, { starts: startsAt, ends: endsAt }, timeZone) }));
     // An hour after midnight belongs to the evening before, which is what may be closed.
@@ -78,17 +79,6 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     });
   });
   return orCourtTaken(work, courtJustTaken);
-}
-
-/** Who comes to the arena. @throws InvalidInput */
-async function athleteOf(tx: Transaction, arenaId: string, athleteId: string) {
-  const link = await tx.arenaAthlete.findFirst({
-    where: { arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
-    select: { athlete: { select: { id: true, fullName: true, phone: true } } },
-  });
-  if (!link)
-    throw new InvalidInput([{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }]);
-  return link.athlete;
 }
 
 interface Series {

@@ -1,5 +1,7 @@
+import { formatCents } from "../brazil/money.rules";
 import { counted } from "../platform/plural.rules";
 import type { Mail } from "../platform/mail/mail.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.rules";
 
 /** A rental as a mail tells it. */
@@ -38,13 +40,34 @@ const mail = ({ email, name }: RentalInMail, subject: string, paragraphs: string
   closing,
 });
 
-/** The arena has said yes. */
-export const rentalConfirmedMail = (rental: RentalInMail): Mail =>
-  mail(rental, `Quadra confirmada na ${rental.arena}`, [
+/** What a confirmed booking costs, until when it is to be paid, YYYY-MM-DD, and where one reads how. */
+export interface ToPay {
+  amountInCents: number;
+  dueOn: string;
+  url: string;
+}
+
+/** @param toPay null for nothing. */
+export const toPayInMail = (toPay: ToPay | null): { lines: string[]; more: Pick<Mail, "action"> } =>
+  toPay === null
+    ? { lines: [], more: {} }
+    : {
+        lines: [
+          `Valor: ${formatCents(toPay.amountInCents)}, a pagar até ${dateInDigits(toPay.dueOn)}, pelo código Pix da cobrança ou na arena.`,
+        ],
+        more: { action: { label: "Ver cobrança", url: toPay.url } },
+      };
+
+/** The arena has said yes. One mail says what it costs, too. */
+export const rentalConfirmedMail = (rental: RentalInMail, toPay: ToPay | null): Mail => ({
+  ...mail(rental, `Quadra confirmada na ${rental.arena}`, [
     "A arena confirmou a sua locação:",
     rental.when,
+    ...toPayInMail(toPay).lines,
     `Se não puder ir, cancele pela página da arena: ${freeUntilInWords(rental.freeCancelHours)} não custa nada.`,
-  ]);
+  ]),
+  ...toPayInMail(toPay).more,
+});
 
 /** The arena has said no. */
 export const rentalRefusedMail = (rental: RentalInMail): Mail =>

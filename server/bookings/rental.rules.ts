@@ -36,6 +36,12 @@ const orderProblem = () => ({ message: "O fim deve ser depois do início", path:
 /** Left out: what the arena's prices come to. */
 const price = amountInCents.optional().transform((cents) => cents ?? null);
 
+/** Left out: the client has no record here, only a name. */
+const athlete = z
+  .string()
+  .nullish()
+  .transform((id) => id ?? null);
+
 /** 'Locação de Quadra', 'Por Período': once, or every week until a day. */
 export const rentCourtSchema = z
   .object({
@@ -43,11 +49,7 @@ export const rentCourtSchema = z
     ...span,
     until: optionalDate,
     priceInCents: price,
-    /** Left out: the client has no record here, only a name. */
-    athleteId: z
-      .string()
-      .nullish()
-      .transform((id) => id ?? null),
+    athleteId: athlete,
     note: optionalCleanString().pipe(
       z.string().max(500, "Observação deve ter no máximo 500 caracteres").nullable(),
     ),
@@ -70,17 +72,23 @@ export type NewRental = z.output<typeof rentCourtSchema>;
 /** Another court, day or hour; left out: as it was. A price that is left out follows the arena's table. */
 export const moveRentalSchema = z.object({ ...span, priceInCents: price }).refine(ordered, orderProblem());
 
-/** 'Locação de Quadra', 'Day Use': somebody, alone or with others, for a day. */
-export const dayUseSchema = z.object({
-  ...client,
-  date: requiredDate("Escolha o dia"),
-  people: z
-    .number({ error: "Diga quantas pessoas" })
-    .refine(Number.isInteger, "Diga quantas pessoas")
-    .min(1, "Diga quantas pessoas")
-    .max(mostPeople, `No máximo ${mostPeople} pessoas`),
-  priceInCents: price,
-});
+/** 'Locação de Quadra', 'Day Use': somebody, alone or with others, for a day; an athlete of the arena by themselves. */
+export const dayUseSchema = z
+  .object({
+    ...client,
+    date: requiredDate("Escolha o dia"),
+    athleteId: athlete,
+    people: z
+      .number({ error: "Diga quantas pessoas" })
+      .refine(Number.isInteger, "Diga quantas pessoas")
+      .min(1, "Diga quantas pessoas")
+      .max(mostPeople, `No máximo ${mostPeople} pessoas`),
+    priceInCents: price,
+  })
+  .refine(({ athleteId, people }) => athleteId === null || people === 1, {
+    message: "O Day Use de um atleta é só dele. Registre os outros pelo nome",
+    path: ["people"],
+  });
 
 /** An hour that an athlete asks for. */
 export const askForCourtSchema = z.object(span).refine(ordered, orderProblem());

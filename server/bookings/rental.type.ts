@@ -99,7 +99,8 @@ export const DayUseType = builder.prismaNode("DayUse", {
       description: "Contato: phone or e-mail, as somebody typed it; null where none is known.",
     }),
     isOwn: t.boolean({
-      description: "Pedido pelo atleta: whether who comes asked for it themselves.",
+      description:
+        "Do atleta: whether who comes is an athlete, who asked for it or was put down by the arena.",
       resolve: ({ athleteId }) => athleteId !== null,
     }),
     status: t.field({ type: BookingStatusType, description: "Situação.", resolve: dayUseStatus }),

@@ -11,6 +11,9 @@ const UpdateArenaSettingsInput = builder.inputType("UpdateArenaSettingsInput", {
   description: "Configurações da arena: what is absent stays as it is.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
+    name: t.string({
+      description: "Nome da arena: 2 to 100 characters; the address of its page stays, for it is on posters.",
+    }),
     courtCount: t.int({ description: "Quantidade de quadras: 1 to 50." }),
     hourlyRateInCents: t.int({ description: "Valor da hora de quadra: in centavos." }),
     dayUseInCents: t.int({ description: "Valor do Day Use: in centavos." }),

@@ -1,9 +1,11 @@
 import { changeArena } from "../arenas/change-arena.step";
+import { changesOf } from "../identity/audit.rules";
+import { audit } from "../identity/audit.step";
 import { parseInput } from "../platform/parse-input";
 import type { ActionContext } from "../platform/context";
-import { inTransaction } from "../platform/database";
+import { inTransaction, type Transaction } from "../platform/database";
 import { clockToDatabase } from "../platform/time/clock-time.rules";
-import { arenaSettingsSchema } from "../arenas/arena.rules";
+import { arenaSettingsSchema, type ArenaSettings } from "../arenas/arena.rules";
 import { arenaHoursOf } from "./arena-hours.rules";
 import { matchCourts } from "./match-courts.step";
 import { assertNothingFallsOut } from "./nothing-falls-out.step";
@@ -42,7 +44,28 @@ export async function updateArenaSettings(
         since: ctx.now,
       });
     }
+    await writeDown(tx, ctx, arenaId, settings);
     await changeArena(tx, arenaId, settings, ctx.now);
     if (courtCount !== undefined) await matchCourts(tx, arenaId, courtCount);
   });
+}
+
+/** What an arena is called and where it is, others rely on: the administration reads who has changed it, and from what. */
+async function writeDown(
+  tx: Transaction,
+  ctx: ActionContext,
+  arenaId: string,
+  { name, uf }: ArenaSettings,
+): Promise<void> {
+  if (name === undefined && uf === undefined) return;
+  const stored = await tx.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: { name: true, uf: true },
+  });
+  const changes = changesOf(
+    { "Nome da arena": stored.name, UF: stored.uf },
+    { "Nome da arena": name ?? stored.name, UF: uf === undefined ? stored.uf : uf },
+  );
+  if (changes !== null)
+    await audit(tx, ctx, { action: "UPDATE_ARENA", subject: { kind: "ARENA", id: arenaId }, changes });
 }

@@ -1,4 +1,4 @@
-/** What admins do that is written down, in the words of the list. */
+/** What is written down of what admins do, and of what managers do with their arena, in the words of the list. */
 export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
   CREATE_ATHLETE: "Cadastrou o atleta",
@@ -23,6 +23,8 @@ export const auditActionLabel = {
   SUSPEND_ARENA: "Suspendeu a arena",
   REACTIVATE_ARENA: "Reativou a arena",
   HAND_OVER_ARENA: "Passou a arena a outra pessoa",
+  ADD_ARENA_MANAGER: "Incluiu uma pessoa na gestão da arena",
+  REMOVE_ARENA_MANAGER: "Retirou uma pessoa da gestão da arena",
   WITHDRAW_INVITATION: "Cancelou um convite para gerir",
   PROPOSE_AFFILIATION: "Propôs a filiação",
   ACCEPT_AFFILIATION: "Aceitou a filiação",

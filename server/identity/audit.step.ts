@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 import { isAdmin } from "../platform/viewer";
 import type { AuditAction, AuditSubjectKind, Told } from "./audit.rules";
 
-/** Something that an admin has just done. */
+/** Something that an admin has just done, or somebody with an arena they manage. */
 export interface AuditedAct {
   action: AuditAction;
   subject: { kind: AuditSubjectKind; id: string | null };
@@ -13,7 +13,8 @@ export interface AuditedAct {
 }
 
 /**
- * Writes down what an admin does, in the transaction in which they do it. Neither names nor addresses of people nor
+ * Writes down what an admin does, in the transaction in which they do it; of an arena also what its managers do about its
+ * name and about who manages it. Neither names nor addresses of people nor
  * anything secret belongs here: nobody can take it away again.
  */
 export async function audit(
@@ -21,7 +22,9 @@ export async function audit(
   { viewer, now }: Pick<ActionContext, "viewer" | "now">,
   { action, subject, reason = null, changes = null }: AuditedAct,
 ): Promise<void> {
-  if (!viewer || !isAdmin(viewer)) throw new Error(`${action} was done by nobody who may`);
+  const isOwnArena =
+    subject.kind === "ARENA" && subject.id !== null && viewer?.ownedArenaIds.includes(subject.id);
+  if (!viewer || !(isAdmin(viewer) || isOwnArena)) throw new Error(`${action} was done by nobody who may`);
   await tx.auditEntry.create({
     data: {
       at: now,

@@ -38,7 +38,14 @@ function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
     const none = { none: {} };
     await accountsForgotten.happened(tx, null, { userIds: userId.in });
     await tx.user.deleteMany({
-      where: { id: userId, arenas: none, federationMembers: none, athlete: null, teacher: null },
+      where: {
+        id: userId,
+        arenas: none,
+        managedArenas: none,
+        federationMembers: none,
+        athlete: null,
+        teacher: null,
+      },
     });
   });
 }

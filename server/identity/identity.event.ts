@@ -17,14 +17,14 @@ export const addressChanged = domainEvent<null, { user: User; email: string }>()
  */
 export const accountsForgotten = domainEvent<null, { userIds: readonly string[] }>();
 
-/** What the administration entrusts somebody with: an arena becomes theirs, or they work for a federation. */
+/** What somebody is entrusted with: an arena becomes theirs, or they work for an arena or a federation. */
 export interface Entrusted {
   userId: string;
   kind: "ARENA" | "FEDERATION";
   placeId: string;
-  /** What they are at a federation. */
+  /** What they are there; null where an arena becomes theirs. */
   position: string | null;
 }
 
-/** Somebody whom the administration has asked says yes. */
+/** Somebody who was asked says yes. */
 export const managementAccepted = domainEvent<ActionContext, Entrusted>();

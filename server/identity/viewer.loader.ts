@@ -75,7 +75,8 @@ const whoAsks = prepared(
   sql`SELECT u.email, u.nome, u.email_confirmado_em IS NOT NULL, u.senha_provisoria_ate IS NOT NULL,
       (SELECT coalesce(json_agg(role), '[]') FROM user_roles WHERE user_id = u.id),
       (SELECT coalesce(json_agg(json_build_array(id, nome_arena, ativa, motivo_suspensao) ORDER BY created_at, id), '[]')
-        FROM arenas WHERE user_id = u.id),
+        FROM arenas WHERE id IN (SELECT id FROM arenas WHERE user_id = u.id
+          UNION SELECT arena_id FROM gestores_arenas WHERE user_id = u.id AND ativo)),
       (SELECT coalesce(json_agg(json_build_array(pa.arena_id, a.nome_arena, a.ativa, a.motivo_suspensao) ORDER BY pa.arena_id), '[]')
         FROM professores_arenas pa JOIN professores p ON p.id = pa.professor_id JOIN arenas a ON a.id = pa.arena_id
         WHERE p.user_id = u.id AND p.ativo AND pa.ativo),

@@ -187,6 +187,9 @@ export async function loadArenaWeek(
   const hours = hoursFromColumn(arena, hoursRow);
   const dayUses = dayUseRows.map((row) => dayUseOf(arenaId, row));
   const dayOf = (instant: Date) => arenaDayOf(hours, instant);
+  const today = dayOf(ctx.now);
+  // Sunday's evening goes on after midnight: its week is this one still.
+  if (around === null && today < from) return loadArenaWeek(ctx, arena, today);
   const spans = others.map(([kind, courtId, startsAt, endsAt, title, tournamentId, bookingId, status]) => ({
     kind: kinds[kind]!,
     courtId,
@@ -203,7 +206,7 @@ export async function loadArenaWeek(
   return {
     arenaId,
     from,
-    today: dayOf(ctx.now),
+    today,
     days: days.map((on) => ({
       on,
       ...openingOn(hours, on),

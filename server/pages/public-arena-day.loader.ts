@@ -5,7 +5,7 @@ import { freeHours, nextStep } from "../bookings/free-hours.rules";
 import { startStepOf } from "../bookings/rental-words.rules";
 import { priceLineRow, priceLinesColumn, type PriceLineJson } from "../bookings/tariff.loader";
 import { hoursColumn, hoursFromColumn, type HoursJson } from "../courts/arena-hours.loader";
-import { arenaDay, spansOn } from "../courts/opening.rules";
+import { arenaDay, arenaDayOf, spansOn } from "../courts/opening.rules";
 import type { ActionContext } from "../platform/context";
 import { prepared, sql } from "../platform/prepared";
 import { addDays, eachDay } from "../platform/time/calendar-day.rules";
@@ -19,11 +19,14 @@ export interface FreeCourt {
 }
 
 export interface OpenClass {
+  sessionId: string;
   startsAt: Date;
   endsAt: Date;
   name: string | null;
   category: string;
   freePlaces: number;
+  /** What a place costs whom no credit pays it; null where it is not for sale. */
+  priceInCents: number | null;
   /** Of the level of the athlete who asks. */
   isOwnLevel: boolean;
 }
@@ -62,7 +65,7 @@ export const shownDays = 7;
 
 /**
  * One row: hours, prices, and how many come for the day. @param $1 the arena. @param $2, $3 the eve of
- * the day, and the last day whose hours are shown. @param $4 the day.
+ * today, and the last day whose hours are shown. @param $4 the day.
  */
 const readTerms = prepared(
   sql`SELECT ${hoursColumn}, ${priceLinesColumn},
@@ -89,27 +92,30 @@ const heldPlaces = sql`(SELECT count(*)::int FROM filas_aulas f WHERE f.aula_id 
  */
 const readClasses = prepared(
   sql`SELECT a.inicio, a.fim, a.nome, a.categoria, a.max_alunos - count(p.id)::int - ${heldPlaces},
-      coalesce(a.categoria = (SELECT nivel::text FROM alunos WHERE id = $4::uuid), false) AS propria
+      coalesce(a.categoria = (SELECT nivel::text FROM alunos WHERE id = $4::uuid), false) AS propria,
+      a.id::text, nullif(a.valor_centavos, 0)
     FROM aulas a LEFT JOIN presencas p ON p.aula_id = a.id AND p.situacao IN ('inscrito', 'presente', 'falta')
     WHERE a.arena_id = $1 AND a.inicio >= $2 AND a.inicio < $3 AND a.status <> 'cancelada' AND a.chamada_em IS NULL AND a.tipo = 'grupo'
     GROUP BY a.id HAVING count(p.id) + ${heldPlaces} < a.max_alunos ORDER BY propria DESC, a.inicio, a.id LIMIT 100`,
   (columns) => {
-    const [startsAt, endsAt, name, category, freePlaces, isOwnLevel] = columns as [
+    const [startsAt, endsAt, name, category, freePlaces, isOwnLevel, sessionId, priceInCents] = columns as [
       Date,
       Date,
       string | null,
       string,
       number,
       boolean,
+      string,
+      number | null,
     ];
-    return { startsAt, endsAt, name, category, freePlaces, isOwnLevel };
+    return { sessionId, startsAt, endsAt, name, category, freePlaces, priceInCents, isOwnLevel };
   },
 );
 
 /**
  * What an arena tells everybody of one of the next days: when it is open, which courts are free, which classes have
- * places. Three statements side by side.
- * @param on YYYY-MM-DD. @returns null of a day that is over, or too far ahead.
+ * places. Three statements side by side; as many again while yesterday's evening runs after midnight, which is today then.
+ * @param on YYYY-MM-DD; null for today. @returns null of a day that is over, or too far ahead.
  */
 export async function loadPublicArenaDay(
   ctx: ActionContext,
@@ -117,22 +123,28 @@ export async function loadPublicArenaDay(
   on: string | null,
 ): Promise<PublicArenaDay | null> {
   const { id, timeZone } = arena;
-  const today = dayAt(ctx.now, timeZone);
-  const day = on ?? today;
-  if (day < today || day > addDays(today, arena.rentalHorizonDays)) return null;
+  const calendarDay = dayAt(ctx.now, timeZone);
+  // Before an evening that may go on after midnight is over, the day before may still run.
+  const isNight = ctx.now < instantAt(calendarDay, latestNightEnd, timeZone);
+  const first = isNight ? addDays(calendarDay, -1) : calendarDay;
+  const day = on ?? calendarDay;
+  if (day < first || day > addDays(calendarDay, arena.rentalHorizonDays)) return null;
   const lastShown = addDays(day, shownDays - 1);
   const midnight = instantAt(day, "00:00", timeZone);
   // How late the evening is open is known only once it is read.
   const latest = instantAt(addDays(day, 1), latestNightEnd, timeZone);
   const begin = midnight > ctx.now ? midnight : ctx.now;
   const [[terms], taken, classes] = await Promise.all([
-    readTerms(ctx.db, id, addDays(day, -1), lastShown, day),
+    readTerms(ctx.db, id, addDays(first, -1), lastShown, day),
     readTaken(ctx.db, id, midnight, latest, arena.onlineRentals === "ON_REQUEST"),
     readClasses(ctx.db, id, begin, latest, askingAthlete(ctx), ctx.now),
   ]);
   if (!terms) throw new Error("an arena has its terms");
   const [hoursRow, priceRows, comes] = terms;
   const hours = hoursFromColumn(arena, hoursRow);
+  const today = arenaDayOf(hours, ctx.now);
+  if (day < today) return null;
+  if (on === null && today < day) return loadPublicArenaDay(ctx, arena, today);
   const openDay = (date: string): OpenDay => {
     const [span] = spansOn(hours, date);
     return {

@@ -7,6 +7,7 @@ import { mostOwnDayUses, mostShownRentals } from "../bookings/rental-words.rules
 import { ownDayUsesOf } from "../bookings/day-use/day-use.loader";
 import { CourtRentalType, DayUseType } from "../bookings/rental.type";
 import { builder } from "../platform/graphql/builder";
+import { encodeGlobalId } from "../platform/graphql/global-id";
 import { atMost } from "../platform/graphql/list-size";
 import { whenKnown } from "../platform/when-known";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
@@ -59,6 +60,14 @@ const OpenClassType = builder.objectRef<OpenClass>("OpenClass").implement({
     name: t.exposeString("name", { nullable: true, description: "Nome: null where the category says it." }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     freePlaces: t.exposeInt("freePlaces", { description: "Vagas livres." }),
+    sessionId: t.id({
+      description: "Id da aula: names it when an athlete takes a place in it.",
+      resolve: ({ sessionId }) => encodeGlobalId("ClassSession", sessionId),
+    }),
+    priceInCents: t.exposeInt("priceInCents", {
+      nullable: true,
+      description: "Valor: of one place without a credit, in centavos; null where it is not for sale.",
+    }),
     isOwnLevel: t.exposeBoolean("isOwnLevel", {
       description: "Do meu nível: whether it is of the level of the athlete who asks.",
     }),

@@ -37,7 +37,7 @@ export interface Viewer {
   mustChangePassword: boolean;
   roles: ReadonlySet<Role>;
   primaryRole: Role | null;
-  /** Arenas this person owns. */
+  /** Arenas this person manages, by being responsible for them or beside who is. */
   ownedArenaIds: readonly string[];
   /** Arenas where this person is an active teacher. */
   taughtArenaIds: readonly string[];

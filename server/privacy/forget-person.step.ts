@@ -1,6 +1,7 @@
 import type { User } from "../../prisma/generated/client/client";
 import { forgetDeliveriesTo } from "../announcements/forget-deliveries.step";
 import { anonymiseAthlete, forgetAddressOf } from "../athletes/anonymise-athlete.step";
+import { leaveArenas } from "../arenas/arena-managers.step";
 import { forgetBankTexts } from "../billing/bank/forget-bank-texts.step";
 import { leaveBookings } from "../bookings/leave-bookings.step";
 import { leaveClasses } from "../classes/leave-classes.step";
@@ -60,6 +61,7 @@ export async function forgetPerson(
   await leaveChildren(tx, user.id, ctx.now);
   await endCalendarFeed(tx, user.id);
   await leaveFederations(tx, user.id);
+  await leaveArenas(tx, user.id);
   await endAppointments(tx, user.id);
   const addresses = await closeAccount(tx, user, ctx.now);
   await forgetInvitationsTo(tx, addresses);

@@ -32,6 +32,7 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       roles: true,
       sessions: { orderBy: { id: "desc" } },
       arenas: true,
+      managedArenas: { include: { arena: { select: { name: true } } } },
       federationMembers: { include: { federation: true } },
       apiKeys: { orderBy: { id: "desc" } },
       invitations: { orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
@@ -76,6 +77,11 @@ export async function personalDataOf({ db, now }: Pick<ActionContext, "db" | "no
       endereco: fullAddress,
       uf: arena.uf,
       criadaEm: createdAt,
+    })),
+    gestaoDeArenas: user.managedArenas.map(({ active, appointedOn, arena }) => ({
+      arena: arena.name,
+      ativo: active,
+      desde: day(appointedOn),
     })),
     federacoes: user.federationMembers.map(({ position, active, appointedOn, federation }) => ({
       federacao: federation.name,

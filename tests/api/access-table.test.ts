@@ -34,6 +34,7 @@ const seenElsewhere: Record<string, Grantee[]> = {
   answerGuardianInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // guardians.test
   endGuardianship: ["TEACHER", "FEDERATION_MANAGER"], // by the same rule
   consentToName: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // by the same rule
+  withdrawManagementInvitation: ["ARENA_MANAGER"], // arena-people.test
   sendAnnouncement: ["FEDERATION_MANAGER"], // announcements.test
   resendInvitation: ["ARENA_MANAGER", "ADMIN"], // guests.test
   withdrawInvitation: ["ARENA_MANAGER", "ADMIN"], // by the same rule

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { weekdayNameOf } from "../../server/platform/time/weekday.rules";
+import { loadArenaWeek } from "../../server/pages/arena-week.loader";
+import { loadPublicArenaDay } from "../../server/pages/public-arena-day.loader";
+import type { ActionContext } from "../../server/platform/context";
 import { useApi } from "../support/api";
 import { RentalDesk } from "../support/rental-desk";
 
@@ -128,4 +131,40 @@ test("a weekly class crosses midnight every week, and a weekday closes later", a
       code: "OUTSIDE_OPENING_HOURS",
     },
   );
+});
+
+test("after midnight the evening that runs is today, on the arena's page and in its week", async () => {
+  await desk.openFrom("16:00", "01:00");
+  await desk.terms({ onlineRentals: "ON_REQUEST" });
+  const sunday = Array.from({ length: 7 }, (_, index) => addDays(desk.today, index + 8)).find(
+    (day) => weekdayNameOf(day) === "SUNDAY",
+  )!;
+  const monday = addDays(sunday, 1);
+  const arena = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+  const { userId } = desk.arena.manager;
+  const asked = (clock: string) => ({
+    db: api().db,
+    now: desk.at(clock, monday),
+    viewer: { userId, roles: new Set(), ownedArenaIds: [arena.id], taughtArenaIds: [] },
+  });
+  const pageAt = (clock: string, on: string | null) =>
+    loadPublicArenaDay(asked(clock) as unknown as ActionContext, arena, on);
+
+  const night = await pageAt("00:20", null);
+  expect(night).toMatchObject({ on: sunday, today: sunday, open: { from: "16:00", until: "01:00" } });
+  expect(night?.courts?.[0]?.free).toEqual([
+    { startsAt: desk.at("00:30", monday), endsAt: desk.at("01:00", monday) },
+  ]);
+  expect(await pageAt("00:20", sunday)).toEqual(night);
+  expect(await pageAt("00:20", monday)).toMatchObject({ on: monday, today: sunday });
+  expect(await pageAt("00:20", addDays(sunday, -1))).toBeNull();
+  // Once it is closed the day is the calendar's.
+  expect(await pageAt("01:00", null)).toMatchObject({ on: monday, today: monday });
+  expect(await pageAt("01:00", sunday)).toBeNull();
+
+  const weekAt = (clock: string, around: string | null = null) =>
+    loadArenaWeek(asked(clock) as unknown as ActionContext, arena, around);
+  expect(await weekAt("00:30")).toMatchObject({ from: addDays(monday, -7), today: sunday });
+  expect(await weekAt("01:00")).toMatchObject({ from: monday, today: monday });
+  expect(await weekAt("00:30", monday)).toMatchObject({ from: monday, today: sunday });
 });

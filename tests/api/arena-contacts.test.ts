@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { useApi } from "../support/api";
 import { enrolling } from "../support/enrolling";
-import { createArena, type ArenaStory } from "../support/story";
+import { createArena, createPerson, type ArenaStory } from "../support/story";
 
 const api = useApi();
 const { act } = enrolling(api);
@@ -55,6 +55,10 @@ test("what is not said stays as it is, and the admin who looks at the record has
 });
 
 test.each([
+  ["name", "A", "Nome da arena deve ter pelo menos 2 caracteres"],
+  ["name", "A".repeat(101), "Nome da arena deve ter no máximo 100 caracteres"],
+  ["name", null, "Nome da arena deve ter pelo menos 2 caracteres"],
+  ["uf", "XX", "Escolha a UF"],
   ["fullAddress", "Rua A, 1", "Endereço deve ter pelo menos 10 caracteres"],
   ["fullAddress", "R".repeat(201), "Endereço deve ter no máximo 200 caracteres"],
   ["fullAddress", null, "Endereço deve ter pelo menos 10 caracteres"],
@@ -82,4 +86,40 @@ test("an hour of opening comes with one of closing", async () => {
     opensAt: "08:00",
     closesAt: "20:00",
   });
+});
+
+test("an arena changes its name and state; its page keeps its address, and the administration reads who did it", async () => {
+  const admin = await createPerson(api(), "Administradora", ["ADMIN"]);
+  const before = await stored();
+  expect(await save({ name: "  Arena Nova Onda ", uf: "sc" })).toMatchObject({
+    __typename: "UpdateArenaSettingsSuccess",
+  });
+  expect(await stored()).toMatchObject({
+    name: "Arena Nova Onda",
+    uf: "SC",
+    pageKey: before.pageKey,
+    version: before.version + 1,
+  });
+  const { publicArena } = await api().data("query ($key: String!) { publicArena(key: $key) { name uf } }", {
+    key: before.pageKey,
+  });
+  expect(publicArena).toEqual({ name: "Arena Nova Onda", uf: "SC" });
+
+  await save({ name: "Arena Nova Onda", uf: "SC" });
+  const { auditTrail } = await api().data(
+    `query ($subjectId: ID) { auditTrail(first: 20, subjectId: $subjectId) { edges { node { action adminName
+      changes { field before after } } } } }`,
+    { subjectId: arena.globalId },
+    admin.token,
+  );
+  expect(auditTrail.edges.map(({ node }: { node: unknown }) => node)).toEqual([
+    {
+      action: "UPDATE_ARENA",
+      adminName: "Gestora Dos contatos",
+      changes: [
+        { field: "UF", before: null, after: "SC" },
+        { field: "Nome da arena", before: before.name, after: "Arena Nova Onda" },
+      ],
+    },
+  ]);
 });

@@ -193,8 +193,12 @@ describe("a rental", () => {
     );
     expect(await chargeOf(gid)).toMatchObject({ athleteId: athlete.athleteId, amountInCents: price });
     const { email } = await api().db.user.findUniqueOrThrow({ where: { id: athlete.userId } });
-    const subjects = (await mailsTo(api(), email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === "Nova cobrança da Arena Das cobranças")).toHaveLength(1);
+    // One mail says both: that it is theirs, and what it costs.
+    const told = await mailsTo(api(), email);
+    const confirmed = told.filter(({ subject }) => subject === "Quadra confirmada na Arena Das cobranças");
+    expect(confirmed).toHaveLength(1);
+    expect(confirmed[0]?.text).toContain("Valor: R$");
+    expect(confirmed[0]?.text).toContain(`/athlete-financial/${athlete.athleteId}`);
   });
 
   test("that twenty want at once is charged to one of them", async () => {

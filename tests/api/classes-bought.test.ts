@@ -101,6 +101,30 @@ describe("a class without a credit", () => {
     expect(await standingOf(ana)).toEqual(["SINGLE RESERVED", "PAID"]);
   });
 
+  test("is found with its price on the arena's page, and booked from there", async () => {
+    const ana = await comer();
+    const session = await scheduled();
+    const day = addDays(desk.day, 3);
+    const { pageKey } = await api().db.arena.findUniqueOrThrow({ where: { id: desk.arena.id } });
+    const { publicArena } = await api().data(
+      `query ($key: String!, $on: Date) { publicArena(key: $key) { day(on: $on) { classes { sessionId priceInCents } } } }`,
+      { key: pageKey, on: day },
+    );
+    expect(publicArena.day.classes).toContainEqual({ sessionId: session, priceInCents: price });
+    const openings = async (until: string) => {
+      const { node } = await api().data(
+        `query ($id: ID!, $from: Date, $until: Date) { node(id: $id) { ... on Athlete { classRecord { arenas {
+          openings(from: $from, lastDay: $until) { sessionId priceInCents } } } } } }`,
+        { id: athleteGid(ana.athleteId), from: addDays(day, -1), until },
+        ana.token,
+      );
+      return node.classRecord.arenas[0].openings as { sessionId: string }[];
+    };
+    expect(await openings(day)).toContainEqual({ sessionId: session, priceInCents: price });
+    expect((await openings(addDays(day, -1))).map(({ sessionId }) => sessionId)).not.toContain(session);
+    expect(await book(publicArena.day.classes[0].sessionId, ana)).toMatchObject({ booking: "BOOKED" });
+  });
+
   test("is refused where it has no price, where it costs another, and to who agrees to none", async () => {
     const ana = await comer();
     expect(await book(await scheduled({ priceInCents: null }), ana)).toMatchObject({ code: "NO_PRICE" });

@@ -4,7 +4,7 @@ import { remindOnEve } from "../../server/agenda/remind-on-eve.action";
 import { handOverDayUses } from "../../server/bookings/day-use/hand-over-day-uses.step";
 import { leaveBookings } from "../../server/bookings/leave-bookings.step";
 import { inTransaction } from "../../server/platform/database";
-import { decodeGlobalId } from "../../server/platform/graphql/global-id";
+import { decodeGlobalId, encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { addDays } from "../../server/platform/time/calendar-day.rules";
 import { earlier } from "../../server/platform/time/duration.rules";
@@ -101,10 +101,8 @@ describe("asking for day use on the arena's page", () => {
     expect(await answer(false, "Lotado")).toMatchObject({ code: "DAY_USE_CONFIRMED" });
     await desk.terms({ onlineRentals: "AT_ONCE", dayUsePlaces: 30 });
     expect((await ask(await newAthlete("Logo"))).dayUse).toMatchObject({ status: "CONFIRMED" });
-    expect((await subjectsTo(athlete)).toSorted()).toEqual([
-      "Day Use confirmado na Arena Do dia todo",
-      "Nova cobrança da Arena Do dia todo",
-    ]);
+    // One mail: it says what is to be paid.
+    expect(await subjectsTo(athlete)).toEqual(["Day Use confirmado na Arena Do dia todo"]);
     expect(await subjectsTo(desk.arena.manager)).toEqual(
       expect.arrayContaining(["Pedido de Day Use na Arena Do dia todo", "Novo Day Use na Arena Do dia todo"]),
     );
@@ -159,6 +157,59 @@ describe("asking for day use on the arena's page", () => {
       if (dayUse) await giveBack(dayUse.id);
     }
     expect(answers).toEqual([...Array<string>(15).fill("HAS"), "ASKED_TOO_OFTEN", "ASKED_TOO_OFTEN"]);
+  });
+});
+
+describe("an athlete whom the arena puts down", () => {
+  const joined = async (name: string) => {
+    const person = await newAthlete(name);
+    const { id } = await api().db.athlete.findUniqueOrThrow({ where: { userId: person.userId } });
+    await api().db.arenaAthlete.create({
+      data: { arenaId: desk.arena.id, athleteId: id, firstVisitOn: new Date() },
+    });
+    return { ...person, id, gid: encodeGlobalId("Athlete", id) };
+  };
+  const put = (athleteId: string, more: object = {}) =>
+    desk.ask(
+      "addDayUse",
+      { clientName: "Quem for", athleteId, date: desk.day, people: 1, ...more },
+      "... on AddDayUseSuccess { dayUse { id clientName status people } }",
+    );
+
+  test("has the day as one that they asked for, owes it themselves and gives it back", async () => {
+    await desk.terms({ dayUsePlaces: 30 });
+    const ana = await joined("Ana da Casa");
+    const { dayUse } = await put(ana.gid);
+    expect(dayUse).toMatchObject({ clientName: "Ana da Casa", status: "CONFIRMED", people: 1 });
+    expect(await put(ana.gid)).toMatchObject({
+      code: "DAY_USE_TAKEN",
+      message: "Este atleta já tem Day Use neste dia.",
+    });
+    expect((await shown(desk.day, ana.token)).viewerDayUses).toMatchObject([{ id: dayUse.id }]);
+    expect(await api().db.charge.findMany({ where: { athleteId: ana.id } })).toMatchObject([
+      { kind: "DAY_USE", clientName: null, amountInCents: 3000 },
+    ]);
+    expect(await subjectsTo(ana)).toEqual(["Nova cobrança da Arena Do dia todo"]);
+    expect(await giveBack(dayUse.id, ana)).toMatchObject({ __typename: "CancelOwnDayUseSuccess" });
+    expect((await put(ana.gid)).dayUse).toMatchObject({ status: "CONFIRMED" });
+  });
+
+  test("comes alone, on a day that is open, and is one of the arena's own", async () => {
+    const bia = await joined("Bia da Casa");
+    expect(await put(bia.gid, { people: 2 })).toMatchObject({ fields: [{ path: ["people"] }] });
+    const stranger = await newAthlete("De fora");
+    const { id } = await api().db.athlete.findUniqueOrThrow({ where: { userId: stranger.userId } });
+    expect(await put(encodeGlobalId("Athlete", id))).toMatchObject({
+      fields: [{ path: ["athleteId"], message: "Escolha um atleta ativo desta arena" }],
+    });
+  });
+
+  test("has the last place, or somebody who asks for it has: never both", async () => {
+    await desk.terms({ onlineRentals: "AT_ONCE", dayUsePlaces: 1 });
+    const [inside, outside] = [await joined("Dentro"), await newAthlete("Fora")];
+    const answers = await Promise.all([put(inside.gid), ask(outside), put(inside.gid), ask(outside)]);
+    expect(answers.filter(({ dayUse }) => dayUse)).toHaveLength(1);
+    expect((await shown()).day.dayUsePlaces).toBe(0);
   });
 });
 

@@ -54,6 +54,8 @@ const pages: Record<string, Page> = {
   // Who asks; the arena; its courts, prices of hours and plans of classes.
   CourtsAndPricesPageQuery: { variables: () => ({}), atMost: 5 },
   ReceivingPageQuery: { variables: () => ({}), atMost: 2 },
+  // Who asks; the arena with who manages it; whom they have asked; its teachers, and how many.
+  TeamPageQuery: { variables: () => ({}), atMost: 7 },
   // Who asks; the arena; classes, their students; what else takes courts; all that stands around them.
   ArenaCalendarPageQuery: { variables: () => ({}), atMost: 6 },
   // Who asks; the arena; a page of them and how many; classes of the month, and of the week; suggestions and requests.

@@ -228,6 +228,8 @@ const federationsOwn = [
   "updateFederationMember",
   "withdrawManagementInvitation",
 ];
+/** See arena-people.test: who manages an arena settles who does, also while it is suspended. */
+const arenasOwn = ["inviteArenaManager", "removeArenaManager"];
 const ofOnesOwn = [
   "answerGuardianInvitation",
   "answerManagementInvitation",
@@ -249,6 +251,7 @@ test("every mutation stops or goes on here", () => {
       ...affiliations,
       ...certificationChecks,
       ...federationsOwn,
+      ...arenasOwn,
       ...ofOnesOwn,
     ].toSorted(),
   );

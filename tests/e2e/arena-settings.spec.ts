@@ -17,13 +17,13 @@ test("an arena sends its logo and contacts, and who visits it sees them", async 
   await expect(page.getByText("Logo salva")).toBeVisible();
   await expect(logo.locator("img")).toHaveJSProperty("naturalWidth", 512);
 
-  const contacts = page.getByRole("region", { name: "Endereço e contatos" });
+  const contacts = page.getByRole("region", { name: "Nome, endereço e contatos" });
   await contacts.getByLabel("Site").fill("areia");
-  await contacts.getByRole("button", { name: "Salvar endereço e contatos" }).click();
+  await contacts.getByRole("button", { name: "Salvar nome, endereço e contatos" }).click();
   await expect(contacts.getByText("URL inválida")).toBeVisible();
   await contacts.getByLabel("Site").fill("areia.example");
   await contacts.getByLabel("WhatsApp").fill("(47) 99300-1234");
-  await contacts.getByRole("button", { name: "Salvar endereço e contatos" }).click();
+  await contacts.getByRole("button", { name: "Salvar nome, endereço e contatos" }).click();
   await expect(page.getByText("Configurações salvas")).toBeVisible();
 
   const { viewer } = await ask(page.request, "{ viewer { arena { pageUrl } } }", {}, token);

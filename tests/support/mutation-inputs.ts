@@ -30,6 +30,8 @@ const contractTerms = {
 export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateArenaSettings: ({ arena }) => ({
     arenaId: arena,
+    name: "Arena",
+    uf: "SC",
     courtCount: 9,
     hourlyRateInCents: 1,
     dayUseInCents: 1,
@@ -42,7 +44,6 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     whatsApp: "(48) 99999-0000",
     website: "arena.example",
     instagram: "@arena",
-    uf: "SC",
     confirmed: true,
   }),
   sendAnnouncement: ({ arena }) => ({
@@ -291,6 +292,12 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     reason: "Documentos vencidos",
   }),
   deleteFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
+  inviteArenaManager: ({ arena }) => ({
+    arenaId: arena,
+    email: "gestora@teste.example",
+    personName: "Nova Pessoa",
+  }),
+  removeArenaManager: ({ spareManager }) => ({ managerId: spareManager }),
   addFederationMember: ({ federation }) => ({
     federationId: federation,
     email: `nova${nextNumber()}@teste.example`,

@@ -6,7 +6,7 @@ import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
 import { createMergeStock, listed } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
-import { createAffiliations, createSpareFederation } from "./spare-stock";
+import { createAffiliations, createSpareFederation, createSpareManager } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
 import type { Side } from "./world-side";
 import { createClassStock } from "./class-stock";
@@ -230,6 +230,7 @@ export async function createStock(
     stock = { ...stock, ...(await createAffiliations(api, manager.userId, rows.federation)) };
   if (needs(...spareRows))
     stock = { ...stock, ...(await createSpareFederation(api, athlete.userId, rows.federation)) };
+  if (needs("spareManager")) stock.spareManager = await createSpareManager(api, rows.arena);
   if (needs("key")) stock.key = (await createKey(api, "PARTNER", rows.federation)).id;
   return toGlobal(stock);
 }

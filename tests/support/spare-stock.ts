@@ -28,6 +28,13 @@ export async function createAffiliations(api: TestApi, ownerId: string, federati
   };
 }
 
+/** Somebody who manages an arena beside who is responsible for it. @returns the id of that. */
+export async function createSpareManager(api: TestApi, arenaId: string): Promise<string> {
+  const { userId } = await createPerson(api, "Segunda Gestora");
+  const { id } = await api.db.arenaManager.create({ data: { arenaId, userId, appointedOn: new Date() } });
+  return id;
+}
+
 /** A federation with nothing but its president; of a side's own federation a further member, and who is invited to it. */
 export async function createSpareFederation(api: TestApi, athleteUserId: string, ownId: string) {
   const [first, second, asked] = await Promise.all(

@@ -59,6 +59,8 @@ export interface Stock {
   proposedToArena: string;
   proposedByArena: string;
   inForce: string;
+  /** Manages the side's arena beside who is responsible for it. */
+  spareManager: string;
   /** Waits to be activated; nothing hangs on it, and one of the two who work for it. */
   spareFederation: string;
   spareMember: string;
@@ -197,6 +199,7 @@ export const stockTypes = {
   spareArena: "Arena",
   spareUser: "User",
   suspendedArena: "Arena",
+  spareManager: "ArenaManager",
   spareFederation: "Federation",
   spareMember: "FederationMember",
   managementInvitation: "ManagementInvitation",

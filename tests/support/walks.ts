@@ -119,6 +119,7 @@ export const walks: Walk[] = [
       "/arena-settings/horarios",
       "/arena-settings/quadras",
       "/arena-settings/recebimento",
+      "/arena-settings/equipe",
       "/arena-athletes",
       arenaAthleteAddress,
       "/arena-athletes/pedidos",

@@ -43,6 +43,7 @@ export const rowTypes = {
   classPlan: "ClassPlan",
   commission: "CommissionStatement",
   paidCommission: "CommissionStatement",
+  arenaManager: "ArenaManager",
   court: "Court",
   federation: "Federation",
   member: "FederationMember",

@@ -59,6 +59,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       where: { id },
       data: {
         ownerId: manager.userId,
+        managers: { create: { userId: manager.userId, appointedOn: new Date() } },
         federationId,
         contactPhone: "(48) 3222-0000",
         whatsApp: "48999",
@@ -80,9 +81,10 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       },
     });
     await db.user.delete({ where: { id: founder.userId } });
-    return db.court.findFirstOrThrow({ where: { arenaId: id } });
+    const { id: arenaManager } = await db.arenaManager.findFirstOrThrow({ where: { arenaId: id } });
+    return { arenaManager, ...(await db.court.findFirstOrThrow({ where: { arenaId: id } })) };
   });
-  const { arenaId, id: courtId } = arena;
+  const { arenaId, arenaManager, id: courtId } = arena;
   const teacher = await owns("teacher", async () => {
     const made = await person(api, "Professora", ["TEACHER"]);
     const taught = await createTeacher(api, arenaId, made.userId);
@@ -389,6 +391,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     rows: {
       ...administered,
       arena: arenaId,
+      arenaManager,
       arenaAthlete,
       joinRequest,
       ...merging,

@@ -4,6 +4,7 @@ import type { ArenaProfilePageQuery } from "../__generated__/ArenaProfilePageQue
 import type { CourtsAndPricesPageQuery } from "../__generated__/CourtsAndPricesPageQuery.graphql";
 import type { OpeningHoursPageQuery } from "../__generated__/OpeningHoursPageQuery.graphql";
 import type { ReceivingPageQuery } from "../__generated__/ReceivingPageQuery.graphql";
+import type { TeamPageQuery } from "../__generated__/TeamPageQuery.graphql";
 import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { pageLoader } from "../relay/page-loader";
 import {
@@ -11,6 +12,7 @@ import {
   courtsAndPricesPath,
   openingHoursPath,
   receivingPath,
+  teamPath,
 } from "./settings/arena-settings-path";
 
 /** For those who run the arena, its teachers too. */
@@ -58,5 +60,13 @@ export const arenaManagementRoutes: RouteObject[] = [
       ownArenaVariables,
     ),
     lazy: { Component: async () => (await import("./settings/ReceivingPage")).ReceivingPage },
+  },
+  {
+    path: teamPath,
+    loader: pageLoader<TeamPageQuery>(
+      () => import("../__generated__/TeamPageQuery.graphql"),
+      ownArenaVariables,
+    ),
+    lazy: { Component: async () => (await import("./settings/TeamPage")).TeamPage },
   },
 ];

@@ -1,37 +1,53 @@
 import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { useRevalidator, useSearchParams } from "react-router-dom";
 import { counted } from "../../server/platform/plural.rules";
 import type { OpenClasses_day$key } from "../__generated__/OpenClasses_day.graphql";
 import { athleteKeyOf } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import { athletePortalFrom } from "../identity/public/way-back";
 import { ButtonLink } from "../ui/ButtonLink";
-import { formatTime } from "../ui/format";
+import { DialogFrame } from "../ui/DialogFrame";
+import { formatMoney, formatTime } from "../ui/format";
+import { lazyDialog } from "../ui/lazy-dialog";
+import { Notice } from "../ui/Notice";
+import { useActing } from "../ui/use-acting";
+import { classParameter } from "./day-address";
+
+const BookOpenClassDialog = lazyDialog(
+  async () => (await import("../classes/public/BookOpenClassDialog")).BookOpenClassDialog,
+);
 
 interface OpenClassesProps {
   day: OpenClasses_day$key;
+  /** YYYY-MM-DD */
+  on: string;
   timeZone: string;
   /** Who is here is an athlete of the arena. */
   isMember: boolean;
-  /** Where one comes back to after signing in. */
+  /** The day on the arena's page: where one comes back to after signing in. */
   path: string;
 }
 
-/** Classes of a day with places, those of one's own level first, and the way to a place in one. */
-export function OpenClasses({ day, timeZone, isMember, path }: OpenClassesProps) {
+/** Classes of a day with places, those of one's own level first, and a place in one. */
+export function OpenClasses({ day, on, timeZone, isMember, path }: OpenClassesProps) {
   const { classes } = useFragment(
     graphql`
       fragment OpenClasses_day on PublicArenaDay {
         classes {
+          sessionId
           startsAt
           endsAt
           name
           category
           freePlaces
+          priceInCents
           isOwnLevel
         }
       }
@@ -39,50 +55,117 @@ export function OpenClasses({ day, timeZone, isMember, path }: OpenClassesProps)
     day,
   );
   const state = useSession();
-  if (classes.length === 0) return null;
-  const look = { variant: "outline", colorPalette: "sea", alignSelf: { sm: "flex-start" } } as const;
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  // Who had to sign in first comes back to the class that they had chosen.
+  const [wanted] = useState(search.get(classParameter));
+  const [asked, setAsked] = useState(() => classes.find(({ sessionId }) => sessionId === wanted) ?? null);
+  const [isGone] = useState(wanted !== null && asked === null);
+  const acting = useActing(asked);
+  const close = () => {
+    setAsked(null);
+    // Told once: read again, the address shows the day alone.
+    if (search.has(classParameter))
+      setSearch(
+        (before) => {
+          before.delete(classParameter);
+          return before;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  if (classes.length === 0 && !isGone) return null;
+  const shown = acting?.acting;
+  const title =
+    shown && `${shown.name ?? `Aula ${shown.category}`}, às ${formatTime(shown.startsAt, timeZone)}`;
   return (
     <Stack gap="2">
       <Heading as="h3" textStyle="md" fontWeight="bold">
         Aulas com vagas
       </Heading>
+      {isGone ? <Notice tone="warning">A aula que você escolheu não tem mais vagas.</Notice> : null}
       <Stack as="ul" listStyleType="none" gap="0">
-        {classes.map(({ startsAt, endsAt, name, category, freePlaces, isOwnLevel }) => (
-          <Flex
-            as="li"
-            key={`${startsAt}${category}${name}`}
-            justify="space-between"
-            gap="3"
-            py="2"
-            _notFirst={{ borderTopWidth: "1px" }}
-            borderColor="border.muted"
-          >
-            <Text>
-              {formatTime(startsAt, timeZone)}–{formatTime(endsAt, timeZone)}{" "}
-              <Text as="span" fontWeight="semibold">
-                {name ?? `Aula ${category}`}
-              </Text>{" "}
-              {isOwnLevel ? <Badge colorPalette="palm">Seu nível</Badge> : null}
-            </Text>
-            <Text color="fg.muted" flexShrink="0">
-              {counted(freePlaces, "vaga", "vagas")}
-            </Text>
-          </Flex>
-        ))}
+        {classes.map((one) => {
+          const { sessionId, startsAt, endsAt, name, category, freePlaces, priceInCents, isOwnLevel } = one;
+          const called = name ?? `Aula ${category}`;
+          return (
+            <Flex
+              as="li"
+              key={sessionId}
+              justify="space-between"
+              align="center"
+              gap="3"
+              py="2"
+              _notFirst={{ borderTopWidth: "1px" }}
+              borderColor="border.muted"
+            >
+              <Stack gap="0" minW="0">
+                <Text>
+                  {formatTime(startsAt, timeZone)}–{formatTime(endsAt, timeZone)}{" "}
+                  <Text as="span" fontWeight="semibold">
+                    {called}
+                  </Text>{" "}
+                  {isOwnLevel ? <Badge colorPalette="palm">Seu nível</Badge> : null}
+                </Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {[
+                    counted(freePlaces, "vaga", "vagas"),
+                    priceInCents ? `${formatMoney(priceInCents)}, ou um crédito` : "com um crédito",
+                  ].join(" · ")}
+                </Text>
+              </Stack>
+              <Button
+                size="sm"
+                minH="11"
+                variant="outline"
+                colorPalette="sea"
+                flexShrink="0"
+                aria-label={`Reservar ${called}, ${formatTime(startsAt, timeZone)}`}
+                onClick={() => setAsked(one)}
+              >
+                Reservar
+              </Button>
+            </Flex>
+          );
+        })}
       </Stack>
-      {state.status !== "signedIn" ? (
-        <ButtonLink to={athletePortalFrom(path)} {...look}>
-          Entrar para agendar
-        </ButtonLink>
-      ) : isMember ? (
-        <ButtonLink to={`/athlete-classes/${athleteKeyOf(state.session)}`} {...look}>
-          Agendar aula
-        </ButtonLink>
-      ) : (
-        <Text textStyle="sm" color="fg.muted">
-          Aulas são para os atletas da arena: peça para entrar nela, nesta página.
-        </Text>
-      )}
+      {acting && state.status === "signedIn" && isMember ? (
+        <BookOpenClassDialog
+          key={acting.opening}
+          athleteKey={athleteKeyOf(state.session)}
+          sessionId={acting.acting.sessionId}
+          on={on}
+          open={acting.open}
+          onDone={() => {
+            close();
+            void revalidate();
+          }}
+          onClose={close}
+        />
+      ) : acting ? (
+        <DialogFrame open={acting.open} onClose={close} title="Reservar aula" description={title}>
+          {state.status === "signedIn" ? (
+            <Text>
+              Aulas são para os atletas da arena: peça para entrar nela, nesta página, e depois reserve.
+            </Text>
+          ) : (
+            <SignInToBook path={`${path}&${classParameter}=${encodeURIComponent(acting.acting.sessionId)}`} />
+          )}
+        </DialogFrame>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** For who is not signed in: how to, and then back to this class. */
+function SignInToBook({ path }: { path: string }) {
+  return (
+    <Stack gap="4">
+      <Text>Entre ou crie a sua conta de atleta: depois você volta para esta aula.</Text>
+      <ButtonLink to={athletePortalFrom(path)}>Entrar</ButtonLink>
+      <ButtonLink to={athletePortalFrom(path, true)} variant="outline">
+        Criar conta
+      </ButtonLink>
     </Stack>
   );
 }

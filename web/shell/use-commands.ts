@@ -22,6 +22,7 @@ const settings = [
   ["Horários e feriados", "/arena-settings/horarios"],
   ["Quadras e preços", "/arena-settings/quadras"],
   ["Recebimento", "/arena-settings/recebimento"],
+  ["Quem trabalha aqui", "/arena-settings/equipe"],
 ] as const;
 
 /**

@@ -49,7 +49,11 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     description:
       "Convites: whom the administration has asked to have it and who has not answered yet. For admins.",
     resolve: (query, { id }, _args, ctx) =>
-      ctx.db.managementInvitation.findMany({ ...query, where: { placeId: id, status: "PENDING" }, take: 1 }),
+      ctx.db.managementInvitation.findMany({
+        ...query,
+        where: { placeId: id, status: "PENDING", position: null },
+        take: 1,
+      }),
   }),
 }));
 

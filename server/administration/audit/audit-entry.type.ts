@@ -55,7 +55,8 @@ const AuditChangeType = builder.objectRef<AuditChange>("AuditChange").implement(
 });
 
 export const AuditEntryType = builder.prismaObject("AuditEntry", {
-  description: "Registro da administração: what an admin did, when, on what and why. Nobody can change it.",
+  description:
+    "Registro da administração: what an admin, or a manager with their arena, did, when, on what and why. Nobody can change it.",
   authScopes: { admin: true },
   fields: (t) => ({
     id: t.id({
@@ -70,7 +71,7 @@ export const AuditEntryType = builder.prismaObject("AuditEntry", {
     }),
     adminName: t.string({
       nullable: true,
-      description: "Quem: the admin's name as it is now; null once nothing is kept of them.",
+      description: "Quem: the name as it is now of who did it; null once nothing is kept of them.",
       resolve: ({ adminId }, _args, ctx) => namesOf(ctx).load(adminId),
     }),
     subjectKind: t.field({

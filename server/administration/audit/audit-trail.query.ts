@@ -22,7 +22,7 @@ builder.queryField("auditTrail", (t) =>
       type: AuditEntryType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Registro da administração: what admins did, the newest first. For admins.",
+      description: "Registro da administração: what admins and managers did, the newest first. For admins.",
       authScopes: { admin: true },
       args: {
         subjectId: t.arg.globalID({

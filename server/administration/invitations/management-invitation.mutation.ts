@@ -31,7 +31,7 @@ builder.mutationField("withdrawManagementInvitation", (t) =>
   t.field({
     type: WithdrawManagementInvitationSuccess,
     description:
-      "Cancelar convite para gerir: while the person has not answered. For admins, and of a federation for its people.",
+      "Cancelar convite para gerir: while the person has not answered. For admins, and of an arena or a federation for its people.",
     authScopes: may(canWithdrawInvitation, "invitationId"),
     args: {
       input: t.arg({ type: WithdrawManagementInvitationInput, required: true, description: "Convite." }),

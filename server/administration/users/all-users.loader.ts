@@ -32,6 +32,7 @@ const hasRole = (role: string) => sql`(
   EXISTS (SELECT 1 FROM user_roles r WHERE r.user_id = u.id AND r.role::text = ${role})
   OR CASE ${role}
     WHEN 'arena_manager' THEN EXISTS (SELECT 1 FROM arenas a WHERE a.user_id = u.id)
+      OR EXISTS (SELECT 1 FROM gestores_arenas g WHERE g.user_id = u.id AND g.ativo)
     WHEN 'federation_manager' THEN
       EXISTS (SELECT 1 FROM federacao_usuarios m WHERE m.user_id = u.id AND m.ativo)
     WHEN 'teacher' THEN EXISTS (SELECT 1 FROM professores p WHERE p.user_id = u.id AND p.ativo)

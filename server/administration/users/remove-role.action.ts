@@ -1,6 +1,7 @@
 import type { User } from "../../../prisma/generated/client/client";
 import { retireAthlete } from "../../athletes/own-athlete.step";
 import { assertStillAdmin, isLastAdmin, lockAdmins } from "../../identity/admins.step";
+import { removeManager } from "../../arenas/remove-manager.step";
 import { audit } from "../../identity/audit.step";
 import { dropRole } from "../../identity/drop-role.step";
 import { lockAccount } from "../../identity/lock-account.step";
@@ -58,6 +59,11 @@ async function end(tx: Transaction, ctx: ActionContext, user: User, role: Role):
           "OWNS_ARENA",
           `É responsável pela arena “${arena.name}”. Passe a arena a outra pessoa: este role termina junto.`,
         );
+      const managed = await tx.arenaManager.findMany({
+        where: { userId: user.id, active: true },
+        orderBy: { arenaId: "asc" },
+      });
+      for (const { id } of managed) await removeManager(tx, ctx, id);
       return;
     }
     case "FEDERATION_MANAGER": {

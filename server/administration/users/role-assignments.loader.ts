@@ -1,3 +1,4 @@
+import { managerPosition } from "../../arenas/arena-manager.rules";
 import type { Transaction } from "../../platform/database";
 import { valueBy } from "../../platform/loaders";
 import type { Role } from "../../platform/role.rules";
@@ -28,6 +29,10 @@ export async function roleAssignmentsIn(
       FROM user_roles WHERE user_id = ANY(${ids}::uuid[])
     UNION ALL SELECT user_id::text, 'arena_manager', created_at, false, 'ARENA', id::text, nome_arena, NULL, 0
       FROM arenas WHERE user_id = ANY(${ids}::uuid[])
+    UNION ALL SELECT g.user_id::text, 'arena_manager', g.data_nomeacao::timestamp AT TIME ZONE ${brasiliaTime}, false,
+        'ARENA', a.id::text, a.nome_arena, ${managerPosition}, 0
+      FROM gestores_arenas g JOIN arenas a ON a.id = g.arena_id
+      WHERE g.user_id = ANY(${ids}::uuid[]) AND g.ativo AND a.user_id IS DISTINCT FROM g.user_id
     UNION ALL SELECT m.user_id::text, 'federation_manager', m.data_nomeacao::timestamp AT TIME ZONE ${brasiliaTime}, false,
         'FEDERATION', f.id::text, f.sigla, m.cargo, 0
       FROM federacao_usuarios m JOIN federacoes f ON f.id = m.federacao_id

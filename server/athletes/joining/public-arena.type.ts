@@ -25,6 +25,7 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     name: t.exposeString("name", { description: "Nome da arena." }),
     fullAddress: t.exposeString("fullAddress", { description: "Endereço completo." }),
     city: t.exposeString("city", { nullable: true, description: "Cidade: null when it is not known." }),
+    uf: t.exposeString("uf", { nullable: true, description: "UF: two letters; null when it is not known." }),
     logoPath: t.string({
       nullable: true,
       description: "Logo: the address of the picture here; null where there is none.",

@@ -14,12 +14,16 @@ export const owedUrl = (publicUrl: string, athleteId: string, { child }: ToldPay
 export const whatOf = (what: string, { child }: ToldPayer): string =>
   child === null ? what : `${child}: ${what}`;
 
-/** A mail to each who is charged and has an account, and to whoever answers for them. */
+/**
+ * A mail to each who is charged and has an account, and to whoever answers for them.
+ * @param onlyGuardians where another mail has told the athlete already.
+ */
 export async function tellCharged(
   tx: Transaction,
   { outbox, publicUrl, now }: Pick<ActionContext, "outbox" | "publicUrl" | "now">,
   arenaId: string,
   charges: readonly ToldCharge[],
+  { onlyGuardians = false } = {},
 ): Promise<void> {
   const [arena, payers] = [
     await tx.arena.findUniqueOrThrow({ where: { id: arenaId }, select: { name: true } }),
@@ -32,17 +36,19 @@ export async function tellCharged(
   await outbox.putAll(
     tx,
     charges.flatMap(({ athleteId, what, amountInCents, dueOn }) =>
-      (payers.get(athleteId) ?? []).map((payer) =>
-        chargedMail({
-          email: payer.email,
-          name: payer.name,
-          arena: arena.name,
-          amountInCents,
-          dueOn,
-          what: whatOf(what, payer),
-          url: owedUrl(publicUrl, athleteId, payer),
-        }),
-      ),
+      (payers.get(athleteId) ?? [])
+        .filter(({ child }) => child !== null || !onlyGuardians)
+        .map((payer) =>
+          chargedMail({
+            email: payer.email,
+            name: payer.name,
+            arena: arena.name,
+            amountInCents,
+            dueOn,
+            what: whatOf(what, payer),
+            url: owedUrl(publicUrl, athleteId, payer),
+          }),
+        ),
     ),
   );
 }

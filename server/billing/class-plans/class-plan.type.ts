@@ -1,7 +1,9 @@
+import type { ClassPlan } from "../../../prisma/generated/client/client";
 import { canManageArena } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
 import { canSeeArenaNotes } from "../../athletes/arena-athletes/arena-athlete.access";
 import { ArenaAthleteType } from "../../athletes/arena-athletes/arena-athlete.type";
+import { PublicArenaType } from "../../athletes/joining/public-arena.type";
 import { builder } from "../../platform/graphql/builder";
 import { labelled } from "../../platform/graphql/labelled";
 import { atMost } from "../../platform/graphql/list-size";
@@ -47,6 +49,40 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
         ...query,
         where: { arenaId: id },
         orderBy: [{ active: "desc" }, { kind: "asc" }, { priceInCents: "asc" }, { id: "asc" }],
+        take: mostClassPlans,
+      }),
+  }),
+);
+
+const PlanOnSaleType = builder.objectRef<ClassPlan>("PlanOnSale").implement({
+  description: "Plano à venda: as the arena's page tells everybody.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
+    name: t.exposeString("name", { description: "Nome." }),
+    priceInCents: t.exposeInt("priceInCents", {
+      description: "Valor: in centavos; of a month, where it is one.",
+    }),
+    classCount: t.exposeInt("classCount", {
+      nullable: true,
+      description: "Aulas: how many a package has; null for another kind.",
+    }),
+    validDays: t.exposeInt("validDays", {
+      nullable: true,
+      description: "Validade: how many days after its sale a package serves; null for another kind.",
+    }),
+  }),
+});
+
+builder.objectField(PublicArenaType, "plansOnSale", (t) =>
+  t.field({
+    type: [PlanOnSaleType],
+    extensions: atMost(mostClassPlans, 5),
+    description: "Planos à venda: what classes cost at the arena, the cheapest of each kind first.",
+    resolve: ({ id }, _args, { db }) =>
+      db.classPlan.findMany({
+        where: { arenaId: id, active: true },
+        orderBy: [{ kind: "asc" }, { priceInCents: "asc" }, { id: "asc" }],
         take: mostClassPlans,
       }),
   }),

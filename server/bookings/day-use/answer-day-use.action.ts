@@ -2,6 +2,7 @@ import { assertRunning } from "../../arenas/running-arena.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
+import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { parseInput } from "../../platform/parse-input";
 import { bookingsConfirmed } from "../booking.event";
 import { dayUseConfirmedMail, dayUseRefusedMail } from "./day-use-mails.rules";
@@ -41,7 +42,15 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
     }
     await assertRunning(tx, dayUse.arenaId);
     await tx.dayUse.update({ where: { id }, data: { requested: false } });
-    await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
-    await tellDayUseClients(tx, ctx, [id], dayUseConfirmedMail);
+    await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id], athleteIsTold: true });
+    const toPay =
+      dayUse.priceInCents === 0
+        ? null
+        : {
+            amountInCents: dayUse.priceInCents,
+            dueOn: dayFromDatabase(dayUse.date),
+            url: `${ctx.publicUrl}/athlete-financial/${dayUse.athleteId}`,
+          };
+    await tellDayUseClients(tx, ctx, [id], (told) => dayUseConfirmedMail(told, toPay));
   });
 }

@@ -1,16 +1,13 @@
 import { openArena } from "../../arenas/arena.access";
 import { lockArena } from "../../arenas/write-arena.step";
-import { hoursInWords } from "../../courts/arena-hours.rules";
 import { openPlace } from "../../courts/open-place.step";
-import { spansOn } from "../../courts/opening.rules";
+import { arenaDayOf } from "../../courts/opening.rules";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction, type Transaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { spanOn } from "../../platform/time/day-span.rules";
 import { earlier } from "../../platform/time/duration.rules";
-import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { rentalDayProblem } from "../rental.rules";
 import { assertMayAsk } from "../may-ask.step";
@@ -18,6 +15,7 @@ import { mostAskedADay } from "../rental-words.rules";
 import { dayUseAskedMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
 import { askForDayUseSchema } from "./day-use-input.rules";
+import { openSpan } from "./open-span";
 import { tellArenaOfDayUse } from "./tell-day-use.step";
 
 /**
@@ -88,14 +86,10 @@ async function openSpanOf(
   arena: { id: string; rentalHorizonDays: number },
   date: string,
 ): Promise<{ opensAt: Date; closesAt: Date }> {
-  const { timeZone, hours } = await openPlace(tx, arena.id);
-  const message = rentalDayProblem(date, dayAt(now, timeZone), arena.rentalHorizonDays);
+  const { hours } = await openPlace(tx, arena.id);
+  const message = rentalDayProblem(date, arenaDayOf(hours, now), arena.rentalHorizonDays);
   if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
-  const [open] = spansOn(hours, date);
-  if (!open) throw new RuleViolation("ARENA_CLOSED", hoursInWords(hours, instantAt(date, "12:00", timeZone)));
-  const { startsAt: opensAt, endsAt: closesAt } = spanOn(date, { starts: open[0], ends: open[1] }, timeZone);
-  if (closesAt <= now) throw new RuleViolation("DAY_OVER", "A arena já fechou neste dia. Escolha outro.");
-  return { opensAt, closesAt };
+  return openSpan(hours, date, now);
 }
 
 async function assertNoneYet(

@@ -1,5 +1,6 @@
 import { counted } from "../../platform/plural.rules";
 import type { Mail } from "../../platform/mail/mail.rules";
+import { toPayInMail, type ToPay } from "../rental-mails.rules";
 import { unansweredDayUse } from "./day-use-words.rules";
 
 /** Day uses as a mail tells them: of one person at one arena, the first first. */
@@ -30,13 +31,16 @@ const mail = (
   closing: "Em caso de dúvida, fale com a arena.",
 });
 
-/** The arena has said yes. */
-export const dayUseConfirmedMail = (told: DayUsesInMail): Mail =>
-  mail(told, `Day Use confirmado na ${told.arena}`, [
+/** The arena has said yes. One mail says what it costs, too. */
+export const dayUseConfirmedMail = (told: DayUsesInMail, toPay: ToPay | null): Mail => ({
+  ...mail(told, `Day Use confirmado na ${told.arena}`, [
     "A arena confirmou o seu Day Use:",
     ...named(told.days),
+    ...toPayInMail(toPay).lines,
     "Se não puder ir, cancele pela página da arena: lá está até quando não custa nada.",
-  ]);
+  ]),
+  ...toPayInMail(toPay).more,
+});
 
 /** The arena has said no. */
 export const dayUseRefusedMail = (told: DayUsesInMail, reason: string | null): Mail =>

@@ -4,26 +4,29 @@ import { hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
 import { openPlace } from "../../courts/open-place.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
-import { InvalidInput } from "../../platform/errors";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
+import { clientAthlete } from "../client-athlete.step";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
 import { dayUseCancelledMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
 import { cancelDayUseSchema } from "./day-use-input.rules";
 import { dropDayUses } from "./drop-day-uses.step";
+import { openSpan } from "./open-span";
 import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 
 /**
- * 'Locação de Quadra', 'Day Use': somebody comes for a day, while there are places.
+ * 'Locação de Quadra', 'Day Use': somebody comes for a day, while there are places. An athlete of the arena is charged
+ * themselves, and gives it back as one that they asked for.
  * @returns its id.
  * @throws InvalidInput, RuleViolation
  */
 export async function addDayUse(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
-  const { date, priceInCents, ...wanted } = parseInput(dayUseSchema, input);
+  const { date, priceInCents, athleteId, ...wanted } = parseInput(dayUseSchema, input);
   return inTransaction(ctx.db, async (tx) => {
     const arena = await lockArena(tx, arenaId);
     await assertRunning(tx, arenaId);
@@ -33,10 +36,23 @@ export async function addDayUse(ctx: ActionContext, arenaId: string, input: unkn
       (isClosedOn(hours, date) ? hoursInWords(hours, instantAt(date, "12:00", timeZone)) : null);
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     const day = dayToDatabase(date);
+    const athlete = athleteId === null ? null : await clientAthlete(tx, arenaId, athleteId);
+    const open = athlete && openSpan(hours, date, ctx.now);
+    if (
+      athlete &&
+      (await tx.dayUse.count({ where: { arenaId, athleteId, date: day, cancelledAt: null } })) > 0
+    )
+      throw new RuleViolation("DAY_USE_TAKEN", "Este atleta já tem Day Use neste dia.", ["athleteId"]);
     await assertPlaces(tx, arena, day, wanted.people);
     const { id } = await tx.dayUse.create({
       data: {
         ...wanted,
+        ...(athlete && {
+          athleteId: athlete.id,
+          clientName: athlete.fullName,
+          contact: wanted.contact ?? athlete.phone,
+          ...open,
+        }),
         arenaId,
         date: day,
         freeCancelHours: arena.freeCancelHours,

@@ -1,5 +1,6 @@
 import { canManageArenaWithId } from "../../arenas/arena.access";
 import { ArenaType } from "../../arenas/arena.type";
+import { AthleteType } from "../../athletes/athlete.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
@@ -15,6 +16,10 @@ const AddDayUseInput = builder.inputType("AddDayUseInput", {
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     clientName: t.string({ required: true, description: "Nome do cliente: 2 to 80 characters." }),
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
+    athleteId: t.globalID({
+      for: AthleteType,
+      description: "Atleta: of the arena, alone; whose it is, and who owes it; null for a client by name.",
+    }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
     people: t.int({ required: true, description: "Pessoas: 1 to 50, with the client." }),
     priceInCents: t.int({ description: "Valor: of all of them, in centavos; null for the arena's price." }),
@@ -47,8 +52,12 @@ builder.mutationField("addDayUse", (t) =>
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Day Use." }) },
     errors: { ...refusals, union: { name: "AddDayUseResult" } },
-    resolve: async (_root, { input: { arenaId, priceInCents, ...input } }, ctx) => ({
-      dayUseId: await addDayUse(ctx, arenaId.id, { ...input, priceInCents: priceInCents ?? undefined }),
+    resolve: async (_root, { input: { arenaId, athleteId, priceInCents, ...input } }, ctx) => ({
+      dayUseId: await addDayUse(ctx, arenaId.id, {
+        ...input,
+        athleteId: athleteId?.id ?? null,
+        priceInCents: priceInCents ?? undefined,
+      }),
     }),
   }),
 );

@@ -248,17 +248,19 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
 
 /**
  * Group classes of three weeks in which they are not, and for which they do not wait unasked: those of their own level first.
- * @param from YYYY-MM-DD, the first of these days; null for today, from now on.
+ * @param from YYYY-MM-DD, the first of these days; null for today, from now on. @param until the last; null for three weeks.
  */
 export async function openingsAt(
   ctx: ActionContext,
   { arenaId, athleteId, timeZone, account }: RecordArena,
-  from: string | null,
+  { from, until: last }: { from: string | null; until: string | null },
 ): Promise<AthleteClass[]> {
   const { db, now } = ctx;
   const today = dayAt(now, timeZone);
   const first = from !== null && from > today ? from : today;
-  const [begin, until] = [first, addDays(first, openingDays)].map((day) => instantAt(day, "00:00", timeZone));
+  const furthest = addDays(first, openingDays);
+  const end = last !== null && last < furthest ? addDays(last, 1) : furthest;
+  const [begin, until] = [first, end].map((day) => instantAt(day, "00:00", timeZone));
   const { level } = await athletesOf(ctx).load(athleteId);
   const ownCategory = athleteLevelLabel[level];
   const openings = (category: string | { not: string }) =>

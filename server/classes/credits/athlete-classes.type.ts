@@ -247,8 +247,12 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
       type: [AthleteClassType],
       description: "Aulas para agendar: of three weeks, also full ones, for which one can wait.",
       extensions: atMost(mostOpenings, 10),
-      args: { from: t.arg({ type: "Date", description: "A partir de: null for today." }) },
-      resolve: (arena, { from }, ctx) => openingsAt(ctx, arena, from ?? null),
+      args: {
+        from: t.arg({ type: "Date", description: "A partir de: null for today." }),
+        lastDay: t.arg({ type: "Date", description: "Até: the last of these days; null for three weeks." }),
+      },
+      resolve: (arena, { from, lastDay }, ctx) =>
+        openingsAt(ctx, arena, { from: from ?? null, until: lastDay ?? null }),
     }),
   }),
 });

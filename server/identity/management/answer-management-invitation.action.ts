@@ -7,7 +7,7 @@ import { managementAccepted } from "../identity.event";
 import { managementAnsweredMail } from "./management-mails.rules";
 
 /**
- * Whom the administration has asked says yes or no. Twice the same is once.
+ * Whoever was asked says yes or no. Twice the same is once.
  * @throws RuleViolation once it was answered otherwise, or taken back.
  */
 export async function answerManagementInvitation(
@@ -55,7 +55,9 @@ async function tellWhoAsked(
           label: "Abrir a administração",
           url: `${publicUrl}/admin/${kind === "ARENA" ? "arenas" : "federations"}`,
         }
-      : { label: "Abrir a federação", url: `${publicUrl}/federation/settings` };
+      : kind === "ARENA"
+        ? { label: "Abrir a arena", url: `${publicUrl}/arena-settings/equipe` }
+        : { label: "Abrir a federação", url: `${publicUrl}/federation/settings` };
   await outbox.put(
     tx,
     managementAnsweredMail(asker, { kind, name, position }, { person: person.name, accepted, open }),

@@ -13,7 +13,7 @@ import {
 import type { NewAccess } from "./new-access.loader";
 import { whoActs } from "./who-acts.loader";
 
-/** Somebody whom the administration entrusts with something. */
+/** Somebody who is entrusted with something. */
 export interface ManagerToBe extends PlaceInMail {
   placeId: string;
   email: string;
@@ -60,8 +60,9 @@ async function ask(
   { kind, placeId, name: placeName, position, ...place }: ManagerToBe,
 ): Promise<void> {
   if (!ctx.viewer) throw new Error("nobody asks");
+  // An arena becomes one person's; for it, as for a federation, many may work.
   const open = await tx.managementInvitation.findFirst({
-    where: { placeId, status: "PENDING", ...(kind === "ARENA" ? {} : { userId: user.id }) },
+    where: { placeId, status: "PENDING", ...(position === null ? { position } : { userId: user.id }) },
   });
   if (open?.userId === user.id)
     throw new RuleViolation(

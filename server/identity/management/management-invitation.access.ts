@@ -3,15 +3,18 @@ import type { ManagementInvitation } from "../../../prisma/generated/client/clie
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 
-/** Whether it invites to a federation of the viewer's. */
+/** Whether it invites to work where the viewer does. That somebody is to take an arena over only admins see. */
 export const invitesTo = (
-  { kind, placeId }: Pick<ManagementInvitation, "kind" | "placeId">,
+  { kind, placeId, position }: Pick<ManagementInvitation, "kind" | "placeId" | "position">,
   viewer: Viewer,
-): boolean => kind === "FEDERATION" && viewer.federationIds.includes(placeId);
+): boolean =>
+  kind === "FEDERATION"
+    ? viewer.federationIds.includes(placeId)
+    : position !== null && viewer.ownedArenaIds.includes(placeId);
 
-/** Whom it asks, the people of the federation that it invites to, and admins. */
+/** Whom it asks, the people of the place that it invites to, and admins. */
 export const canSeeManagementInvitation = (
-  invitation: Pick<ManagementInvitation, "userId" | "kind" | "placeId">,
+  invitation: Pick<ManagementInvitation, "userId" | "kind" | "placeId" | "position">,
   viewer: Viewer | null,
 ): boolean =>
   isSignedIn(viewer) &&

@@ -41,7 +41,7 @@ builder.mutationField("answerManagementInvitation", (t) =>
   t.field({
     type: AnswerManagementInvitationSuccess,
     description:
-      "Responder a um convite para gerir: with a yes the arena is one's own, or one works for the federation.",
+      "Responder a um convite para gerir: with a yes the arena is one's own, or one works for the arena or the federation.",
     authScopes: may(isAskedToManage, "invitationId"),
     args: {
       input: t.arg({ type: AnswerManagementInvitationInput, required: true, description: "Resposta." }),

@@ -23,7 +23,7 @@ const ManagementInvitationStatusType = builder.enumType("ManagementInvitationSta
 
 export const ManagementInvitationType = builder.prismaNode("ManagementInvitation", {
   description:
-    "Convite para gerir: a person is asked to take over an arena, or to work for a federation. Seen by that person, the federation's people and admins.",
+    "Convite para gerir: a person is asked to take over an arena, or to work for an arena or a federation. Seen by that person, the place's people and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeManagementInvitation(invitation, ctx.viewer),
   fields: (t) => ({
@@ -31,7 +31,7 @@ export const ManagementInvitationType = builder.prismaNode("ManagementInvitation
     placeName: t.exposeString("placeName", { description: "Nome: of the arena or the federation." }),
     position: t.exposeString("position", {
       nullable: true,
-      description: "Cargo: at a federation; null at an arena, which becomes theirs.",
+      description: "Cargo: what they are to be there; null where an arena becomes theirs.",
     }),
     status: t.expose("status", { type: ManagementInvitationStatusType, description: "Situação." }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Enviado em: UTC." }),
@@ -43,7 +43,7 @@ export const ManagementInvitationType = builder.prismaNode("ManagementInvitation
     name: t.string({
       nullable: true,
       description:
-        "Nome: of the person who is asked; null for a federation's people, who know an address and not whose it is.",
+        "Nome: of the person who is asked; null for the place's people, who know an address and not whose it is.",
       select: { user: { select: { name: true } } },
       resolve: ({ userId, user }, _args, { viewer }) =>
         isAdmin(viewer) || viewer?.userId === userId ? user.name : null,

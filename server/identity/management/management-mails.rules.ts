@@ -6,7 +6,7 @@ import { placeInSentence, type ManagementKind } from "./management.rules";
 export interface PlaceInMail {
   kind: ManagementKind;
   name: string;
-  /** What they are to be there; null at an arena, which becomes theirs. */
+  /** What they are to be there; null where an arena becomes theirs. */
   position: string | null;
 }
 
@@ -57,7 +57,7 @@ export const managementInvitationMail = (
   closing: "Se você não esperava este convite, recuse ou ignore esta mensagem.",
 });
 
-/** To the person who asked: an admin, or one of the federation. */
+/** To the person who asked: an admin, or one of the place. */
 export const managementAnsweredMail = (
   to: Addressee,
   place: PlaceInMail,

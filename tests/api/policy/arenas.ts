@@ -37,7 +37,7 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's address, hours and prices: its owner and teachers, its federation, admins",
     at: "arena",
     fields:
-      "id key name active viewerCanManage fullAddress courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
+      "id key name active viewerCanManage fullAddress uf courtCount opensAt closesAt timeZone hourlyRateInCents dayUseInCents",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       sees    sees    sees       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -46,7 +46,31 @@ export const arenaPolicies: Policy[] = [
     name: "an arena's business: who manages it",
     at: "arena",
     fields:
-      "cnpj email contactPhone uf whatsApp website instagram logoPath coverPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+      "cnpj email contactPhone whatsApp website instagram logoPath coverPath responsibleName pageUrl acceptsEveryone pendingJoinRequestCount",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "who manages an arena: who manages it",
+    at: "arena",
+    fields: "managers",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    sees    null       sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "who was asked to manage an arena: who manages it",
+    at: "arena",
+    fields: "managerInvitations",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       null    empty   null       empty -       -       -        -",
+    other: "-         -       -       -       -          empty -       -       -        -",
+  },
+  {
+    name: "one of those who manage an arena: who manages it",
+    at: "arena > managers",
+    fields: "id name email appointedOn isResponsible isViewer",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -246,7 +270,8 @@ export const arenaPolicies: Policy[] = [
   {
     name: "an arena's page: what a poster would say, and its tournaments with a public page",
     at: 'Query > publicArena(key:"lado-a")',
-    fields: "id key name fullAddress city timeZone logoPath coverPath whatsApp website instagram tournaments",
+    fields:
+      "id key name fullAddress city uf timeZone logoPath coverPath whatsApp website instagram tournaments plansOnSale",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
   },

@@ -190,6 +190,18 @@ export const rowMutations: MutationPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "inviting a person to manage an arena: who manages it, admins",
+    mutation: "inviteArenaManager",
+    answer: "asked arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "ending that a person manages an arena: who manages it, admins",
+    mutation: "removeArenaManager",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
     name: "an arena's logo is taken away: who manages it, admins",
     mutation: "removeArenaLogo",
     answer: "arena",

@@ -31,7 +31,7 @@ const poster =
 const arena = `arenas.id ${poster}`;
 /** The same of one that says neither its city nor a phone. */
 const unlistedArena = "arenas.id arenas.nome_arena arenas.endereco_completo quadras.id quadras.nome";
-const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel";
+const business = "arenas.cnpj arenas.email arenas.contato arenas.responsavel gestores_arenas.id";
 const federation =
   "federacoes.id federacoes.nome federacoes.sigla federacoes.cnpj federacoes.endereco_completo federacoes.email " +
   "federacoes.telefone federacoes.responsavel federacoes.site_oficial federacoes.cidade federacoes.chave_pix federacao_usuarios.id federacao_usuarios.cargo";
@@ -73,6 +73,8 @@ const everybody: Sight = {
   arena: poster,
   // Why the arena opens otherwise than usual today.
   rentals: "dias_especiais.motivo aulas.nome aulas.categoria",
+  // What classes cost there.
+  charges: "planos_aulas.nome",
 };
 
 /** The sporting part of every athlete, and what they played in public or what is over; no way to the tournament. */

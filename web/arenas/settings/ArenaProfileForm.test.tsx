@@ -21,8 +21,9 @@ test("a wrong contact is told beside its field, and only what the form shows is 
       tournament: {
         arena: {
           id: "arena",
-          fullAddress: "Rua das Dunas, 45, Laguna",
+          name: "Dunas",
           uf: null,
+          fullAddress: "Rua das Dunas, 45, Laguna",
           contactPhone: "(48) 3600-0045",
           whatsApp: null,
           email: "dunas@teste.example",
@@ -47,16 +48,18 @@ test("a wrong contact is told beside its field, and only what the form shows is 
   const zone = screen.getByLabelText("Fuso horário");
   expect(zone).toHaveDisplayValue("Manaus (UTC−4)");
   await user.selectOptions(zone, "Rio Branco (UTC−5)");
+  await fill("Nome da arena", "Arena das Dunas");
+  await user.selectOptions(screen.getByLabelText("UF"), "SC · Santa Catarina");
   await fill("Site", "dunas.example");
   await fill("WhatsApp", "48 99999-0045");
   await fill("Instagram", "https://instagram.com/arena.dunas/");
-  await user.selectOptions(screen.getByLabelText("Estado"), "SC · Santa Catarina");
   await user.dblClick(save());
   expect(server.sent()).toEqual([
     {
       arenaId: "arena",
-      fullAddress: "Rua das Dunas, 45, Laguna",
+      name: "Arena das Dunas",
       uf: "SC",
+      fullAddress: "Rua das Dunas, 45, Laguna",
       contactPhone: "(48) 3600-0045",
       whatsApp: "48 99999-0045",
       email: "dunas@teste.example",

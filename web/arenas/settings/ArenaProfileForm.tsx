@@ -19,19 +19,17 @@ const timeZoneOptions = brazilianTimeZones.map((zone) => ({
   label: timeZoneInWords(zone, new Date()),
 }));
 
-const ufOptions = [
-  { value: "", label: "Não informado" },
-  ...Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` })),
-];
+const ufOptions = Object.entries(ufName).map(([value, name]) => ({ value, label: `${value} · ${name}` }));
 
-/** Where the arena is, how it is reached and by whose clocks it goes. */
+/** What the arena is called, where it is, how it is reached and by whose clocks it goes. */
 export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key }) {
   const { id: arenaId, ...stored } = useFragment(
     graphql`
       fragment ArenaProfileForm_arena on Arena {
         id
-        fullAddress
+        name
         uf
+        fullAddress
         contactPhone
         whatsApp
         email
@@ -47,8 +45,9 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
       async () => (await import("../../../server/arenas/arena.rules")).arenaSettingsSchema,
     ),
     defaultValues: {
-      fullAddress: stored.fullAddress ?? "",
+      name: stored.name,
       uf: stored.uf ?? "",
+      fullAddress: stored.fullAddress ?? "",
       contactPhone: stored.contactPhone ?? "",
       whatsApp: stored.whatsApp ?? "",
       email: stored.email ?? "",
@@ -61,9 +60,17 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
   const { errors } = formState;
   const { submit, pending, ahead } = useSaveSettings(form, arenaId);
   return (
-    <Card title="Endereço e contatos" icon={Store}>
+    <Card title="Nome, endereço e contatos" icon={Store}>
       <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="5">
+          <TextField
+            label="Nome da arena"
+            hint="O endereço da página da arena e os códigos já impressos continuam valendo"
+            autoComplete="organization"
+            required
+            error={errors.name?.message}
+            {...register("name")}
+          />
           <TextField
             label="Endereço completo"
             hint="Aparece na página da arena, com um link para o mapa"
@@ -72,14 +79,14 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
             error={errors.fullAddress?.message}
             {...register("fullAddress")}
           />
-          <SelectField
-            label="Estado"
-            hint="Onde a arena aparece no mapa da federação"
-            options={ufOptions}
-            error={errors.uf?.message}
-            {...register("uf")}
-          />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <SelectField
+              label="UF"
+              placeholder="Não informada"
+              options={ufOptions}
+              error={errors.uf?.message}
+              {...register("uf")}
+            />
             <TextField
               label="WhatsApp"
               hint="Na página da arena, quem visita pode escrever para este número"
@@ -132,7 +139,7 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
             />
           </SimpleGrid>
           <PendingButton type="submit" pending={pending} alignSelf={{ sm: "flex-start" }}>
-            {pending ? "Salvando..." : "Salvar endereço e contatos"}
+            {pending ? "Salvando..." : "Salvar nome, endereço e contatos"}
           </PendingButton>
         </Stack>
       </form>

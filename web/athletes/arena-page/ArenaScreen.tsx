@@ -7,6 +7,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { arenaPagePath } from "../../../server/arenas/arena-key.rules";
 import type { ArenaScreen_arena$key } from "../../__generated__/ArenaScreen_arena.graphql";
+import { ArenaPlansCard } from "../../billing/public/ArenaPlansCard";
 import { ArenaDayCard } from "../../bookings/public/ArenaDayCard";
 import { ArenaPricesCard } from "../../bookings/public/ArenaPricesCard";
 import { OpenTournamentRow } from "../../tournaments/public/OpenTournamentRow";
@@ -27,6 +28,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         name
         fullAddress
         city
+        uf
         logoPath
         coverPath
         whatsApp
@@ -40,6 +42,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
         ...AskToJoin_arena
         ...ArenaDayCard_arena @arguments(on: $on)
         ...ArenaPricesCard_arena @arguments(on: $on)
+        ...ArenaPlansCard_arena
       }
     `,
     key,
@@ -48,6 +51,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
     name,
     fullAddress,
     city,
+    uf,
     logoPath,
     coverPath,
     whatsApp,
@@ -56,8 +60,13 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
     viewerJoining,
     tournaments,
   } = arena;
-  // Many an address ends with its city.
-  const where = [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", ");
+  // Many an address ends with its city and state.
+  const where = [
+    [fullAddress, city && !fullAddress.includes(city) ? city : null].filter(Boolean).join(", "),
+    uf && !new RegExp(`\\b${uf}\\b`).test(fullAddress) ? uf : null,
+  ]
+    .filter(Boolean)
+    .join(" - ");
   return (
     <PageFrame
       title={name}
@@ -72,6 +81,7 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
             <AskToJoin arena={arena} path={arenaPagePath(arena.key)} />
           </Card>
           <ArenaPricesCard arena={arena} />
+          <ArenaPlansCard arena={arena} />
         </Stack>
         <Stack gap="6">
           <ArenaDayCard arena={arena} />

@@ -133,7 +133,9 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         </Stack>
         {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
         <OpenClasses
+          key={`aulas ${on}`}
           day={day}
+          on={on}
           timeZone={arena.timeZone}
           isMember={arena.viewerJoining === "MEMBER"}
           path={`${path}?${dayParameter}=${on}`}

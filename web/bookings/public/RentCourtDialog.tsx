@@ -94,8 +94,13 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
     control,
     name: ["date", "startsAt", "endsAt", "people", "courtKey", "until", "priceInCents"],
   });
+  const [client, setClient] = useState<Client>("NAMED");
+  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
+  const isAthletes = client === "ATHLETE";
   const hours = typedPrice({ date: typedDate, startsAt, endsAt }, place, timeZone);
-  const proposed = isPeriod ? hours?.priceInCents : (Number(typedPeople) || 0) * place.dayUseInCents;
+  const proposed = isPeriod
+    ? hours?.priceInCents
+    : (isAthletes ? 1 : Number(typedPeople) || 0) * place.dayUseInCents;
   const own = dirtyFields.priceInCents === true;
   useEffect(() => {
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
@@ -104,9 +109,6 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
   const [told, setTold] = useState<{ series: string; collisions: Collisions } | null>(null);
   const collisions = isPeriod && told?.series === series ? told.collisions : null;
-  const [client, setClient] = useState<Client>("NAMED");
-  const [athlete, setAthlete] = useState<ChosenAthlete | null>(null);
-  const isAthletes = isPeriod && client === "ATHLETE";
   const chooseAthlete = (chosen: ChosenAthlete | null) => {
     setAthlete(chosen);
     form.clearErrors("clientName");
@@ -155,6 +157,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
           ...input,
           arenaId: place.arenaId,
           contact: contact || null,
+          athleteId: isAthletes ? (athlete?.id ?? null) : null,
           priceInCents: own ? priceInCents : null,
         },
       })
@@ -167,7 +170,6 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
 
   const choose = (next: Kind) => {
     setKind(next);
-    if (next === "DAY_USE" && client === "ATHLETE") setClient("NAMED");
     form.clearErrors();
     // A price of one's own was for the other.
     resetField("priceInCents");
@@ -193,18 +195,18 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       pendingLabel={isPeriod ? "Alugando…" : "Registrando…"}
     >
       <ChoiceChips legend="Tipo" columns={2} options={kinds} value={kind} onChange={choose} />
-      {isPeriod ? (
-        <ChoiceChips
-          legend="Cliente"
-          columns={2}
-          options={clients}
-          value={client}
-          onChange={(next) => {
-            setClient(next);
-            chooseAthlete(null);
-          }}
-        />
-      ) : null}
+      <ChoiceChips
+        legend="Cliente"
+        columns={2}
+        options={clients}
+        value={client}
+        onChange={(next) => {
+          setClient(next);
+          chooseAthlete(null);
+          // An athlete comes alone; others are put down by name.
+          if (next === "ATHLETE") setValue("people", 1);
+        }}
+      />
       {isAthletes ? (
         <SearchedChoices
           label="Atleta"
@@ -270,16 +272,18 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
               error={errors.date?.message}
               {...register("date")}
             />
-            <TextField
-              label="Pessoas"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={50}
-              required
-              error={errors.people?.message}
-              {...register("people", { setValueAs: numberOrNull })}
-            />
+            {isAthletes ? null : (
+              <TextField
+                label="Pessoas"
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={50}
+                required
+                error={errors.people?.message}
+                {...register("people", { setValueAs: numberOrNull })}
+              />
+            )}
           </>
         )}
         <MoneyField label="Valor (R$)" hint={priceHint ?? undefined} control={control} name="priceInCents" />

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { email, personName } from "../identity/person.rules";
+
+/** What somebody is who manages an arena with others, as mails and lists say it. */
+export const managerPosition = "Gestor";
+
+/** Invitations that an arena's own people may send in 24 hours. */
+export const managerInvitationsPerDay = 20;
+
+/** More people than this manage no arena. */
+export const mostManagers = 50;
+
+/** Somebody who is to manage it; the name is for who has no account yet. */
+export const newManagerSchema = z.object({ email, personName });

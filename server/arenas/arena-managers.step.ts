@@ -1,0 +1,47 @@
+import { dropRole } from "../identity/drop-role.step";
+import { giveRole } from "../identity/give-role.step";
+import type { ActionContext } from "../platform/context";
+import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
+
+/** Somebody manages an arena from today on, also who did once; who does already has done so since they began. */
+export async function admitManager(
+  tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
+  of: { userId: string; arenaId: string },
+): Promise<void> {
+  const appointed = { active: true, appointedOn: dayToDatabase(dayAt(now, brasiliaTime)) };
+  const { count } = await tx.arenaManager.updateMany({ where: { ...of, active: false }, data: appointed });
+  if (count === 0)
+    await tx.arenaManager.upsert({
+      where: { userId_arenaId: of },
+      create: { ...of, ...appointed },
+      update: {},
+    });
+  await giveRole(tx, of.userId, "ARENA_MANAGER", now);
+}
+
+/** People manage an arena no longer; who is left without any has the role no longer either. Expects the arena to be locked. */
+export async function dismissManagers(
+  tx: Transaction,
+  arenaId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const userId = { in: [...userIds] };
+  await tx.arenaManager.updateMany({ where: { arenaId, userId }, data: { active: false } });
+  const rows = await tx.arenaManager.findMany({ where: { userId, active: true }, select: { userId: true } });
+  const owned = await tx.arena.findMany({ where: { ownerId: userId }, select: { ownerId: true } });
+  const still = new Set([...rows.map((row) => row.userId), ...owned.map(({ ownerId }) => ownerId)]);
+  await dropRole(
+    tx,
+    userIds.filter((id) => !still.has(id)),
+    "ARENA_MANAGER",
+  );
+}
+
+/** Somebody whose account ends manages no arena any more; of none are they responsible. */
+export async function leaveArenas(tx: Transaction, userId: string): Promise<void> {
+  await tx.arenaManager.updateMany({ where: { userId }, data: { active: false } });
+}
