@@ -192,6 +192,7 @@ const alsoGoesOn = [
   "unblockCourt",
   "uncallMatch",
   "undoDraw",
+  "undoMerge",
   "updateCategory",
   "updateCategoryRules",
   "updateMatchNotes",
