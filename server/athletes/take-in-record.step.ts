@@ -1,5 +1,8 @@
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
+import { dayToDatabase } from "../platform/time/calendar-day.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { dayAt } from "../platform/time/zoned-time.rules";
 import { joinedNote } from "./joined-record.rules";
 import { joinRows, type Merging } from "./joined-rows.rules";
 import { keepProfileChange } from "./keep-profile-change.step";
@@ -95,4 +98,21 @@ async function joinReadings(tx: Transaction, { keptId, otherId }: Merging): Prom
     SELECT ${keptId}::uuid, leitor_id, dia FROM leituras_dados_pessoais WHERE aluno_id = ${otherId}::uuid
     ON CONFLICT DO NOTHING`;
   await tx.personalDataReading.deleteMany({ where: { athleteId: otherId } });
+}
+
+/** Links under the id of a record that exists again lead to it and no longer to the one that had taken it in. */
+export async function dropMergedRecord(tx: Transaction, id: string): Promise<void> {
+  await tx.mergedRecord.delete({ where: { id } });
+}
+
+/** Whoever has something at an arena is on its list, from today on where they were not. */
+export async function attendStill(
+  tx: Transaction,
+  { athleteId, arenaIds, now }: { athleteId: string; arenaIds: readonly string[]; now: Date },
+): Promise<void> {
+  const firstVisitOn = dayToDatabase(dayAt(now, brasiliaTime));
+  await tx.arenaAthlete.createMany({
+    data: arenaIds.map((arenaId) => ({ arenaId, athleteId, firstVisitOn })),
+    skipDuplicates: true,
+  });
 }

@@ -3,6 +3,7 @@ export const auditActionLabel = {
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
   CREATE_ATHLETE: "Cadastrou o atleta",
   MERGE_ATHLETES: "Juntou dois cadastros de atleta",
+  UNDO_MERGE: "Desfez a união de dois cadastros de atleta",
   ASK_TO_MERGE: "Pediu para juntar dois cadastros de atleta",
   ASSIGN_ROLE: "Atribuiu um role",
   REMOVE_ROLE: "Retirou um role",

@@ -57,5 +57,5 @@ async function takeIn(
   if (problem !== undefined)
     throw new RuleViolation("CANNOT_MERGE", `Não dá para juntar agora: ${problem} Fale com a arena.`);
   if (plan.key !== key) throw readAgain();
-  await mergeRecords(tx, ctx, plan, { arenaId: request.arenaId, byId: userId });
+  await mergeRecords(tx, ctx, plan, { arenaId: request.arenaId, byId: userId, byPerson: true });
 }

@@ -67,8 +67,12 @@ async function takeIn(
     select: { arenaId: true },
     orderBy: [{ active: "desc" }, { firstVisitOn: "asc" }, { id: "asc" }],
   });
-  await mergeRecords(tx, ctx, plan, { arenaId: first?.arenaId ?? null, byId: user.id });
-  await fillFromRecord(tx, { ownId: own.id, record, user, levelToo: !isGraded });
+  await mergeRecords(tx, ctx, plan, {
+    arenaId: first?.arenaId ?? null,
+    byId: user.id,
+    byPerson: true,
+    alsoFill: () => fillFromRecord(tx, { ownId: own.id, record, user, levelToo: !isGraded }),
+  });
 }
 
 /** Whether an arena knows the athlete, or a place depends on their level. */

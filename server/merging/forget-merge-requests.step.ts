@@ -1,6 +1,17 @@
+import { Prisma, type RecordMerge } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
-/** Whoever leaves the platform is asked nothing more, and what was asked of them is gone. */
+/** Deletes what was asked of a person who leaves the platform, and what would bring merged records of theirs back. */
 export async function forgetMergeRequests(tx: Transaction, athleteId: string): Promise<void> {
-  await tx.mergeRequest.deleteMany({ where: { OR: [{ keptId: athleteId }, { otherId: athleteId }] } });
+  const either = { OR: [{ keptId: athleteId }, { otherId: athleteId }] };
+  await tx.mergeRequest.deleteMany({ where: either });
+  await tx.recordMerge.deleteMany({ where: either });
 }
+
+/** Deletes the personal data of a merge that was undone or can no longer be; that it happened stays. */
+export const forgetJournal = (
+  tx: Transaction,
+  id: string,
+  undone: { undoneAt: Date; undoneById: string } | null = null,
+): Promise<RecordMerge> =>
+  tx.recordMerge.update({ where: { id }, data: { journal: Prisma.DbNull, ...(undone ?? {}) } });

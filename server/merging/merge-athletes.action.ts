@@ -47,7 +47,11 @@ export async function mergeAthletes(ctx: ActionContext, { keptId, otherId, key }
     await noteAct(tx, ctx, arenaId, plan);
     const keptAthleteId = plan.kept.id;
     if (plan.asksFirst) return { keptAthleteId, request: await askPerson(tx, ctx, plan, arenaId) };
-    await mergeRecords(tx, ctx, plan, { arenaId, byId: ctx.viewer?.userId ?? "" });
+    await mergeRecords(tx, ctx, plan, {
+      arenaId,
+      byId: ctx.viewer?.userId ?? "",
+      byAdmin: isAdmin(ctx.viewer),
+    });
     return { keptAthleteId, request: null };
   });
 }

@@ -96,13 +96,31 @@ interface RowsOfArena {
   openInCents: number;
 }
 
-async function rowsOf(
+const rowsOf = async (
   tx: Transaction,
   athleteId: string,
   besideId: string,
   ownArenaIds: readonly string[],
-): Promise<RowCount[]> {
-  const rows = await tx.$queryRaw<RowsOfArena[]>`
+): Promise<RowCount[]> => summed(await rowsByArena(tx, athleteId, besideId), ownArenaIds);
+
+/** What makes an arena have somebody on its list. */
+const attending: readonly RowKind[] = ["SESSION", "WEEKLY_CLASS", "CREDIT", "CHARGE", "RENTAL", "DAY_USE"];
+
+/** Those of these arenas where the athlete has a class, a credit, a charge, a rental or a day use. */
+export async function arenasWithRows(
+  tx: Transaction,
+  athleteId: string,
+  arenaIds: readonly string[],
+): Promise<string[]> {
+  if (arenaIds.length === 0) return [];
+  const rows = await rowsByArena(tx, athleteId, athleteId);
+  return arenaIds.filter((id) =>
+    rows.some(({ kind, arenaId }) => arenaId === id && attending.includes(kind)),
+  );
+}
+
+const rowsByArena = (tx: Transaction, athleteId: string, besideId: string): Promise<RowsOfArena[]> =>
+  tx.$queryRaw<RowsOfArena[]>`
     SELECT tipo AS kind, arena AS "arenaId", count(*)::int AS count,
       (count(*) FILTER (WHERE nos_dois))::int AS both, coalesce(sum(aberto), 0)::int AS "openInCents"
     FROM (
@@ -146,8 +164,6 @@ async function rowsOf(
       UNION ALL SELECT 'RANKING_RESULT', CASE WHEN r.federacao_id IS NULL THEN r.arena_id END, 0, false
         FROM resultados_ranking p JOIN rankings r ON r.id = p.ranking_id WHERE p.aluno_id = ${athleteId}::uuid
     ) linhas GROUP BY 1, 2 ORDER BY 1, 2`;
-  return summed(rows, ownArenaIds);
-}
 
 function summed(rows: readonly RowsOfArena[], ownArenaIds: readonly string[]): RowCount[] {
   const counts = new Map<RowKind, RowCount>();

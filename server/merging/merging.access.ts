@@ -1,8 +1,9 @@
-import type { MergeRequest } from "../../prisma/generated/client/client";
+import type { MergeRequest, RecordMerge } from "../../prisma/generated/client/client";
 import { canManageArena } from "../arenas/arena.access";
-import { accessRule, arenaManagers, athletes, everyone } from "../platform/access.rules";
+import { accessRule, adminsOnly, arenaManagers, athletes, everyone } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
-import { isSignedIn } from "../platform/viewer";
+import { isAdmin, isSignedIn } from "../platform/viewer";
+import { mayUndo } from "./merge-undo.rules";
 
 /** Both are of arenas that the person manages. False as well for what does not exist. */
 export const canMerge = accessRule(
@@ -71,5 +72,29 @@ export const canAnswerRecordClaim = accessRule(
     const asked = await db.athlete.count({ where: { id, OR: [{ userId }, unclaimedUnder(email)] } });
     if (asked > 0) return true;
     return (await db.mergedRecord.count({ where: { id, athlete: { userId } } })) > 0;
+  },
+);
+
+type Merged = Pick<RecordMerge, "arenaId" | "keptId" | "byAdmin" | "byPerson">;
+
+/** Who could have merged the two records: the arena, the person who confirmed it, and admins. */
+export const canSeeRecordMerge = (merge: Merged, { viewer }: Pick<ActionContext, "viewer">): boolean =>
+  isSignedIn(viewer) &&
+  mayUndo(merge, {
+    isAdmin: isAdmin(viewer),
+    athleteId: viewer.emailConfirmed ? viewer.athleteId : null,
+    manages: (arenaId) => canManageArena(arenaId, viewer),
+  });
+
+export const canUndoMerge = accessRule(
+  "ARENA",
+  { ATHLETE: "OWN", ARENA_MANAGER: "OWN", ...adminsOnly },
+  async (id: string, ctx: ActionContext): Promise<boolean> => {
+    if (!isSignedIn(ctx.viewer)) return false;
+    const merge = await ctx.db.recordMerge.findUnique({
+      where: { id },
+      select: { arenaId: true, keptId: true, byAdmin: true, byPerson: true },
+    });
+    return merge !== null && canSeeRecordMerge(merge, ctx);
   },
 );

@@ -15,9 +15,11 @@ import {
   canAnswerMergeRequest,
   canAnswerRecordClaim,
   canMerge,
+  canUndoMerge,
   canWithdrawMergeRequest,
 } from "./merging.access";
-import { MergeRequestType } from "./merging.type";
+import { MergeRequestType, RecordMergeType } from "./merging.type";
+import { undoMerge } from "./undo-merge.action";
 import { withdrawMergeRequest } from "./withdraw-merge-request.action";
 
 const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
@@ -46,6 +48,13 @@ const WithdrawMergeRequestInput = builder.inputType("WithdrawMergeRequestInput",
   description: "Cancelamento de um pedido para juntar cadastros.",
   fields: (t) => ({
     requestId: t.globalID({ required: true, for: MergeRequestType, description: "Pedido." }),
+  }),
+});
+
+const UndoMergeInput = builder.inputType("UndoMergeInput", {
+  description: "Desfazer uma união de cadastros.",
+  fields: (t) => ({
+    mergeId: t.globalID({ required: true, for: RecordMergeType, description: "União." }),
   }),
 });
 
@@ -125,11 +134,40 @@ const WithdrawMergeRequestSuccess = builder
     }),
   });
 
+const UndoMergeSuccess = builder
+  .objectRef<{ mergeId: string; keptId: string; otherId: string }>("UndoMergeSuccess")
+  .implement({
+    description: "União desfeita: the two records exist again.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      merge: t.prismaField({
+        type: RecordMergeType,
+        description: "União: as it is now.",
+        resolve: (query, { mergeId }, _args, ctx) =>
+          ctx.db.recordMerge.findUniqueOrThrow({ ...query, where: { id: mergeId } }),
+      }),
+      kept: t.prismaField({
+        type: AthleteType,
+        nullable: true,
+        description: "Ficou: the record that had taken in the other; null where it was merged again since.",
+        resolve: (query, { keptId }, _args, ctx) =>
+          ctx.db.athlete.findUnique({ ...query, where: { id: keptId } }),
+      }),
+      other: t.prismaField({
+        type: AthleteType,
+        nullable: true,
+        description: "Voltou: the record that exists again; null where it was merged again since.",
+        resolve: (query, { otherId }, _args, ctx) =>
+          ctx.db.athlete.findUnique({ ...query, where: { id: otherId } }),
+      }),
+    }),
+  });
+
 builder.mutationField("mergeAthletes", (t) =>
   t.field({
     type: MergeAthletesSuccess,
     description:
-      "Juntar cadastros: one record of an arena's list takes in another one of the same person, for good. Where the person has an account they are asked first. For who manages the arena; what other arenas have too only admins join.",
+      "Juntar cadastros: one record of an arena's list takes in another one of the same person; it can be undone for 30 days. Where the person has an account they are asked first. For who manages the arena; what other arenas have too only admins join.",
     authScopes: mayWith(canMerge),
     args: { input: t.arg({ type: MergeAthletesInput, required: true, description: "Cadastros." }) },
     errors: { types: [RuleViolation, TooManyAttempts], union: { name: "MergeAthletesResult" } },
@@ -142,7 +180,7 @@ builder.mutationField("answerMergeRequest", (t) =>
   t.field({
     type: AnswerMergeRequestSuccess,
     description:
-      "Responder a um pedido para juntar cadastros: with a yes one's own record takes in the other, for good; with a no nothing changes.",
+      "Responder a um pedido para juntar cadastros: with a yes one's own record takes in the other, and it can be undone for 30 days; with a no nothing changes.",
     authScopes: may(canAnswerMergeRequest, "requestId"),
     args: { input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },
@@ -182,6 +220,21 @@ builder.mutationField("answerRecordClaim", (t) =>
       // The rest of the answer asks for what they may do now.
       become(ctx, (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer);
       return {};
+    },
+  }),
+);
+
+builder.mutationField("undoMerge", (t) =>
+  t.field({
+    type: UndoMergeSuccess,
+    description:
+      "Desfazer união: two merged records exist again, each with what belonged to it; what was added since stays with the record that stayed. Possible for 30 days, for whoever could merge them. Idempotent.",
+    authScopes: may(canUndoMerge, "mergeId"),
+    args: { input: t.arg({ type: UndoMergeInput, required: true, description: "União." }) },
+    errors: { types: [RuleViolation], union: { name: "UndoMergeResult" } },
+    resolve: async (_root, { input: { mergeId } }, ctx) => {
+      const { keptId, otherId } = await undoMerge(ctx, mergeId.id);
+      return { mergeId: mergeId.id, keptId, otherId };
     },
   }),
 );

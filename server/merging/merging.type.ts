@@ -7,6 +7,9 @@ import { ViewerType } from "../identity/identity.type";
 import { builder } from "../platform/graphql/builder";
 import { labelled } from "../platform/graphql/labelled";
 import { atMost } from "../platform/graphql/list-size";
+import { earlier } from "../platform/time/duration.rules";
+import { brasiliaTime } from "../platform/time/time-zone.rules";
+import { isAdmin } from "../platform/viewer";
 import { whenKnown } from "../platform/when-known";
 import { mergePlanForPerson } from "./merge-for-person.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
@@ -18,7 +21,8 @@ import {
   mostAskedOf,
   statusNow,
 } from "./merge-request.rules";
-import { canMerge, canSeeMergeRequest, isAskedToMerge } from "./merging.access";
+import { daysToUndo, undoDeadline } from "./merge-undo.rules";
+import { canMerge, canSeeMergeRequest, canSeeRecordMerge, isAskedToMerge } from "./merging.access";
 import {
   listRowsOf,
   mostDuplicates,
@@ -248,5 +252,103 @@ builder.objectField(ArenaType, "possibleDuplicates", (t) =>
     description:
       "Possíveis repetidos: active athletes of one name and one birth date or phone; at most 20. Null unless one manages the arena.",
     resolve: ({ id }, _args, { db, now }) => possibleDuplicatesOf(db, id, now),
+  }),
+);
+
+/** More merges than an arena makes in a month. */
+const mostMergesShown = 50;
+
+export const RecordMergeType = builder.prismaNode("RecordMerge", {
+  description: "Two records that became one; it can be undone for 30 days (união de cadastros).",
+  id: { field: "id", description: "Id: global and opaque." },
+  // The journal is large and for the undoing alone.
+  select: {
+    id: true,
+    keptId: true,
+    arenaId: true,
+    otherName: true,
+    byAdmin: true,
+    byPerson: true,
+    mergedAt: true,
+    undoneAt: true,
+  },
+  authScopes: (merge, ctx) => canSeeRecordMerge(merge, ctx),
+  fields: (t) => ({
+    keptName: t.string({
+      description: "Quem ficou: the name of the record that stayed.",
+      resolve: ({ keptId }, _args, ctx) =>
+        whenKnown(athletesOf(ctx).load(keptId), ({ fullName }) => fullName),
+    }),
+    otherName: t.exposeString("otherName", {
+      nullable: true,
+      description: "Quem saiu: the name of the record that left; null once it can no longer be undone.",
+    }),
+    mergedAt: t.expose("mergedAt", { type: "DateTime", description: "Unidos em: UTC." }),
+    undoUntil: t.field({
+      type: "DateTime",
+      description: "Pode ser desfeita até: UTC.",
+      resolve: ({ mergedAt }) => undoDeadline(mergedAt),
+    }),
+    undone: t.boolean({
+      description: "Desfeita: whether the two are records of their own again.",
+      resolve: ({ undoneAt }) => undoneAt !== null,
+    }),
+    timeZone: t.string({
+      description: "Fuso horário: of the arena, as IANA names it.",
+      resolve: ({ arenaId }, _args, ctx) =>
+        arenaId === null
+          ? brasiliaTime
+          : whenKnown(arenasAsking(ctx).load(arenaId), ({ timeZone }) => timeZone),
+    }),
+  }),
+});
+
+const undoable = (now: Date) => ({
+  undoneAt: null,
+  otherName: { not: null },
+  mergedAt: { gt: earlier(now, { days: daysToUndo }) },
+});
+const newestMerges = {
+  orderBy: [{ mergedAt: "desc" as const }, { id: "desc" as const }],
+  take: mostMergesShown,
+};
+
+builder.objectField(ArenaType, "recentMerges", (t) =>
+  t.prismaField({
+    type: [RecordMergeType],
+    nullable: true,
+    extensions: atMost(mostMergesShown, 5),
+    authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
+    unauthorizedResolver: () => null,
+    description:
+      "Uniões recentes: records that were merged in the last 30 days and that the viewer may separate, the newest first; at most 50. Null unless one manages the arena.",
+    resolve: (query, { id }, _args, { db, now, viewer }) =>
+      db.recordMerge.findMany({
+        ...query,
+        ...newestMerges,
+        where: {
+          arenaId: id,
+          ...undoable(now),
+          ...(isAdmin(viewer) ? {} : { byAdmin: false, byPerson: false }),
+        },
+      }),
+  }),
+);
+
+builder.objectField(ViewerType, "recentMerges", (t) =>
+  t.prismaField({
+    type: [RecordMergeType],
+    extensions: atMost(mostMergesShown, 1),
+    authScopes: { signedIn: true },
+    description:
+      "Uniões recentes: records that the viewer confirmed as their own in the last 30 days, the newest first; at most 50.",
+    resolve: (query, { athleteId, emailConfirmed }, _args, { db, now }) =>
+      emailConfirmed && athleteId !== null
+        ? db.recordMerge.findMany({
+            ...query,
+            ...newestMerges,
+            where: { keptId: athleteId, byPerson: true, ...undoable(now) },
+          })
+        : [],
   }),
 );

@@ -195,6 +195,7 @@ const alsoGoesOn = [
   "unblockCourt",
   "uncallMatch",
   "undoDraw",
+  "undoMerge",
   "updateCategory",
   "updateCategoryRules",
   "updateMatchNotes",

@@ -43,12 +43,24 @@ test("a manager finds somebody who is on the list twice, compares, and makes one
   await list.getByRole("checkbox", { name: "Selecionar Ana Souza" }).last().check();
   await page.getByRole("button", { name: "Juntar cadastros" }).click();
   const again = await openedDialog(page, "Juntar cadastros");
-  await expect(again.getByText("Depois de juntar não dá para separar.")).toBeVisible();
+  await expect(again.getByText("Dá para desfazer por 30 dias")).toBeVisible();
   await again.getByRole("button", { name: "Juntar cadastros" }).click();
   await expect(page.getByText("Cadastros juntados")).toBeVisible();
   await expect(list.getByRole("row")).toHaveCount(2);
   await list.getByRole("link", { name: "Ana Souza" }).click();
   await expect(page.getByRole("link", { name: "ana.souza@teste.example" })).toBeVisible();
+
+  // It was a mistake: both are on the list again.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Cadastros repetidos" }).click();
+  const merged = await openedDialog(page, "Cadastros repetidos");
+  await merged.getByRole("button", { name: "Desfazer a união de Ana Souza e Ana Souza" }).click();
+  const undoing = page.getByRole("alertdialog", { name: "Desfazer a união?" });
+  await expect(undoing).toContainText("O que entrou depois da união fica com Ana Souza.");
+  await undoing.getByRole("button", { name: "Desfazer união" }).click();
+  await expect(page.getByText("União desfeita")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list.getByRole("row")).toHaveCount(3);
 });
 
 test("a mother refuses the record of her daughter under her address, and takes the one that is hers", async ({

@@ -51,6 +51,7 @@ export const tableOf: Record<string, string> = {
   ProgressNote: "anotacoes_progresso",
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
+  RecordMerge: "unioes_cadastros",
   Tournament: "torneios",
   TeacherArena: "professores_arenas",
   TeachingInvitation: "convites_professores",

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { mergeRecords } from "../../server/merging/merge-records.step";
+import { inTransaction } from "../../server/platform/database";
 import { mergePlanOf } from "../../server/merging/merge-plan.loader";
 import type { TestApi } from "./api";
 import { createRanking, day } from "./federation-story";
@@ -273,6 +275,16 @@ export async function createMergeStock(api: TestApi, arenaId: string, ownId: str
       askedById: asksId,
     }),
   };
+}
+
+/** Two of an arena's list that became one a moment ago. @returns the merge's id. */
+export async function createMergedStock(api: TestApi, arenaId: string, byId: string): Promise<string> {
+  const [kept, other] = [await listed(api, { id: arenaId }), await listed(api, { id: arenaId })];
+  const by = { ownArenaIds: [arenaId], everywhere: false, toPerson: false, now: new Date() };
+  const plan = await mergePlanOf(api.db, [kept.athleteId, other.athleteId], by);
+  if (plan === null || plan === "TWO_ACCOUNTS") throw new Error("two accounts cannot be merged");
+  await inTransaction(api.db, (tx) => mergeRecords(tx, by, plan, { arenaId, byId }));
+  return (await api.db.recordMerge.findFirstOrThrow({ where: { otherId: other.athleteId } })).id;
 }
 
 /** @returns the request's id. */

@@ -75,6 +75,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     otherId: mergeOther,
     key: mergeKey,
   }),
+  undoMerge: ({ recordMerge }) => ({ mergeId: recordMerge }),
   answerMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest, accept: false }),
   answerRecordClaim: ({ claimedRecord }) => ({ recordId: claimedRecord, accept: false }),
   withdrawMergeRequest: ({ mergeRequest }) => ({ requestId: mergeRequest }),

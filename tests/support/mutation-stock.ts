@@ -4,7 +4,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
-import { createMergeStock, listed } from "./merging";
+import { createMergedStock, createMergeStock, listed } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { createAffiliations, createSpareFederation, createSpareManager } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
@@ -110,6 +110,7 @@ export async function createStock(
   }
   if (needs("mergeKept", "mergeOther", "mergeKey", "mergeRequest"))
     stock = { ...stock, ...(await createMergeStock(api, rows.arena, rows.athlete, manager.userId)) };
+  if (needs("recordMerge")) stock.recordMerge = await createMergedStock(api, rows.arena, manager.userId);
   if (needs("claimedRecord")) {
     // An address stands in one record only: their own gives it up.
     const { email } = await api.db.user.findUniqueOrThrow({ where: { id: athlete.userId } });

@@ -36,6 +36,8 @@ export interface Stock {
   mergeKey: string;
   /** Asks the side's athlete, on behalf of the arena. */
   mergeRequest: string;
+  /** Of two of the arena's list, done a moment ago. */
+  recordMerge: string;
   /** Of the arena's list, under the address of the side's athlete. */
   claimedRecord: string;
   /** Of the match that is still to be played. */
@@ -186,6 +188,7 @@ export const stockTypes = {
   mergeKept: "ArenaAthlete",
   mergeOther: "ArenaAthlete",
   mergeRequest: "MergeRequest",
+  recordMerge: "RecordMerge",
   claimedRecord: "Athlete",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",

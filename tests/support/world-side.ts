@@ -9,6 +9,8 @@ export const rowTypes = {
   joinRequest: "JoinRequest",
   // To the side's athlete, about somebody of the arena's list.
   mergeRequest: "MergeRequest",
+  // Of two of the arena's list.
+  recordMerge: "RecordMerge",
   mergeable: "ArenaAthlete",
   // Seems to be the same person.
   mergeKept: "ArenaAthlete",

@@ -162,9 +162,17 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
         mergedAt: new Date(),
       },
     });
+    const merge = { otherName: "Ana de Antes", arenaId, mergedById: manager.userId, mergedAt: new Date() };
+    const recordMerge = await db.recordMerge.create({
+      data: { ...merge, keptId: kept, otherId: randomUUID() },
+    });
+    await db.recordMerge.create({
+      data: { ...merge, keptId: self.id, otherId: randomUUID(), byPerson: true },
+    });
     return {
       kept,
       other,
+      recordMerge: recordMerge.id,
       mergeRequest: await askToMerge(api, asked),
       mergeable: await linkOf(other),
       mergeKept: await linkOf(kept),

@@ -47,7 +47,7 @@ export const mergingPolicies: Policy[] = [
   {
     name: "who may be there twice, and who is asked whether they are: who manages the arena, admins",
     at: "arena",
-    fields: "possibleDuplicates mergeRequests",
+    fields: "possibleDuplicates mergeRequests recentMerges",
     ...ofArena,
   },
   {
@@ -74,6 +74,19 @@ export const mergingPolicies: Policy[] = [
     name: "which records one is asked about",
     at: "Query > viewer",
     fields: "mergeRequests",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    empty   empty   empty      empty null    null    null     -",
+  },
+  {
+    name: "two records that became one: who manages the arena, admins",
+    at: "recordMerge",
+    fields: "id keptName otherName mergedAt undoUntil undone timeZone",
+    ...managed,
+  },
+  {
+    name: "which records one has confirmed as one's own lately",
+    at: "Query > viewer",
+    fields: "recentMerges",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      sees    empty   empty   empty      empty null    null    null     -",
   },
@@ -111,6 +124,12 @@ export const mergingMutations: MutationPolicy[] = [
     mutation: "answerRecordClaim",
     answer: "viewer",
     ...asked,
+  },
+  {
+    name: "separating two of an arena's list again: who manages it, admins",
+    mutation: "undoMerge",
+    answer: "merge kept other",
+    ...managed,
   },
   {
     name: "asking no longer whether a record is theirs: who manages the arena, admins",

@@ -179,7 +179,7 @@ const arenasList: Sight = {
   undrawn: "alunos_arenas.id",
   // The address is that of whoever has yet to say whether the record is theirs.
   "claimed record": `${listedAtArena} alunos.telefone`,
-  merging: `${listedAtArena} pedidos_uniao.id pedidos_uniao.nome_sai`,
+  merging: `${listedAtArena} pedidos_uniao.id pedidos_uniao.nome_sai unioes_cadastros.id unioes_cadastros.nome_saiu`,
 };
 
 /** What an arena keeps of who teaches there, and what they give every week. */
@@ -205,7 +205,9 @@ const askedToGuard: Sight = {
 };
 
 /** That an arena asks whether a record is somebody's too, and under which name it has it: for them. */
-const askedToMerge: Sight = { merging: "pedidos_uniao.id pedidos_uniao.nome_sai" };
+const askedToMerge: Sight = {
+  merging: "pedidos_uniao.id pedidos_uniao.nome_sai unioes_cadastros.id unioes_cadastros.nome_saiu",
+};
 
 /** Who answers for the minors of the arena's list, and how they are reached. */
 const wards: Sight = {

@@ -43,7 +43,7 @@ interface ArenaAthleteDialogsProps {
   onClose: () => void;
   /** Something else is to be done. */
   onAct: (acting: ActingOnAthlete) => void;
-  /** Two records are one, and the list is another. */
+  /** Two records are one, or two again, and the list is another. */
   onMerged: () => void;
 }
 
@@ -81,6 +81,7 @@ export function ArenaAthleteDialogs({ arenaId, acting, onClose, onAct, onMerged 
           key={opening}
           arenaId={arenaId}
           onMerge={(athlete, other) => onAct({ act: "merge", athlete, other })}
+          onUndone={onMerged}
           {...props}
         />
       );

@@ -14,6 +14,7 @@ import { Person } from "../../ui/Person";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
+import { UndoMerge } from "../public/UndoMerge";
 import type { ToMerge } from "./to-merge";
 import { useWithdrawMergeRequestMutation } from "./use-merging-mutations";
 
@@ -22,10 +23,12 @@ interface DuplicatesDialogProps {
   open: boolean;
   onClose: () => void;
   onMerge: (one: ToMerge, other: ToMerge) => void;
+  /** A merge was undone, and the list is another. */
+  onUndone: () => void;
 }
 
-/** Who seems to be on the list twice, and who has been asked whether they are. */
-export function DuplicatesDialog({ arenaId, open, onClose, onMerge }: DuplicatesDialogProps) {
+/** Who seems to be on the list twice, who has been asked whether they are, and which merges can be undone. */
+export function DuplicatesDialog({ arenaId, open, onClose, onMerge, onUndone }: DuplicatesDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   return (
@@ -40,6 +43,10 @@ export function DuplicatesDialog({ arenaId, open, onClose, onMerge }: Duplicates
               attempt={attempt}
               onMerge={onMerge}
               onWithdrawn={() => setAttempt(attempt + 1)}
+              onUndone={() => {
+                setAttempt(attempt + 1);
+                onUndone();
+              }}
             />
           </Suspense>
         </Catch>
@@ -53,9 +60,10 @@ interface ListsProps {
   attempt: number;
   onMerge: (one: ToMerge, other: ToMerge) => void;
   onWithdrawn: () => void;
+  onUndone: () => void;
 }
 
-function Lists({ arenaId, attempt, onMerge, onWithdrawn }: ListsProps) {
+function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps) {
   const { node } = useLazyLoadQuery<DuplicatesDialogQuery>(
     graphql`
       query DuplicatesDialogQuery($arenaId: ID!) {
@@ -79,6 +87,10 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn }: ListsProps) {
               askedAt
               timeZone
             }
+            recentMerges {
+              id
+              ...UndoMerge_merge
+            }
           }
         }
       }
@@ -90,6 +102,7 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn }: ListsProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const pairs = node?.possibleDuplicates ?? [];
   const requests = node?.mergeRequests ?? [];
+  const merges = node?.recentMerges ?? [];
 
   const takeBack = async (requestId: string) => {
     setRefusal(null);
@@ -151,6 +164,15 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn }: ListsProps) {
         </DetailSection>
       ) : null}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}
+      {merges.length > 0 ? (
+        <DetailSection title="Juntados nos últimos 30 dias">
+          <Stack as="ul" gap="3" listStyleType="none" aria-label="Juntados nos últimos 30 dias">
+            {merges.map((merge) => (
+              <UndoMerge key={merge.id} merge={merge} onUndone={onUndone} />
+            ))}
+          </Stack>
+        </DetailSection>
+      ) : null}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** 'Juntar cadastros': which of the two stays, what comes along, and only then the step that nobody can take back. */
+/** 'Juntar cadastros': which of the two stays, what comes along, and only then the step itself. */
 export function MergeDialog({ arenaId, one, other: given, open, onClose, onMerged }: MergeDialogProps) {
   const [other, setOther] = useState(given);
   // Which of the two stays, where nobody has an account.

@@ -99,10 +99,10 @@ export function MergePreview({
       </SimpleGrid>
       {key === null ? null : <ComesAlong moves={moves} filled={filled.filter((word) => !shown.has(word))} />}
       {key === null ? null : (
-        <Notice tone={asksFirst ? "info" : "warning"}>
+        <Notice tone="info">
           {asksFirst
             ? `${kept.displayName} tem conta na Praia e responde em Minha conta. Até lá nada muda, e o pedido vale por 30 dias.`
-            : "Depois de juntar não dá para separar. O que já está preenchido em quem fica não muda."}
+            : "O que já está preenchido em quem fica não muda. Dá para desfazer por 30 dias, em Cadastros repetidos; o que entrar depois da união fica com quem fica."}
         </Notice>
       )}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}

@@ -109,8 +109,9 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
       ))}
       {preview?.key ? (
         <Notice tone="warning">
-          Se disser sim, tudo isso passa a ser seu, também o que estiver em aberto, e não dá para separar
-          depois. Seus dados continuam como estão.
+          Se disser sim, tudo isso passa a ser seu, também o que estiver em aberto. Seus dados continuam como
+          estão. Dá para desfazer por 30 dias, aqui em Minha conta; o que entrar depois da união fica com
+          você.
         </Notice>
       ) : null}
       {refusal ? <Notice tone="error">{refusal}</Notice> : null}

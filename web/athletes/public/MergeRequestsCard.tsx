@@ -10,12 +10,13 @@ import { Card } from "../../ui/Card";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { useActing } from "../../ui/use-acting";
+import { UndoMerge } from "./UndoMerge";
 
 const MergeRequestDialog = lazyDialog(async () => (await import("./MergeRequestDialog")).MergeRequestDialog);
 
-/** Which records of arenas one is asked about: whether they are one's own too; nothing where nobody asks. */
+/** Which records of arenas one is asked about: whether they are one's own too, and which were merged into it; nothing where there are none. */
 export function MergeRequestsCard({ viewer }: { viewer: MergeRequestsCard_viewer$key }) {
-  const { mergeRequests } = useFragment(
+  const { mergeRequests, recentMerges } = useFragment(
     graphql`
       fragment MergeRequestsCard_viewer on Viewer {
         mergeRequests {
@@ -25,12 +26,18 @@ export function MergeRequestsCard({ viewer }: { viewer: MergeRequestsCard_viewer
           timeZone
           askedAt
         }
+        recentMerges {
+          id
+          undone
+          ...UndoMerge_merge
+        }
       }
     `,
     viewer,
   );
   const [opened, setOpened] = useState<string | null>(null);
   const shown = useActing(opened);
+  const merges = recentMerges.filter(({ undone }) => !undone);
   return (
     <>
       {mergeRequests.length === 0 ? null : (
@@ -52,6 +59,15 @@ export function MergeRequestsCard({ viewer }: { viewer: MergeRequestsCard_viewer
                   Ver e responder
                 </Button>
               </Stack>
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {merges.length === 0 ? null : (
+        <Card title="Cadastros juntados ao seu" icon={Combine}>
+          <Stack as="ul" gap="5" listStyleType="none" aria-label="Cadastros juntados ao seu">
+            {merges.map((merge) => (
+              <UndoMerge key={merge.id} merge={merge} />
             ))}
           </Stack>
         </Card>

@@ -67,8 +67,8 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
         </div>
         <Text>
           Este cadastro foi feito com o seu e-mail. Se disser sim, as aulas, as inscrições e as cobranças dele
-          passam a ser suas, e não dá para separar depois. Se for de outra pessoa, como um filho, responda que
-          não: ele fica como está, e a arena corrige o e-mail.
+          passam a ser suas. Se for de outra pessoa, como um filho, responda que não: ele fica como está, e a
+          arena corrige o e-mail.
         </Text>
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <HStack gap="2" wrap="wrap">

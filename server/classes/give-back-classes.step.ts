@@ -1,0 +1,152 @@
+import type { Merging } from "../athletes/joined-rows.rules";
+import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
+import { takesPlace } from "./class-words.rules";
+import type { Recorder } from "./credits/credit-account.step";
+import type { CreditState } from "./credits/credit.rules";
+
+interface GivenBack extends Merging {
+  mergedAt: Date;
+  /** Places that were dropped because both records had one in the same class; their rows exist again. */
+  placeIds: readonly string[];
+  /** Series that the other record attends again. */
+  weeklyClassIds: readonly string[];
+}
+
+/** Those of these credits that pay a place taken after the merge: they stay with the record that uses them. */
+export async function creditsUsedSince(
+  tx: Transaction,
+  {
+    athleteId,
+    creditIds,
+    placeIds,
+  }: { athleteId: string; creditIds: readonly string[]; placeIds: readonly string[] },
+): Promise<Set<string>> {
+  const places = await tx.sessionStudent.findMany({
+    where: { athleteId, creditId: { in: [...creditIds] }, id: { notIn: [...placeIds] } },
+    select: { creditId: true },
+  });
+  return new Set(places.flatMap(({ creditId }) => creditId ?? []));
+}
+
+/** @throws RuleViolation where the credit of a place that comes back pays another place by now. */
+export async function assertCreditsFree(
+  tx: Transaction,
+  places: readonly { sessionId: string; creditId: string }[],
+): Promise<void> {
+  const spent = await tx.sessionStudent.findMany({
+    where: { creditId: { in: places.map(({ creditId }) => creditId) } },
+    select: { creditId: true },
+  });
+  const lost = places.find(({ creditId }) => spent.some((place) => place.creditId === creditId));
+  if (!lost) return;
+  const session = await tx.classSession.findUnique({
+    where: { id: lost.sessionId },
+    include: { arena: { select: { timeZone: true } } },
+  });
+  throw creditUsed(session && whenOf(session));
+}
+
+const whenOf = ({ startsAt, arena: { timeZone } }: { startsAt: Date; arena: { timeZone: string } }): string =>
+  `${dateInDigits(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)}`;
+
+const creditUsed = (when: string | null): RuleViolation =>
+  new RuleViolation(
+    "CREDIT_USED",
+    `O crédito que pagava a aula${when === null ? "" : ` de ${when}`} já foi usado em outra. Devolva esse crédito antes de desfazer.`,
+  );
+
+/**
+ * Undoes `handOverClasses` where rows alone do not say everything: a second place in one class needs room and its credit
+ * again, and places made since then for a weekly class follow whoever attends it.
+ * @throws RuleViolation where the class is full by now or the credit was used for another one.
+ */
+export async function giveBackClasses(
+  tx: Transaction,
+  by: Recorder,
+  { keptId, otherId, mergedAt, placeIds, weeklyClassIds }: GivenBack,
+): Promise<void> {
+  await tx.sessionStudent.updateMany({
+    where: {
+      athleteId: keptId,
+      creditId: null,
+      id: { gte: firstIdAt(mergedAt) },
+      session: {
+        weeklyClassId: { in: [...weeklyClassIds] },
+        weeklyClass: { students: { none: { athleteId: keptId } } },
+        students: { none: { athleteId: otherId } },
+      },
+    },
+    data: { athleteId: otherId },
+  });
+  const places = await tx.sessionStudent.findMany({
+    where: { id: { in: [...placeIds] } },
+    include: { session: { include: { arena: { select: { timeZone: true } } } } },
+    orderBy: { sessionId: "asc" },
+  });
+  for (const { sessionId, creditId, attendance, session } of places) {
+    await tx.$queryRaw`SELECT id FROM aulas WHERE id = ${sessionId}::uuid FOR UPDATE`;
+    if (takesPlace.includes(attendance) && session.endsAt > by.now && session.status !== "CANCELLED") {
+      const taken = await tx.sessionStudent.count({
+        where: { sessionId, attendance: { in: [...takesPlace] } },
+      });
+      if (taken > session.maxStudents)
+        throw new RuleViolation(
+          "CLASS_FULL",
+          `A aula de ${whenOf(session)}, em que os dois estavam, lotou depois da união. Libere um lugar antes de desfazer.`,
+        );
+    }
+    if (creditId !== null && !(await spendAgain(tx, by, { creditId, sessionId, mergedAt })))
+      throw creditUsed(whenOf(session));
+  }
+}
+
+/** The credit that came back with the dropped place pays it again. @returns false where it was used since. */
+async function spendAgain(
+  tx: Transaction,
+  by: Recorder,
+  { creditId, sessionId, mergedAt }: { creditId: string; sessionId: string; mergedAt: Date },
+): Promise<boolean> {
+  const entries = await tx.creditEntry.findMany({
+    where: { creditId },
+    orderBy: { position: "desc" },
+    take: 3,
+  });
+  const [last] = entries;
+  const returned = entries.find(
+    (entry) =>
+      entry.state === "AVAILABLE" &&
+      entry.sessionId === sessionId &&
+      entry.recordedAt.getTime() === mergedAt.getTime(),
+  );
+  // The place had another credit history than the merge wrote, or none: nothing came back, nothing is spent.
+  if (!last || !returned?.priorState) return true;
+  // Its unpaid charge was cancelled by the merge: the place comes back, the charge does not.
+  if (last.state === "CANCELLED" && last.recordedAt.getTime() === mergedAt.getTime()) return true;
+  if (last.position !== returned.position) return false;
+  const state: CreditState = returned.priorState;
+  const lost = state === "LOST" ? entries.find(({ position }) => position === returned.priorPosition) : null;
+  await tx.creditEntry.create({
+    data: {
+      creditId,
+      position: last.position + 1,
+      priorPosition: last.position,
+      priorState: last.state,
+      state,
+      reason: lost?.reason ?? null,
+      expiresOn: last.expiresOn,
+      sessionId,
+      recordedAt: by.now,
+      recordedById: by.viewer?.userId ?? null,
+    },
+  });
+  return true;
+}
+
+/** The smallest time-ordered id (UUID version 7) of an instant. */
+const firstIdAt = (instant: Date): string => {
+  const hex = instant.getTime().toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};

@@ -1,0 +1,44 @@
+import { inMs } from "../platform/time/duration.rules";
+
+/** So long two records that were merged can be separated again. */
+export const daysToUndo = 30;
+
+export const undoDeadline = (mergedAt: Date): Date =>
+  new Date(mergedAt.getTime() + inMs({ days: daysToUndo }));
+
+export const canStillUndo = (
+  { mergedAt, undoneAt, hasJournal }: { mergedAt: Date; undoneAt: Date | null; hasJournal: boolean },
+  now: Date,
+): boolean => undoneAt === null && hasJournal && now < undoDeadline(mergedAt);
+
+interface Who {
+  arenaId: string | null;
+  keptId: string;
+  byAdmin: boolean;
+  byPerson: boolean;
+}
+
+/**
+ * Who may undo a merge: whoever could have made it. An arena does not take back what the person confirmed themselves, nor
+ * what an admin merged across arenas.
+ */
+export const mayUndo = (
+  merge: Who,
+  viewer: { isAdmin: boolean; athleteId: string | null; manages: (arenaId: string) => boolean },
+): boolean => {
+  if (viewer.isAdmin) return true;
+  if (merge.byPerson) return viewer.athleteId === merge.keptId;
+  return !merge.byAdmin && merge.arenaId !== null && viewer.manages(merge.arenaId);
+};
+
+export const undoTooLate =
+  "Já passaram 30 dias desde a união, e ela não pode mais ser desfeita. Fale com a administração da Praia.";
+export const mergedOnward =
+  "Depois desta união o cadastro foi juntado a outro. Desfaça primeiro a união mais nova.";
+export const keptGone = "O cadastro que ficou não existe mais, e a união não pode ser desfeita.";
+export const emailTakenSince =
+  "O e-mail do cadastro que saiu já é de outro cadastro. Tire o e-mail de lá antes de desfazer.";
+export const cpfTakenSince =
+  "O CPF do cadastro que saiu já é de outro cadastro. Corrija o CPF de lá antes de desfazer.";
+export const changedTooMuch =
+  "Algo que os dois cadastros tinham em comum mudou depois da união, e ela não pode mais ser desfeita. Fale com a administração da Praia.";

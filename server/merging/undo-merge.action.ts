@@ -1,0 +1,170 @@
+import type { RecordMerge } from "../../prisma/generated/client/client";
+import { keepProfileChange } from "../athletes/keep-profile-change.step";
+import { attendStill, dropMergedRecord } from "../athletes/take-in-record.step";
+import { assertRunning } from "../arenas/running-arena.step";
+import { assertCreditsFree, creditsUsedSince, giveBackClasses } from "../classes/give-back-classes.step";
+import { giveBackMatches } from "../competition/matches/give-back-matches.step";
+import { audit } from "../identity/audit.step";
+import type { ActionContext } from "../platform/context";
+import { inTransaction, type Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
+import { isConstraintViolation, putBack, type RowChange } from "../platform/row-journal";
+import { isAdmin } from "../platform/viewer";
+import { giveBackPositions } from "../rankings/give-back-positions.step";
+import { arenasWithRows } from "./merge-plan.loader";
+import { lockRecords } from "./merge-records.step";
+import { forgetJournal } from "./forget-merge-requests.step";
+import {
+  canStillUndo,
+  changedTooMuch,
+  cpfTakenSince,
+  emailTakenSince,
+  keptGone,
+  mergedOnward,
+  undoTooLate,
+} from "./merge-undo.rules";
+
+/** Rows of these tables are given back by their own domains, which know what hangs on them. */
+const byDomains = ["jogos_atletas", "resultados_ranking", "posicoes_ranking"];
+
+/** A charge or a day use that the merge cancelled stays cancelled: its ledger says so, and it is issued anew by hand. */
+const onlyOwner = { faturamento: ["aluno_id", "inscricao_id"], day_uses: ["aluno_id"] };
+
+/**
+ * 'Desfazer união': both records exist again, each with what belonged to it before the merge; what was added since stays
+ * with the record that stayed. Idempotent.
+ * @throws RuleViolation after 30 days, and where a later change makes it impossible.
+ */
+export async function undoMerge(ctx: ActionContext, mergeId: string): Promise<RecordMerge> {
+  try {
+    return await inTransaction(ctx.db, (tx) => undo(tx, ctx, mergeId));
+  } catch (error) {
+    if (isConstraintViolation(error)) throw new RuleViolation("CANNOT_UNDO", changedTooMuch);
+    throw error;
+  }
+}
+
+async function undo(tx: Transaction, ctx: ActionContext, mergeId: string): Promise<RecordMerge> {
+  const { keptId, otherId, arenaId } = await tx.recordMerge.findUniqueOrThrow({ where: { id: mergeId } });
+  if (arenaId !== null && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
+  // As in a merge the records come first: whoever enrols, books or pays for the kept one waits, or is waited for.
+  await lockRecords(tx, [keptId]);
+  await tx.$queryRaw`SELECT id FROM unioes_cadastros WHERE id = ${mergeId}::uuid FOR UPDATE`;
+  const merge = await tx.recordMerge.findUniqueOrThrow({ where: { id: mergeId } });
+  if (merge.undoneAt !== null) return merge;
+  await assertUndoable(tx, ctx, merge);
+  const changes = merge.journal as unknown as RowChange[];
+  const kept = await tx.athlete.findUniqueOrThrow({ where: { id: keptId } });
+  await dropMergedRecord(tx, otherId);
+  await restoreRows(tx, ctx, merge, changes);
+  const byId = ctx.viewer?.userId ?? "";
+  await keepProfileChange(tx, kept, await tx.athlete.findUniqueOrThrow({ where: { id: keptId } }), byId);
+  const given = await tx.arenaAthlete.findMany({ where: { athleteId: otherId }, select: { arenaId: true } });
+  const stillAt = await arenasWithRows(
+    tx,
+    keptId,
+    given.map(({ arenaId: id }) => id),
+  );
+  await attendStill(tx, { athleteId: keptId, arenaIds: stillAt, now: ctx.now });
+  if (isAdmin(ctx.viewer))
+    await audit(tx, ctx, {
+      action: "UNDO_MERGE",
+      subject: { kind: "ARENA", id: arenaId },
+      changes: { before: { Cadastro: keptId }, after: { Cadastro: otherId } },
+    });
+  return forgetJournal(tx, mergeId, { undoneAt: ctx.now, undoneById: byId });
+}
+
+/** @throws RuleViolation */
+async function assertUndoable(tx: Transaction, { now }: ActionContext, merge: RecordMerge): Promise<void> {
+  const { keptId, otherId, journal } = merge;
+  if (!canStillUndo({ ...merge, hasJournal: journal !== null }, now))
+    throw new RuleViolation("UNDO_TOO_LATE", undoTooLate);
+  if ((await tx.mergedRecord.count({ where: { id: keptId } })) > 0)
+    throw new RuleViolation("CANNOT_UNDO", mergedOnward);
+  const merged = await tx.mergedRecord.count({ where: { id: otherId, athleteId: keptId } });
+  if (merged === 0) throw new RuleViolation("CANNOT_UNDO", keptGone);
+  const other = (journal as unknown as RowChange[]).find(
+    ({ table, before, after }) => table === "alunos" && after === null && before?.["id"] === otherId,
+  )?.before;
+  const isTaken = async (column: "email" | "cpf") => {
+    const value = other?.[column];
+    if (typeof value !== "string") return false;
+    return (await tx.athlete.count({ where: { [column]: value, id: { not: keptId } } })) > 0;
+  };
+  if (await isTaken("email")) throw new RuleViolation("CANNOT_UNDO", emailTakenSince);
+  if (await isTaken("cpf")) throw new RuleViolation("CANNOT_UNDO", cpfTakenSince);
+}
+
+async function restoreRows(
+  tx: Transaction,
+  ctx: ActionContext,
+  { keptId, otherId, mergedAt }: RecordMerge,
+  changes: readonly RowChange[],
+): Promise<void> {
+  const merging = { keptId, otherId };
+  const moved = (table: string) =>
+    changes.flatMap(({ table: name, before, after }) =>
+      name === table && before && after ? [{ before, after }] : [],
+    );
+  const deleted = (table: string) =>
+    changes.flatMap(({ table: name, before, after }) => (name === table && before && !after ? [before] : []));
+  const added = (table: string) =>
+    changes.flatMap(({ table: name, before, after }) => (name === table && !before && after ? [after] : []));
+  const idsOf = (rows: readonly Record<string, unknown>[], column = "id") =>
+    rows.map((row) => String(row[column]));
+  const movedIds = (table: string) => idsOf(moved(table).map(({ before }) => before));
+
+  const dropped = deleted("presencas");
+  await assertCreditsFree(
+    tx,
+    dropped.flatMap(({ aula_id: sessionId, credito_id: creditId }) =>
+      typeof sessionId === "string" && typeof creditId === "string" ? [{ sessionId, creditId }] : [],
+    ),
+  );
+  const used = await creditsUsedSince(tx, {
+    athleteId: keptId,
+    creditIds: movedIds("creditos_aulas"),
+    placeIds: movedIds("presencas"),
+  });
+  const generic = changes.filter(
+    ({ table, before }) =>
+      !byDomains.includes(table) &&
+      // The trace of a merge is deleted with its undoing; its row in the journal is that trace.
+      !(table === "cadastros_unidos" && before === null) &&
+      !(table === "creditos_aulas" && used.has(String(before?.["id"]))),
+  );
+  await putBack(tx, "alunos", generic, onlyOwner);
+  const categoryIds = (
+    await tx.enrolment.findMany({
+      where: { id: { in: movedIds("inscricoes_torneios") }, athleteId: otherId },
+      select: { categoryId: true },
+    })
+  ).flatMap(({ categoryId }) => categoryId ?? []);
+  const weekly = await tx.classStudent.findMany({
+    where: { athleteId: otherId },
+    select: { weeklyClassId: true },
+  });
+  await giveBackClasses(tx, ctx, {
+    ...merging,
+    mergedAt,
+    placeIds: idsOf(dropped),
+    weeklyClassIds: weekly.map(({ weeklyClassId }) => weeklyClassId),
+  });
+  await giveBackMatches(tx, {
+    ...merging,
+    matchIds: moved("jogos_atletas").map(({ before }) => String(before["jogo_id"])),
+    categoryIds,
+  });
+  const replaced = moved("resultados_ranking").filter(
+    ({ before, after }) =>
+      (before["substituido_em"] ?? null) === null && (after["substituido_em"] ?? null) !== null,
+  );
+  await giveBackPositions(tx, {
+    ...merging,
+    mergedAt,
+    replacedIds: idsOf(replaced.map(({ before }) => before)),
+    enteredIds: idsOf(added("resultados_ranking")),
+    categoryIds,
+  });
+}

@@ -1,0 +1,78 @@
+import type { RankingResult } from "../../prisma/generated/client/client";
+import type { Merging } from "../athletes/joined-rows.rules";
+import type { Transaction } from "../platform/database";
+import { enterFacts } from "./enter-facts.step";
+import { lockRanking } from "./write-version.step";
+
+interface GivenBack extends Merging {
+  mergedAt: Date;
+  /** Results that the merge replaced, and those it entered in their place. */
+  replacedIds: readonly string[];
+  enteredIds: readonly string[];
+  /** Categories whose enrolment is the other record's again: results entered there since then belong to it too. */
+  categoryIds: readonly string[];
+}
+
+/**
+ * Undoes `handOverPositions`. Results are never rewritten: the entered ones are replaced by what each record had before,
+ * which counts from the next publication on. A result that was corrected after the merge stays as it was corrected.
+ */
+export async function giveBackPositions(
+  tx: Transaction,
+  { keptId, otherId, mergedAt, replacedIds, enteredIds, categoryIds }: GivenBack,
+): Promise<void> {
+  const [replaced, entered] = [
+    await tx.rankingResult.findMany({ where: { id: { in: [...replacedIds] } }, orderBy: { id: "asc" } }),
+    await tx.rankingResult.findMany({ where: { id: { in: [...enteredIds] } } }),
+  ];
+  const since = await tx.rankingResult.findMany({
+    where: {
+      athleteId: keptId,
+      replacedAt: null,
+      enteredAt: { gt: mergedAt },
+      id: { notIn: [...enteredIds] },
+      categoryId: { in: [...categoryIds] },
+    },
+  });
+  const rankingIds = [...new Set([...replaced, ...since].map(({ rankingId }) => rankingId))].sort();
+  for (const rankingId of rankingIds) {
+    await lockRanking(tx, rankingId);
+    const copies = entered.filter((fact) => fact.rankingId === rankingId);
+    const open = copies.filter(({ replacedAt }) => replacedAt === null);
+    const back = replaced.filter((fact) => {
+      if (fact.rankingId !== rankingId) return false;
+      const isCopied = copies.some((copy) => isOfOneEvent(copy, fact));
+      return !isCopied || open.some((copy) => isOfOneEvent(copy, fact));
+    });
+    const late = since.filter((fact) => fact.rankingId === rankingId);
+    await enterFacts(tx, {
+      replacing: [...open, ...late].map(({ id }) => id),
+      facts: [
+        ...back.map((fact) => asEntered(fact, isOther(fact, otherId) ? otherId : keptId)),
+        ...late.map((fact) => asEntered(fact, otherId)),
+      ],
+    });
+  }
+  const own = { where: { athleteId: keptId, recordId: otherId }, data: { athleteId: otherId } };
+  await tx.rankingResult.updateMany(own);
+  await tx.rankingPosition.updateMany(own);
+}
+
+const isOther = ({ athleteId, recordId }: RankingResult, otherId: string): boolean =>
+  (recordId ?? athleteId) === otherId;
+
+const isOfOneEvent = (a: RankingResult, b: RankingResult): boolean =>
+  a.categoryId === b.categoryId && a.entryKey === b.entryKey && a.date.getTime() === b.date.getTime();
+
+const asEntered = (
+  {
+    id: _id,
+    enteredAt: _at,
+    correction: _correction,
+    recordId: _record,
+    joinedAt: _joined,
+    replacedAt: _replaced,
+    ...fact
+  }: RankingResult,
+  athleteId: string,
+) => ({ ...fact, athleteId });
