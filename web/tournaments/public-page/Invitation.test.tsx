@@ -87,7 +87,7 @@ async function open({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0
     ({ tournament }) =>
       tournament && (
         <PlaceTime timeZone={tournament.timeZone}>
-          <PublicScreen tournament={tournament} live="live" />
+          <PublicScreen tournament={tournament} live={{ status: "live", asOf: 0 }} />
         </PlaceTime>
       ),
   );
