@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import type { LiveState } from "../../../relay/live-status";
 import { timeAgo } from "../../../ui/time-ago";
 import { useNow } from "../../../ui/use-now";
-import { formatTime } from "../../../ui/format";
+import { dayAt } from "../../../../server/platform/time/zoned-time.rules";
+import { formatDay, formatTime } from "../../../ui/format";
 import { usePlaceClocks, usePlaceTime } from "../../../ui/PlaceTime";
 import { tvUnit } from "./tv-unit";
 
@@ -84,6 +85,9 @@ function Clock() {
         fontVariantNumeric="tabular-nums"
       >
         {formatTime(now, timeZone)}
+      </Box>
+      <Box fontSize={tvUnit(2.6)} color="sand.300">
+        {formatDay(dayAt(Date.parse(now), timeZone))}
       </Box>
       {clocks ? (
         <Box fontSize={tvUnit(2.2)} color="sand.300">
