@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { show } from "../../tests/support/component";
 import { subscribeLive } from "./live";
 import { useLiveCatchUp } from "./live-catch-up";
-import { useLiveStatus } from "./live-status";
+import { reportLive, useLiveStatus } from "./live-status";
 
 /** A network that takes every connection and then says nothing. */
 class SilentSocket extends EventTarget {
@@ -30,6 +30,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
 });
 afterEach(() => {
+  // The same worker goes on with other pages.
+  reportLive("connecting");
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
