@@ -191,6 +191,7 @@ const alsoGoesOn = [
   "takeAttendance",
   "unblockCourt",
   "uncallMatch",
+  "takeBackWalkover",
   "undoDraw",
   "updateCategory",
   "updateCategoryRules",
@@ -200,6 +201,7 @@ const alsoGoesOn = [
   "withdrawClassCredits",
   "withdrawJoinRequest",
   "withdrawMergeRequest",
+  "withdrawPair",
   "undoChargePayment",
   "waiveLateFees",
 ];
