@@ -105,7 +105,7 @@ describe("a W.O. that was none", () => {
   };
 
   test("is taken back while nothing followed, once, and not after", async () => {
-    const event = await createDrawnEvent(api(), arena(), 4, {}, { drawFormat: "KNOCKOUT" });
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
     const play = playing(event);
     const before = await play.sidesOf(3);
     await play.send(1, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
@@ -143,7 +143,7 @@ describe("a pair that leaves after the draw", () => {
   };
 
   test("keeps what it played, and what it still has is W.O. at once, also against who comes later", async () => {
-    const event = await createDrawnEvent(api(), arena(), 4, {}, { drawFormat: "KNOCKOUT" });
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
     const play = playing(event);
     await play.favourite(1);
     const first = await play.matchOf(1);
@@ -162,7 +162,7 @@ describe("a pair that leaves after the draw", () => {
   });
 
   test("of a group loses all that is left", async () => {
-    const event = await createDrawnEvent(api(), arena(), 4, {}, { drawFormat: "ROUND_ROBIN" });
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "ROUND_ROBIN" });
     const [leaving] = event.pairs;
     expect(await withdraw(event, leaving!.id)).toMatchObject({ __typename: "WithdrawPairSuccess" });
     const own = await api().db.match.findMany({

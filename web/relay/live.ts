@@ -1,4 +1,4 @@
-import type { Client } from "graphql-ws/client";
+import type { Client, createClient as makeClient } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { accessToken, onPersonChange } from "./access";
 import { actingAthlete } from "./acting";
@@ -79,7 +79,7 @@ function liveClient(): Promise<Client> {
   return clientPromise;
 }
 
-function newClient({ createClient }: typeof import("graphql-ws/client")): Client {
+function newClient({ createClient }: { createClient: typeof makeClient }): Client {
   let pong: ReturnType<typeof setTimeout> | undefined;
   let welcome: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
