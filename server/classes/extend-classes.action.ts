@@ -41,10 +41,14 @@ async function extendClass(tx: Transaction, id: string, now: Date): Promise<void
     include: {
       arena: { include: { weekdayHours: true, specialDays: true } },
       court: true,
-      students: true,
     },
   });
   if (!series?.active) return;
+  // A transaction's connection does one thing at a time, and a third relation would be asked beside the others.
+  const { students } = await tx.weeklyClass.findUniqueOrThrow({
+    where: { id },
+    select: { students: true },
+  });
   const { timeZone } = series.arena;
   const today = dayAt(now, timeZone);
   const until = addDays(today, daysAhead);
@@ -68,7 +72,7 @@ async function extendClass(tx: Transaction, id: string, now: Date): Promise<void
     minStudents: series.minStudents,
     priceInCents: series.priceInCents,
     ...spanOn(day, clocks, timeZone),
-    athleteIds: series.students
+    athleteIds: students
       .filter(({ since }) => dayFromDatabase(since) <= day)
       .map(({ athleteId }) => athleteId),
   }));

@@ -33,6 +33,15 @@ export async function writeSeeds(
     WHERE categoria_id = ${categoryId}::uuid`;
 }
 
+/** Since when pairs play no more; null for those who do. */
+export async function writeWithdrawn(
+  tx: Transaction,
+  pairIds: readonly string[],
+  withdrawnAt: Date | null,
+): Promise<void> {
+  await tx.pair.updateMany({ where: { id: { in: [...pairIds] } }, data: { withdrawnAt } });
+}
+
 /** They are in a draw. */
 export async function playDrawn(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
   await tx.enrolment.updateMany({ where: { id: { in: [...enrolmentIds] } }, data: { status: "PLAYING" } });

@@ -75,7 +75,7 @@ export async function assertNotDrawn(tx: Transaction, categoryId: string | null)
   if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
-      "O chaveamento desta categoria já foi sorteado. Desfaça o sorteio para mudar as inscrições.",
+      "O chaveamento desta categoria já foi sorteado. Enquanto não há placar, o sorteio pode ser desfeito para mudar as inscrições.",
     );
 }
 

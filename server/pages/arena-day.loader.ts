@@ -185,8 +185,8 @@ const readDay = prepared(
         SELECT t.id, t.nome, count(j.id)::int AS matches, count(j.id) FILTER (WHERE j.status = 'realizado')::int AS played,
             count(j.id) FILTER (WHERE j.status IN ('chamado', 'em_andamento'))::int AS on_court
           FROM torneios t LEFT JOIN jogos j ON j.torneio_id = t.id AND j.status <> 'cancelado'
-          WHERE t.arena_id = $1 AND t.publicado_em IS NOT NULL AND (t.status = 'em_andamento'
-            OR t.status <> 'finalizado' AND t.data_inicio <= $3::date AND coalesce(t.data_fim, t.data_inicio) >= $3::date)
+          WHERE t.arena_id = $1 AND t.publicado_em IS NOT NULL AND t.status <> 'finalizado' AND t.data_inicio <= $3::date
+            AND (t.status = 'em_andamento' OR coalesce(t.data_fim, t.data_inicio) >= $3::date)
           GROUP BY t.id ORDER BY t.data_inicio DESC, t.id DESC LIMIT 10) r),
       CASE WHEN $8 THEN (SELECT coalesce(json_agg(json_build_array(x.kind, x.id, x.nome, x.count, x.cents)), '[]') FROM (
         SELECT 'SCORES_MISSING' AS kind, 1 AS place, t.id, t.nome, count(*)::int AS count, NULL::bigint AS cents

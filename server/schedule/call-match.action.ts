@@ -59,11 +59,12 @@ export function callNextMatch(
     if (status === "FINISHED") throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
     const data = await loadSchedule(tx, tournamentId, ctx.now);
     const { ready, waiting } = await freeCourt(tx, ctx, data, courtKey);
-    const matchId = callsAt(data, ctx).get(courtKey)?.proposal?.matchId ?? ready[0];
+    const proposed = callsAt(data, ctx).get(courtKey);
+    const matchId = proposed?.proposal?.matchId ?? ready[0];
     if (matchId === undefined)
       throw new RuleViolation(
         "NO_MATCH_READY",
-        `Nenhum jogo pode começar agora. ${waiting[0]?.reason ?? ""}`.trim(),
+        proposed?.hint ?? `Nenhum jogo pode começar agora. ${waiting[0]?.reason ?? ""}`.trim(),
       );
     if (expectedMatchId !== null && expectedMatchId !== matchId) {
       const label = data.setting.matches.find(({ id }) => id === matchId)?.label ?? "outro jogo";

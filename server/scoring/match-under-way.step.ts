@@ -1,4 +1,4 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 import { lockTournament } from "../tournaments/lock-tournament.step";
@@ -6,9 +6,9 @@ import { assertStatus } from "../tournaments/tournament.errors";
 import { isToPlay } from "../sport/scores/match-status.rules";
 
 const matchToPlay = {
-  include: { tournament: true, category: true, players: { select: { side: true } } },
+  include: { category: true, players: { select: { side: true } } },
 } satisfies Prisma.MatchDefaultArgs;
-export type MatchToPlay = Prisma.MatchGetPayload<typeof matchToPlay>;
+export type MatchToPlay = Prisma.MatchGetPayload<typeof matchToPlay> & { tournament: Tournament };
 
 /**
  * Locks a match's tournament and reads the match.
@@ -19,7 +19,8 @@ export async function lockMatchToPlay(tx: Transaction, matchId: string): Promise
     where: { id: matchId },
     select: { tournamentId: true },
   });
-  assertStatus(await lockTournament(tx, tournamentId), "IN_PROGRESS");
+  const tournament = await lockTournament(tx, tournamentId);
+  assertStatus(tournament, "IN_PROGRESS");
   const match = await tx.match.findUniqueOrThrow({ where: { id: matchId }, ...matchToPlay });
   if (!isToPlay(match.status))
     throw new RuleViolation(
@@ -30,5 +31,5 @@ export async function lockMatchToPlay(tx: Transaction, matchId: string): Promise
     );
   if (new Set(match.players.map(({ side }) => side)).size < 2)
     throw new RuleViolation("SIDES_UNKNOWN", "As duas duplas deste jogo ainda não estão definidas.");
-  return match;
+  return { ...match, tournament };
 }

@@ -88,6 +88,12 @@ test("one wrong line keeps out all, and each says what is wrong", async () => {
   ]);
   expect(JSON.stringify(lines)).not.toContain("Segredo");
   expect(await attending()).toBe(before);
+  const others = { arenaId: arena.globalId, csv: "Nome\nEva Nova\nRui 4", apply: true, skipWrong: true };
+  const fields = `... on ImportAthletesSuccess { registeredCount }`;
+  expect(await act(arena.manager.token, "importAthletes", others, fields)).toMatchObject({
+    registeredCount: 1,
+  });
+  expect(await attending()).toBe(before + 1);
 });
 
 test("an address that is somebody else's is a question, and no match", async () => {

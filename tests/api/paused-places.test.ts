@@ -194,6 +194,7 @@ const alsoGoesOn = [
   "takeAttendance",
   "unblockCourt",
   "uncallMatch",
+  "takeBackWalkover",
   "undoDraw",
   "undoMerge",
   "updateCategory",
@@ -204,6 +205,7 @@ const alsoGoesOn = [
   "withdrawClassCredits",
   "withdrawJoinRequest",
   "withdrawMergeRequest",
+  "withdrawPair",
   "undoChargePayment",
   "waiveLateFees",
 ];

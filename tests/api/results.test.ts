@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
-import { createDrawnEvent } from "../support/drawn-event";
+import { createDrawnEvent, type DrawnEvent } from "../support/drawn-event";
 import { usePlayedEvents } from "../support/played-event";
 import { completed } from "../support/playing";
 
@@ -31,13 +32,21 @@ describe("formats", () => {
       [1, 0],
     ]);
     await play.send(2, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
-    expect((await play.matchOf(2)).history[0]?.score).toBe("6x0 6x0");
+    expect((await play.matchOf(2)).history[0]?.score).toBe("0x0 (conta como 6x0 6x0)");
     await play.send(3, {
       outcome: "RETIREMENT",
       absentOrRetiredSide: 1,
       sets: [{ games: [6, 4] }, { games: [1, 2] }],
     });
-    expect((await play.matchOf(3)).history[0]?.score).toBe("6x4 1x6 0x10");
+    const retired = await play.matchOf(3);
+    expect(retired.history[0]?.score).toBe("6x4 1x2 (conta como 6x4 1x6 0x10)");
+    expect(
+      retired.sets.map(({ playedGamesSide1, playedGamesSide2 }) => [playedGamesSide1, playedGamesSide2]),
+    ).toEqual([
+      [null, null],
+      [1, 2],
+      [0, 0],
+    ]);
   });
 
   test("fixed games may end level in a group, and not where somebody goes on", async () => {
@@ -77,6 +86,95 @@ test.each(["COMPLETED", "RETIREMENT"])(
     expect(await matches()).toEqual(before);
   },
 );
+
+describe("a W.O. that was none", () => {
+  const takeBack = async (play: ReturnType<typeof playing>, number: number, expectedVersion?: number) => {
+    const { id, version } = await play.matchOf(number);
+    const input = {
+      matchId: encodeGlobalId("Match", id),
+      expectedVersion: expectedVersion ?? version,
+      reason: "Chegaram a tempo",
+    };
+    const { takeBackWalkover } = await api().data(
+      `mutation ($input: TakeBackWalkoverInput!) { takeBackWalkover(input: $input) {
+        __typename ... on UserError { code } } }`,
+      { input },
+      arena().manager.token,
+    );
+    return takeBackWalkover;
+  };
+
+  test("is taken back while nothing followed, once, and not after", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    const before = await play.sidesOf(3);
+    await play.send(1, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
+    expect(await play.sidesOf(3)).not.toEqual(before);
+    expect(await takeBack(play, 1, 0)).toMatchObject({ __typename: "VersionConflict" });
+    const answers = await Promise.all([takeBack(play, 1), takeBack(play, 1)]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "TakeBackWalkoverSuccess",
+      "VersionConflict",
+    ]);
+    expect(await play.matchOf(1)).toMatchObject({ status: "SCHEDULED", outcome: null, sets: [], version: 2 });
+    expect((await play.matchOf(1)).history.at(-1)).toMatchObject({
+      outcome: null,
+      reason: "Chegaram a tempo",
+    });
+    expect(await play.sidesOf(3)).toEqual(before);
+
+    expect(await takeBack(play, 2)).toMatchObject({ code: "NO_WALKOVER" });
+    await play.send(1, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
+    await play.favourite(2);
+    await play.favourite(3);
+    expect(await takeBack(play, 1)).toMatchObject({ code: "PLAYED_SINCE" });
+  });
+});
+
+describe("a pair that leaves after the draw", () => {
+  const withdraw = async (event: DrawnEvent, pairId: string) => {
+    const { firstId } = await api().db.pair.findUniqueOrThrow({ where: { id: pairId } });
+    const { withdrawPair } = await api().data(
+      `mutation ($input: WithdrawPairInput!) { withdrawPair(input: $input) { __typename ... on UserError { code } } }`,
+      { input: { enrolmentId: encodeGlobalId("Enrolment", firstId), reason: "Lesão" } },
+      arena().manager.token,
+    );
+    return withdrawPair;
+  };
+
+  test("keeps what it played, and what it still has is W.O. at once, also against who comes later", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    await play.favourite(1);
+    const first = await play.matchOf(1);
+    const winnerId = first.winnerSide === 1 ? first.pair1Id : first.pair2Id;
+    const answers = await Promise.all([withdraw(event, winnerId!), withdraw(event, winnerId!)]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
+      "RuleViolation",
+      "WithdrawPairSuccess",
+    ]);
+    expect(await play.matchOf(1)).toMatchObject({ outcome: "COMPLETED" });
+    await play.favourite(2);
+    const final = await play.matchOf(3);
+    expect(final).toMatchObject({ status: "PLAYED", outcome: "WALKOVER" });
+    expect(final.winnerSide === 1 ? final.pair2Id : final.pair1Id).toBe(winnerId);
+    expect(await play.category()).toMatchObject({ status: "FINISHED" });
+  });
+
+  test("of a group loses all that is left", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "ROUND_ROBIN" });
+    const [leaving] = event.pairs;
+    expect(await withdraw(event, leaving!.id)).toMatchObject({ __typename: "WithdrawPairSuccess" });
+    const own = await api().db.match.findMany({
+      where: { OR: [{ pair1Id: leaving!.id }, { pair2Id: leaving!.id }] },
+    });
+    expect(own.map(({ outcome }) => outcome)).toEqual(["WALKOVER", "WALKOVER", "WALKOVER"]);
+    const others = await api().db.match.count({
+      where: { categoryId: event.categoryId, status: "SCHEDULED" },
+    });
+    expect(others).toBe(3);
+  });
+});
 
 describe("two at once", () => {
   test("of two referees with the same match one wins and the other sees the winner's score", async () => {

@@ -109,7 +109,9 @@ test("a sheet shows what is wrong in which line before anything is written", asy
     .getByLabel("Ou cole as linhas aqui")
     .fill(`Atleta 1;E-mail 1;Atleta 2;E-mail 2\n${first};;Nara Ninguém;\nAna;ana@;Bia;\n`);
   await dialog.getByRole("button", { name: "Conferir planilha" }).click();
-  await expect(dialog.getByText("2 linhas têm problema: nenhuma será importada.")).toBeVisible();
+  await expect(
+    dialog.getByText("2 linhas têm problema e ficam de fora. Corrija a planilha para importar."),
+  ).toBeVisible();
   const rows = dialog.getByRole("row");
   await expect(rows.nth(1)).toContainText(`${first} já está inscrito nesta categoria.`);
   await expect(rows.nth(2)).toContainText("O e-mail do atleta 1 é inválido: ana@.");

@@ -296,7 +296,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.open("button", "Iniciar Torneio");
     const dialog = page.getByRole("dialog", { name: "Gerar chaveamento" });
     await expect(dialog.getByText("13 duplas · 4 grupos · 22 jogos")).toBeVisible();
-    await keys.open("button", "Confirmar sorteio", { within: dialog, back: true });
+    await keys.open("button", "Gerar chaveamento", { within: dialog, back: true });
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("heading", { name: "Grupo D" })).toBeVisible();
     await keys.expectFocusKept();
@@ -341,7 +341,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await press(onCourt(2).getByRole("button", { name: /^Registrar resultado/ }));
     const sheet = court.getByRole("dialog", { name: "Registrar resultado" });
     await press(sheet.getByRole("group", { name: "Quem venceu?" }).locator("label").last());
-    await press(sheet.getByText("6×3", { exact: true }));
+    await press(sheet.getByText("6x3", { exact: true }));
     await press(sheet.getByRole("button", { name: "Salvar resultado" }));
     await expect(sheet).toBeHidden();
     await expect(court.getByText(/^2 de 22 jogos registrados/)).toBeVisible();

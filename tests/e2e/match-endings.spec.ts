@@ -13,7 +13,12 @@ test("after a double W.O. the other finalist wins; put right on the pad, the fin
     rules: { drawFormat: "KNOCKOUT" },
   });
   await openPad(page, event, 1);
-  await endBy(page, "Desistência", 2, /^Fica registrado: .+ 6, .+ 0\./);
+  await endBy(
+    page,
+    "Desistência",
+    2,
+    /^Fica registrado: .+ contra .+, 0 a 0\. Na classificação conta 6 a 0\.$/,
+  );
   await openPad(page, event, 2);
   await endBy(page, "W.O. duplo", null, /^Fica registrada a derrota das duas duplas\.$/);
   await expect(page.getByText("W.O. duplo: derrota para as duas duplas")).toBeVisible();

@@ -109,7 +109,10 @@ test("thirteen pairs, from the first enrolment to the podium, with a group's res
   // The draw.
   await page.goto(`/arena-tournament/${key}?aba=chaveamento`);
   await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
-  await page.getByRole("button", { name: "Confirmar sorteio" }).click();
+  await page
+    .getByRole("dialog", { name: "Gerar chaveamento" })
+    .getByRole("button", { name: "Gerar chaveamento" })
+    .click();
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   await expect(page.getByText("Grupo D").first()).toBeVisible();
   await expect(page.getByText("Em Andamento").first()).toBeVisible();

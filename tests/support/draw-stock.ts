@@ -16,6 +16,7 @@ export async function createDrawStock(
   });
   const drawnPairs = await createPairTournament(api, { id: arenaId }, 4, more);
   await drawStory(api, drawnPairs);
+  const leaving = await api.db.pair.findUniqueOrThrow({ where: { id: drawnPairs.pairIds[0] ?? "" } });
   const seeded = await api.db.pair.findUniqueOrThrow({
     where: { id: undrawn.pairIds[0] ?? "" },
     include: { first: true },
@@ -31,6 +32,7 @@ export async function createDrawStock(
     previewed: await previewedDraw(api, undrawn),
     drawnCategory: drawnPairs.categoryId,
     drawnPairs: firstTwo(drawnPairs.pairIds),
+    drawnEnrolment: leaving.firstId,
     unplayedSuperN: superN.categoryId,
     unplayedNumbers: firstTwo(numbered),
     ranking,

@@ -169,12 +169,14 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     enrolmentId: restingEnrolment,
     athleteId: newcomer,
   }),
+  withdrawPair: ({ drawnEnrolment }) => ({ enrolmentId: drawnEnrolment }),
   recordMatchResult: ({ match }) => ({
     matchId: match,
     expectedVersion: 0,
     outcome: "COMPLETED",
     games: [6, 0],
   }),
+  takeBackWalkover: ({ walkover }) => ({ matchId: walkover, expectedVersion: 1 }),
   updateMatchNotes: ({ match }) => ({ matchId: match, notes: "Vento forte" }),
   recordLiveScore: ({ match }) => ({ matchId: match, expectedVersion: 0, sets: [{ games: [1, 0] }] }),
   finishLiveMatch: ({ match }) => ({

@@ -48,6 +48,7 @@ const drawRows = [
   "previewed",
   "drawnCategory",
   "drawnPairs",
+  "drawnEnrolment",
   "unplayedSuperN",
   "unplayedNumbers",
   "ranking",
@@ -72,6 +73,7 @@ const playedRows = [
   "restingEnrolment",
   "match",
   "calledMatch",
+  "walkover",
   "court",
   "scoreLink",
   "referee",
@@ -259,6 +261,18 @@ async function createPlayedStock(
   const called = await db.match.create({
     data: { ...of, round: 3, order: 1, status: "CALLED", calledAt: new Date() },
   });
+  const walkover = await db.match.create({
+    data: {
+      ...of,
+      round: 4,
+      order: 1,
+      status: "PLAYED",
+      outcome: "WALKOVER",
+      winnerSide: 1,
+      version: 1,
+      playedAt: new Date(),
+    },
+  });
   const { id: scoreLink } = await db.matchScoreLink.create({
     data: { matchId: match.id, tokenHash: match.id, createdById: userId },
   });
@@ -270,6 +284,7 @@ async function createPlayedStock(
     restingEnrolment: resting.id,
     match: match.id,
     calledMatch: called.id,
+    walkover: walkover.id,
     court: await createFreeCourt(api, arenaId, drawn.tournament),
     scoreLink,
     referee,

@@ -19,6 +19,8 @@ export interface Stock {
   match: string;
   /** Called to no court in particular. */
   calledMatch: string;
+  /** A match that ended by a W.O., and nothing followed. */
+  walkover: string;
   /** A court of the arena that nothing is on, as a key; it has hours for the tournament under way. */
   court: string;
   /** From when on it is blocked once. */
@@ -137,6 +139,8 @@ export interface Stock {
   /** Drawn, nothing played, and two of its pairs. */
   drawnCategory: string;
   drawnPairs: [string, string];
+  /** Of one of them. */
+  drawnEnrolment: string;
   unplayedSuperN: string;
   unplayedNumbers: [string, string];
   /** In which one of the pairs not drawn yet has points. */
@@ -182,6 +186,7 @@ export const stockTypes = {
   restingEnrolment: "Enrolment",
   match: "Match",
   calledMatch: "Match",
+  walkover: "Match",
   newcomer: "Athlete",
   arenaAthlete: "ArenaAthlete",
   creditedArenaAthlete: "ArenaAthlete",
@@ -246,6 +251,7 @@ export const stockTypes = {
   spareCategory: "TournamentCategory",
   drawnCategory: "TournamentCategory",
   drawnPairs: "Pair",
+  drawnEnrolment: "Enrolment",
   unplayedSuperN: "TournamentCategory",
   unplayedNumbers: "Enrolment",
   ranking: "Ranking",

@@ -1,4 +1,5 @@
 import { graphql } from "react-relay/hooks";
+import type { useEnrolmentMutationsWithdrawPairMutation as WithdrawPairMutation } from "../__generated__/useEnrolmentMutationsWithdrawPairMutation.graphql";
 import type { useEnrolmentMutationsEnrolMutation as EnrolAthleteMutation } from "../__generated__/useEnrolmentMutationsEnrolMutation.graphql";
 import { useAction } from "../relay/use-action";
 import type { useEnrolmentMutationsRegisterMutation as RegisterAthleteMutation } from "../__generated__/useEnrolmentMutationsRegisterMutation.graphql";
@@ -108,6 +109,27 @@ export function useFindGuestMutation() {
       }
     `,
     { failure: { title: "Erro ao buscar atleta", description: "Tente novamente." } },
+  );
+}
+
+export function useWithdrawPairMutation() {
+  return useAction<WithdrawPairMutation>(
+    graphql`
+      mutation useEnrolmentMutationsWithdrawPairMutation($input: WithdrawPairInput!) {
+        withdrawPair(input: $input) {
+          __typename
+          ... on WithdrawPairSuccess {
+            tournament {
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao retirar a dupla", description: "Tente novamente." } },
   );
 }
 

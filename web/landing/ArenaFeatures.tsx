@@ -42,7 +42,7 @@ const features: readonly Feature[] = [
     icon: Tv,
     title: "Placar ao vivo",
     points: [
-      "Ponto a ponto no celular do árbitro ou pelo QR code do jogo",
+      "Game a game no celular do árbitro ou pelo QR code do jogo",
       "Painel de TV e página pública que se atualizam sozinhos",
     ],
   },

@@ -1,4 +1,4 @@
-import type { Client } from "graphql-ws/client";
+import type { Client, createClient as makeClient } from "graphql-ws/client";
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
 import { accessToken, onPersonChange } from "./access";
 import { actingAthlete } from "./acting";
@@ -6,6 +6,8 @@ import { reportLive } from "./live-status";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
+/** A network may take a connection and then carry nothing over it; without an answer it counts as none. */
+const welcomedWithinMs = 8_000;
 const longestWaitMs = 30_000;
 /** How the client itself ends a connection that nobody listens to any more. */
 const normalClosure = 1000;
@@ -34,8 +36,9 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
       timer = setTimeout(() => void listen(), backoffMs(attempts++));
     };
     const listen = async () => {
-      const live = await liveClient();
+      const live = await liveClient().catch(() => null);
       if (stopped) return;
+      if (!live) return again();
       if (attempts > 0) reconnected();
       unsubscribe = live.subscribe<Record<string, unknown>>(
         {
@@ -67,39 +70,53 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
 }
 
 function liveClient(): Promise<Client> {
-  clientPromise ??= import("graphql-ws/client").then(({ createClient }) => {
-    let pong: ReturnType<typeof setTimeout> | undefined;
-    const client = createClient({
-      url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
-      lazyCloseTimeout: 3_000,
-      retryAttempts: Infinity,
-      shouldRetry: () => true,
-      retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries))),
-      connectionParams: async () => ({ accessToken: await accessToken(), athlete: actingAthlete() }),
-      keepAlive: 15_000,
-      on: {
-        connected: (_socket, _payload, wasRetry) => {
-          reportLive("live");
-          if (wasRetry) reconnected();
-        },
-        ping: (received) => {
-          if (!received) pong = setTimeout(() => client.terminate(), pongWithinMs);
-        },
-        pong: (received) => {
-          if (received) clearTimeout(pong);
-        },
-        closed: (event) => {
-          clearTimeout(pong);
-          const { code } = event as CloseEvent;
-          reportLive(code === normalClosure || code === tokenOver ? "connecting" : "lost");
-        },
-      },
-    });
-    // A connection speaks for whoever opened it: another person needs another one.
-    onPersonChange(() => client.terminate());
-    return client;
+  clientPromise ??= import("graphql-ws/client").then(newClient).catch((error: unknown) => {
+    // The code did not come: the next attempt asks for it again, and until then nothing is told.
+    clientPromise = null;
+    reportLive("lost");
+    throw error;
   });
   return clientPromise;
+}
+
+function newClient({ createClient }: { createClient: typeof makeClient }): Client {
+  let pong: ReturnType<typeof setTimeout> | undefined;
+  let welcome: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
+    lazyCloseTimeout: 3_000,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries))),
+    connectionParams: async () => ({ accessToken: await accessToken(), athlete: actingAthlete() }),
+    keepAlive: 15_000,
+    on: {
+      connecting: () => {
+        clearTimeout(welcome);
+        welcome = setTimeout(() => client.terminate(), welcomedWithinMs);
+      },
+      connected: (_socket, _payload, wasRetry) => {
+        clearTimeout(welcome);
+        reportLive("live");
+        if (wasRetry) reconnected();
+      },
+      ping: (received) => {
+        if (!received) pong = setTimeout(() => client.terminate(), pongWithinMs);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pong);
+      },
+      closed: (event) => {
+        clearTimeout(pong);
+        clearTimeout(welcome);
+        const { code } = event as CloseEvent;
+        reportLive(code === normalClosure || code === tokenOver ? "connecting" : "lost");
+      },
+    },
+  });
+  // A connection speaks for whoever opened it: another person needs another one.
+  onPersonChange(() => client.terminate());
+  return client;
 }
 
 function reconnected() {

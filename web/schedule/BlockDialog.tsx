@@ -32,8 +32,8 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const [unblock, unblocking] = useUnblockCourtMutation();
   const blocks = view.occupations.filter(({ kind }) => kind === "BLOCK");
   const nameOf = (key: string) => {
-    const { name = "", venue = null } = courts.find((one) => one.key === key) ?? {};
-    return courtWords(name, venue);
+    const found = courts.find((one) => one.key === key);
+    return found ? courtWords(found.name, found.venue) : "Quadra que saiu do torneio";
   };
 
   const submit = async () => {

@@ -29,6 +29,9 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
   const [keep, setKeep] = useState<"keep" | "anew">("keep");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // What is over is not scheduled any more.
+  const [opened] = useState(() => Date.now());
+  const opening = view.hours.find(({ endsAt }) => endsAt > opened)?.startsAt;
   const [generate, pending] = useGenerateScheduleMutation();
 
   const send = async (apply: boolean) => {
@@ -109,6 +112,9 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
           <PreviewList preview={preview} view={view} />
         ) : (
           <Text color="fg.muted">
+            {opening
+              ? `As quadras abrem ${formatShortDay(dayAt(opening, view.timeZone))} às ${clockAt(opening, view.timeZone)}, e os jogos começam a partir daí: mude em “Quadras e horários”. `
+              : ""}
             Nada muda até você aplicar. A prévia respeita os horários das quadras, aulas e locações, a ordem
             do chaveamento, o descanso e as indisponibilidades dos atletas.
           </Text>
@@ -120,7 +126,9 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
 
 function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }) {
   const { placed, unplaced } = preview;
+  const first = placed[0];
   const last = placed.at(-1);
+  const sidesOf = (id: string) => view.matches.find((match) => match.id === id)?.sides.join(" × ") ?? null;
   const reasons = new Set(unplaced.map(({ reason }) => reason));
   return (
     <Stack gap="4">
@@ -134,6 +142,9 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
                 `Todos os ${placed.length} jogos têm quadra e horário.`,
               )
             : `${counted(placed.length, "jogo tem", "jogos têm")} quadra e horário, ${unplaced.length} não ${plural(unplaced.length, "coube", "couberam")}.`}
+        {first
+          ? ` O primeiro começa ${formatShortDay(dayAt(Date.parse(first.startsAt), view.timeZone))} às ${clockAt(Date.parse(first.startsAt), view.timeZone)}.`
+          : ""}
         {last
           ? ` O último começa ${formatShortDay(dayAt(Date.parse(last.startsAt), view.timeZone))} às ${clockAt(Date.parse(last.startsAt), view.timeZone)}.`
           : ""}
@@ -163,8 +174,13 @@ function PreviewList({ preview, view }: { preview: Preview; view: ScheduleView }
                 <Box as="td" py="1.5" pe="3">
                   {view.travelMinutes === null ? court.name : `${court.name} · ${court.venue}`}
                 </Box>
-                <Box as="td" py="1.5" fontWeight="medium">
-                  {match.label}
+                <Box as="td" py="1.5">
+                  <Box as="span" fontWeight="medium">
+                    {match.label}
+                  </Box>
+                  {sidesOf(match.id) ? (
+                    <Box as="span" color="fg.muted">{` · ${sidesOf(match.id)}`}</Box>
+                  ) : null}
                 </Box>
               </Box>
             ))}

@@ -76,6 +76,12 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
         {current ? (
           <Stack gap="1">
             <MatchTitle match={current} onOpen={open} />
+            {current.score ? (
+              <Text fontFamily="heading" fontWeight="bold" fontSize="2xl" fontVariantNumeric="tabular-nums">
+                <VisuallyHidden>Placar: </VisuallyHidden>
+                {current.score}
+              </Text>
+            ) : null}
             {current.status === "CALLED" && current.calledAt !== null ? (
               <Text textStyle="sm" color="fg.muted">
                 {`Chamado às ${clockAt(current.calledAt, view.timeZone)}`}

@@ -5,7 +5,7 @@ import { CalendarX } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { ScheduleScreen_tournament$key } from "../__generated__/ScheduleScreen_tournament.graphql";
-import type { LiveStatus } from "../relay/live-status";
+import type { LiveState } from "../relay/live-status";
 import { EmptyState } from "../ui/EmptyState";
 import { Notice } from "../ui/Notice";
 import { PageFrame } from "../ui/PageFrame";
@@ -29,7 +29,7 @@ import { UnplacedMatches } from "./UnplacedMatches";
 
 interface ScheduleScreenProps {
   tournament: ScheduleScreen_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
 }
 
 /** Programação: what is on the courts now, and the day as courts × time, or court by court on a phone. */
@@ -57,7 +57,7 @@ export function ScheduleScreen({ tournament: key, live }: ScheduleScreenProps) {
       subtitle={
         <HStack gap="4" wrap="wrap" rowGap="2">
           <Text color="fg.muted">{tournament.name}</Text>
-          <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
+          <LiveIndicator live={live} running={tournament.status === "IN_PROGRESS"} />
         </HStack>
       }
       actions={view.canManage ? <ScheduleActions tournament={tournament} view={view} /> : null}

@@ -1,7 +1,10 @@
 import { graphql, readInlineData } from "react-relay/hooks";
+import { playedSets } from "../../server/sport/scores/score.rules";
+import { scoreInWords } from "../../server/sport/scores/score-in-words.rules";
 import type { readViewMatch_match$key } from "../__generated__/readViewMatch_match.graphql";
 import { firstNames, pairName } from "../competition/public/match-words";
 import { wayInto } from "../competition/public/match-way";
+import { readSet } from "../competition/public/read-set";
 import { instant } from "./instant";
 import type { ViewMatch } from "./public/schedule-view";
 
@@ -27,6 +30,9 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
           key
         }
         courtLabel
+        sets {
+          ...readSet_set
+        }
         sides {
           athletes {
             displayName
@@ -68,6 +74,7 @@ export function readViewMatch(key: readViewMatch_match$key): ViewMatch {
     endsAt: instant(match.scheduledUntil),
     estimatedAt: instant(match.estimatedAt),
     calledAt: instant(match.calledAt),
+    score: scoreInWords(playedSets(match.sets.map((set) => readSet(set)))) || null,
     isLate: match.isLate,
     isPinned: match.isPinned,
     warnings: match.scheduleConflicts?.map(({ reason, hard }) => ({ reason, hard })) ?? [],

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay/hooks";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useTournamentLive } from "../competition/public/use-tournament-live";
-import type { LiveStatus } from "../relay/live-status";
+import type { LiveState } from "../relay/live-status";
 
 const subscription = graphql`
   subscription useScheduleLiveSubscription($tournamentId: ID!) {
@@ -18,4 +18,4 @@ export const useScheduleLive = (
   tournamentId: string,
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
-): LiveStatus => useTournamentLive(tournamentId, subscription, pageQuery, variables, everyMs);
+): LiveState => useTournamentLive(tournamentId, subscription, pageQuery, variables, everyMs);

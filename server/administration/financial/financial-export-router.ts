@@ -10,9 +10,11 @@ import { isAdmin, isSignedIn } from "../../platform/viewer";
 import { daysOfPeriod, financialPeriods } from "./financial-period.rules";
 import {
   financialExportPath,
+  financialFormats,
   financialFileName,
   financialHead,
   financialLine,
+  type FinancialFormat,
   type FinancialRow,
 } from "./financial-report.rules";
 import { financialRows, financialTotals, type FinancialFilter } from "./financial-report.loader";
@@ -22,7 +24,7 @@ export interface FinancialExportOptions {
 }
 
 /**
- * GET /exportar/relatorio-financeiro.csv?periodo=…&servico=…&arena=…: all rows of the report, for an admin's token. Sent as
+ * GET /exportar/relatorio-financeiro.csv?periodo=…&servico=…&arena=…&formato=…: all rows of the report, for an admin's token. Sent as
  * they are read; `X-Total-Count` says how many will come. What breaks off in the middle arrives as a broken answer.
  */
 export function financialExportRouter({ contextFor }: FinancialExportOptions): Router {
@@ -39,13 +41,15 @@ export function financialExportRouter({ contextFor }: FinancialExportOptions): R
     }
     const today = dayAt(ctx.now, brasiliaTime);
     const filter = filterOf(request.query, today);
-    if (!filter) {
+    const { formato = "padrao" } = request.query;
+    const format = financialFormats.find((one) => one === formato);
+    if (!filter || !format) {
       response
         .status(400)
-        .json(errorAnswer("BAD_USER_INPUT", "Período, tipo de serviço ou arena inválidos."));
+        .json(errorAnswer("BAD_USER_INPUT", "Período, tipo de serviço, arena ou formato inválidos."));
       return;
     }
-    await sendReport(ctx, filter, today, response);
+    await sendReport(ctx, filter, { today, format }, response);
   });
   return router;
 }
@@ -59,14 +63,19 @@ function filterOf(query: Request["query"], today: string): FinancialFilter | nul
   return { ...daysOfPeriod(period, today), service: service ?? null, arenaId: arena ?? null };
 }
 
-async function sendReport({ db }: ActionContext, filter: FinancialFilter, today: string, response: Response) {
+async function sendReport(
+  { db }: ActionContext,
+  filter: FinancialFilter,
+  { today, format }: { today: string; format: FinancialFormat },
+  response: Response,
+) {
   const { count } = await financialTotals(db, filter);
   await streamCsv(response, {
     fileName: financialFileName(today),
     count,
-    head: financialHead(),
+    head: financialHead(format),
     rows: (after: FinancialRow | null, limit) =>
       financialRows(db, filter, { after, before: null, limit, inverted: false }),
-    line: (row) => financialLine(row, today),
+    line: (row) => financialLine(row, today, format),
   });
 }

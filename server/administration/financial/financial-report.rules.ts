@@ -2,7 +2,7 @@ import type { ChargeStatus } from "../../billing/charge.rules";
 import { chargeStandingLabel, standingOn } from "../../billing/charge-standing.rules";
 import { serviceLabel, type ServiceType } from "../../billing/service-type.rules";
 import { amountInDigits } from "../../brazil/money.rules";
-import { quotedCsvRow } from "../../platform/csv.rules";
+import { csvRow, quotedCsvRow, type CsvCell } from "../../platform/csv.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 
 /** A charge as the report tells of it. */
@@ -25,7 +25,7 @@ export interface FinancialRow {
 /** The place of a row in the report. */
 export type FinancialPlace = Pick<FinancialRow, "on" | "id">;
 
-/** Where the file is fetched, with `periodo`, `servico` and `arena` as the API writes them. */
+/** Where the file is fetched, with `periodo`, `servico`, `arena` and `formato` as the API writes them. */
 export const financialExportPath = "/exportar/relatorio-financeiro.csv";
 
 /** What stands where nobody is known who pays. */
@@ -36,16 +36,25 @@ export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor"
 /** @param today YYYY-MM-DD. */
 export const financialFileName = (today: string): string => `relatorio-financeiro-${today}.csv`;
 
-export const financialHead = (): string => quotedCsvRow([...financialColumns]);
+/** "excel": parted by ";", as Excel in Brazil opens a file with a double click; "padrao": by commas, all in quotes. */
+export const financialFormats = ["padrao", "excel"] as const;
+export type FinancialFormat = (typeof financialFormats)[number];
 
-/** One row of the file, every cell in quotes: "07/03/2026","Arena Mar",…,"1.240,50",… */
-export const financialLine = (row: FinancialRow, today: string): string =>
-  quotedCsvRow([
+export const financialHead = (format: FinancialFormat = "padrao"): string =>
+  format === "excel" ? csvRow([...financialColumns], ";") : quotedCsvRow([...financialColumns]);
+
+/** One row of the file: "07/03/2026","Arena Mar",…,"1.240,50",…; for Excel 07/03/2026;Arena Mar;…;1240,50;… */
+export function financialLine(row: FinancialRow, today: string, format: FinancialFormat = "padrao"): string {
+  const cells = (amount: CsvCell): CsvCell[] => [
     dateInDigits(row.on),
     row.receiver,
     serviceLabel[row.service],
     row.description,
-    amountInDigits(row.amountInCents),
+    amount,
     chargeStandingLabel[standingOn(row, today)],
     row.payer ?? nobodyKnown,
-  ]);
+  ];
+  return format === "excel"
+    ? csvRow(cells({ cents: row.amountInCents }), ";")
+    : quotedCsvRow(cells(amountInDigits(row.amountInCents)));
+}

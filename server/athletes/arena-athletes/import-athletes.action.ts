@@ -19,14 +19,15 @@ export interface ImportedAthletes {
 const csvProblem = (message: string) => new InvalidInput([{ path: ["csv"], message }]);
 
 /**
- * Registers who stands in a sheet and is new at the arena, or only tells what would happen. One wrong line keeps out all.
+ * Registers who stands in a sheet and is new at the arena, or only tells what would happen. One wrong line keeps out all,
+ * unless the others are to come in without it.
  * Who is on the list already stays as they are, so that the same sheet twice does no more than once.
  * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses that somebody else has per hour), RuleViolation while the arena is suspended.
  */
 export async function importAthletes(
   ctx: ActionContext,
   arenaId: string,
-  { csv, apply }: { csv: string; apply: boolean },
+  { csv, apply, skipWrong = false }: { csv: string; apply: boolean; skipWrong?: boolean | null },
 ): Promise<ImportedAthletes> {
   const sheet = readSheet(csv, false);
   if ("problem" in sheet) throw csvProblem(sheet.problem);
@@ -36,8 +37,9 @@ export async function importAthletes(
       await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR NO KEY UPDATE`;
       await assertRunning(tx, arenaId);
       const lines = judgeAthletes(sheet.lines, await readPeople(tx, ctx, arenaId, sheet.lines));
-      const newcomers = lines.flatMap(({ newcomer }) => newcomer ?? []);
-      if (!apply || lines.some(({ problems }) => problems.length > 0)) return { lines, registered: 0 };
+      const good = lines.filter(({ problems }) => problems.length === 0);
+      const newcomers = good.flatMap(({ newcomer }) => newcomer ?? []);
+      if (!apply || (!skipWrong && good.length < lines.length)) return { lines, registered: 0 };
       await register(tx, ctx, { arenaId, today: await todayAtArena(tx, arenaId, ctx.now) }, newcomers);
       return { lines, registered: newcomers.length };
     });

@@ -19,6 +19,9 @@ const ImportAthletesInput = builder.inputType("ImportAthletesInput", {
         "CSV: comma, semicolon or tab, with a first line of names such as “Nome;E-mail;Telefone;Nível;Gênero”; at most 200 lines.",
     }),
     apply: t.boolean({ required: true, description: "Aplicar: false only shows what would happen." }),
+    skipWrong: t.boolean({
+      description: "Pular linhas com problema: the others come in without them; else one keeps out all.",
+    }),
   }),
 });
 
@@ -59,7 +62,7 @@ const ImportAthletesSuccess = builder
         resolve: ({ lines, arenaId }) => lines.map((line) => ({ ...line, arenaId })),
       }),
       registeredCount: t.exposeInt("registered", {
-        description: "Cadastrados: 0 for a preview, and where a line is wrong.",
+        description: "Cadastrados: 0 for a preview, and where a line is wrong and was not to be passed over.",
       }),
     }),
   });
@@ -68,7 +71,7 @@ builder.mutationField("importAthletes", (t) =>
   t.field({
     type: ImportAthletesSuccess,
     description:
-      "Importar atletas: shows what each line does and what is wrong in it, and registers who is new when told to; all of them or nobody.",
+      "Importar atletas: shows what each line does and what is wrong in it, and registers who is new when told to; all of them or nobody, unless wrong lines are passed over.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Planilha." }) },
     errors: {

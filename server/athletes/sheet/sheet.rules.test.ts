@@ -35,6 +35,43 @@ describe("a sheet", () => {
     ]);
   });
 
+  const four = "ana@x.example;Ana Lima;bia@x.example;Bia Reis";
+  test.each([
+    ["sep=;", `sep=;\nE-mail 1;Atleta 1;E-mail 2;Atleta 2\n${four}`, 3],
+    [
+      "a title and a blank row",
+      `Atletas do torneio;;;\n;;;\nE-mail 1;Atleta 1;E-mail 2;Atleta 2\n${four}`,
+      4,
+    ],
+    [
+      "a line break within a name of a column",
+      `"E-mail\n1","Atleta\n1","E-mail\n2","Atleta\n2"\n${four.replaceAll(";", ",")}`,
+      2,
+    ],
+    [
+      "the pair's category before its names",
+      `Categoria da dupla;E-mail 1;Atleta 1;E-mail 2;Atleta 2\nB;${four}`,
+      2,
+    ],
+    ["no names of columns", four, 1],
+    [
+      "spaces and hyphens for the eye",
+      `E-mail 1;Atleta 1;E-mail 2;Atleta 2\nana@x.example;Ana\u00A0Li\u00ADma;bia@x.example;Bia Reis`,
+      2,
+    ],
+  ])("from Excel, with %s", (_name, csv, line) => {
+    expect(linesOf(csv)).toEqual([
+      {
+        line,
+        athletes: [
+          { name: "Ana Lima", email: "ana@x.example", ...noMore },
+          { name: "Bia Reis", email: "bia@x.example", ...noMore },
+        ],
+        problems: [],
+      },
+    ]);
+  });
+
   test("keeps the numbers of its lines, and passes over blank ones", () => {
     const lines = linesOf("Atleta;E-mail\n\nAna;ana@x.example\n;\nBia;bia@\nCaio", false);
     expect(lines.map(({ line, problems }) => [line, problems])).toEqual([

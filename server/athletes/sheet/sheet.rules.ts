@@ -34,53 +34,130 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, "");
 
 type Column = `${keyof WrittenAthlete}${1 | 2}`;
+type Columns = ReadonlyMap<Column, number>;
 
 const kinds = [
   [/mail/, "email"],
   [/fone|celular|whats/, "phone"],
   [/nivel/, "level"],
   [/genero|sexo/, "gender"],
-  [/nome|atleta|jogador|dupla|parceir/, "name"],
+  [/nome|atleta|jogador|parceir|^dupla\d*$/, "name"],
 ] as const satisfies readonly [RegExp, keyof WrittenAthlete][];
+
+/** What sheets tell of an athlete or a pair besides: "Categoria da dupla" is nobody's name. */
+const aboutThem =
+  /categoria|idade|nascimento|cpf|cidade|camis|clube|arena|torneio|pago|pagamento|valor|status|situacao|observ|data|ranking|cabeca/;
 
 /** "Nome 1", "Atleta 1", "E-mail da dupla", "Parceiro"… */
 function columnOf(header: string): Column | null {
+  // An address is somebody's, and no name of a column.
+  if (header.includes("@")) return null;
   const words = plain(header);
   const kind = kinds.find(([names]) => names.test(words))?.[1];
-  return kind ? `${kind}${/2$|dupla|parceir/.test(words) ? 2 : 1}` : null;
+  if (!kind || (kind === "name" && aboutThem.test(words))) return null;
+  return `${kind}${/2$|dupla|parceir/.test(words) ? 2 : 1}`;
 }
 
-/** The names of the columns hold no delimiter of their own; lines further down, half empty, would mislead a guess. */
-function delimiterOf(text: string): string {
-  const [titles = ""] = text.split(/\r?\n/, 1);
-  const count = (sign: string) => titles.split(sign).length;
-  return [";", ",", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ";";
+/** What programs put into a cell for the eye alone: a space that does not break, a hyphen that does not show. */
+const tidy = (cell: string): string =>
+  cell.replace(/[\u00A0\u2007\u202F]/g, " ").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, "");
+
+/** Titles and blank rows stand above the names of the columns, but not many. */
+const headerWithin = 15;
+
+interface Table {
+  columns: Columns;
+  rows: readonly string[][];
+  /** Of the first row after the names of the columns, from 1. */
+  firstLine: number;
 }
+
+/** A file that Excel shall open with a certain delimiter says so in its first line: "sep=;". */
+const saidDelimiter = /^sep=(.)\r?\n/i;
 
 /**
- * Reads a sheet saved as CSV: comma, semicolon or tab, with or without quotes and BOM. Blank lines are passed over.
- * @returns the lines, or why the file as a whole cannot be read.
+ * The sheet as a table: of the delimiters the one by which most columns have a name. Without such a row it is still
+ * read where the columns are obvious.
  */
-export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[] } | { problem: string } {
-  if (isSheetTooLarge(csv.length)) return { problem: sheetTooLarge };
+function tableOf(csv: string, inPairs: boolean): Table | null {
   const text = csv.replace(/^\uFEFF/, "");
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  const [header = [], ...rows] = data;
+  const said = saidDelimiter.exec(text);
+  const rest = said ? text.slice(said[0].length) : text;
+  const skipped = said ? 1 : 0;
+  const readings = (said?.[1] ? [said[1]] : [";", ",", "\t"]).map((delimiter) =>
+    Papa.parse<string[]>(rest, { delimiter }).data.map((row) => row.map(tidy)),
+  );
+  const named = readings
+    .flatMap((rows) =>
+      rows.slice(0, headerWithin).map((row, at): Table => {
+        return { columns: namedColumns(row), rows: rows.slice(at + 1), firstLine: at + 2 + skipped };
+      }),
+    )
+    .filter(({ columns }) => hasAthletes(columns, inPairs))
+    .toSorted((a, b) => b.columns.size - a.columns.size)[0];
+  if (named) return named;
+  for (const rows of readings) {
+    const columns = obviousColumns(rows.filter(isFilled));
+    if (hasAthletes(columns, inPairs) && columns.has("name1"))
+      return { columns, rows, firstLine: 1 + skipped };
+  }
+  return null;
+}
+
+const isFilled = (row: readonly string[]): boolean => row.some((cell) => cell.trim() !== "");
+
+function hasAthletes(columns: Columns, inPairs: boolean): boolean {
+  const has = (number: 1 | 2) => columns.has(`name${number}`) || columns.has(`email${number}`);
+  return has(1) && (!inPairs || has(2));
+}
+
+function namedColumns(header: readonly string[]): Columns {
   const columns = new Map<Column, number>();
   header.forEach((title, index) => {
     const column = columnOf(title);
     if (column !== null && !columns.has(column)) columns.set(column, index);
   });
-  const has = (number: 1 | 2) => columns.has(`name${number}`) || columns.has(`email${number}`);
-  if (!has(1) || (inPairs && !has(2)))
+  return columns;
+}
+
+/** Without names of columns: those full of addresses, and as many of whole names. */
+function obviousColumns(rows: readonly (readonly string[])[]): Columns {
+  const columns = new Map<Column, number>();
+  const found = { name: 0, email: 0 };
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  for (let index = 0; index < width; index++) {
+    const cells = rows.map((row) => row[index]?.trim() ?? "").filter((cell) => cell !== "");
+    const most = (test: (cell: string) => boolean) => cells.filter(test).length * 2 > cells.length;
+    const kind = most((cell) => /^\S+@\S+$/.test(cell))
+      ? "email"
+      : most((cell) => /^\p{L}[\p{L}.'-]*(\s+\p{L}[\p{L}.'-]*)+$/u.test(cell))
+        ? "name"
+        : null;
+    if (kind === null || found[kind] === 2) continue;
+    found[kind] += 1;
+    columns.set(`${kind}${found[kind] === 1 ? 1 : 2}`, index);
+  }
+  return found.email === found.name ? columns : new Map();
+}
+
+/**
+ * Reads a sheet saved as CSV: comma, semicolon or tab, with or without quotes, BOM, "sep=;", titles above and, where they
+ * are obvious, names of the columns. Blank lines are passed over.
+ * @returns the lines, or why the file as a whole cannot be read.
+ */
+export function readSheet(csv: string, inPairs: boolean): { lines: WrittenLine[] } | { problem: string } {
+  if (isSheetTooLarge(csv.length)) return { problem: sheetTooLarge };
+  const table = tableOf(csv, inPairs);
+  if (!table)
     return {
       problem: inPairs
         ? "A primeira linha deve ter os nomes das colunas: Atleta 1; E-mail 1; Atleta 2; E-mail 2"
         : "A primeira linha deve ter os nomes das colunas: Atleta; E-mail",
     };
+  const { columns, rows, firstLine } = table;
   const filled = rows
-    .map((cells, index) => ({ cells, line: index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+    .map((cells, index) => ({ cells, line: index + firstLine }))
+    .filter(({ cells }) => isFilled(cells));
   if (filled.length === 0) return { problem: "O arquivo não tem nenhuma linha preenchida" };
   if (filled.length > mostLines)
     return {

@@ -87,22 +87,16 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
     include: {
       entries: { orderBy: { position: "asc" } },
       arena: { select: { name: true, timeZone: true } },
-      federation: { select: { name: true } },
     },
     orderBy: [{ dueOn: "asc" }, { id: "asc" }],
   });
+  const federations = await tx.federation.findMany({
+    where: { id: { in: rows.flatMap(({ federationId }) => federationId ?? []) } },
+    select: { id: true, name: true },
+  });
+  const federationNames = new Map(federations.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
-    const {
-      id,
-      arenaId,
-      federationId,
-      athleteId,
-      description: what,
-      dueOn,
-      arena,
-      federation,
-      entries,
-    } = row;
+    const { id, arenaId, federationId, athleteId, description: what, dueOn, arena, entries } = row;
     const { status, principalOpen, fineOpen, interestOpen, isLate } = standingAt(entries, arena, now);
     return {
       id,
@@ -112,7 +106,7 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
       athleteId,
       what,
       dueOn: dueOn && dayFromDatabase(dueOn),
-      receiver: arena?.name ?? federation?.name ?? "",
+      receiver: arena?.name ?? federationNames.get(federationId ?? "") ?? "",
       isFederation: arena === null,
       timeZone: timeZoneOfPlace(arena),
       open: status === "PENDING" ? principalOpen + fineOpen + interestOpen : 0,

@@ -32,6 +32,6 @@ export function assertUndrawn(category: CategoryWithDraw): void {
   if (category.draw !== null)
     throw new RuleViolation(
       "ALREADY_DRAWN",
-      "Esta categoria já foi sorteada. Desfaça o sorteio para mudar como ela é jogada.",
+      "Esta categoria já foi sorteada. Enquanto não há placar, o sorteio pode ser desfeito para mudar como ela é jogada.",
     );
 }

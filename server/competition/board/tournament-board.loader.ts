@@ -39,12 +39,18 @@ export interface Board extends TournamentEnrolments {
   standings: ReadonlyMap<string, Super8Standing[]>;
 }
 
-const loadMatches = (db: Transaction, tournamentIds: readonly string[]): Promise<BoardMatch[]> =>
-  db.match.findMany({
-    where: { tournamentId: { in: [...tournamentIds] } },
+/** One statement after the other, with two relations at most: a transaction has one connection, which does one thing at a time. */
+async function loadMatches(tx: Transaction, tournamentId: string): Promise<BoardMatch[]> {
+  const rows = await tx.match.findMany({
+    where: { tournamentId },
     orderBy: [{ categoryId: "asc" }, { number: "asc" }, { round: "asc" }, { order: "asc" }],
-    ...matchRows,
+    include: { players: true, sets: matchRows.include.sets },
   });
+  const courtIds = [...new Set(rows.flatMap(({ courtId }) => courtId ?? []))];
+  const courts = await tx.court.findMany({ where: { id: { in: courtIds } } });
+  const byId = new Map(courts.map((one) => [one.id, one]));
+  return rows.map((row) => ({ ...row, court: byId.get(row.courtId ?? "") ?? null }));
+}
 
 /**
  * The board of one tournament, inside an action that holds its lock.
@@ -57,7 +63,7 @@ export async function loadBoard(
 ): Promise<Board> {
   const enrolled = await loadEnrolments(tx, [tournamentId]);
   const known = categories ?? (await loadCategories(tx, [tournamentId]));
-  return toBoard(enrolled.get(tournamentId), [...known], await loadMatches(tx, [tournamentId]));
+  return toBoard(enrolled.get(tournamentId), [...known], await loadMatches(tx, tournamentId));
 }
 
 const match = columnsOf<Match>("Match");

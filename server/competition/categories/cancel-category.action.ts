@@ -26,7 +26,7 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
     if (category.draw !== null)
       throw new RuleViolation(
         "ALREADY_DRAWN",
-        "Esta categoria já foi sorteada. Desfaça o sorteio para poder cancelá-la.",
+        "Esta categoria já foi sorteada. Enquanto não há placar, o sorteio pode ser desfeito, e ela cancelada.",
       );
     if (!board.categories.some((other) => other.id !== categoryId && !isCancelledCategory(other)))
       throw new RuleViolation(

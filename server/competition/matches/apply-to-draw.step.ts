@@ -21,7 +21,7 @@ export async function applyToDraw(
   board: Board,
   match: BoardMatch,
   settled: SettledResult,
-  { acceptMoves, reason }: RecordedResult,
+  { acceptMoves, reason }: Pick<RecordedResult, "acceptMoves" | "reason">,
 ): Promise<string[]> {
   const drawn = drawnCategory(board, match.categoryId);
   if (!drawn) throw new Error(`match ${match.id} has a place in a draw that there is not`);

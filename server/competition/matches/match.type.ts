@@ -39,6 +39,24 @@ export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("Match
       nullable: true,
       description: "Pontos do lado 2 no tie-break: null without one, or when they were not written down.",
     }),
+    playedGamesSide1: t.exposeInt("playedGamesSide1", {
+      nullable: true,
+      description:
+        "Games jogados do lado 1: when play stopped, the rest being awarded; null where all was played.",
+    }),
+    playedGamesSide2: t.exposeInt("playedGamesSide2", {
+      nullable: true,
+      description:
+        "Games jogados do lado 2: when play stopped, the rest being awarded; null where all was played.",
+    }),
+    playedTieBreakSide1: t.exposeInt("playedTieBreakSide1", {
+      nullable: true,
+      description: "Pontos jogados do lado 1 no tie-break em que o jogo parou.",
+    }),
+    playedTieBreakSide2: t.exposeInt("playedTieBreakSide2", {
+      nullable: true,
+      description: "Pontos jogados do lado 2 no tie-break em que o jogo parou.",
+    }),
   }),
 });
 

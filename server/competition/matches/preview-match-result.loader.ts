@@ -10,7 +10,7 @@ import { movesInWords, type MatchMove } from "./match.errors";
 import { movesOf, resultConsequences } from "./result-moves";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
 import { scorable, settle } from "./scorable";
-import { scoreInWords } from "../../sport/scores/score-in-words.rules";
+import { scoreWithAwarded } from "../../sport/scores/score-in-words.rules";
 
 export interface ResultPreview {
   tournamentId: string;
@@ -58,7 +58,7 @@ function previewOn(
   const settled = settle(rulesOfMatch(match, category, tournament), typed);
   const drawn = match.stage === null ? null : drawnCategory(board, match.categoryId);
   return {
-    score: scoreInWords(settled.sets),
+    score: scoreWithAwarded(settled.sets),
     moves: drawn ? movesOf(drawn, resultConsequences(drawn, match, settled)) : [],
   };
 }

@@ -10,6 +10,7 @@ import { applyToDraw } from "./apply-to-draw.step";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
 import { scorable, settle } from "./scorable";
+import { giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
 
 /**
@@ -45,7 +46,12 @@ export function recordMatchResult(
       match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
     if (match.stage === null && match.categoryId !== null)
       await settleSuperN(ctx, tx, tournament, await loadBoard(tx, tournamentId), match.categoryId);
-    await announceMatches(ctx, tx, tournamentId, [matchId, ...moved]);
+    // Who it sends to a withdrawn pair wins there without playing.
+    const walkovers =
+      match.categoryId !== null && [...board.pairs.values()].some(({ withdrawnAt }) => withdrawnAt !== null)
+        ? await giveWithdrawnWalkovers(ctx, tx, tournament, match.categoryId, null)
+        : [];
+    await announceMatches(ctx, tx, tournamentId, [matchId, ...moved, ...walkovers]);
     return tournamentId;
   });
 }

@@ -6,6 +6,7 @@ import { builder } from "../../platform/graphql/builder";
 import { may } from "../../platform/graphql/may";
 import { canManageEnrolment } from "../../enrolments/enrolment-rights.access";
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
+import { withdrawPair } from "./withdraw-pair.action";
 import { substituteAthlete } from "./substitute-athlete.action";
 
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
@@ -34,6 +35,33 @@ builder.mutationField("substituteAthlete", (t) =>
     },
     resolve: async (_root, { input: { enrolmentId, athleteId, overrideReason } }, ctx) => ({
       tournamentId: await substituteAthlete(ctx, enrolmentId.id, athleteId.id, overrideReason ?? null),
+    }),
+  }),
+);
+
+const WithdrawPairInput = builder.inputType("WithdrawPairInput", {
+  description: "Retirada de uma dupla depois do sorteio.",
+  fields: (t) => ({
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: of either athlete.",
+    }),
+    reason: t.string({ description: "Motivo: null when nobody says why." }),
+  }),
+});
+
+const WithdrawPairSuccess = tournamentSuccess("WithdrawPairSuccess", "Dupla retirada.");
+
+builder.mutationField("withdrawPair", (t) =>
+  t.field({
+    type: WithdrawPairSuccess,
+    description: "Retirar dupla: what it played stays, and every match it still has becomes a W.O.",
+    authScopes: may(canManageEnrolment, "enrolmentId"),
+    args: { input: t.arg({ type: WithdrawPairInput, required: true, description: "Quem sai." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "WithdrawPairResult" } },
+    resolve: async (_root, { input: { enrolmentId, ...why } }, ctx) => ({
+      tournamentId: await withdrawPair(ctx, enrolmentId.id, why),
     }),
   }),
 );

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { athletesOf, type BoardMatch } from "../board/tournament-board.loader";
 import type { SettledResult } from "../../sport/scores/match-result.rules";
-import { scoreInWords } from "../../sport/scores/score-in-words.rules";
+import { scoreWithAwarded } from "../../sport/scores/score-in-words.rules";
 
 /** Who played, as their history keeps it: pairs may change later. */
 export const sidesForHistory = (match: BoardMatch) => ({
@@ -27,13 +27,17 @@ export async function writeMatchResult(
   const winnerSide = settled.winner === null ? null : settled.winner + 1;
   await tx.matchSet.deleteMany({ where: { matchId } });
   await tx.matchSet.createMany({
-    data: settled.sets.map(({ games, tiebreak }, index) => ({
+    data: settled.sets.map(({ games, tiebreak, played }, index) => ({
       matchId,
       number: index + 1,
       gamesSide1: games[0],
       gamesSide2: games[1],
       tieBreakSide1: tiebreak?.[0] ?? null,
       tieBreakSide2: tiebreak?.[1] ?? null,
+      playedGamesSide1: played?.games[0] ?? null,
+      playedGamesSide2: played?.games[1] ?? null,
+      playedTieBreakSide1: played?.tiebreak?.[0] ?? null,
+      playedTieBreakSide2: played?.tiebreak?.[1] ?? null,
     })),
   });
   await tx.match.update({
@@ -54,7 +58,7 @@ export async function writeMatchResult(
       version: match.version + 1,
       outcome: settled.outcome,
       winnerSide,
-      score: scoreInWords(settled.sets),
+      score: scoreWithAwarded(settled.sets),
       ...sidesForHistory(match),
       reason,
       recordedById: ctx.viewer?.userId ?? null,

@@ -11,7 +11,7 @@ export interface Standing {
   isIn: (athleteId: string, partnerId: string | null) => boolean;
 }
 
-/** One statement with what hangs on it, however many athletes. */
+/** Two statements with what hangs on them, however many athletes. */
 export async function readStanding(
   tx: Transaction,
   tournamentId: string,
@@ -27,22 +27,30 @@ export async function readStanding(
       status: { notIn: [...goneStatuses] },
     },
     select: {
+      id: true,
       athleteId: true,
       status: true,
       pairsAsFirst: { select: { second: { select: { athleteId: true } } } },
       pairsAsSecond: { select: { first: { select: { athleteId: true } } } },
-      invitations: { where: { status: "PENDING", guestId: { not: null } }, select: { guestId: true } },
     },
+  });
+  const invitations = await tx.pairInvitation.findMany({
+    where: {
+      enrolmentId: { in: enrolled.map(({ id }) => id) },
+      status: "PENDING",
+      guestId: { not: null },
+    },
+    select: { enrolmentId: true, guestId: true },
   });
   const seeks = ({ status }: (typeof enrolled)[number]) => inPairs && status === "SEEKING_PARTNER";
   const taken = enrolled.filter((row) => !seeks(row));
   const partners = new Map(
-    taken.map(({ athleteId, pairsAsFirst, pairsAsSecond, invitations }) => [
+    taken.map(({ id, athleteId, pairsAsFirst, pairsAsSecond }) => [
       athleteId,
       [
         ...pairsAsFirst.map(({ second }) => second.athleteId),
         ...pairsAsSecond.map(({ first }) => first.athleteId),
-        ...invitations.map(({ guestId }) => guestId),
+        ...invitations.filter(({ enrolmentId }) => enrolmentId === id).map(({ guestId }) => guestId),
       ],
     ]),
   );

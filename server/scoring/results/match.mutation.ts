@@ -7,6 +7,7 @@ import { ResultMovesMatches, VersionConflict } from "../../competition/matches/m
 import "../../competition/matches/match-move.type";
 import { matchSuccess } from "../../competition/matches/match-success.type";
 import { MatchType } from "../../competition/matches/match.type";
+import { takeBackWalkover } from "../../competition/matches/take-back-walkover.action";
 import { recordMatchResult } from "../../competition/matches/record-match-result.action";
 
 const SetScoreInput = builder.inputType("SetScoreInput", {
@@ -68,6 +69,36 @@ builder.mutationField("recordMatchResult", (t) =>
     resolve: async (_root, { input: { matchId, expectedVersion, ...result } }, ctx) => ({
       matchId: matchId.id,
       tournamentId: await recordMatchResult(ctx, matchId.id, expectedVersion, result),
+    }),
+  }),
+);
+
+const TakeBackWalkoverInput = builder.inputType("TakeBackWalkoverInput", {
+  description: "W.O. registrado por engano.",
+  fields: (t) => ({
+    matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
+    expectedVersion: t.int({
+      required: true,
+      description: "Versão: the one that was on the screen; another one is refused.",
+    }),
+    reason: t.string({ description: "Motivo: null when nobody says why." }),
+  }),
+});
+
+builder.mutationField("takeBackWalkover", (t) =>
+  t.field({
+    type: matchSuccess("TakeBackWalkoverSuccess", "W.O. desfeito."),
+    description:
+      "Desfazer W.O.: the match is to be played again, as long as nothing was played because of it.",
+    authScopes: may(canWriteScore, "matchId"),
+    args: { input: t.arg({ type: TakeBackWalkoverInput, required: true, description: "W.O." }) },
+    errors: {
+      types: [InvalidInput, VersionConflict, RuleViolation],
+      union: { name: "TakeBackWalkoverResult" },
+    },
+    resolve: async (_root, { input: { matchId, expectedVersion, ...why } }, ctx) => ({
+      matchId: matchId.id,
+      tournamentId: await takeBackWalkover(ctx, matchId.id, expectedVersion, why),
     }),
   }),
 );

@@ -47,6 +47,11 @@ test("a court without a proposal says why", () => {
     proposal: null,
     hint: "Nenhum outro jogo está pronto para estas quadras.",
   });
+  const tomorrow = { startsAt: 1440 + 9 * 60, endsAt: 1440 + 10 * 60 };
+  const planned = (matchId: string) => ({ planned: { matchId, courtId: "q1", ...tomorrow } });
+  const ids = ["1", "2", "3", "4", "5"];
+  const later = liveEvent(Object.fromEntries(ids.map((id) => [id, planned(id)])));
+  expect(proposeCalls(later, courtIds, 45).get("q1")?.hint).toMatch(/^Os jogos começam amanhã, às \d+h\.$/);
   const over = liveEvent(Object.fromEntries(["1", "2", "3", "4", "5"].map((id) => [id, { endedAt: 0 }])));
   expect(proposeCalls(over, courtIds, 45).get("q1")?.hint).toBe("Não há mais jogos a chamar.");
 });

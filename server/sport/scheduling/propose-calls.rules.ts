@@ -1,7 +1,7 @@
-import type { LiveSchedule } from "./live-schedule.rules";
+import { isOnCourt, isOver, type LiveSchedule } from "./live-schedule.rules";
 import { nextForCourt, type NextMatches } from "./next-match.rules";
 import type { EpochMinute } from "./schedule-plan.rules";
-import { clockWords } from "./schedule-words.rules";
+import { clockWords, dayAheadWords, isLaterDay } from "./schedule-words.rules";
 
 /** The match to call to a court now, and in words why that one. */
 export interface ProposedCall {
@@ -55,7 +55,7 @@ export function proposeCalls(
       const matchId = chosen.get(courtId);
       const proposal =
         matchId === undefined ? null : { matchId, reason: whyThis(live, next, matchId, courtId, now) };
-      return [courtId, { ...next, proposal, hint: proposal ? null : whyNone(live, next) }];
+      return [courtId, { ...next, proposal, hint: proposal ? null : whyNone(live, next, now) }];
     }),
   );
 }
@@ -91,10 +91,19 @@ function whyThis(
   return sentences.join(" ");
 }
 
-function whyNone({ setting }: LiveSchedule, { ready, waiting, courtBusy }: NextMatches): string {
+function whyNone(
+  { setting, progress }: LiveSchedule,
+  { ready, waiting, courtBusy }: NextMatches,
+  now: EpochMinute,
+): string {
   if (courtBusy !== null) return courtBusy;
   if (ready.length > 0) return "Nenhum outro jogo está pronto para estas quadras.";
   const [first] = waiting;
+  const starts = first && progress.get(first.matchId)?.planned?.startsAt;
+  if (starts !== undefined && isLaterDay(starts, now, setting.timeZone)) {
+    const begun = [...progress.values()].some((match) => isOver(match) || isOnCourt(match));
+    return `Os jogos ${begun ? "continuam" : "começam"} ${dayAheadWords(starts, now, setting.timeZone)}.`;
+  }
   return first ? `Nenhum jogo pode começar agora. ${told(setting, first)}` : "Não há mais jogos a chamar.";
 }
 

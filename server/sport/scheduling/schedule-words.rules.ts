@@ -1,4 +1,5 @@
 import type { EpochMinute, Interval, ScheduleSetting } from "./schedule-plan.rules";
+import { addDays } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 import { clockAt, dayAt } from "../../platform/time/zoned-time.rules";
 
@@ -9,6 +10,18 @@ export const clockWords = (minute: EpochMinute, timeZone: string): string =>
 /** "21/11". */
 export const dayWords = (minute: EpochMinute, timeZone: string): string =>
   dateInDigits(dayAt(minute * 60_000, timeZone)).slice(0, 5);
+
+export const isLaterDay = (minute: EpochMinute, now: EpochMinute, timeZone: string): boolean =>
+  dayAt(minute * 60_000, timeZone) > dayAt(now * 60_000, timeZone);
+
+/** "amanhã, às 6h", "em 28/11, às 18h30". */
+export function dayAheadWords(minute: EpochMinute, now: EpochMinute, timeZone: string): string {
+  const day = dayAt(minute * 60_000, timeZone);
+  const isTomorrow = day === addDays(dayAt(now * 60_000, timeZone), 1);
+  const [hours = "", minutes = ""] = clockWords(minute, timeZone).split(":");
+  const clock = `${Number(hours) === 1 ? "à" : "às"} ${Number(hours)}h${minutes === "00" ? "" : minutes}`;
+  return `${isTomorrow ? "amanhã" : `em ${dayWords(minute, timeZone)}`}, ${clock}`;
+}
 
 /** "das 09:00 às 09:40". */
 export const spanWords = ({ startsAt, endsAt }: Interval, timeZone: string): string =>

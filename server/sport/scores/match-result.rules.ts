@@ -41,12 +41,17 @@ export const matchNotes = nullableCleanString().pipe(
   z.string().max(1000, "Observações devem ter no máximo 1000 caracteres").nullable(),
 );
 
+const changeReason = optionalCleanString().pipe(
+  z.string().max(300, "Motivo deve ter no máximo 300 caracteres").nullable(),
+);
+
+/** Why a W.O. was no W.O. */
+export const takenBackSchema = z.object({ reason: changeReason });
+
 /** The same with what is noted beside it, and whether other matches may move because of it. */
 export const recordedResultSchema = resultShape
   .extend({
-    reason: optionalCleanString().pipe(
-      z.string().max(300, "Motivo deve ter no máximo 300 caracteres").nullable(),
-    ),
+    reason: changeReason,
     /** Left out: they stay as they are. */
     notes: matchNotes.optional(),
     acceptMoves: z

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { matchFormatNames, type MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { walkoverScore } from "./outcome.rules";
-import { opponentOf, type SetScore, type Side } from "./score.rules";
+import { opponentOf, playedSets, type SetScore, type Side } from "./score.rules";
 import { setFormatNames } from "./set-format.rules";
 
 const anyRules: fc.Arbitrary<MatchRules> = fc.record({
@@ -22,15 +22,20 @@ describe("walkover", () => {
     [{ matchFormat: "ONE_SET", setFormat: "SET4_TB33" }, "4-0"],
     [{ matchFormat: "BEST_OF_3_MTB10", setFormat: "SET6_TB66" }, "6-0 6-0"],
     [{ matchFormat: "FIXED_GAMES", setFormat: "SET6_TB66", fixedGames: 8 }, "8-0"],
-    [{ matchFormat: "TIMED", setFormat: "SET6_TB66" }, "6-0"],
+    [{ matchFormat: "TIMED", setFormat: "SET6_TB66" }, ""],
   ])("%j is %s", (rules, score) => {
     expect(gamesOf(walkoverScore(rules, 0))).toBe(score);
+  });
+
+  test("has nothing that was played", () => {
+    expect(playedSets(walkoverScore({ matchFormat: "BEST_OF_3", setFormat: "SET6_TB66" }, 0))).toEqual([]);
   });
 
   test("is a possible score won by the side that came", () => {
     fc.assert(
       fc.property(anyRules, anySide, (rules, winner) => {
         const sets = walkoverScore(rules, winner);
+        if (rules.matchFormat === "TIMED") return;
         expect(validateMatchScore(rules, sets)).toBeNull();
         expect(matchWinner(sets)).toBe(winner);
         expect(sets.every(({ games }) => games[opponentOf(winner)] === 0)).toBe(true);

@@ -19,10 +19,17 @@ export const matchOutcomeLabel: Record<StoredMatchOutcome, string> = {
   BYE: "Sem adversário",
 };
 
-/** What a walkover is written as: every game the winner needs, to none. 6x0; in best of three 6x0 6x0. */
+/**
+ * What a walkover counts as: every game the winner needs, to none. 6x0; in best of three 6x0 6x0. On time nobody knows
+ * how many games a match has: the victory counts, and no games, so that the others are compared by their averages.
+ */
 export function walkoverScore(rules: MatchRules, winner: Side): SetScore[] {
+  if (rules.matchFormat === "TIMED") return [];
   const { games } = setFormats[rules.setFormat];
   const target = rules.matchFormat === "FIXED_GAMES" ? (rules.fixedGames ?? games) : games;
   const { setsToWin } = matchFormats[rules.matchFormat];
-  return Array.from({ length: setsToWin }, () => ({ games: sideFirst(winner, target, 0) }));
+  return Array.from({ length: setsToWin }, () => ({
+    games: sideFirst(winner, target, 0),
+    played: { games: [0, 0] },
+  }));
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { matchFormatNames, type MatchRules } from "./match-format.rules";
 import { matchWinner, validateMatchScore } from "./match-score.rules";
 import { completeRetirement } from "./retirement.rules";
-import { opponentOf, type Points, type SetScore, type Side } from "./score.rules";
+import { scoreWithAwarded } from "./score-in-words.rules";
+import { opponentOf, playedSets, type Points, type SetScore, type Side } from "./score.rules";
 import { setFormatNames, setFormats } from "./set-format.rules";
 
 const set = (first: number, second: number, tiebreak?: Points): SetScore =>
@@ -80,7 +81,19 @@ describe("retirement", () => {
     ["nothing is missing on time", onTime, [set(2, 3)], 1, [set(2, 3)]],
     ["level on time with golden point", { ...onTime, goldenPoint: true }, [set(3, 3)], 1, [set(4, 3)]],
   ])("%s", (_name, rules, partial, retired, sets) => {
-    expect(completeRetirement(rules, partial, retired)).toEqual({ ok: true, sets });
+    const completion = completeRetirement(rules, partial, retired);
+    if (!completion.ok) throw new Error(completion.problem.message);
+    expect(
+      completion.sets.map(({ games, tiebreak }) => (tiebreak ? { games, tiebreak } : { games })),
+    ).toEqual(sets);
+    const tied = (score: SetScore) => ({ ...score, tiebreak: score.tiebreak ?? null });
+    expect(playedSets(completion.sets).map(tied)).toEqual(partial.map(tied));
+  });
+
+  test("what was played and what was awarded are told apart", () => {
+    const completion = completeRetirement(bestOf3, [set(6, 1), set(2, 0)], 0);
+    if (!completion.ok) throw new Error(completion.problem.message);
+    expect(scoreWithAwarded(completion.sets)).toBe("6x1 2x0 (conta como 6x1 2x6 0x10)");
   });
 
   test("whenever play stops, the score becomes a possible one that the side that stayed wins", () => {

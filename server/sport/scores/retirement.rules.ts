@@ -20,6 +20,7 @@ export type Completion =
  * The score written for a retirement: the missing games go to the side that stayed (2x1 → 6x1, 5x5 → 7x5).
  * Where only games count, a side that stayed may still have fewer of them: the winner is who stayed, not who leads.
  * @param partial the score when play stopped: finished sets and possibly one under way.
+ * Each set keeps what was played of it.
  * @returns a score that `validateMatchScore` accepts, or why the partial one cannot be.
  */
 export function completeRetirement(
@@ -48,14 +49,18 @@ export function completeRetirement(
     if (!isUnfinishedSet(rules.setFormat, tiebreakTo, set)) {
       return refuse(atSet(rules, index, problem(`O placar parcial não é possível. ${notFinished.message}`)));
     }
-    add(completeSet(rules.setFormat, tiebreakTo, set, winner));
+    add({
+      ...completeSet(rules.setFormat, tiebreakTo, set, winner),
+      played: { games: set.games, tiebreak: set.tiebreak ?? null },
+    });
     stoppedWithinSet = true;
   }
   if (isDecided(rules, won) && !stoppedWithinSet) {
     return refuse(problem("O jogo já terminou: registre o placar como encerrado."));
   }
   while (!isDecided(rules, won)) {
-    add(completeSet(rules.setFormat, matchTiebreakDue(rules, won), { games: [0, 0] }, winner));
+    const due = matchTiebreakDue(rules, won);
+    add({ ...completeSet(rules.setFormat, due, { games: [0, 0] }, winner), played: { games: [0, 0] } });
   }
   return { ok: true, sets };
 }
@@ -68,14 +73,18 @@ function completeGameCount(rules: MatchRules, partial: readonly SetScore[], winn
   const other = games[opponentOf(winner)];
   if (rules.matchFormat === "TIMED") {
     const needsLastPoint = rules.goldenPoint && own === other;
-    return { ok: true, sets: [{ games: sideFirst(winner, needsLastPoint ? own + 1 : own, other) }] };
+    if (!needsLastPoint) return { ok: true, sets: [{ games }] };
+    return { ok: true, sets: [{ games: sideFirst(winner, own + 1, other), played: { games } }] };
   }
   if (!rules.fixedGames) return refuse(problem("Este formato precisa do número de games do jogo."));
   if (own + other >= rules.fixedGames) {
     const limit = `o jogo termina com ${rules.fixedGames} games.`;
     return refuse(problem(`Placar parcial ${writeScore(games)} não é possível: ${limit}`, 0));
   }
-  return { ok: true, sets: [{ games: sideFirst(winner, rules.fixedGames - other, other) }] };
+  return {
+    ok: true,
+    sets: [{ games: sideFirst(winner, rules.fixedGames - other, other), played: { games } }],
+  };
 }
 
 function refuse(why: ScoreProblem): Completion {

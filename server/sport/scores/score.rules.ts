@@ -11,7 +11,17 @@ export type Points = readonly [number, number];
 export interface SetScore {
   readonly games: Points;
   readonly tiebreak?: Points | null;
+  /** What was played of it, where the rest was awarded; missing where all of it was played. */
+  readonly played?: Pick<SetScore, "games" | "tiebreak"> | null;
 }
+
+/** The sets as they were played: without what a W.O. or a retirement awarded, and without sets nobody began. */
+export const playedSets = (sets: readonly SetScore[]): SetScore[] =>
+  sets.flatMap((set) => {
+    if (!set.played) return [set];
+    const { games, tiebreak } = set.played;
+    return games[0] + games[1] === 0 && !tiebreak ? [] : [{ games, tiebreak: tiebreak ?? null }];
+  });
 
 /** Why a score cannot be, in Portuguese, saying what can. `setIndex` counts from 0; null concerns the whole match. */
 export interface ScoreProblem {

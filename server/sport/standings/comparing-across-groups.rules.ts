@@ -28,8 +28,14 @@ const steps: readonly (readonly [Measure, InWords])[] = [
         ? `por média de vitórias (${writeAverage(victories, played)} por jogo)`
         : writeVictories(victories),
   ],
-  [(tally) => [setBalanceOf(tally), tally.played], balanceInWords("sets", setBalanceOf)],
-  [(tally) => [gameBalanceOf(tally), tally.played], balanceInWords("games", gameBalanceOf)],
+  [
+    (tally) => [setBalanceOf(tally), tally.played],
+    balanceInWords("sets", setBalanceOf, ({ played }) => played),
+  ],
+  [
+    (tally) => [gameBalanceOf(tally), tally.measured],
+    balanceInWords("games", gameBalanceOf, ({ measured }) => measured),
+  ],
   [setPercentOf, () => "por percentual de sets"],
   [gamePercentOf, () => "por percentual de games"],
 ];
@@ -39,7 +45,7 @@ const steps: readonly (readonly [Measure, InWords])[] = [
  * percentages, lots.
  */
 export function compareAcrossGroups(tallies: readonly Tally[], lots: readonly string[]): Compared[] {
-  const byAverage = new Set(tallies.map(({ played }) => played)).size > 1;
+  const byAverage = new Set(tallies.flatMap(({ played, measured }) => [played, measured])).size > 1;
   const separate = (tied: readonly Tally[], from: number, because: string | null): Compared[] => {
     const [first, ...others] = tied;
     if (!first) return [];
@@ -57,11 +63,15 @@ export function compareAcrossGroups(tallies: readonly Tally[], lots: readonly st
   return separate(tallies, 0, null);
 }
 
-function balanceInWords(unit: string, balanceOf: (tally: Tally) => number): InWords {
+function balanceInWords(
+  unit: string,
+  balanceOf: (tally: Tally) => number,
+  matchesOf: (tally: Tally) => number,
+): InWords {
   return (tally, byAverage) => {
     const balance = balanceOf(tally);
     if (!byAverage) return `por saldo de ${unit}: ${writeSigned(balance)}`;
     const sign = balance > 0 ? "+" : balance < 0 ? "-" : "";
-    return `por média de saldo de ${unit} (${sign}${writeAverage(balance, tally.played)} por jogo)`;
+    return `por média de saldo de ${unit} (${sign}${writeAverage(balance, matchesOf(tally))} por jogo)`;
   };
 }

@@ -108,6 +108,15 @@ describe("a knockout", () => {
     ]);
   });
 
+  test("who never came stands behind all who did, however far a bye took them", () => {
+    const threePairs = planOf([main(1, entry("b"), entry("c")), main(2, entry("a"), winnerOf(1))]);
+    expect(inWords(threePairs, wins(1, 0), walkover(2, 1))).toEqual([
+      "b 1º: venceu a final",
+      "c 2º: semifinalista",
+      "a 3º: não compareceu (W.O.)",
+    ]);
+  });
+
   test("after a double W.O. nobody comes, and the other side goes on", () => {
     const results = [doubleWalkover(1), wins(2, 0)];
     expect(sidesOf(fourPairs, 4, ...results)).toEqual([VACANT, "c"]);

@@ -17,7 +17,7 @@ export interface FinalPosition {
 
 /**
  * The end of a draw: everybody in one order. First how far they came, then what they collected on the way (per match
- * where they played more or fewer), in the end lots.
+ * where they played more or fewer), in the end lots. Who never came to a match stands behind all who did.
  * @returns nothing while a match is left to play.
  */
 export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPosition[] {
@@ -25,30 +25,32 @@ export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPos
   const matches = decidedMatches(progress.matches);
   const exits = exitsOf(plan, progress);
   const isWon = exits.some(isFirst);
-  return levelsOf(exits)
-    .flatMap((level) => {
-      const tallies = tallyMatches(
-        level.map(({ entryId }) => entryId),
-        matches,
-      );
-      return compareAcrossGroups(tallies, plan.lots).map(({ tally, because }) => ({
-        tally,
-        because,
-        exit: level.find(({ entryId }) => entryId === tally.entryId),
-      }));
-    })
-    .flatMap(({ tally, because, exit }, index) => {
-      if (!exit) return [];
-      const isShared = !isWon && index < 2;
-      const position = isShared ? 2 : index + 1;
-      const told = isShared ? null : because;
+  const inOrder = levelsOf(exits).flatMap((level) => {
+    const tallies = tallyMatches(
+      level.map(({ entryId }) => entryId),
+      matches,
+    );
+    return compareAcrossGroups(tallies, plan.lots).flatMap(({ tally, because }) => {
+      const exit = level.find(({ entryId }) => entryId === tally.entryId);
+      return exit ? [{ tally, because, exit, came: cameTo(tally, progress) }] : [];
+    });
+  });
+  return [...inOrder.filter(({ came }) => came), ...inOrder.filter(({ came }) => !came)].map(
+    (entry, index) => {
+      const { tally, because, exit, came } = entry;
+      // Without a winner of the final nobody is 1st.
+      const best = isWon ? 1 : 2;
+      const position = Math.max(best, index + 1);
+      const told = !isWon && index < 2 ? null : because;
       return {
         entryId: tally.entryId,
         position,
-        reason: `${position}º: ${exit.words}${told === null ? "" : `, ${told}`}`,
-        reached: cameTo(tally, progress) ? roundOf(exit, position) : null,
+        reason: `${position}º: ${came ? exit.words : "não compareceu (W.O.)"}${told === null ? "" : `, ${told}`}`,
+        // Points are for how far one came, whoever stood in front without having come.
+        reached: came ? roundOf(exit, Math.max(best, inOrder.indexOf(entry) + 1)) : null,
       };
-    });
+    },
+  );
 }
 
 /** Whether an entry came to any match, or won one because nobody came to meet it. */

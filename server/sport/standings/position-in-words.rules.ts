@@ -6,11 +6,23 @@ import type { DecidedBy, Placed } from "./tie-breaking.rules";
  * Why an entry stands where it stands in its group: "1º com 3 vitórias", "2º por saldo de games: +3",
  * "2º no confronto direto", "3º por sorteio", "último: não compareceu (W.O.)".
  */
-export function positionInWords({ tally, decidedBy }: Placed, position: number, entries: number): string {
+export function positionInWords(
+  { tally, decidedBy, byAverage }: Placed,
+  position: number,
+  entries: number,
+): string {
   if (decidedBy === "WALKOVER")
     return `${position === entries ? "último" : `${position}º`}: não compareceu (W.O.)`;
   if (tally.played === 0) return "Aguardando o primeiro jogo";
+  if (byAverage && decidedBy === "GAME_BALANCE") return `${position}º ${averageGameBalance(tally)}`;
   return `${position}º ${whatDecided(decidedBy, tally)}`;
+}
+
+/** "por média de saldo de games (+1,50 por jogo)", of the matches that have games. */
+function averageGameBalance(tally: Tally): string {
+  const balance = gameBalanceOf(tally);
+  const sign = balance > 0 ? "+" : balance < 0 ? "-" : "";
+  return `por média de saldo de games (${sign}${writeAverage(balance, tally.measured)} por jogo)`;
 }
 
 /** "com 3 vitórias", "por saldo de games: +3", "no confronto direto", "por sorteio". */

@@ -17,6 +17,8 @@ export interface Tally {
   readonly setsLost: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
+  /** Matches whose games count: all but a W.O. on time, which has none. */
+  readonly measured: number;
   /** Matches it came to: all but those it lost by W.O. */
   readonly appearances: number;
   /** Whether it lost a match by W.O.; a double W.O. is a defeat and nothing more. */
@@ -87,6 +89,7 @@ function emptyTally(entryId: string): Counting {
     setsLost: 0,
     gamesWon: 0,
     gamesLost: 0,
+    measured: 0,
     appearances: 0,
     absent: false,
   };
@@ -101,6 +104,12 @@ function count(tally: Counting, own: 0 | 1, result: DecidedMatch["result"]): voi
   else if (!isDraw) tally.defeats += 1;
   if (!stayedAway) tally.appearances += 1;
   if (outcome === "WALKOVER" && stayedAway) tally.absent = true;
+  if (outcome === "WALKOVER" && result.sets.length === 0) {
+    if (stayedAway) tally.setsLost += 1;
+    else tally.setsWon += 1;
+    return;
+  }
+  tally.measured += 1;
   for (const games of result.sets) {
     const winner = setWinner(games, result);
     tally.gamesWon += games[own];

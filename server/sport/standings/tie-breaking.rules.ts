@@ -53,9 +53,17 @@ export type DecidedBy = "WALKOVER" | "VICTORIES" | TieBreakCriterion | "LOTS";
 export interface Placed {
   readonly tally: Tally;
   readonly decidedBy: DecidedBy;
+  /** Whether games were compared per match, because one of those tied has a W.O. without games. */
+  readonly byAverage?: boolean;
 }
 
 type Step = "VICTORIES" | TieBreakCriterion;
+
+/** Where a W.O. has no games, games are compared per match that has some. */
+const averages: Partial<Record<Step, Measure>> = {
+  GAME_BALANCE: (tally) => [gameBalanceOf(tally), tally.measured],
+  GAMES_WON: ({ gamesWon, measured }) => [gamesWon, measured],
+};
 
 const measures: Record<Exclude<Step, "HEAD_TO_HEAD">, Measure> = {
   VICTORIES: ({ victories }) => [victories, 1],
@@ -110,9 +118,14 @@ function separate(
   const [step, ...rest] = steps;
   if (!step) return tied.toSorted(byLots(lots)).map((tally) => ({ tally, decidedBy: "LOTS" }));
   if (step === "HEAD_TO_HEAD") return separate(tied, decidedBy, rest, matches, lots);
-  const classes = classesBy(measures[step], tied);
-  const told = classes.length > 1 ? step : decidedBy;
-  return classes.flatMap((level) => separate(level, told, rest, matches, lots));
+  const average = tied.some(({ measured, played }) => measured !== played) ? averages[step] : undefined;
+  const classes = classesBy(average ?? measures[step], tied);
+  if (classes.length === 1) return separate(tied, decidedBy, rest, matches, lots);
+  return classes.flatMap((level) =>
+    separate(level, step, rest, matches, lots).map((placed) =>
+      average && placed.decidedBy === step ? { ...placed, byAverage: true } : placed,
+    ),
+  );
 }
 
 /** Negative when `a` won what the two played against each other, 0 when level, never met or both stayed away. */

@@ -4,6 +4,7 @@ import {
   byMeasure,
   gamesWonOf,
   headToHead,
+  matchesFor,
   measures,
   victoriesOf,
   type Measure,
@@ -50,7 +51,7 @@ const averageNames = new Map<Measure, string>([
 
 function writeAverage(measure: Measure, player: Super8Tally): string {
   const sum = measure(player);
-  const hundredths = Math.round((Math.abs(sum) * 100) / player.played);
+  const hundredths = Math.round((Math.abs(sum) * 100) / Math.max(matchesFor(measure, player), 1));
   const sign = measure === balanceOf ? writeSign(sum) : "";
   const decimals = String(hundredths % 100).padStart(2, "0");
   return `por média de ${averageNames.get(measure)} (${sign}${Math.floor(hundredths / 100)},${decimals} por jogo)`;

@@ -154,3 +154,41 @@ describe("results without a winner", () => {
     expect(() => super8Standings(abcd, [result("ab 6-4 cx")])).toThrow(RangeError);
   });
 });
+
+test("a W.O. on time is a victory without games: games are compared over the matches that have some", () => {
+  const players = ["a", "b", "c", "d"].map((id, index): Super8Player => ({ id, lot: index + 1 }));
+  const results: Super8Result[] = [
+    {
+      sides: [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+      games: null,
+      winnerSide: 0,
+    },
+    {
+      sides: [
+        ["a", "c"],
+        ["b", "d"],
+      ],
+      games: [6, 2],
+      winnerSide: 0,
+    },
+    {
+      sides: [
+        ["a", "d"],
+        ["b", "c"],
+      ],
+      games: [3, 5],
+      winnerSide: 1,
+    },
+  ];
+  expect(
+    super8Standings(players, results).map(({ playerId, explanation }) => [playerId, explanation]),
+  ).toEqual([
+    ["c", "1º por média de saldo de games (+3,00 por jogo)"],
+    ["a", "2º por média de saldo de games (+1,00 por jogo)"],
+    ["b", "3º por média de saldo de games (-1,00 por jogo)"],
+    ["d", "4º por média de vitórias (0,00 por jogo)"],
+  ]);
+});

@@ -25,7 +25,7 @@ export interface Super8Standing {
 
 /**
  * The classification of a Super 8: victories, game balance, games won, head-to-head (only when exactly two are tied;
- * both their meetings summed), lots. While players have played different numbers of matches, averages per match are
+ * both their meetings summed), lots. While players have played different numbers of matches, or of matches with games, averages per match are
  * compared instead of sums.
  * @param results only matches that were played or decided, in any order.
  * @throws RangeError when a result names somebody who is not a player.
@@ -35,7 +35,7 @@ export function super8Standings(
   results: readonly Super8Result[],
 ): Super8Standing[] {
   const tallies = tallyResults(players, results);
-  const byAverage = new Set(tallies.map(({ played }) => played)).size > 1;
+  const byAverage = new Set(tallies.flatMap(({ played, measured }) => [played, measured])).size > 1;
   const compare = byMeasures(byAverage);
   const ordered = [...tallies].sort((a, b) => compare(a, b) || byLot(a, b));
   settleTiesOfTwo(ordered, compare, results);

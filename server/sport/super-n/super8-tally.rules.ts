@@ -7,7 +7,7 @@ export interface Super8Player {
 /** One match that was played or decided. */
 export interface Super8Result {
   readonly sides: readonly [readonly [string, string], readonly [string, string]];
-  /** Games of each side; null when none were played, as in a double W.O. */
+  /** Games of each side; null when none count, as in a double W.O., and in a W.O. on time. */
   readonly games: readonly [number, number] | null;
   /** Null with games: a draw, credited to nobody. Null without: a double W.O., a defeat for all four. */
   readonly winnerSide: 0 | 1 | null;
@@ -16,6 +16,8 @@ export interface Super8Result {
 /** What one player has collected. */
 export interface Super8Tally extends Super8Player {
   readonly played: number;
+  /** Matches whose games count: all but a W.O. on time, which has none. */
+  readonly measured: number;
   readonly victories: number;
   readonly defeats: number;
   readonly gamesWon: number;
@@ -35,9 +37,13 @@ export const measures: readonly Measure[] = [victoriesOf, balanceOf, gamesWonOf]
 export function byMeasure(measure: Measure, byAverage: boolean) {
   return (a: Super8Tally, b: Super8Tally): number =>
     byAverage
-      ? measure(b) * Math.max(a.played, 1) - measure(a) * Math.max(b.played, 1)
+      ? measure(b) * Math.max(matchesFor(measure, a), 1) - measure(a) * Math.max(matchesFor(measure, b), 1)
       : measure(b) - measure(a);
 }
+
+/** Over how many matches an average of this measure is taken. */
+export const matchesFor = (measure: Measure, { played, measured }: Super8Tally): number =>
+  measure === victoriesOf ? played : measured;
 
 /** The same by every measure in turn. */
 export function byMeasures(byAverage: boolean) {
@@ -78,7 +84,7 @@ export function tallyResults(
   const tallies = new Map(
     players.map(({ id, lot }) => [
       id,
-      { id, lot, played: 0, victories: 0, defeats: 0, gamesWon: 0, gamesLost: 0 },
+      { id, lot, played: 0, measured: 0, victories: 0, defeats: 0, gamesWon: 0, gamesLost: 0 },
     ]),
   );
   for (const { sides, games, winnerSide } of results) {
@@ -88,6 +94,7 @@ export function tallyResults(
         const tally = tallies.get(id);
         if (!tally) throw new RangeError(`A result names ${id}, who is not a player`);
         tally.played += 1;
+        if (games !== null || winnerSide === null) tally.measured += 1;
         tally.gamesWon += games?.[side] ?? 0;
         tally.gamesLost += games?.[side === 0 ? 1 : 0] ?? 0;
         if (winnerSide === side) tally.victories += 1;

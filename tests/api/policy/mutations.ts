@@ -137,6 +137,7 @@ const tournamentMutations = [
   ["entering an athlete", "enrolAthlete", "enrolment tournament"],
   ["taking an athlete out", "cancelEnrolment", "enrolment tournament"],
   ["replacing an athlete", "substituteAthlete", "tournament"],
+  ["withdrawing a pair after the draw", "withdrawPair", "tournament"],
   ["saying how a category is played", "updateCategoryRules", "tournament"],
   ["seeding by hand", "setSeeds", "tournament"],
   ["seeding from a ranking", "seedFromRanking", "tournament"],
@@ -152,6 +153,7 @@ const tournamentMutations = [
   ["removing a category", "removeCategory", "tournament"],
   // Referees and whoever holds a match's link score as well: see referees.test and score-links.test.
   ["writing a result", "recordMatchResult", "match tournament"],
+  ["taking back a W.O.", "takeBackWalkover", "match tournament"],
   ["noting something beside a match", "updateMatchNotes", "match"],
   ["writing a score under way", "recordLiveScore", "pad"],
   ["ending a match where it is scored", "finishLiveMatch", "pad"],

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { SearchX } from "lucide-react";
+import { Download, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import { serviceLabel } from "../../../server/billing/service-type.rules";
@@ -132,6 +132,15 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
             arenaName={data.financialReport.arenaName ?? null}
             onChange={choose("arena")}
           />
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            bg="bg.panel"
+            onClick={() => saveReport(financialVariables(address.filters), "excel")}
+          >
+            <Download />
+            CSV para Excel
+          </Button>
         </ListBar>
         <Text as="output" color="fg.muted" textStyle="sm" fontWeight="semibold" mb="2">
           {refreshing

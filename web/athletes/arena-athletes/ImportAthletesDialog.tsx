@@ -23,11 +23,13 @@ interface ImportAthletesDialogProps {
 
 interface Preview {
   lines: ImportAthletesPreview_lines$key;
-  /** How many would be registered; 0 where one line keeps out all. */
+  /** How many would be registered. */
   fresh: number;
+  /** How many lines have a problem, and stay out. */
+  wrong: number;
 }
 
-/** A sheet of athletes: first what each line would do, then all that are new are registered, or nobody. */
+/** A sheet of athletes: first what each line would do, then all that are new and without a problem are registered. */
 export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: ImportAthletesDialogProps) {
   const [csv, setCsv] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
@@ -37,7 +39,11 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
 
   const ask = async (apply: boolean) => {
     setRefusal(null);
-    const answer = (await send({ input: { arenaId, csv, apply } }))?.importAthletes;
+    const answer = (
+      await send({
+        input: { arenaId, csv, apply, ...(apply && preview && preview.wrong > 0 ? { skipWrong: true } : {}) },
+      })
+    )?.importAthletes;
     switch (answer?.__typename) {
       case "InvalidInput":
         setPreview(null);
@@ -47,15 +53,21 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
         return setRefusal(answer.message);
       case "ImportAthletesSuccess": {
         const { lines, registeredCount } = answer;
+        const good = lines.filter(({ problems }) => problems.length === 0);
+        const wrong = lines.length - good.length;
         if (registeredCount > 0) {
           onClose();
           onImported();
           return toast.success({
             title: counted(registeredCount, "atleta cadastrado", "atletas cadastrados"),
+            ...(wrong > 0
+              ? {
+                  description: `${counted(wrong, "linha ficou", "linhas ficaram")} de fora. A lista delas foi mostrada na conferência.`,
+                }
+              : {}),
           });
         }
-        const isGood = lines.every(({ problems }) => problems.length === 0);
-        setPreview({ lines, fresh: isGood ? lines.filter(({ alreadyIn }) => !alreadyIn).length : 0 });
+        setPreview({ lines, fresh: good.filter(({ alreadyIn }) => !alreadyIn).length, wrong });
         if (apply) setRefusal("Algo mudou desde a conferência: ninguém foi cadastrado.");
       }
     }
@@ -78,7 +90,7 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
       description={
         preview === null
           ? "Nada é gravado antes de você conferir linha por linha."
-          : "Confira antes de importar: se uma linha tem problema, nenhuma será importada."
+          : "Confira antes de importar: linhas com problema ficam de fora."
       }
       footer={
         <>
@@ -101,7 +113,9 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
           ) : null}
           {preview !== null && preview.fresh > 0 ? (
             <PendingButton pending={pending} onClick={() => void ask(true)}>
-              {pending ? "Importando…" : `Cadastrar ${counted(preview.fresh, "atleta", "atletas")}`}
+              {pending
+                ? "Importando…"
+                : `Cadastrar ${counted(preview.fresh, "atleta", "atletas")}${preview.wrong > 0 ? " sem problema" : ""}`}
             </PendingButton>
           ) : null}
         </>

@@ -28,7 +28,7 @@ export function ImportAthletesPreview({ lines: key }: { lines: ImportAthletesPre
       <Box aria-live="polite">
         <Notice tone={wrong === 0 ? "success" : "warning"}>
           {wrong > 0
-            ? `${counted(wrong, "linha tem problema", "linhas têm problema")}: nenhuma será importada.`
+            ? `${counted(wrong, "linha tem problema e fica", "linhas têm problema e ficam")} de fora. Corrija a planilha, ou importe as outras.`
             : inNumbers(
                 lines.filter(({ alreadyIn }) => !alreadyIn).length,
                 lines.filter(({ alreadyIn }) => alreadyIn).length,

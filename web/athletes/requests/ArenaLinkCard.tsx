@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Input } from "@chakra-ui/react/input";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { MessageCircle, QrCode as QrIcon } from "lucide-react";
+import { MessageCircle, Printer, QrCode as QrIcon } from "lucide-react";
 import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { inSentence } from "../../../server/arenas/arena-name.rules";
@@ -49,6 +49,10 @@ export function ArenaLinkCard({ arena: key }: { arena: ArenaLinkCard_arena$key }
               <MessageCircle />
               WhatsApp
             </a>
+          </Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer />
+            Imprimir
           </Button>
         </HStack>
         <AcceptEveryone arenaId={id} on={acceptsEveryone ?? false} />

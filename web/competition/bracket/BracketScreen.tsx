@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { setFormats } from "../../../server/sport/scores/set-format.rules";
 import type { BracketScreen_tournament$key } from "../../__generated__/BracketScreen_tournament.graphql";
-import type { LiveStatus } from "../../relay/live-status";
+import type { LiveState } from "../../relay/live-status";
 import { useLightOnPaper } from "../../ui/colour-mode";
 import { formatDate } from "../../ui/format";
 import { onPaper, PaperFormat } from "../../ui/PaperFormat";
@@ -26,7 +26,7 @@ const NoBracketYet = lazyPart(async () => (await import("./NoBracketYet")).NoBra
 
 interface BracketScreenProps {
   tournament: BracketScreen_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
 }
 
 /** The draws of every category on one screen, for the wall of the arena or for paper. */
@@ -105,7 +105,7 @@ export function BracketScreen({ tournament: key, live }: BracketScreenProps) {
               <HStack gap="1.5" wrap="wrap">
                 <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
               </HStack>
-              <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
+              <LiveIndicator live={live} running={tournament.status === "IN_PROGRESS"} />
             </HStack>
           </Flex>
           {drawn || !isSuper8 ? (

@@ -3,6 +3,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { rulesInWords } from "../../../server/competition/categories/rules-in-words.rules";
 import type { CategoryRules } from "../../../server/competition/categories/category-rules.rules";
 import {
   categoryFormatLabel,
@@ -60,6 +61,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         groupSize
         thirdPlace
         consolation
+        walkoverBars
         tieBreakers
       }
     `,
@@ -177,6 +179,22 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
           />
         </Stack>
       ) : null}
+      {inGroups ? (
+        <Toggle
+          label="Quem perde por W.O. não avança do grupo"
+          checked={rules.walkoverBars}
+          onChange={(walkoverBars) => void change({ walkoverBars })}
+        />
+      ) : null}
+      <Stack as="ul" gap="1" listStyleType="none" textStyle="sm" color="fg.muted" aria-live="polite">
+        {rulesInWords({
+          ...rules,
+          setFormat: rules.setFormat ?? usualSet,
+          fixedGames: rules.fixedGames ?? null,
+        }).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </Stack>
       {inGroups || rules.drawFormat === "ROUND_ROBIN" ? (
         <TieBreakersEditor
           order={rules.tieBreakers}

@@ -73,7 +73,7 @@ export function DrawDialogFooter({
         blocked={!possible || loading}
         onClick={() => void confirm()}
       >
-        {pending ? "Confirmando…" : "Confirmar sorteio"}
+        {pending ? "Gerando…" : "Gerar chaveamento"}
       </PendingButton>
     </>
   );

@@ -6,7 +6,7 @@ import type { ScoreFieldsProps } from "./score-fields";
 import { TypedPoints } from "./TypedPoints";
 import { TieBreakFields } from "./TieBreakFields";
 
-const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}×${loserGames}`;
+const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}x${loserGames}`;
 
 /** Two taps: who won, then with what. Or two numbers, for whoever has a keyboard. */
 export function CompletedFields(props: ScoreFieldsProps) {

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
+import { Undo2 } from "lucide-react";
 import { useId, useState, useEffect, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { legalResults } from "../../../server/sport/scores/set-format.rules";
@@ -23,7 +24,7 @@ import { entryProblems, toResult, type EntryProblems } from "./score-result";
 import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
-import { useRecordMatchResultMutation } from "./use-match-mutations";
+import { useRecordMatchResultMutation, useTakeBackWalkoverMutation } from "./use-match-mutations";
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;
@@ -79,6 +80,7 @@ export function ScoreSheet({
   const [notes, setNotes] = useState(match.notes ?? "");
   const [moving, setMoving] = useState<AskedMoves | null>(null);
   const [record] = useRecordMatchResultMutation();
+  const [takeBack, takingBack] = useTakeBackWalkoverMutation();
   const formId = useId();
   useShowProblem(formId, problems);
   const changedElsewhere = open && !saving && match.version !== known.version;
@@ -108,6 +110,23 @@ export function ScoreSheet({
       setProblems(problemsFromServer([{ path: answer.path ?? [], message: answer.message }], entry.mode));
     }
   };
+
+  /** It was no W.O.: the match is to be played. */
+  const undoWalkover = async () => {
+    if (saving || takingBack || changedElsewhere) return;
+    setSaving(true);
+    setProblems({});
+    const input = { matchId, expectedVersion: known.version, reason: reason || null };
+    const answer = (await takeBack({ input }))?.takeBackWalkover;
+    if (answer?.__typename === "TakeBackWalkoverSuccess") {
+      toast.success({ title: "W.O. desfeito", description: "O jogo volta para a lista dos que faltam." });
+      return onClose();
+    }
+    setSaving(false);
+    if (answer && answer.__typename !== "VersionConflict" && "message" in answer)
+      setProblems({ general: answer.message });
+  };
+  const isWalkover = corrects && shown.outcome?.endsWith("WALKOVER");
 
   return (
     <DialogFrame
@@ -156,6 +175,19 @@ export function ScoreSheet({
           }}
         >
           {corrects ? <Notice tone="info">Resultado atual: {known.sentence}.</Notice> : null}
+          {isWalkover ? (
+            <Button
+              type="button"
+              variant="outline"
+              colorPalette="gray"
+              alignSelf="flex-start"
+              disabled={saving}
+              onClick={() => void undoWalkover()}
+            >
+              <Undo2 />
+              Desfazer W.O.: o jogo vai ser jogado
+            </Button>
+          ) : null}
           <ScoreSheetFields
             entry={entry}
             onChange={(change) => {

@@ -3,7 +3,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { writtenInWords } from "../public/match-words";
 import type { ScoreEntry } from "./score-entry";
-import { writtenScore } from "./score-result";
+import { writtenResult } from "./score-result";
 
 interface ScoreSheetFooterProps {
   entry: ScoreEntry;
@@ -36,7 +36,6 @@ export function ScoreSheetFooter({ entry, rules, names, formId, saving }: ScoreS
 
 function summary(entry: ScoreEntry, rules: MatchRules, names: readonly [string, string]): string | null {
   if (entry.mode === "COMPLETED") return null;
-  if (entry.mode === "WALKOVER" && entry.absent === "both") return writtenInWords([], names);
-  const sets = writtenScore(entry, rules);
-  return sets && sets.length > 0 ? writtenInWords(sets, names) : null;
+  const written = writtenResult(entry, rules);
+  return written && writtenInWords(written, names);
 }

@@ -12,7 +12,7 @@ import {
   typeGames,
   typeTieBreak,
 } from "./score-entry";
-import { entryProblems, toResult, writtenScore } from "./score-result";
+import { entryProblems, toResult, writtenResult } from "./score-result";
 
 const rules: MatchRules = { matchFormat: "ONE_SET", setFormat: "SET6_TB66" };
 const legal = legalResults(rules.setFormat).map(({ winner, loser, tiebreak }) => ({
@@ -76,7 +76,9 @@ test("another score forgets the tie-break's points", () => {
 test("a walkover asks only who was absent", () => {
   const entry = { ...emptyEntry, mode: "WALKOVER" } as const;
   expect(entryProblems(entry, rules).absent).toBeDefined();
-  expect(writtenScore({ ...entry, absent: "1" }, rules)).toEqual([{ games: [0, 6] }]);
+  expect(writtenResult({ ...entry, absent: "1" }, rules)?.sets).toEqual([
+    { games: [0, 6], played: { games: [0, 0] } },
+  ]);
   expect(toResult({ ...entry, absent: "2" }, rules)).toMatchObject({
     outcome: "WALKOVER",
     absentOrRetiredSide: 2,
@@ -89,7 +91,7 @@ test("a walkover asks only who was absent", () => {
 
 test("a retirement gives the missing games to who stayed", () => {
   const entry = { ...emptyEntry, mode: "RETIREMENT", retired: "1", games: ["2", "1"] } as const;
-  expect(writtenScore(entry, rules)).toEqual([{ games: [2, 6] }]);
+  expect(writtenResult(entry, rules)?.sets).toMatchObject([{ games: [2, 6], played: { games: [2, 1] } }]);
   expect(entryProblems({ ...entry, games: ["6", "1"] }, rules).games).toContain("já terminou");
 });
 

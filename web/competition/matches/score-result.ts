@@ -1,8 +1,11 @@
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { onlyGamesCount } from "../../../server/sport/scores/match-score.rules";
-import { settleResult, type MatchResult } from "../../../server/sport/scores/match-result.rules";
+import {
+  settleResult,
+  type MatchResult,
+  type SettledResult,
+} from "../../../server/sport/scores/match-result.rules";
 import type { MatchOutcome } from "../../../server/sport/scores/outcome.rules";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
 import { validateSet } from "../../../server/sport/scores/score.rules";
 import type { ScoreEntry } from "./score-entry";
 import { halfTyped, numbers, playsSeveralSets, setsOf, type SetProblems } from "../public/several-sets";
@@ -61,11 +64,11 @@ export function toResult(entry: ScoreEntry, rules: MatchRules): ResultInput {
   };
 }
 
-/** The score that will be written down for a walkover or a retirement; null while that is not known. */
-export function writtenScore(entry: ScoreEntry, rules: MatchRules): SetScore[] | null {
+/** What will be written down for a walkover or a retirement; null while that is not known. */
+export function writtenResult(entry: ScoreEntry, rules: MatchRules): SettledResult | null {
   if (Object.keys(entryProblems(entry, rules)).length > 0) return null;
   const settled = settleResult(rules, matchResult(entry, rules));
-  return "message" in settled || settled.sets.length === 0 ? null : settled.sets;
+  return "message" in settled ? null : settled;
 }
 
 function matchResult(entry: ScoreEntry, rules: MatchRules): MatchResult {

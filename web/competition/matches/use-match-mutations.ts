@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useMatchMutationsResultMutation as RecordMatchResultMutation } from "../../__generated__/useMatchMutationsResultMutation.graphql";
+import type { useMatchMutationsTakeBackMutation as TakeBackWalkoverMutation } from "../../__generated__/useMatchMutationsTakeBackMutation.graphql";
 import { useAction } from "../../relay/use-action";
 import type { useMatchMutationsNotesMutation as UpdateMatchNotesMutation } from "../../__generated__/useMatchMutationsNotesMutation.graphql";
 
@@ -47,6 +48,37 @@ export function useRecordMatchResultMutation() {
       }
     `,
     { failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." } },
+  );
+}
+
+/** A W.O. that was none: the match is to be played, and what it had done to the draw is undone. */
+export function useTakeBackWalkoverMutation() {
+  return useAction<TakeBackWalkoverMutation>(
+    graphql`
+      mutation useMatchMutationsTakeBackMutation($input: TakeBackWalkoverInput!) {
+        takeBackWalkover(input: $input) {
+          __typename
+          ... on TakeBackWalkoverSuccess {
+            tournament {
+              ...TournamentTabs_tournament
+              ...TournamentProgress_tournament
+            }
+          }
+          ... on VersionConflict {
+            match {
+              version
+              status
+              notes
+              ...readMatch_match
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao desfazer o W.O.", description: "Tente novamente." } },
   );
 }
 

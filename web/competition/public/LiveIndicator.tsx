@@ -1,21 +1,28 @@
 import { Box } from "@chakra-ui/react/box";
 import { HStack } from "@chakra-ui/react/stack";
-import type { LiveStatus } from "../../relay/live-status";
+import type { LiveState, LiveStatus } from "../../relay/live-status";
+import { usePlaceTime } from "../../ui/PlaceTime";
+import { timeAgo } from "../../ui/time-ago";
+import { useNow } from "../../ui/use-now";
 
 const words = {
   connecting: { text: "Conectando…", hint: "Abrindo a conexão ao vivo", dot: "fg.subtle" },
   live: { text: "Ao vivo", hint: "Cada mudança aparece aqui na hora", dot: "sea.solid" },
-  lost: { text: "Sem conexão ao vivo", hint: "O que está na tela pode ter mudado", dot: "flag.solid" },
+  lost: {
+    text: "Sem conexão ao vivo",
+    hint: "A tela se atualiza sozinha a cada 20 segundos; o que ela mostra pode ter mudado",
+    dot: "flag.solid",
+  },
 } as const satisfies Record<LiveStatus, object>;
 
 interface LiveIndicatorProps {
-  status: LiveStatus;
+  live: LiveState;
   /** Whether there is anything to follow: games are being played. */
   running: boolean;
 }
 
 /** Whether the screen follows the games at this moment; nothing before the first and after the last. */
-export function LiveIndicator({ status, running }: LiveIndicatorProps) {
+export function LiveIndicator({ live: { status, asOf }, running }: LiveIndicatorProps) {
   if (!running) return null;
   const { text, hint, dot } = words[status];
   return (
@@ -51,6 +58,13 @@ export function LiveIndicator({ status, running }: LiveIndicatorProps) {
         />
       </Box>
       {text}
+      {status === "lost" ? <Age asOf={asOf} /> : null}
     </HStack>
   );
+}
+
+/** How old what is on screen may be. */
+function Age({ asOf }: Pick<LiveState, "asOf">) {
+  const age = timeAgo(new Date(asOf).toISOString(), useNow(), usePlaceTime());
+  return <Box as="span">{`· atualizado ${age}`}</Box>;
 }

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -62,7 +63,18 @@ export function ResultsTab({ tournament: key, matches: all, courts }: ResultsTab
 
   return (
     <Stack gap="5">
-      {courts ? <Suspense fallback={<RowsSkeleton rows={2} />}>{courts}</Suspense> : null}
+      {courts ? (
+        <Suspense
+          fallback={
+            // As high as the courts will be, so that the lists below do not jump.
+            <Box minH={{ base: "22rem", md: "16rem" }}>
+              <RowsSkeleton rows={4} />
+            </Box>
+          }
+        >
+          {courts}
+        </Suspense>
+      ) : null}
       <Stack gap="0">
         <Heading as="h2" textStyle="xl" fontWeight="bold">
           Resultados

@@ -26,6 +26,7 @@ const rules = {
   groupSize: null,
   thirdPlace: false,
   consolation: false,
+  walkoverBars: true,
   tieBreakers: ["HEAD_TO_HEAD"],
 } as const;
 
@@ -85,7 +86,7 @@ test("what is previewed is what is drawn, by one of two clicks", async () => {
   expect(panel()).toHaveTextContent("2 duplas · 1 jogo");
   expect(screen.getByLabelText("Set")).toHaveDisplayValue("Padrão: até 6, tie-break em 6x6");
   expect(await problemsShown()).toEqual([]);
-  await user.dblClick(button("Confirmar sorteio"));
+  await user.dblClick(button("Gerar chaveamento"));
   expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "key" }]);
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
@@ -94,7 +95,7 @@ test("what is previewed is what is drawn, by one of two clicks", async () => {
 
 test("a preview that others made old is shown anew, with the same lots, before anything is drawn", async () => {
   const { user, server } = await open();
-  await user.click(button("Confirmar sorteio"));
+  await user.click(button("Gerar chaveamento"));
   await server.answers<useDrawMutationsDrawMutation>({
     drawCategory: { __typename: "RuleViolation", message: "As inscrições mudaram depois da prévia." },
   });
@@ -102,15 +103,15 @@ test("a preview that others made old is shown anew, with the same lots, before a
   expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed" }]);
   await server.answers<DrawDialogQuery>(categoryWith(preview({ key: "another", matchCount: 3 })));
   expect(panel()).toHaveTextContent("2 duplas · 3 jogos");
-  await user.click(button("Confirmar sorteio"));
+  await user.click(button("Gerar chaveamento"));
   expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "another" }]);
 });
 
 test("a draw that cannot be says why, and offers no way to make it", async () => {
   const { user, server } = await open({ problem: "São necessárias pelo menos 3 duplas: falta 1" });
   expect(screen.getByText("São necessárias pelo menos 3 duplas: falta 1")).toBeVisible();
-  expect(button("Confirmar sorteio")).toHaveAttribute("aria-disabled", "true");
-  await user.click(button("Confirmar sorteio"));
+  expect(button("Gerar chaveamento")).toHaveAttribute("aria-disabled", "true");
+  await user.click(button("Gerar chaveamento"));
   expect(server.sent()).toEqual([]);
   expect(await problemsShown()).toEqual([]);
 });

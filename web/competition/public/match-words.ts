@@ -1,13 +1,14 @@
 import { isToPlay, type MatchStatus } from "../../../server/sport/scores/match-status.rules";
 import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
+import type { SettledResult } from "../../../server/sport/scores/match-result.rules";
+import { playedSets, type SetScore } from "../../../server/sport/scores/score.rules";
 
 /** A match as far as words need it; the fragments that show matches fit. */
 export interface MatchInWords {
   readonly status: MatchStatus;
   readonly outcome?: StoredMatchOutcome | null;
   readonly sides: readonly SideInWords[];
-  /** As they count; also while it is played. */
+  /** As they were played; also while it is played. */
   readonly sets?: readonly SetScore[];
 }
 
@@ -73,6 +74,7 @@ export function matchSentence(match: MatchInWords): string {
   if (match.outcome === "DOUBLE_WALKOVER")
     return `${names[0]} e ${names[1]}: W.O. duplo, derrota para as duas duplas`;
   if (match.outcome === "BYE") return byeSentence(match);
+  if (match.outcome === "WALKOVER") return `${names[0]} contra ${names[1]}${outcomeWords(match)}`;
   const [set, ...others] = match.sets ?? [];
   if (match.sets && others.length > 0)
     return `${names[0]} contra ${names[1]}: ${match.sets.map(setWords).join(", ")}${outcomeWords(match)}`;
@@ -90,15 +92,23 @@ function setWords(set: SetScore): string {
   return `${first} a ${second}`;
 }
 
-/** What is written down where that is not what was typed: "Fica registrado: Ana e Bia 6, Carla e Dani 0." */
+/**
+ * What is written down of a match that was not played to its end, and what the classification counts: "Fica registrado:
+ * Ana e Bia contra Carla e Dani, 6 a 1, 2 a 0. Na classificação conta 6 a 1, 6 a 0."
+ */
 export function writtenInWords(
-  sets: readonly SetScore[],
+  { outcome, sets }: Pick<SettledResult, "outcome" | "sets">,
   [first, second]: readonly [string, string],
 ): string {
-  const [only, ...others] = sets;
-  if (!only) return "Fica registrada a derrota das duas duplas.";
-  if (others.length === 0) return `Fica registrado: ${first} ${only.games[0]}, ${second} ${only.games[1]}.`;
-  return `Fica registrado: ${first} contra ${second}, ${sets.map(setWords).join(", ")}.`;
+  if (outcome === "DOUBLE_WALKOVER") return "Fica registrada a derrota das duas duplas.";
+  const counts = sets.map(setWords).join(", ");
+  if (outcome === "WALKOVER")
+    return counts
+      ? `Fica registrado o W.O. Na classificação conta ${counts}.`
+      : "Fica registrado o W.O. Na classificação conta a vitória, sem games.";
+  const played = playedSets(sets).map(setWords).join(", ") || "0 a 0";
+  const awarded = sets.some((set) => set.played) ? ` Na classificação conta ${counts}.` : "";
+  return `Fica registrado: ${first} contra ${second}, ${played}.${awarded}`;
 }
 
 /** What one writes on a scoreboard: games, of a match tie-break its points, also while it is played. */

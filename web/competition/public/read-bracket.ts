@@ -1,3 +1,4 @@
+import { playedSets } from "../../../server/sport/scores/score.rules";
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { DrawStage } from "../../../server/sport/draws/draw-plan.rules";
 import type { readBracket_match$key } from "../../__generated__/readBracket_match.graphql";
@@ -43,7 +44,7 @@ export function readDrawnMatch(key: readBracket_match$key, timeZone: string): Br
     `,
     key,
   );
-  const sets = match.sets.map((set) => readSet(set));
+  const sets = playedSets(match.sets.map((set) => readSet(set)));
   return {
     id: match.id,
     way: wayInto({ ...match, sidesKnown: match.sides.every(({ pair }) => pair) }),

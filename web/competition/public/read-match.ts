@@ -1,11 +1,11 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.rules";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
+import { playedSets, type SetScore } from "../../../server/sport/scores/score.rules";
 import type { readMatch_match$key } from "../../__generated__/readMatch_match.graphql";
 import type { MatchInWords, SideInWords } from "./match-words";
 import { readSet } from "./read-set";
 
-/** How a match stands, wherever one looks at it: who plays, what counts, how it ended. */
+/** How a match stands, wherever one looks at it: who plays, what was played, how it ended. */
 export interface ReadMatch extends MatchInWords {
   readonly outcome: StoredMatchOutcome | null;
   readonly sides: readonly (SideInWords & { readonly origin: string | null })[];
@@ -36,7 +36,7 @@ export function readMatch(match: readMatch_match$key): ReadMatch {
   return {
     status,
     outcome: outcome ?? null,
-    sets: sets.map((set) => readSet(set)),
+    sets: playedSets(sets.map((set) => readSet(set))),
     sides: sides.map(({ athletes, origin, isWinner }) => ({
       athletes: athletes.map(({ displayName }) => ({ displayName })),
       origin: origin ?? null,

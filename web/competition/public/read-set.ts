@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay/hooks";
-import type { SetScore } from "../../../server/sport/scores/score.rules";
+import type { Points, SetScore } from "../../../server/sport/scores/score.rules";
 import type { readSet_set$key } from "../../__generated__/readSet_set.graphql";
 
 /** A set as the pure functions take it. */
@@ -11,6 +11,10 @@ export function readSet(set: readSet_set$key): SetScore {
         gamesSide2
         tieBreakSide1
         tieBreakSide2
+        playedGamesSide1
+        playedGamesSide2
+        playedTieBreakSide1
+        playedTieBreakSide2
       }
     `,
     set,
@@ -23,14 +27,22 @@ interface StoredSet {
   readonly gamesSide2: number;
   readonly tieBreakSide1?: number | null;
   readonly tieBreakSide2?: number | null;
+  readonly playedGamesSide1?: number | null;
+  readonly playedGamesSide2?: number | null;
+  readonly playedTieBreakSide1?: number | null;
+  readonly playedTieBreakSide2?: number | null;
 }
 
-export function setScore({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }: StoredSet): SetScore {
+export function setScore(set: StoredSet): SetScore {
+  const played = both(set.playedGamesSide1, set.playedGamesSide2);
   return {
-    games: [gamesSide1, gamesSide2],
-    tiebreak:
-      typeof tieBreakSide1 === "number" && typeof tieBreakSide2 === "number"
-        ? [tieBreakSide1, tieBreakSide2]
-        : null,
+    games: [set.gamesSide1, set.gamesSide2],
+    tiebreak: both(set.tieBreakSide1, set.tieBreakSide2),
+    ...(played
+      ? { played: { games: played, tiebreak: both(set.playedTieBreakSide1, set.playedTieBreakSide2) } }
+      : {}),
   };
 }
+
+const both = (first: number | null | undefined, second: number | null | undefined): Points | null =>
+  typeof first === "number" && typeof second === "number" ? [first, second] : null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
 import { emptyEntry, typeInSet, type ScoreEntry } from "../matches/score-entry";
-import { entryProblems, toResult, writtenScore } from "../matches/score-result";
+import { entryProblems, toResult, writtenResult } from "../matches/score-result";
 import { entryOfSet, setRows, setsOf } from "./several-sets";
 
 const rules: MatchRules = { matchFormat: "BEST_OF_3_MTB10", setFormat: "SET6_TB66" };
@@ -56,7 +56,7 @@ test("only a set that had a tie-break asks for its points", () => {
 test("a retirement within the second set is written to its end", () => {
   const entry: ScoreEntry = { ...typed(["6", "2"], ["2", "1"]), mode: "RETIREMENT", retired: "2" };
   expect(entryProblems(entry, rules)).toEqual({});
-  expect(writtenScore(entry, rules)?.map(({ games }) => games)).toEqual([
+  expect(writtenResult(entry, rules)?.sets.map(({ games }) => games)).toEqual([
     [6, 2],
     [6, 1],
   ]);

@@ -12,7 +12,7 @@ import type { useMatchChanges_tournament$key } from "../../__generated__/useMatc
 import type { useMatchChangesShape_tournament$key } from "../../__generated__/useMatchChangesShape_tournament.graphql";
 import type { useMatchChangesSubscription as ChangesSubscription } from "../../__generated__/useMatchChangesSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
-import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
+import { useLiveState, type LiveState } from "../../relay/live-status";
 
 // What changes with a match: itself, the tables of its category, and when others will begin.
 const subscription = graphql`
@@ -61,7 +61,7 @@ export function useMatchChanges(
   key: useMatchChanges_tournament$key,
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
-): LiveStatus {
+): LiveState {
   const tournament = useFragment(
     graphql`
       fragment useMatchChanges_tournament on Tournament {
@@ -73,8 +73,8 @@ export function useMatchChanges(
     key,
   );
   const environment = useRelayEnvironment();
-  const connection = useLiveStatus();
   const [refused, setRefused] = useState(false);
+  const [live, wasReadAnew] = useLiveState(refused);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -84,7 +84,10 @@ export function useMatchChanges(
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       // What is on screen stays there when asking fails: the next change asks again.
-      fetchQuery(environment, pageQuery, variables).subscribe({ error: () => undefined });
+      fetchQuery(environment, pageQuery, variables).subscribe({
+        complete: wasReadAnew,
+        error: () => undefined,
+      });
     }, Math.random() * spreadMs);
   };
   const take = (revision: number, now: useMatchChangesShape_tournament$key) => {
@@ -114,7 +117,7 @@ export function useMatchChanges(
       [tournament.id],
     ),
   );
-  useLiveCatchUp(readAnew);
+  useLiveCatchUp(readAnew, refused);
 
-  return refused ? "lost" : connection;
+  return live;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { fetchQuery, useRelayEnvironment, useSubscription } from "react-relay/hooks";
 import type { GraphQLTaggedNode, Variables } from "relay-runtime";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
-import { useLiveStatus, type LiveStatus } from "../../relay/live-status";
+import { useLiveState, type LiveState } from "../../relay/live-status";
 
 /** The changes of a tournament, with what a page shows of one. */
 export interface TournamentSubscription {
@@ -23,10 +23,10 @@ export function useTournamentLive(
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
   everyMs: number | null = null,
-): LiveStatus {
+): LiveState {
   const environment = useRelayEnvironment();
-  const connection = useLiveStatus();
   const [refused, setRefused] = useState(false);
+  const [live, wasReadAnew] = useLiveState(refused);
 
   useSubscription<TournamentSubscription>(
     useMemo(
@@ -37,9 +37,12 @@ export function useTournamentLive(
 
   const askAgain = () => {
     // What is on screen stays there when asking fails: the indicator says that it may be old.
-    fetchQuery(environment, pageQuery, variables).subscribe({ error: () => undefined });
+    fetchQuery(environment, pageQuery, variables).subscribe({
+      complete: wasReadAnew,
+      error: () => undefined,
+    });
   };
-  useLiveCatchUp(askAgain);
+  useLiveCatchUp(askAgain, refused);
   const tick = useEffectEvent(askAgain);
   useEffect(() => {
     if (everyMs === null) return;
@@ -49,5 +52,5 @@ export function useTournamentLive(
     return () => clearInterval(timer);
   }, [everyMs]);
 
-  return refused ? "lost" : connection;
+  return live;
 }

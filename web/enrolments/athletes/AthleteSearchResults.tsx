@@ -69,6 +69,7 @@ export function AthleteSearchResults({
             isChampionship,
             anyAtAll: list?.anyAtAll ?? true,
             registers: onRegister !== undefined,
+            chosen: list?.edges.length ?? 0,
           })}
         </Text>
         {guestsWelcome && isWholeEmail(search) ? (
@@ -117,15 +118,21 @@ interface Nobody {
   /** Whether there is any athlete, entered or not. */
   anyAtAll: boolean;
   registers: boolean;
+  /** How many were found and are chosen here already, as the first of a pair is. */
+  chosen: number;
 }
 
-function nobodyText({ search, isChampionship, anyAtAll, registers }: Nobody): string {
+function nobodyText({ search, isChampionship, anyAtAll, registers, chosen }: Nobody): string {
   if (!anyAtAll)
     return isChampionship
       ? "As arenas filiadas ainda não têm atletas. Quem cadastra atletas é a arena."
       : registers
         ? "A arena ainda não tem atletas. Cadastre o primeiro aqui mesmo: basta o nome."
         : "A arena ainda não tem atletas cadastrados.";
+  if (chosen > 0)
+    return search
+      ? `Quem corresponde a “${search}” já foi escolhido.`
+      : "Não há outro atleta sem inscrição nesta categoria.";
   if (search) return `Nenhum atleta encontrado para “${search}”.`;
   return isChampionship
     ? "Todos os atletas das arenas filiadas já estão inscritos."

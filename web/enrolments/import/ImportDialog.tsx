@@ -28,11 +28,13 @@ interface ImportDialogProps {
 
 interface Preview {
   lines: ImportPreview_lines$key;
-  /** How many would come in; 0 where one line keeps out all. */
+  /** How many would come in. */
   entering: number;
+  /** How many lines have a problem, and stay out. */
+  wrong: number;
 }
 
-/** A sheet of enrolments: first what each line would do, then all of them come in, or none. */
+/** A sheet of enrolments: first what each line would do, then all without a problem come in. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -71,14 +73,14 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     };
   }, [open]);
 
-  const sheet = { tournamentId: id, categoryId, csv, allOrNothing: true };
+  const sheet = { tournamentId: id, categoryId, csv };
   const check = async () => {
     setRefusal(null);
     if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
     setProblem(undefined);
     // More than a request may carry: it would never reach the rule that says so.
     if (isSheetTooLarge(csv.length)) return setProblem(sheetTooLarge);
-    take((await send({ input: { ...sheet, apply: false } }))?.importEnrolments);
+    take((await send({ input: { ...sheet, allOrNothing: true, apply: false } }))?.importEnrolments);
   };
 
   const take = (answer: ImportAnswer | undefined) => {
@@ -88,11 +90,16 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       setProblem(outcome.problem);
     }
     if (outcome.refusal !== undefined) setRefusal(outcome.refusal);
-    if (outcome.lines !== undefined) setPreview({ lines: outcome.lines, entering: outcome.entering ?? 0 });
+    if (outcome.lines !== undefined)
+      setPreview({
+        lines: outcome.lines,
+        entering: outcome.entering ?? 0,
+        wrong: outcome.wrong ?? 0,
+      });
   };
 
-  /** All lines in one step, or none: how far it is nobody knows, and the same sheet twice does no more than once. */
-  const importAll = async (entering: number) => {
+  /** All lines in one step, or all without a problem where some have one: how far it is nobody knows, and the same sheet twice does no more than once. */
+  const importAll = async ({ entering, wrong }: Preview) => {
     setRefusal(null);
     keptSheets.set(id, csv);
     let answer: ImportAnswer | undefined;
@@ -101,7 +108,8 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       key,
       doing: () => `Importando ${countedEntries(entering, inPairs)}…`,
       run: async () => {
-        answer = (await send({ input: { ...sheet, apply: true } }))?.importEnrolments;
+        answer = (await send({ input: { ...sheet, allOrNothing: wrong === 0, apply: true } }))
+          ?.importEnrolments;
         const ended = endOf(answer, inPairs, deskPath);
         if (ended.ok) keptSheets.delete(id);
         return ended;
@@ -127,7 +135,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
         : "Conferir planilha"
       : pending
         ? "Importando…"
-        : `Importar ${countedEntries(preview.entering, inPairs)}`;
+        : `Importar ${countedEntries(preview.entering, inPairs)}${preview.wrong > 0 ? " sem problema" : ""}`;
 
   return (
     <DialogFrame
@@ -140,7 +148,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       description={
         preview === null
           ? "Nada é gravado antes de você conferir linha por linha."
-          : "Confira antes de importar: se uma linha tem problema, nenhuma será importada."
+          : "Confira antes de importar: linhas com problema ficam de fora."
       }
       footer={
         <>
@@ -164,7 +172,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
           {preview?.entering === 0 ? null : (
             <PendingButton
               pending={pending}
-              onClick={() => void (preview === null ? check() : importAll(preview.entering))}
+              onClick={() => void (preview === null ? check() : importAll(preview))}
             >
               {label}
             </PendingButton>

@@ -37,12 +37,18 @@ export function ImportPreview({ lines: key, inPairs }: { lines: ImportPreview_li
     key,
   );
   const wrong = lines.filter(({ problems }) => problems.length > 0).length;
-  const entering = lines.filter(({ alreadyIn }) => !alreadyIn).length;
-  const already = lines.length - entering;
-  const registered = lines.flatMap(({ registers }) => registers).length;
+  const good = lines.filter(({ problems }) => problems.length === 0);
+  const entering = good.filter(({ alreadyIn }) => !alreadyIn).length;
+  const already = good.length - entering;
+  const registered = good.flatMap(({ registers }) => registers).length;
   const sayings =
     wrong > 0
-      ? [`${counted(wrong, "linha tem problema", "linhas têm problema")}: nenhuma será importada.`]
+      ? [
+          `${counted(wrong, "linha tem problema e fica", "linhas têm problema e ficam")} de fora.`,
+          entering > 0
+            ? `${countedEntries(entering, inPairs)} sem problema para importar.`
+            : "Corrija a planilha para importar.",
+        ]
       : [
           entering > 0
             ? `Tudo certo: ${countedEntries(entering, inPairs)} para importar.`

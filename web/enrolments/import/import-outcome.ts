@@ -12,8 +12,10 @@ interface Outcome {
   /** What a rule refuses. */
   refusal?: string;
   lines?: ImportPreview_lines$key;
-  /** How many would come in; 0 where one line keeps out all. */
+  /** How many would come in. */
   entering?: number;
+  /** How many lines have a problem, and stay out. */
+  wrong?: number;
 }
 
 export const changedMeanwhile = "Algo mudou desde a conferência: nenhuma foi importada.";
@@ -29,10 +31,8 @@ export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
     case "ImportEnrolmentsSuccess":
       return {
         lines: answer.lines,
-        entering:
-          answer.goodCount < answer.lines.length
-            ? 0
-            : answer.lines.filter(({ alreadyIn }) => !alreadyIn).length,
+        entering: answer.goodCount - answer.lines.filter(({ alreadyIn }) => alreadyIn).length,
+        wrong: answer.lines.length - answer.goodCount,
       };
     default:
       return {};
@@ -41,9 +41,14 @@ export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
 
 /** How an import ended, for who has gone elsewhere meanwhile. @param at where the list is. */
 export function endOf(answer: ImportAnswer | undefined, inPairs: boolean, at: string): WorkEnd {
-  if (answer?.__typename === "ImportEnrolmentsSuccess" && answer.goodCount === answer.lines.length) {
-    const registered = answer.lines.flatMap(({ registers }) => registers).length;
-    const said = [`${countedEntries(answer.lines.length, inPairs)} na lista.`];
+  const wrong = answer?.__typename === "ImportEnrolmentsSuccess" ? answer.lines.length - answer.goodCount : 0;
+  if (answer?.__typename === "ImportEnrolmentsSuccess" && (wrong === 0 || answer.enteredCount > 0)) {
+    const registered = answer.lines
+      .filter(({ problems }) => problems.length === 0)
+      .flatMap(({ registers }) => registers).length;
+    const said = [`${countedEntries(answer.goodCount, inPairs)} na lista.`];
+    if (wrong > 0)
+      said.push(`${counted(wrong, "linha com problema ficou", "linhas com problema ficaram")} de fora.`);
     if (registered > 0) said.push(`${counted(registered, "atleta cadastrado", "atletas cadastrados")}.`);
     return { ok: true, says: `Pronto: ${said.join(" ")}`, to: at };
   }

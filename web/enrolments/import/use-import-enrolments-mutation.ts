@@ -14,6 +14,7 @@ export function useImportEnrolmentsMutation() {
             lines {
               alreadyIn
               registers
+              problems
               ...ImportPreview_lines
             }
             tournament {

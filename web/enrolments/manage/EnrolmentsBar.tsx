@@ -110,7 +110,8 @@ export function EnrolmentsBar({
       <CountChips
         label="Situação"
         chips={[
-          { value: null, label: "Todas", count: all },
+          // Their states are told by athlete: a pair has one row and counts two.
+          { value: null, label: "Todos os atletas", count: all },
           ...(owingCount > 0 || owing ? [{ value: owingWord, label: "A receber", count: owingCount }] : []),
           ...states.map((each) => ({
             value: each,

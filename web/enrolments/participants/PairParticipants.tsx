@@ -1,9 +1,11 @@
+import { Button } from "@chakra-ui/react/button";
 import { Center } from "@chakra-ui/react/center";
 import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { UserMinus } from "lucide-react";
 import type { Participant_enrolment$key } from "../../__generated__/Participant_enrolment.graphql";
 import { Panel } from "../../ui/Card";
 import { Participant, type ParticipantActions } from "./Participant";
@@ -13,11 +15,18 @@ interface PairParticipantsProps extends ParticipantActions {
   number: number;
   /** Null for who is not seeded. */
   seed: number | null;
-  enrolments: readonly (Participant_enrolment$key & { readonly id: string })[];
+  enrolments: readonly (Participant_enrolment$key & { readonly id: string; readonly status: string })[];
 }
 
 /** Two who play together. */
-export function PairParticipants({ number, seed, enrolments, ...actions }: PairParticipantsProps) {
+export function PairParticipants({
+  number,
+  seed,
+  enrolments,
+  onWithdraw,
+  ...actions
+}: PairParticipantsProps) {
+  const [first] = enrolments;
   return (
     <Panel as="li" p={{ base: "3.5", md: "4" }} boxShadow="xs">
       <Flex gap={{ base: "3", md: "4" }} align="flex-start">
@@ -44,6 +53,19 @@ export function PairParticipants({ number, seed, enrolments, ...actions }: PairP
               <Participant key={enrolment.id} enrolment={enrolment} stacked {...actions} />
             ))}
           </SimpleGrid>
+          {onWithdraw && first?.status === "PLAYING" ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="gray"
+              alignSelf="flex-start"
+              onClick={() => onWithdraw(first.id)}
+            >
+              <UserMinus />
+              Retirar dupla
+              <VisuallyHidden> {number}</VisuallyHidden>
+            </Button>
+          ) : null}
         </Stack>
       </Flex>
     </Panel>

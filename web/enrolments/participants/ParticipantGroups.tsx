@@ -9,7 +9,8 @@ import { ParticipantRow } from "./ParticipantRow";
 
 interface ParticipantGroupsProps {
   groups: readonly ParticipantGroup<
-    { readonly id: string } & Participant_enrolment$key & ParticipantRow_enrolment$key
+    { readonly id: string; readonly status: string } & Participant_enrolment$key &
+      ParticipantRow_enrolment$key
   >[];
   actions: ParticipantActions;
   /** Whether they wait: below a heading of their own. */

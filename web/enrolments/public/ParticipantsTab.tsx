@@ -17,6 +17,9 @@ import { pairsText, seatsText } from "../participants/seats";
 import { lazyDialog } from "../../ui/lazy-dialog";
 import { lineText } from "./entry-words";
 
+const WithdrawPairDialog = lazyDialog(
+  async () => (await import("../participants/WithdrawPairDialog")).WithdrawPairDialog,
+);
 const SubstituteDialog = lazyDialog(
   async () => (await import("../participants/SubstituteDialog")).SubstituteDialog,
 );
@@ -47,6 +50,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
             seed
           }
           athlete {
+            displayName
             lacksEmail
           }
           ...ParticipantRow_enrolment
@@ -67,6 +71,8 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
+  const [withdrawn, setWithdrawn] = useState<{ id: string; name: string } | null>(null);
+  const [withdrawing, setWithdrawing] = useState(false);
   const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN";
   const canSubstitute = viewerCanManage && status === "IN_PROGRESS";
 
@@ -95,6 +101,16 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
       ? (athlete) => {
           setLeaving(athlete);
           setSubstituting(true);
+        }
+      : undefined,
+    onWithdraw: canSubstitute
+      ? (id) => {
+          const pairId = enrolments.find((one) => one.id === id)?.pair?.id;
+          const names = tournament.enrolments.flatMap(({ pair, athlete }) =>
+            pairId !== undefined && pair?.id === pairId ? [athlete.displayName] : [],
+          );
+          setWithdrawn({ id, name: names.join(" e ") || "a dupla" });
+          setWithdrawing(true);
         }
       : undefined,
   };
@@ -153,6 +169,15 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           open={substituting}
           onClose={() => setSubstituting(false)}
           returnFocusTo={() => document.getElementById(substituteButtonId(leaving.id)) ?? heading.current}
+        />
+      ) : null}
+      {withdrawn ? (
+        <WithdrawPairDialog
+          key={withdrawn.id}
+          enrolmentId={withdrawn.id}
+          name={withdrawn.name}
+          open={withdrawing}
+          onClose={() => setWithdrawing(false)}
         />
       ) : null}
     </Stack>

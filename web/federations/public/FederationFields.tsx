@@ -105,7 +105,7 @@ export function FederationFields<Values extends FieldValues & FederationRecordTy
       <TextField
         label={federationLabels.city}
         autoComplete="off"
-        hint="Vai no código Pix dos campeonatos"
+        hint="Cidade que aparece no Pix"
         error={errors.city?.message}
         {...at("city")}
       />

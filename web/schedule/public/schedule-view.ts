@@ -32,6 +32,8 @@ export interface ViewMatch {
   readonly endsAt: Instant | null;
   readonly estimatedAt: Instant | null;
   readonly calledAt: Instant | null;
+  /** "6x4 2x1", also while it is played; null before. */
+  readonly score?: string | null;
   readonly isLate: boolean;
   readonly isPinned: boolean;
   readonly warnings: readonly ViewWarning[];

@@ -51,7 +51,9 @@ test("a W.O. says what is written down, and that the games on the screen do not 
   await user.click(screen.getByRole("radio", { name: "W.O." }));
   await user.click(screen.getByRole("radio", { name: "Ana e Bia" }));
   expect(
-    screen.getByText("Fica registrado: Ana e Bia 0, Caia e Duda 6. Os games marcados na tela não contam."),
+    screen.getByText(
+      "Fica registrado o W.O. Na classificação conta 0 a 6. Os games marcados na tela não contam.",
+    ),
   ).toBeVisible();
   await user.click(end());
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({ outcome: "WALKOVER", absentOrRetiredSide: 1 });
@@ -62,9 +64,7 @@ test("who gives up leaves the games that are missing to the others", async () =>
   await user.click(screen.getByRole("radio", { name: "Desistência" }));
   await user.click(screen.getByRole("radio", { name: "Ana e Bia" }));
   expect(
-    screen.getByText(
-      "Fica registrado: Ana e Bia 2, Caia e Duda 6. Os games que faltam vão para a dupla que ficou.",
-    ),
+    screen.getByText("Fica registrado: Ana e Bia contra Caia e Duda, 2 a 1. Na classificação conta 2 a 6."),
   ).toBeVisible();
   await user.click(end());
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({ outcome: "RETIREMENT", absentOrRetiredSide: 1 });

@@ -21,6 +21,10 @@ const setsOf = (sets: Sets) =>
     gamesSide2,
     tieBreakSide1,
     tieBreakSide2,
+    playedGamesSide1: null,
+    playedGamesSide2: null,
+    playedTieBreakSide1: null,
+    playedTieBreakSide2: null,
   }));
 
 const pad = (rules: Partial<Rules> = {}, more: Partial<PadData> = {}): PadData => ({

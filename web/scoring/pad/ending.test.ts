@@ -12,19 +12,19 @@ const neither: Ending = { outcome: "DOUBLE_WALKOVER", absentOrRetiredSide: null 
 const said = (...of: Parameters<typeof endingInWords>) => endingInWords(...of).words;
 
 test("a W.O. says what is written, and that what was counted is not", () => {
-  expect(said(walkover, [], oneSet, names)).toBe("Fica registrado: Ana e Bia 0, Carla e Dani 6.");
+  expect(said(walkover, [], oneSet, names)).toBe("Fica registrado o W.O. Na classificação conta 0 a 6.");
   expect(said(walkover, [{ games: [2, 1] }], oneSet, names)).toBe(
-    "Fica registrado: Ana e Bia 0, Carla e Dani 6. Os games marcados na tela não contam.",
+    "Fica registrado o W.O. Na classificação conta 0 a 6. Os games marcados na tela não contam.",
   );
   expect(said(walkover, [], bestOfThree, names)).toBe(
-    "Fica registrado: Ana e Bia contra Carla e Dani, 0 a 6, 0 a 6.",
+    "Fica registrado o W.O. Na classificação conta 0 a 6, 0 a 6.",
   );
   expect(said(neither, [], oneSet, names)).toBe("Fica registrada a derrota das duas duplas.");
 });
 
 test("a retirement says how the missing games fall", () => {
   expect(said(retirement, [{ games: [2, 1] }], oneSet, names)).toBe(
-    "Fica registrado: Ana e Bia 6, Carla e Dani 1. Os games que faltam vão para a dupla que ficou.",
+    "Fica registrado: Ana e Bia contra Carla e Dani, 2 a 1. Na classificação conta 6 a 1.",
   );
   expect(said(retirement, [{ games: [4, 6] }, { games: [1, 2] }], bestOfThree, names)).toContain(
     "4 a 6, 6 a 2, 10 a 0",

@@ -39,9 +39,8 @@ export function endingInWords(
   if ("message" in settled) return { possible: false, words: settled.message };
   const unheeded =
     outcome.endsWith("WALKOVER") && mine.length > 0 ? " Os games marcados na tela não contam." : "";
-  const missing = outcome === "RETIREMENT" ? " Os games que faltam vão para a dupla que ficou." : "";
   return {
     possible: true,
-    words: `${writtenInWords(settled.sets, names)}${missing}${unheeded}`,
+    words: `${writtenInWords(settled, names)}${unheeded}`,
   };
 }

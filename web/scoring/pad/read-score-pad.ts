@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { MatchRules } from "../../../server/sport/scores/match-format.rules";
+import { playedSets } from "../../../server/sport/scores/score.rules";
 import type { readScorePad_pad$key } from "../../__generated__/readScorePad_pad.graphql";
 import { pairName, shortName } from "../../competition/public/match-words";
 import { setScore } from "../../competition/public/read-set";
@@ -56,6 +57,10 @@ export function readScorePad(key: readScorePad_pad$key, phase: string | null): P
           gamesSide2
           tieBreakSide1
           tieBreakSide2
+          playedGamesSide1
+          playedGamesSide2
+          playedTieBreakSide1
+          playedTieBreakSide2
         }
         after
       }
@@ -77,9 +82,7 @@ export function readScorePad(key: readScorePad_pad$key, phase: string | null): P
       status,
       outcome: outcome ?? null,
       winnerSide: winnerSide ?? null,
-      sets: pad.sets.map(({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }) =>
-        setScore({ gamesSide1, gamesSide2, tieBreakSide1, tieBreakSide2 }),
-      ),
+      sets: playedSets(pad.sets.map(setScore)),
     },
   };
 }

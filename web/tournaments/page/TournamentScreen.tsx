@@ -1,7 +1,7 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentScreen_tournament$key } from "../../__generated__/TournamentScreen_tournament.graphql";
-import type { LiveStatus } from "../../relay/live-status";
+import type { LiveState } from "../../relay/live-status";
 import { LiveIndicator } from "../../competition/public/LiveIndicator";
 import { TournamentAbout } from "./TournamentAbout";
 import { TournamentActions } from "./TournamentActions";
@@ -11,7 +11,7 @@ import { TournamentTabs } from "./TournamentTabs";
 
 interface TournamentScreenProps {
   tournament: TournamentScreen_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
 }
 
 /** Everything about one tournament. Mutations and live news bring this fragment, so that all of it follows. */
@@ -39,7 +39,7 @@ export function TournamentScreen({ tournament: key, live }: TournamentScreenProp
             <HStack gap="1.5" wrap="wrap">
               <TournamentBadges tournament={tournament} openLabel="Inscrição Aberta para Todos" />
             </HStack>
-            <LiveIndicator status={live} running={tournament.status === "IN_PROGRESS"} />
+            <LiveIndicator live={live} running={tournament.status === "IN_PROGRESS"} />
           </HStack>
           <TournamentAbout tournament={tournament} />
         </Stack>

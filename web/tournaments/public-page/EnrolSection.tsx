@@ -7,6 +7,7 @@ import type { EnrolSection_tournament$key } from "../../__generated__/EnrolSecti
 import { EnrolCard } from "../../enrolments/public/EnrolCard";
 import { CategoriesOffered } from "./CategoriesOffered";
 import { enrolHash } from "./EnrolCall";
+import { RulesTold } from "./RulesTold";
 import { WhoPlays } from "./WhoPlays";
 
 interface EnrolSectionProps {
@@ -26,6 +27,7 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
         }
         ...EnrolCard_tournament
         ...CategoriesOffered_tournament
+        ...RulesTold_tournament
         ...WhoPlays_tournament
       }
     `,
@@ -42,6 +44,7 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
           </Arrival>
         </Box>
       ) : null}
+      {status === "REGISTRATION_OPEN" ? <RulesTold tournament={tournament} /> : null}
       <WhoPlays tournament={tournament} />
     </Stack>
   );

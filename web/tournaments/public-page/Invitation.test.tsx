@@ -50,6 +50,7 @@ async function open({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0
         startDate: "2026-12-12",
         endDate: "2026-12-13",
         feeInCents: 8000,
+        setFormat: "SET6_TB66",
         enrolmentCount: 4,
         place: { name: "Arena da Barra", address: null, city: "Florianópolis" },
         registration: { state, problem },
@@ -67,6 +68,12 @@ async function open({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0
             maxAge: null,
             inPairs: true,
             cancelledAt: null,
+            drawFormat: "GROUPS_KNOCKOUT",
+            matchFormat: "ONE_SET",
+            setFormat: null,
+            fixedGames: null,
+            walkoverBars: true,
+            consolation: false,
             feeInCents: 8000,
             seatsLeft,
             placedEntryCount: 2,
@@ -87,7 +94,7 @@ async function open({ state = "OPEN", problem = null, seatsLeft = 6, waiting = 0
     ({ tournament }) =>
       tournament && (
         <PlaceTime timeZone={tournament.timeZone}>
-          <PublicScreen tournament={tournament} live="live" />
+          <PublicScreen tournament={tournament} live={{ status: "live", asOf: 0 }} />
         </PlaceTime>
       ),
   );

@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicHero_tournament$key } from "../../__generated__/PublicHero_tournament.graphql";
 import { LiveIndicator } from "../../competition/public/LiveIndicator";
-import type { LiveStatus } from "../../relay/live-status";
+import type { LiveState } from "../../relay/live-status";
 import { FoldedFacts } from "../../ui/FoldedFacts";
 import { Person } from "../../ui/Person";
 import { categoriesInWords } from "../public/categories-in-words";
@@ -13,7 +13,7 @@ import { useTournamentFacts } from "./use-tournament-facts";
 
 interface PublicHeroProps {
   tournament: PublicHero_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
   /** What else belongs to the facts: the ways to send the page on. */
   children: React.ReactNode;
 }
@@ -85,7 +85,7 @@ export function PublicHero({ tournament: key, live, children }: PublicHeroProps)
         <HStack gap="1.5" wrap="wrap">
           <TournamentBadges forVisitors tournament={tournament} openLabel="Inscrição Aberta para Todos" />
         </HStack>
-        <LiveIndicator status={live} running={status === "IN_PROGRESS"} />
+        <LiveIndicator live={live} running={status === "IN_PROGRESS"} />
       </HStack>
       {status === "REGISTRATION_OPEN" ? details : <FoldedFacts line={line}>{details}</FoldedFacts>}
     </Stack>

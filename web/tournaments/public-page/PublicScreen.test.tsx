@@ -62,7 +62,7 @@ async function open(device: string) {
     ({ tournament }) =>
       tournament && (
         <PlaceTime timeZone={tournament.timeZone}>
-          <PublicScreen tournament={tournament} live="live" />
+          <PublicScreen tournament={tournament} live={{ status: "live", asOf: 0 }} />
         </PlaceTime>
       ),
   );

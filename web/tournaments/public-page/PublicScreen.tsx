@@ -3,7 +3,7 @@ import { Tv } from "lucide-react";
 import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { PublicScreen_tournament$key } from "../../__generated__/PublicScreen_tournament.graphql";
-import type { LiveStatus } from "../../relay/live-status";
+import type { LiveState } from "../../relay/live-status";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PageFrame } from "../../ui/PageFrame";
 import { RegulationButton } from "../public/RegulationButton";
@@ -19,7 +19,7 @@ import { useMayEnrol } from "./use-may-enrol";
 
 interface PublicScreenProps {
   tournament: PublicScreen_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
 }
 
 /** Everything everybody may see of one tournament: until it is drawn an invitation, then what is played, then who won. */

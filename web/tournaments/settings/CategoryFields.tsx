@@ -65,7 +65,7 @@ export function CategoryFields({ form: { register, control, formState }, level }
         />
         <TextField
           label="Máximo de participantes"
-          hint="Se vazio, sem limite próprio"
+          hint="Em atletas: uma dupla conta dois. Se vazio, sem limite próprio"
           error={errors.maxParticipants?.message}
           {...digits}
           {...register("maxParticipants", asNumber)}

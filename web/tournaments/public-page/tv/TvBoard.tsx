@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TvBoard_tournament$key } from "../../../__generated__/TvBoard_tournament.graphql";
-import type { LiveStatus } from "../../../relay/live-status";
+import type { LiveState } from "../../../relay/live-status";
 import { readPublicDraw } from "../read-public-draw";
 import { publicTournamentPath } from "../../public/tournament-path";
 import { readTvPodiums } from "./read-tv-podiums";
@@ -23,7 +23,7 @@ import { tvUnit } from "./tv-unit";
 
 interface TvBoardProps {
   tournament: TvBoard_tournament$key;
-  live: LiveStatus;
+  live: LiveState;
 }
 
 const turnMs = 12_000;

@@ -3,8 +3,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Expand } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { LiveStatus } from "../../../relay/live-status";
-import { formatTime } from "../../../ui/format";
+import type { LiveState } from "../../../relay/live-status";
+import { timeAgo } from "../../../ui/time-ago";
+import { useNow } from "../../../ui/use-now";
+import { dayAt } from "../../../../server/platform/time/zoned-time.rules";
+import { formatDay, formatTime } from "../../../ui/format";
 import { usePlaceClocks, usePlaceTime } from "../../../ui/PlaceTime";
 import { tvUnit } from "./tv-unit";
 
@@ -12,8 +15,9 @@ import { tvUnit } from "./tv-unit";
 const room = 34;
 
 /** The tournament's name, the clock, and the way to the whole screen while one is not there yet. */
-export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
+export function TvHead({ name, live }: { name: string; live: LiveState }) {
   const isWhole = useIsWholeScreen();
+  const age = timeAgo(new Date(live.asOf).toISOString(), useNow(), usePlaceTime());
   return (
     <Flex as="header" align="center" gap="2vw" minH={tvUnit(9)} flexShrink="0">
       <title>{`TV · ${name} · Praia`}</title>
@@ -29,9 +33,9 @@ export function TvHead({ name, live }: { name: string; live: LiveStatus }) {
       >
         {name}
       </Box>
-      {live === "lost" ? (
+      {live.status === "lost" ? (
         <Box as="output" fontSize={tvUnit(3)} fontWeight="bold" color="flag.300">
-          Sem conexão ao vivo
+          {`Sem conexão ao vivo · atualizado ${age}`}
         </Box>
       ) : null}
       {isWhole || !document.fullscreenEnabled ? null : (
@@ -81,6 +85,9 @@ function Clock() {
         fontVariantNumeric="tabular-nums"
       >
         {formatTime(now, timeZone)}
+      </Box>
+      <Box fontSize={tvUnit(2.6)} color="sand.300">
+        {formatDay(dayAt(Date.parse(now), timeZone))}
       </Box>
       {clocks ? (
         <Box fontSize={tvUnit(2.2)} color="sand.300">
