@@ -82,7 +82,30 @@ export function readScorePad(key: readScorePad_pad$key, phase: string | null): P
       status,
       outcome: outcome ?? null,
       winnerSide: winnerSide ?? null,
-      sets: playedSets(pad.sets.map(setScore)),
+      sets: playedSets(
+        pad.sets.map(
+          ({
+            gamesSide1,
+            gamesSide2,
+            tieBreakSide1,
+            tieBreakSide2,
+            playedGamesSide1,
+            playedGamesSide2,
+            playedTieBreakSide1,
+            playedTieBreakSide2,
+          }) =>
+            setScore({
+              gamesSide1,
+              gamesSide2,
+              tieBreakSide1,
+              tieBreakSide2,
+              playedGamesSide1,
+              playedGamesSide2,
+              playedTieBreakSide1,
+              playedTieBreakSide2,
+            }),
+        ),
+      ),
     },
   };
 }

@@ -12,7 +12,6 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
       fragment RulesTold_tournament on Tournament {
         setFormat
         categories {
-          id
           name
           cancelledAt
           drawFormat
@@ -28,12 +27,16 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
   );
   // Categories that are played alike are told of together.
   const told = new Map<string, string[]>();
-  for (const { name, cancelledAt, setFormat, fixedGames, ...rules } of categories) {
+  for (const category of categories) {
+    const { name, cancelledAt, drawFormat, matchFormat, walkoverBars, consolation } = category;
     if (cancelledAt) continue;
     const words = rulesInWords({
-      ...rules,
-      setFormat: setFormat ?? usualSet,
-      fixedGames: fixedGames ?? null,
+      drawFormat,
+      matchFormat,
+      setFormat: category.setFormat ?? usualSet,
+      fixedGames: category.fixedGames ?? null,
+      walkoverBars,
+      consolation,
     }).join(" ");
     told.set(words, [...(told.get(words) ?? []), name]);
   }
