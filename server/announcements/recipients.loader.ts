@@ -51,7 +51,7 @@ function peopleOf({ sender: { kind, id }, audience, championshipId }: Asked): Pr
 /**
  * WITH for a statement over "enderecos" (id, email, user_id): each person with each address to write to, and NULL for a
  * person without any. An account is written to at its own address; a minor's record without an account goes to the
- * guardians' accounts, any other record to its own e-mail.
+ * guardians' accounts, any other record to its own e-mail, unless its owner has said that the record is not theirs.
  */
 export function withAddresses({ now }: Pick<ActionContext, "now">, asked: Asked): Prisma.Sql {
   const minorsBornAfter = lastAdultBirth(dayAt(now, brasiliaTime));
@@ -70,6 +70,7 @@ export function withAddresses({ now }: Pick<ActionContext, "now">, asked: Asked)
         SELECT p.email, u.id FROM (SELECT) AS registro LEFT JOIN usuarios u ON u.email = p.email
         WHERE p.user_id IS NULL AND p.email IS NOT NULL AND u.desativado_em IS NULL
           AND NOT EXISTS (SELECT FROM respondem r WHERE r.id = p.id)
+          AND NOT EXISTS (SELECT FROM recusas_cadastro c WHERE c.aluno_id = p.id AND c.user_id = u.id)
       ) d ON true)`;
 }
 

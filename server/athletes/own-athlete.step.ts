@@ -45,6 +45,15 @@ export async function takeAsOwn(tx: Transaction, athleteId: string, user: User):
   await tx.athlete.update({ where: { id: athleteId }, data: { userId: user.id, fullName: user.name } });
 }
 
+/** The owner of an address says that a record under it is not theirs. @returns false where they had said so. */
+export async function refuseRecord(
+  tx: Transaction,
+  refusal: { userId: string; athleteId: string; refusedAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.recordRefusal.createMany({ data: refusal, skipDuplicates: true });
+  return count > 0;
+}
+
 interface Filling {
   ownId: string;
   /** The record as it was before the own one took it in. */

@@ -167,12 +167,20 @@ export async function settleEnrolmentCharges(
   enrolmentIds: readonly string[],
   method: PaymentMethod | null = null,
 ): Promise<number> {
-  const outcomes = await record(tx, parts, among(enrolmentIds), ({ standing: { status, principalOpen } }) =>
-    status === "PENDING"
-      ? { kind: "PAYMENT", amountInCents: principalOpen, waivesLate: true, ...(method ? { method } : {}) }
-      : null,
+  const outcomes = await record(
+    tx,
+    parts,
+    among(enrolmentIds),
+    ({ standing: { status, principalOpen, latePaid } }) => {
+      if (status !== "PENDING") return null;
+      // What had paid fine and interest pays the fee instead, as they are waived.
+      const amountInCents = principalOpen - latePaid;
+      return amountInCents > 0
+        ? { kind: "PAYMENT", amountInCents, waivesLate: true, ...(method ? { method } : {}) }
+        : { kind: "WAIVER" };
+    },
   );
-  const paid = outcomes.filter(({ outcome }) => outcome === "PAID");
+  const paid = outcomes.filter(({ before, after }) => before.status !== "PAID" && after.status === "PAID");
   if (paid.length > 0) await chargesPaid.happened(tx, parts, { enrolmentIds: places(paid) });
   return paid.length;
 }

@@ -199,6 +199,10 @@ export function paymentToUndo(entries: readonly LedgerEntry[]): LedgerEntry | nu
   return last;
 }
 
+/** Whether no money has come in but credit of the payer. */
+export const isPaidByCreditAlone = (entries: readonly LedgerEntry[]): boolean =>
+  standingPayments(entries).every(isOfCredit);
+
 async function lockCharges(
   tx: Transaction,
   which: WhichCharges,

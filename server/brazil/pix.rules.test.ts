@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+// Recorded from pix-utils, for 64 amounts.
+import decoded from "../../tests/vectors/pix-decoded.json";
 import vectors from "../../tests/vectors/pix-vectors.json";
 import { readPixKey } from "./pix-key.rules";
 import { isLegibleInPix, parsePix, pixPayload } from "./pix.rules";
@@ -95,3 +97,17 @@ test.each([
   const receiver = { key: "a@b.co", merchantName: "Arena", merchantCity: "Recife" };
   expect(() => pixPayload({ ...receiver, amountInCents, txid })).toThrow(RangeError);
 });
+
+test.each(decoded.codes)(
+  "a decoder that is not ours reads what $payload says",
+  ({ given, payload, read }) => {
+    expect(pixPayload(given)).toBe(payload);
+    expect(read).toMatchObject({
+      pixKey: given.key,
+      txid: given.txid,
+      countryCode: "BR",
+      transactionCurrency: "986",
+    });
+    expect(Math.round(read.transactionAmount * 100)).toBe(given.amountInCents);
+  },
+);

@@ -10,7 +10,7 @@ import { attendanceInBriefOf, type AttendanceInBrief } from "./attendance-in-bri
 import { classesThisMonth } from "./classes-this-month.loader";
 import { developmentOf, type StudentMonth } from "./progress/development.loader";
 import { developmentMonths } from "./progress/development.rules";
-import { mostWeeklyClasses, weeklyClassesAt, type ArenaWeeklyClass } from "./weekly-classes.loader";
+import { mostWeeklyClasses, weeklyClassesOf, type ArenaWeeklyClass } from "./weekly-classes.loader";
 
 const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyClass").implement({
   description: "Turma: a class that an arena has every week.",
@@ -41,7 +41,7 @@ builder.prismaObjectField(ArenaType, "weeklyClasses", (t) =>
     extensions: atMost(mostWeeklyClasses, 6),
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
-    resolve: ({ id }, _args, ctx) => weeklyClassesAt(ctx, id),
+    resolve: ({ id }, _args, ctx) => weeklyClassesOf(ctx).load(id),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { canManageArena } from "../arenas/arena.access";
 import type { ActionContext } from "../platform/context";
+import { valueBy } from "../platform/loaders";
 import { prepared, sql, storedWords } from "../platform/prepared";
 import type { Weekday } from "../platform/time/weekday.rules";
 
@@ -18,6 +19,17 @@ export interface ArenaWeeklyClass {
 
 const weekdayOf = storedWords<Weekday>("Weekday");
 
+/** The columns of a class, as `json_build_array` gives them too: there the hour is a text. */
+export const toWeeklyClass = ([key, weekday, startsAt, name, category, teacherName]: readonly unknown[]) =>
+  ({
+    key,
+    weekday: weekdayOf[String(weekday)],
+    startsAt: typeof startsAt === "string" ? new Date(`1970-01-01T${startsAt}Z`) : startsAt,
+    name,
+    category,
+    teacherName,
+  }) as ArenaWeeklyClass;
+
 /** @param $1 the arena. @param $2 now. @param $3 whose alone, or null. @param $4 how many at most. */
 const readWeekly = prepared(
   sql`SELECT * FROM (
@@ -27,15 +39,7 @@ const readWeekly = prepared(
         AND coalesce(c.termina_em >= ($2::timestamptz AT TIME ZONE r.fuso_horario)::date, true)
       ORDER BY serie, c.inicio_em NULLS FIRST) aula
     ORDER BY dia_semana, horario_inicio, serie LIMIT $4`,
-  ([key, weekday, startsAt, name, category, teacherName]) =>
-    ({
-      key,
-      weekday: weekdayOf[String(weekday)],
-      startsAt,
-      name,
-      category,
-      teacherName,
-    }) as ArenaWeeklyClass,
+  toWeeklyClass,
 );
 
 /** Those that go on, from Monday on; for who does not manage the arena those they give. One statement. */
@@ -50,3 +54,12 @@ export const weeklyClassesAt = (
     canManageArena(arenaId, viewer) ? null : (viewer?.teacherId ?? arenaId),
     mostWeeklyClasses,
   );
+
+/** The same by the arena's id, which the root of a page may have told already. */
+export const weeklyClassesOf = valueBy<ArenaWeeklyClass[]>(
+  async (ctx, ids) => {
+    const lists = await Promise.all(ids.map((id) => weeklyClassesAt(ctx, id)));
+    return new Map(ids.map((id, index) => [id, lists[index] ?? []]));
+  },
+  () => [],
+);

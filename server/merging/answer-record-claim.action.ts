@@ -1,5 +1,5 @@
 import type { Athlete, User } from "../../prisma/generated/client/client";
-import { fillFromRecord, takeAsOwn } from "../athletes/own-athlete.step";
+import { fillFromRecord, refuseRecord, takeAsOwn } from "../athletes/own-athlete.step";
 import { lockAccount } from "../identity/lock-account.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, type Transaction } from "../platform/database";
@@ -82,9 +82,7 @@ const hasPlayed = async (tx: Transaction, athleteId: string): Promise<boolean> =
   })) > 0;
 
 async function refuse(tx: Transaction, ctx: ActionContext, record: Athlete, user: User): Promise<void> {
-  const refusal = { userId: user.id, athleteId: record.id };
-  if ((await tx.recordRefusal.count({ where: refusal })) > 0) return;
-  await tx.recordRefusal.create({ data: { ...refusal, refusedAt: ctx.now } });
+  if (!(await refuseRecord(tx, { userId: user.id, athleteId: record.id, refusedAt: ctx.now }))) return;
   const arenas = await tx.arena.findMany({
     where: { athletes: { some: { athleteId: record.id, active: true } } },
     select: { owner: { select: { email: true, name: true, disabledAt: true } } },

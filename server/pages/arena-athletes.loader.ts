@@ -4,6 +4,7 @@ import { isShownArenaAthlete } from "../athletes/arena-athletes/arena-athlete.ac
 import type { ArenaAthleteOrder } from "../athletes/arena-athletes/arena-athlete.rules";
 import { athletesOf } from "../athletes/athlete.loader";
 import { lateSince } from "../billing/late-fees.rules";
+import { classesThisMonth } from "../classes/classes-this-month.loader";
 import { ownStudentSince } from "../classes/students-called.access";
 import type { ActionContext } from "../platform/context";
 import type { Database } from "../platform/database";
@@ -11,6 +12,7 @@ import { searchPatterns } from "../platform/search.rules";
 import type { NamePage, NamePlace } from "../platform/name-page";
 import { columnsOf, prepared, sql } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { isAdmin } from "../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 
 /** Which of an arena's athletes somebody asks for; null is all. */
@@ -102,21 +104,34 @@ const placeIn: Record<ArenaAthleteOrder, string> = {
 };
 
 /**
+ * The same count as `classesThisMonth`. $17 now; $18 whether all is seen, $19 else all of which arenas, $20 and of the others
+ * what who gives, or null.
+ */
+const monthOfRow = sql`(SELECT count(*)::int FROM arenas r
+  CROSS JOIN LATERAL (SELECT date_trunc('month', $17::timestamptz AT TIME ZONE r.fuso_horario) AS inicio) mes
+  JOIN presencas p ON p.aluno_id = v.aluno_id AND p.situacao IN ('inscrito', 'presente')
+    AND p.inicio >= mes.inicio AT TIME ZONE r.fuso_horario
+    AND p.inicio < (mes.inicio + interval '1 month') AT TIME ZONE r.fuso_horario
+  JOIN aulas a ON a.id = p.aula_id AND a.arena_id = v.arena_id AND a.status <> 'cancelada'
+  WHERE r.id = v.arena_id AND ($18::boolean OR v.arena_id = ANY($19::uuid[]) OR a.professor_id = $20::uuid))`;
+
+/**
  * $11 and $12: the place after which to read, $13 and $14 the one before which; null without. $15 how many. $16 whether to
  * count all of them, too.
  */
 const reading = (order: ArenaAthleteOrder, [first, next, later]: readonly [string, string, string]) => {
   const by = placeIn[order];
   return prepared(
-    sql`SELECT CASE WHEN $16::boolean THEN (SELECT count(*)::int ${found}) END, ${by}, ${link.of("v")}, ${athlete.of("l")} ${found}
+    sql`SELECT CASE WHEN $16::boolean THEN (SELECT count(*)::int ${found}) END, ${by}, ${monthOfRow}, ${link.of("v")}, ${athlete.of("l")} ${found}
         AND ($11::text IS NULL OR (${by}, v.id) ${next} ($11, $12::uuid))
         AND ($13::text IS NULL OR (${by}, v.id) ${later} ($13, $14::uuid))
       ORDER BY ${by} ${first}, v.id ${first} LIMIT $15`,
     (columns) => ({
       total: columns[0] === null ? null : Number(columns[0]),
       by: String(columns[1]),
-      row: link.read(columns, 2),
-      athlete: athlete.read(columns, 2 + link.width),
+      inMonth: Number(columns[2]),
+      row: link.read(columns, 3),
+      athlete: athlete.read(columns, 3 + link.width),
     }),
   );
 };
@@ -159,10 +174,16 @@ export async function arenaAthletesPage(
     before?.id ?? null,
     limit,
     counting,
+    ctx.now,
+    ctx.viewer !== null && isAdmin(ctx.viewer),
+    ctx.viewer?.ownedArenaIds ?? [],
+    ctx.viewer?.teacherId ?? null,
   );
   const athletes = athletesOf(ctx);
   const shown = isShownArenaAthlete(ctx);
-  const placed = rows.map(({ by, row, athlete: record }) => {
+  const inMonths = classesThisMonth(ctx);
+  const placed = rows.map(({ by, inMonth, row, athlete: record }) => {
+    inMonths.tell(row.id, inMonth);
     athletes.tell(record.id, record);
     shown.tell(row.id, true);
     return { ...row, place: { by, id: row.id } };

@@ -14,7 +14,11 @@ builder.objectField(ViewerType, "arena", (t) =>
     args: { key: t.arg({ type: "UUID", description: "Chave: of the arena; null for the first." }) },
     resolve: (_query, _viewer, { key }, ctx, info) => {
       const id = workplaceOf(ctx, key);
-      return id === null ? null : loadArenaDashboard(ctx, id, firstPage(argumentsAsked(info, "tournaments")));
+      if (id === null) return null;
+      return loadArenaDashboard(ctx, id, {
+        first: firstPage(argumentsAsked(info, "tournaments")),
+        weekly: argumentsAsked(info, "weeklyClasses") !== null,
+      });
     },
   }),
 );

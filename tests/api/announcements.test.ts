@@ -123,6 +123,23 @@ describe("an arena", () => {
     expect(await list("ARENA", arena.manager)).toMatchObject([{ deliveredCount: 4, readCount: 1 }]);
   });
 
+  test("does not write to whoever has said that a record under their address is not theirs", async () => {
+    const somebody = await createPerson(api(), "Não Sou Eu");
+    const email = await emailOf(somebody);
+    const athleteId = await record(arena.id, { email });
+    const count = "recipients(audience: ATHLETES) { people unreachable }";
+    const { recipients: before } = await desk("ARENA", count, arena.manager);
+    await api().db.recordRefusal.create({
+      data: { userId: somebody.userId, athleteId, refusedAt: new Date() },
+    });
+    expect(await desk("ARENA", count, arena.manager)).toEqual({
+      recipients: { people: before.people - 1, unreachable: before.unreachable + 1 },
+    });
+    await send(arena);
+    expect(await subjectsTo(email)).toEqual([]);
+    expect(await noticesOf(somebody.userId)).toEqual([]);
+  });
+
   test("is still told how many have read it once the old notices are gone", async () => {
     const [before] = await list("ARENA", arena.manager);
     await api().db.notice.updateMany({

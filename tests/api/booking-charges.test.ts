@@ -320,6 +320,14 @@ describe("a rental that is cancelled", () => {
       message: expect.stringContaining("usou um crédito de quem paga e não pode ser desfeito"),
     });
     expect(await shown(gid, desk.arena.manager.token)).toMatchObject(fee);
+    // Cancelled by hand while a part is open, the credit that paid the other part is the payer's again.
+    const waived = await money("cancelCharge", id, { reason: "Sem taxa desta vez" });
+    if (fee.standing === "PAID") return expect(waived).toMatchObject({ code: expect.any(String) });
+    expect(waived.__typename).toBe("CancelChargeSuccess");
+    expect(await api().db.charge.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      status: "CANCELLED",
+      creditInCents: came,
+    });
   });
 
   test("with those that follow, and on a day of rain", async () => {

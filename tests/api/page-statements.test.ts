@@ -58,8 +58,8 @@ const pages: Record<string, Page> = {
   TeamPageQuery: { variables: () => ({}), atMost: 7 },
   // Who asks; the arena; classes, their students; what else takes courts; all that stands around them.
   ArenaCalendarPageQuery: { variables: () => ({}), atMost: 6 },
-  // Who asks; the arena; a page of them and how many; classes of the month, and of the week; suggestions and requests.
-  ArenaAthletesPageQuery: { variables: () => ({}), atMost: 6 },
+  // Who asks; the arena with its weekly classes and requests; a page of them, how many, and their classes of the month; suggestions.
+  ArenaAthletesPageQuery: { variables: () => ({}), atMost: 4 },
   // Who asks; the arena; the report in numbers; a page of its list.
   EnrolmentReportPageQuery: { variables: () => ({}), atMost: 4 },
   // Who asks; the arena; its sums; months; who is late; the people; what is expected.

@@ -5,7 +5,7 @@ import { parseInput } from "../../platform/parse-input";
 import { optionalDayToDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { reasonSchema } from "../../identity/reason.rules";
 import { standing, type Entry } from "../ledger.rules";
-import { paymentToUndo, type NewEntry } from "../ledger.step";
+import { isPaidByCreditAlone, paymentToUndo, type NewEntry } from "../ledger.step";
 import type { PaymentMethod } from "../payment-status.rules";
 import {
   changeChargeSchema,
@@ -154,9 +154,11 @@ export async function waiveLateFees(ctx: ActionContext, id: string, input: unkno
 export async function cancelCharge(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { reason } = parseInput(reasonSchema, input);
   await inTransaction(ctx.db, (tx) =>
-    happenToCharge(tx, ctx, id, ({ charge }) => {
+    happenToCharge(tx, ctx, id, ({ charge, standing: { status, received } }) => {
       assertOfNoPlace(charge);
-      return { kind: "CANCELLATION", reason };
+      // A payment by credit cannot be undone, so the credit it used is the payer's again.
+      const ofCredit = status === "PENDING" && received > 0 && isPaidByCreditAlone(charge.entries);
+      return { kind: "CANCELLATION", reason, ...(ofCredit ? { ofCredit } : {}) };
     }),
   );
 }
