@@ -54,8 +54,9 @@ const pages: Record<string, Page> = {
   // Who asks; the arena; its courts, prices of hours and plans of classes.
   CourtsAndPricesPageQuery: { variables: () => ({}), atMost: 5 },
   ReceivingPageQuery: { variables: () => ({}), atMost: 2 },
-  // Who asks; the arena with who manages it; whom they have asked; its teachers, and how many.
-  TeamPageQuery: { variables: () => ({}), atMost: 7 },
+  // Who asks; the arena; who manages it, their names, who is responsible; whom they have asked, their addresses; its
+  // teachers, and how many.
+  TeamPageQuery: { variables: () => ({}), atMost: 10 },
   // Who asks; the arena; classes, their students; what else takes courts; all that stands around them.
   ArenaCalendarPageQuery: { variables: () => ({}), atMost: 6 },
   // Who asks; the arena with its weekly classes and requests; a page of them, how many, and their classes of the month; suggestions.

@@ -75,6 +75,11 @@ export async function createAdministered(
     await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
     return userId;
   });
+  await owns("manager to be", async () => {
+    const { userId } = await person(api, "Gestora convidada");
+    const place = { kind: "ARENA", placeId: arenaId, placeName: "Arena", position: "Gestora" } as const;
+    await db.managementInvitation.create({ data: { userId, ...place, ...asks } });
+  });
   // By the address as it is once it has its number.
   const { email: guessed } = await db.user.findUniqueOrThrow({ where: { id: invitedId } });
   const lock = guessLimit(guessed, "longe");

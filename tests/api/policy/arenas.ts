@@ -52,20 +52,12 @@ export const arenaPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
-    name: "who manages an arena: who manages it",
+    name: "who manages an arena, and was asked to: who manages it",
     at: "arena",
-    fields: "managers",
+    fields: "managers managerInvitations",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         -       null    sees    null       sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
-  },
-  {
-    name: "who was asked to manage an arena: who manages it",
-    at: "arena",
-    fields: "managerInvitations",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  -         -       null    empty   null       empty -       -       -        -",
-    other: "-         -       -       -       -          empty -       -       -        -",
   },
   {
     name: "one of those who manage an arena: who manages it",

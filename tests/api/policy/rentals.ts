@@ -126,15 +126,8 @@ export const rentalPolicies: Policy[] = [
   {
     name: "a class with places on an arena's page",
     at: `Query > publicArena(key:"lado-a") > ${tomorrow} > classes`,
-    fields: "sessionId startsAt endsAt name category freePlaces isOwnLevel",
+    fields: "sessionId startsAt endsAt name category freePlaces priceInCents isOwnLevel",
     ...everybody,
-  },
-  {
-    name: "what a place costs in a class that is not for sale, on an arena's page",
-    at: `Query > publicArena(key:"lado-a") > ${tomorrow} > classes`,
-    fields: "priceInCents",
-    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
-    own: "  null      null    null    null    null       null  null    null    null     -",
   },
   {
     name: "a plan of classes on sale on an arena's page",

@@ -72,7 +72,8 @@ const everybody: Sight = {
   championship: played,
   arena: poster,
   // Why the arena opens otherwise than usual today.
-  rentals: "dias_especiais.motivo aulas.nome aulas.categoria",
+  // And the classes with places.
+  rentals: "dias_especiais.motivo aulas.id aulas.nome aulas.categoria",
   // What classes cost there.
   charges: "planos_aulas.nome",
 };
@@ -249,6 +250,7 @@ const everything: Sight = both(
     "suspended arena": `${unlistedArena} arenas.cnpj arenas.email arenas.responsavel arenas.motivo_suspensao professores_arenas.id ${account}`,
     contracts: "contratos.id contratos.plano contratos.motivo_encerramento documentos_contratos.nome",
     "arena invitation": `convites_gestao.id convites_gestao.alvo_nome ${account}`,
+    "manager to be": `convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo ${account}`,
     affiliation: `filiacoes.id ${federation} ${unlistedArena} arenas.cnpj arenas.email arenas.responsavel ${account}`,
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
@@ -329,6 +331,8 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Its own, as the federation its own: nobody else has a sight of a draft.
         draft,
         arena: `${arena} ${business}`,
+        // Whom they have asked to manage it with them, by the address alone.
+        "manager to be": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo usuarios.email",
         charges: owedAndSold,
         book: fee,
         class: calendar,
