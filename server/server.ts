@@ -49,6 +49,7 @@ import { projectRoot } from "./platform/project-root";
 import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
+import { athleteCardRouter } from "./pages/athlete-card-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
@@ -147,14 +148,23 @@ export async function createApiServer({
     pages: {
       platform: pagePlatformReader({ db, log, clock }),
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
-      arriving: (path) => arrivingPage({ db, log }, path),
+      arriving: (path) => arrivingPage({ db, log, now: clock() }, path),
       standingTitle: (path) => standingTitles.get(path) ?? null,
       publicUrl,
     },
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
     isReady: async () => !stopping && (await answers(db)),
-    apiPaths: ["/graphql/", "/auth/", "/exportar/", "/documentos/", "/logos/", "/extratos/", "/recibos/"],
+    apiPaths: [
+      "/graphql/",
+      "/auth/",
+      "/exportar/",
+      "/documentos/",
+      "/logos/",
+      "/extratos/",
+      "/recibos/",
+      "/cartoes/",
+    ],
     routers: [
       refreshRouter({
         db,
@@ -175,6 +185,7 @@ export async function createApiServer({
       arenaLogoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
+      athleteCardRouter({ contextFor: contextOf }),
       monthReportRouter({ contextFor: contextOf }),
       graphqlRouter({ apollo, operations, explorerPath: "/explorador", contextFor: contextOf }),
     ],
