@@ -6,13 +6,13 @@ import type { PublicScreen_tournament$key } from "../../__generated__/PublicScre
 import type { LiveStatus } from "../../relay/live-status";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PageFrame } from "../../ui/PageFrame";
+import { ShareLinks } from "../../ui/ShareLinks";
 import { publicTournamentPath } from "../public/tournament-path";
 import { Cover } from "./Cover";
 import { EnrolCall, EnrolLink } from "./EnrolCall";
 import { PublicHero } from "./PublicHero";
 import { PublicTabs } from "./PublicTabs";
 import { readPublicDraw } from "./read-public-draw";
-import { ShareTournament } from "./ShareTournament";
 import { useInSight } from "./use-in-sight";
 import { useMayEnrol } from "./use-may-enrol";
 
@@ -57,7 +57,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         <PublicHero tournament={tournament} live={live}>
           <HStack gap="2" wrap="wrap" minH="12">
             {mayEnrol && !arrived ? <EnrolLink size="lg" me="2" hideBelow="md" /> : null}
-            <ShareTournament name={name} />
+            <ShareLinks name={name} />
             {draw.some(({ matches }) => matches.length > 0) ? (
               <ButtonLink
                 to={`${publicTournamentPath(tournament.key)}/tv`}
