@@ -18,6 +18,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts && npm cache clean --force
 COPY prisma/migrations prisma/migrations
 COPY --from=build /app/dist dist
+# The pictures that the server draws are lettered as the pages are.
+COPY web/ui/theme/fonts web/ui/theme/fonts
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM

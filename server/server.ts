@@ -51,6 +51,7 @@ import { projectRoot } from "./platform/project-root";
 import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
+import { athleteCardRouter } from "./pages/athlete-card-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
@@ -149,7 +150,7 @@ export async function createApiServer({
     pages: {
       platform: pagePlatformReader({ db, log, clock }),
       mayBeSignedIn: (request) => mayBeSignedIn(request, config.production),
-      arriving: (path) => arrivingPage({ db, log }, path),
+      arriving: (path) => arrivingPage({ db, log, now: clock() }, path),
       standingTitle: (path) => standingTitles.get(path) ?? null,
       publicUrl,
     },
@@ -165,6 +166,7 @@ export async function createApiServer({
       "/extratos/",
       "/recibos/",
       "/regulamentos/",
+      "/cartoes/",
     ],
     routers: [
       refreshRouter({
@@ -188,6 +190,7 @@ export async function createApiServer({
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),
+      athleteCardRouter({ contextFor: contextOf }),
       monthReportRouter({ contextFor: contextOf }),
       graphqlRouter({ apollo, operations, explorerPath: "/explorador", contextFor: contextOf }),
     ],

@@ -5,7 +5,13 @@ import { administrationRoutes } from "./administration/routes";
 import { arenaAnnouncementRoutes, federationAnnouncementRoutes } from "./announcements/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
 import { athleteClassRoutes, calendarRoutes } from "./classes/routes";
-import { arenaAthleteRoutes, athleteRoutes, joinRequestRoutes, publicArenaRoutes } from "./athletes/routes";
+import {
+  arenaAthleteRoutes,
+  athleteRoutes,
+  joinRequestRoutes,
+  publicArenaRoutes,
+  publicAthleteRoutes,
+} from "./athletes/routes";
 import {
   arenaFinanceRoutes,
   athleteFinanceRoutes,
@@ -29,8 +35,18 @@ import { arenaTeacherRoutes, ownTeachingRoutes } from "./teachers/routes";
 import { championshipRoutes } from "./tournaments/championships/routes";
 import { tournamentDirectoryRoutes } from "./tournaments/directory/routes";
 import { publicTournamentRoutes } from "./tournaments/public-page/routes";
-import { newTournamentRoutes, tournamentRoute, tournamentRoutes } from "./tournaments/routes";
-import { arenaRankingRoutes, federationRankingRoutes, publicRankingRoutes } from "./rankings/routes";
+import {
+  newTournamentRoutes,
+  ownTournamentRoutes,
+  tournamentRoute,
+  tournamentRoutes,
+} from "./tournaments/routes";
+import {
+  arenaRankingRoutes,
+  federationRankingRoutes,
+  ownRankingRoutes,
+  publicRankingRoutes,
+} from "./rankings/routes";
 import { noticeRoutes } from "./notices/routes";
 import { bracketRoute } from "./competition/routes";
 import { enrolmentsRoute } from "./enrolments/routes";
@@ -79,6 +95,7 @@ export const routes: RouteObject[] = [
             ...tournamentDirectoryRoutes,
             ...publicTournamentRoutes,
             ...publicArenaRoutes,
+            ...publicAthleteRoutes,
             ...publicRankingRoutes,
             ...invitationRoutes,
           ]),
@@ -104,7 +121,7 @@ export const routes: RouteObject[] = [
           ...arenaAnnouncementRoutes,
         ]),
         only([...areaAccess.athlete, ...areaAccess.arena], athleteClassRoutes),
-        only(areaAccess.athlete, agendaRoutes),
+        only(areaAccess.athlete, [...agendaRoutes, ...ownTournamentRoutes, ...ownRankingRoutes]),
         only(areaAccess.teacher, [...ownCommissionRoutes, ...ownTeachingRoutes]),
         only([...areaAccess.athlete, ...areaAccess.arena], athleteFinanceRoutes),
         only("signedIn", [

@@ -130,6 +130,7 @@ function athlete(
       phone: `(${person.arena === "second" ? 47 : 48}) 99${digits(`phone-a:${id}`, 3)}-${digits(`phone-b:${id}`, 4)}`,
       birthDate,
       level,
+      publicSince: signsIn ? calendar.past(-30, "12:00") : null,
       gender: person.gender,
       // Who left an arena is an athlete still: what the arena says of them is another thing.
       status: "ACTIVE",

@@ -49,6 +49,9 @@ export const pagesOfOthers: Visitor[] = [
         path: `/user-profile/${people.athlete.id}/estatisticas`,
         shows: "Estatísticas do atleta",
       },
+      { name: "public-athlete", path: `/atleta/${people.athlete.id}`, shows: "Página pública do atleta" },
+      { name: "own-tournaments", path: "/meus-torneios", shows: "Meus torneios" },
+      { name: "own-rankings", path: "/meus-rankings", shows: "Meus rankings" },
       { name: "agenda", path: "/agenda", shows: "Agenda do atleta" },
       { name: "athlete-classes", path: `/athlete-classes/${people.athlete.id}`, shows: "Aulas do atleta" },
       {

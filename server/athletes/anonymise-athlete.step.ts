@@ -17,6 +17,7 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
       birthDate: null,
       gender: null,
       notes: null,
+      publicSince: null,
       status: "INACTIVE",
     },
   });

@@ -3,13 +3,13 @@ import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import { perRequest, type ActionContext } from "../platform/context";
 import { whether } from "../platform/loaders";
 import { foundBy } from "../platform/search.rules";
-import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin, isSignedIn, type Caller, type Viewer } from "../platform/viewer";
 import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { isOwnStudent } from "./arena-athletes/arena-athlete.access";
-import { initials, isMinor } from "./display-name.rules";
+import { adultSince, initials, isMinor } from "./display-name.rules";
 
 /** Which of the athletes a request shows attend such an arena; one statement for all of them. */
 const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
@@ -57,7 +57,32 @@ const comesAcross = (where: (ctx: ActionContext) => Prisma.AthleteWhereInput[]) 
     });
     return rows.map(({ id }) => id);
   });
-const metByAnybody = comesAcross(() => meetings.flatMap(({ byAnybody }) => byAnybody));
+const metByAnybody = comesAcross(({ now }) => [
+  hasPublicPage(now),
+  ...meetings.flatMap(({ byAnybody }) => byAnybody),
+]);
+
+/** Who has a page that strangers may open: they said so, or for a minor whoever still answers for them. */
+export function hasPublicPage(now: Date): Prisma.AthleteWhereInput {
+  const ofAge = { lte: dayToDatabase(adultSince(dayAt(now, brasiliaTime))) };
+  return {
+    publicSince: { not: null },
+    status: "ACTIVE",
+    OR: [{ birthDate: null }, { birthDate: ofAge }, { guardianships: { some: { status: "ACTIVE" } } }],
+  };
+}
+
+const isPublic = whether(async ({ db, now }, ids) => {
+  const rows = await db.athlete.findMany({
+    where: { AND: [{ id: { in: ids } }, hasPublicPage(now)] },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+});
+
+/** How somebody has been playing, and where they stand: everyone signed in, programs, and strangers where there is a public page. */
+export const canSeeFigures = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  isSignedIn(ctx.viewer) || ctx.apiKey !== null || (ctx.viewer === null && isPublic(ctx).load(athleteId));
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
 
@@ -214,3 +239,12 @@ export const isThatAthlete = (athleteId: string, { viewer }: Pick<ActionContext,
 export const canWriteOwnProfile = accessRule("ACCOUNT", athletes, (_profile: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );
+
+/** Opens and closes the page that strangers may see: the athlete; of a minor only whoever answers for them. */
+export function opensPublicPage(
+  { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
+  ctx: ActionContext,
+): boolean {
+  if (!isThatAthlete(id, ctx)) return false;
+  return ctx.viewer?.actsFor !== null || !isMinor(birthDate && dayFromDatabase(birthDate), todayOf(ctx));
+}

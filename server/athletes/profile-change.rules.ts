@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { athleteGenders, type AthleteGender } from "../sport/athlete-gender.rules";
-import { athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
+import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/athlete-level.rules";
 import { optionalCpf } from "../brazil/cpf-field.rules";
 import { optionalPhone } from "../brazil/phone-field.rules";
 import { personName } from "../identity/person.rules";
@@ -50,6 +50,22 @@ export const correctRecordSchema = (today: string) =>
   });
 export type CorrectRecordInput = z.input<ReturnType<typeof correctRecordSchema>>;
 export type RecordCorrection = z.output<ReturnType<typeof correctRecordSchema>>;
+
+/** To who manages an arena of theirs, when an athlete may not lower their level alone. @param url the athlete's profile */
+export const lowerLevelAskedMail = (
+  to: { email: string; name: string },
+  { athlete, from, level, url }: { athlete: string; from: AthleteLevel; level: AthleteLevel; url: string },
+): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: `${athlete} pede para baixar de nível`,
+  greeting: `Olá, ${to.name}!`,
+  paragraphs: [
+    `${athlete} pede para passar do nível ${athleteLevelLabel[from]} para o nível ${athleteLevelLabel[level]}. Há um resultado dos últimos 12 meses no nível mais alto, por isso a mudança espera o sim da arena.`,
+    "Se você concorda, mude o nível no perfil, em “Alterar Cadastro”. Se não, nada precisa ser feito.",
+  ],
+  action: { label: "Ver o perfil", url },
+});
 
 /** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile */
 export const recordCorrectedMail = (

@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
+import { manyBy } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { whenKnown } from "../platform/when-known";
@@ -15,6 +16,18 @@ const mostChanges = 50;
 
 const included = { changedBy: { select: { name: true } }, athlete: { select: { userId: true } } } as const;
 type Entry = Prisma.ProfileChangeGetPayload<{ include: typeof included }>;
+
+/** The latest changes of each, the newest first; as many statements for many athletes as for one. */
+const profileHistoryOf = manyBy<Entry>(
+  ({ athleteId }) => athleteId,
+  async ({ db }, athleteIds) => {
+    const athletes = await db.athlete.findMany({
+      where: { id: { in: athleteIds } },
+      select: { profileChanges: { include: included, orderBy: { id: "desc" }, take: mostChanges } },
+    });
+    return athletes.flatMap(({ profileChanges }) => profileChanges);
+  },
+);
 
 /** What changed: the field as the screen names it, before and after; null where nothing was known or it is not told. */
 interface Change {
@@ -100,14 +113,7 @@ builder.prismaObjectField(AthleteType, "profileHistory", (t) =>
     extensions: atMost(mostChanges, 5),
     resolve: ({ id }, _args, ctx) =>
       whenKnown(readPersonalData(id, id, ctx), (seen) =>
-        seen === null
-          ? null
-          : ctx.db.profileChange.findMany({
-              where: { athleteId: id },
-              include: included,
-              orderBy: { id: "desc" },
-              take: mostChanges,
-            }),
+        seen === null ? null : profileHistoryOf(ctx).load(id),
       ),
   }),
 );

@@ -1,8 +1,9 @@
-import { InvalidInput } from "../platform/errors";
+import { InvalidInput, TooManyAttempts } from "../platform/errors";
 import { builder } from "../platform/graphql/builder";
 import { forbidden } from "../platform/graphql/errors";
 import { mayWith } from "../platform/graphql/may";
 import { canWriteOwnProfile } from "./athlete.access";
+import { askToLowerLevel } from "./ask-to-lower-level.action";
 import { AthleteGenderType, AthleteLevelType } from "./athlete.type";
 import { updateProfile } from "./update-profile.action";
 
@@ -49,6 +50,43 @@ builder.mutationField("updateProfile", (t) =>
       const athleteId = ctx.viewer?.athleteId;
       if (!athleteId) throw forbidden();
       await updateProfile(ctx, athleteId, input);
+      return { athleteId };
+    },
+  }),
+);
+
+const AskToLowerLevelInput = builder.inputType("AskToLowerLevelInput", {
+  description: "Pedido para baixar o próprio nível.",
+  fields: (t) => ({
+    level: t.field({ type: AthleteLevelType, required: true, description: "Nível: lower than one's own." }),
+  }),
+});
+
+const AskToLowerLevelSuccess = builder.objectRef<{ athleteId: string }>("AskToLowerLevelSuccess").implement({
+  description: "Pedido enviado às arenas do atleta.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: "Athlete",
+      description: "Atleta: oneself; the level stays until an arena lowers it.",
+      resolve: (query, { athleteId }, _args, ctx) =>
+        ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+    }),
+  }),
+});
+
+builder.mutationField("askToLowerLevel", (t) =>
+  t.field({
+    type: AskToLowerLevelSuccess,
+    description:
+      "Pedir para baixar o nível: tells who manages the arenas where one is active, once a day; one of them lowers it.",
+    authScopes: mayWith(canWriteOwnProfile),
+    args: { input: t.arg({ type: AskToLowerLevelInput, required: true, description: "Dados." }) },
+    errors: { types: [InvalidInput, TooManyAttempts], union: { name: "AskToLowerLevelResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const athleteId = ctx.viewer?.athleteId;
+      if (!athleteId) throw forbidden();
+      await askToLowerLevel(ctx, athleteId, input);
       return { athleteId };
     },
   }),

@@ -21,6 +21,23 @@ export async function classesOf(db: Database, athleteId: string) {
   }));
 }
 
+/** For which classes somebody waits, the one they have waited for longest first. */
+export async function waitingListsOf(db: Database, athleteId: string) {
+  const waits = await db.classWaiting.findMany({
+    where: { athleteId },
+    include: { session: { include: { arena: { select: { name: true } } } } },
+    orderBy: [{ since: "asc" }, { id: "asc" }],
+  });
+  return waits.map(({ session, since, askedUntil }) => ({
+    arena: session.arena.name,
+    categoria: session.category,
+    inicio: session.startsAt,
+    fim: session.endsAt,
+    desde: since,
+    vaga_oferecida_ate: askedUntil,
+  }));
+}
+
 /** Every credit somebody has or had, the latest first, and what happened to it. */
 export async function creditsOf(db: Database, athleteId: string) {
   const credits = await db.classCredit.findMany({

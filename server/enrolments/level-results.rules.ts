@@ -40,6 +40,9 @@ export const resultAbove = (
 
 export const lowers = (from: AthleteLevel, to: AthleteLevel): boolean => levelRank(to) < levelRank(from);
 
+/** What ends the refusal: then the arena is asked. */
+export const askYourArena = "para baixar o nível, peça à sua arena";
+
 export const resultAboveInWords = ({
   tournamentName,
   level,
@@ -47,4 +50,4 @@ export const resultAboveInWords = ({
   tournamentName: string;
   level: AthleteLevel;
 }): string =>
-  `Você teve resultado como ${athleteLevelLabel[level]} em ${tournamentName} há menos de ${monthsOfResults} meses: para baixar o nível, peça à sua arena`;
+  `Você teve resultado como ${athleteLevelLabel[level]} em ${tournamentName} há menos de ${monthsOfResults} meses: ${askYourArena}`;

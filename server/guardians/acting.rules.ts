@@ -22,6 +22,8 @@ export const actsAllowed = {
   leaveClass: "Saiu de uma aula",
   completeProfile: "Completou o cadastro",
   updateProfile: "Alterou o cadastro",
+  askToLowerLevel: "Pediu para baixar o nível",
+  setPublicPage: "Abriu ou fechou a página pública",
 } as const satisfies Record<string, string>;
 
 export type ActAllowed = keyof typeof actsAllowed;

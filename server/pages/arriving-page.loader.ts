@@ -1,5 +1,8 @@
 import { openArena } from "../arenas/arena.access";
 import { typedArenaKey } from "../arenas/arena-key.rules";
+import { athleteCardPath } from "../competition/record/athlete-card-path.rules";
+import { publicAthleteAt } from "../athletes/public-athlete.loader";
+import { athleteLevelLabel } from "../sport/athlete-level.rules";
 import type { ActionContext } from "../platform/context";
 import type { ArrivingPage } from "../platform/http/page-head";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
@@ -8,10 +11,10 @@ import { isUuid } from "../platform/uuid.rules";
 import { publicRanking } from "../rankings/ranking.access";
 import { publishedTournament } from "../tournaments/tournament.access";
 
-type Reader = Pick<ActionContext, "db" | "log">;
+type Reader = Pick<ActionContext, "db" | "log" | "now">;
 
 /**
- * What the pages that strangers open first begin with: a tournament's, an arena's and a ranking's, as everybody may see them. One
+ * What the pages that strangers open first begin with: a tournament's, an arena's, a ranking's and an athlete's, as everybody may see them. One
  * statement; none for other paths. A database that does not answer keeps nobody from the page.
  */
 export async function arrivingPage(reader: Reader, path: string): Promise<ArrivingPage | null> {
@@ -20,6 +23,7 @@ export async function arrivingPage(reader: Reader, path: string): Promise<Arrivi
   try {
     if (area === "torneio") return await arrivingTournament(reader, key.toLowerCase());
     if (area === "ranking") return await arrivingRanking(reader, key.toLowerCase());
+    if (area === "atleta") return await arrivingAthlete(reader, key.toLowerCase());
     if (area === "arena") return await arrivingArena(reader, key);
   } catch (error) {
     reader.log.warn({ err: error }, "A page arrives without its title");
@@ -60,6 +64,18 @@ async function arrivingRanking({ db }: Reader, key: string): Promise<ArrivingPag
     select: { name: true, category: true, federation: { select: { name: true } } },
   });
   return ranking && { title: ranking.name, line: inOneLine(ranking.category, ranking.federation?.name) };
+}
+
+async function arrivingAthlete({ db, now }: Reader, key: string): Promise<ArrivingPage | null> {
+  if (!isUuid(key)) return null;
+  const athlete = await publicAthleteAt(db, key, now);
+  return (
+    athlete && {
+      title: athlete.name,
+      line: `Nível ${athleteLevelLabel[athlete.level]} no beach tennis`,
+      picture: athleteCardPath(key),
+    }
+  );
 }
 
 const daysInWords = (start: string, end: string | null): string =>

@@ -7,7 +7,13 @@ import { joinRequestStatusLabel } from "../athletes/joining/join-request.rules";
 import { ledgerEntryLabel, paymentInWords, paymentMethodLabel } from "../billing/payment-status.rules";
 import { commissionsOf } from "../billing/commissions/personal-data.loader";
 import { dayUsesOf, rentalsOf } from "../bookings/personal-data.loader";
-import { classesOf, creditsOf, progressNotesAbout, progressNotesBy } from "../classes/personal-data.loader";
+import {
+  classesOf,
+  creditsOf,
+  progressNotesAbout,
+  progressNotesBy,
+  waitingListsOf,
+} from "../classes/personal-data.loader";
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { teacherDataOf, teachingInvitationsTo } from "../teachers/personal-data.loader";
@@ -148,6 +154,7 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
       genero: athlete.gender && athleteGenderLabel[athlete.gender],
       nivel: athleteLevelLabel[athlete.level],
       observacoes: athlete.notes,
+      paginaPublicaDesde: athlete.publicSince,
       criadoEm: athlete.createdAt,
       arenas: athlete.arenas.map(({ arena, firstVisitOn, active, note }) => ({
         arena: arena?.name ?? null,
@@ -180,6 +187,7 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
         respondidoEm: request.answeredAt,
       })),
       aulas: await classesOf(parts.db, athlete.id),
+      filas_de_aulas: await waitingListsOf(parts.db, athlete.id),
       locacoes: await rentalsOf(parts.db, athlete.id),
       day_uses: await dayUsesOf(parts.db, athlete.id),
       creditos_de_aula: await creditsOf(parts.db, athlete.id),

@@ -1,3 +1,4 @@
+import { canSeeFigures } from "../athletes/athlete.access";
 import { AthleteType } from "../athletes/athlete.type";
 import type { Prisma } from "../../prisma/generated/client/client";
 import { builder } from "../platform/graphql/builder";
@@ -8,12 +9,15 @@ import { positionConnection } from "./position-connection.type";
 import { rankingVisibleTo } from "./ranking.access";
 import { RankingPositionType } from "./ranking.type";
 
+/** Reached only through an athlete, who says who sees it. */
+const ofAthlete = { public: true } as const;
+
 builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
   t.connection(
     {
       type: RankingPositionType,
       description: "Posições atuais: the latest in each running ranking one may see, the best place first.",
-      authScopes: { known: true },
+      authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
       resolve: ({ id }, args, ctx) =>
         positionConnection(args, async (page) =>
           pageOfPositions(await currentPositionsOf(ctx).load(id), page),
@@ -22,12 +26,12 @@ builder.prismaObjectField(AthleteType, "rankingPositions", (t) =>
     {
       name: "AthleteRankingPositionsConnection",
       description: "Posições de um atleta: a page of them.",
-      authScopes: { known: true },
+      authScopes: ofAthlete,
     },
     {
       name: "AthleteRankingPositionsEdge",
       description: "Posição na lista.",
-      authScopes: { known: true },
+      authScopes: ofAthlete,
     },
   ),
 );
@@ -41,7 +45,7 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
       maxSize: 100,
       description:
         "Histórico de posições: in every list that stands of each running ranking one may see, the newest month first.",
-      authScopes: { known: true },
+      authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
       query: (args, ctx) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
@@ -59,12 +63,12 @@ builder.prismaObjectField(AthleteType, "rankingHistory", (t) =>
     {
       name: "AthleteRankingHistoryConnection",
       description: "Histórico de posições de um atleta: a page of it.",
-      authScopes: { known: true },
+      authScopes: ofAthlete,
     },
     {
       name: "AthleteRankingHistoryEdge",
       description: "Posição no histórico.",
-      authScopes: { known: true },
+      authScopes: ofAthlete,
     },
   ),
 );

@@ -6,7 +6,8 @@ import { createArena } from "../support/story";
 import { useApi } from "../support/api";
 
 const api = useApi();
-const opening = (path: string) => arrivingPage({ db: api().db, log: createLog("silent") }, path);
+const opening = (path: string) =>
+  arrivingPage({ db: api().db, log: createLog("silent"), now: new Date() }, path);
 
 describe("a tournament's page opens with its name, its days and its place", () => {
   const create = async (data: { isPublic: boolean; publishedAt?: null; endDate?: Date }) => {
@@ -53,6 +54,18 @@ test("a ranking's page opens with its name, its category and its federation, whi
   const inside = await createRanking(api(), { arenaId: arena.id }, {});
   const stopped = await createRanking(api(), { federationId: federation.id }, {}, false);
   for (const hidden of [inside, stopped]) expect(await opening(`/ranking/${hidden}`)).toBeNull();
+});
+
+test("an athlete's page opens with name, level and picture, while the athlete says so", async () => {
+  const create = (publicSince: Date | null) =>
+    api().db.athlete.create({ data: { fullName: "Lia da Abertura", level: "B", publicSince } });
+  const { id } = await create(new Date());
+  expect(await opening(`/atleta/${id}`)).toEqual({
+    title: "Lia da Abertura",
+    line: "Nível B no beach tennis",
+    picture: `/cartoes/atleta/${id}.png`,
+  });
+  expect(await opening(`/atleta/${(await create(null)).id}`)).toBeNull();
 });
 
 test("other addresses, and what is no key, cost nothing", async () => {

@@ -590,22 +590,33 @@ describe("the top of one's own page", () => {
     });
   });
 
-  test("is a constant number of statements, however much there is", async () => {
+  test("is a constant number of statements, however much there is: few for the top, and no more than that waits", async () => {
     const { athleteId, token } = await player();
-    const profile = () =>
-      api().data(operations.get("AthleteProfilePageQuery") ?? "", { key: athleteId, teaching: false }, token);
-    await profile();
-    const before = await api().statementsOf(profile);
+    const asked = async (name: string, variables: object = {}) => {
+      const ask = () => api().data(operations.get(name) ?? "", { key: athleteId, ...variables }, token);
+      await ask();
+      return api().statementsOf(ask);
+    };
+    // The cards below the top, and the pictures further down, have queries of their own.
+    const all = async () => ({
+      top: await asked("AthleteProfilePageQuery", { teaching: false }),
+      cards: await asked("ProfileCardsQuery"),
+      figures: await asked("ProfileFiguresQuery"),
+    });
+    const before = await all();
     for (const startsAt of ["20:00", "21:00"])
       await desk.scheduled({
         athleteIds: [athleteGid(athleteId)],
         startsAt,
         endsAt: startsAt.replace(":00", ":50"),
       });
-    const after = await api().statementsOf(profile);
-    expect(after.length, after.join("\n")).toBe(before.length);
-    // Who asks; the athlete; match, class; charges; clubs; form, of which tournaments; enrolments and invitations; lists.
-    expect(before.length, before.join("\n")).toBeLessThanOrEqual(33);
+    const after = await all();
+    for (const part of ["top", "cards", "figures"] as const)
+      expect(after[part].length, after[part].join("\n")).toBe(before[part].length);
+    // Who asks; the athlete; the next match; the next class; what is to be paid; a record under their address.
+    expect(before.top.length, before.top.join("\n")).toBeLessThanOrEqual(6);
+    expect(before.cards.length, before.cards.join("\n")).toBeLessThanOrEqual(27);
+    expect(before.figures.length, before.figures.join("\n")).toBeLessThanOrEqual(7);
   });
 
   test.each(everybodyElse)("is nothing to %s", async (_who, token) => {

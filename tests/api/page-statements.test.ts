@@ -33,6 +33,8 @@ const operations = pageOperations();
 interface Shown {
   tournament: string;
   athlete: string;
+  /** In more rankings than a page of one's history shows. */
+  ranked: string;
   /** Still to be played; its own id is the secret of its link. */
   match: string;
   ranking: string;
@@ -127,10 +129,15 @@ const pages: Record<string, Page> = {
   // Who asks; the athlete; whether one manages an arena they attend; what it comes to; a page of it.
   AthleteFinancialPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 8 },
   AthleteRecordPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 9 },
-  // As the manager, to whom the athlete's own part is null: own-things.test.ts counts it. Two read the form, one a record under their address.
-  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete, teaching: false }), atMost: 23 },
+  // As the manager: who asks; the athlete, and as a teacher; whether they attend the arena; a note of who reads it; a record under
+  // the manager's address. The athlete's own part, and the cards below, are counted in own-things.test.ts.
+  AthleteProfilePageQuery: { variables: ({ athlete }) => ({ key: athlete, teaching: false }), atMost: 6 },
   // The arena's manager sees nothing of an athlete's own calendar; the athlete's own count is in own-things.test.
   AgendaPageQuery: { variables: ({ athlete }) => ({ key: athlete, month: "2026-11-01" }), atMost: 4 },
+  // As a stranger, to somebody who has opened their page.
+  PublicAthletePageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 12, token: () => null },
+  OwnTournamentsPageQuery: { variables: ({ athlete }) => ({ key: athlete }), atMost: 22 },
+  OwnRankingsPageQuery: { variables: ({ ranked }) => ({ key: ranked }), atMost: 12 },
   FederationDashboardPageQuery: { variables: () => ({}), atMost: 12, token: () => federation.manager.token },
   // Who asks; what they are there, and where; its people and their accounts; the open invitations and theirs.
   FederationSettingsPageQuery: { variables: () => ({}), atMost: 8, token: () => federation.manager.token },
@@ -182,12 +189,13 @@ let federation: FederationStory;
 let admin: Person;
 let athlete: Person;
 let teacher: Person & { teacherId: string };
-const small: Shown = { tournament: "", athlete: "", match: "", ranking: "" };
-const large: Shown = { tournament: "", athlete: "", match: "", ranking: "" };
+const small: Shown = { tournament: "", athlete: "", ranked: "", match: "", ranking: "" };
+const large: Shown = { tournament: "", athlete: "", ranked: "", match: "", ranking: "" };
 
 /** An athlete with as many tournaments to come, tournaments over, and places in rankings of the federation. */
 async function createRecord(size: number): Promise<string> {
   const [athleteId = ""] = await createAthletes(api(), arena.id, 1);
+  await api().db.athlete.update({ where: { id: athleteId }, data: { publicSince: new Date() } });
   for (let index = 0; index < size; index++) {
     for (const status of ["REGISTRATION_OPEN", "FINISHED"] as const)
       await api().db.tournament.create({
@@ -397,6 +405,7 @@ beforeAll(async () => {
   await api().db.arena.update({ where: { id: arena.id }, data: { pageKey: "das-paginas" } });
   Object.assign(small, await createPublicSuper8(4));
   small.athlete = await createRecord(1);
+  small.ranked = await createRecord(6);
   small.ranking = await createListOf(1);
   await askToJoin(1);
   await createClasses(1);
@@ -435,6 +444,7 @@ describe("a page is a constant number of statements", () => {
     for (let more = 0; more < 12; more++) await createSuper8(api(), arena, 8, more % 2 === 0);
     await createAthletes(api(), arena.id, 60);
     large.athlete = await createRecord(15);
+    large.ranked = large.athlete;
     large.ranking = await createListOf(30);
     await api().db.tournament.updateMany({ where: { arenaId: arena.id }, data: { isPublic: true } });
     await askToJoin(15);

@@ -129,6 +129,11 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
   exportPersonalData: async () => ({ token: await enter() }),
   completeProfile: async () => ({ input: { gender: "FEMALE" }, token: side.athlete.token }),
   updateProfile: async () => ({ input: { fullName: "Pessoa Alterada" }, token: side.athlete.token }),
+  askToLowerLevel: async () => {
+    await api().db.athlete.update({ where: { id: side.rows.athlete }, data: { level: "B" } });
+    return { input: { level: "D" }, token: side.athlete.token };
+  },
+  setPublicPage: async () => ({ input: { isPublic: true }, token: side.athlete.token }),
   addCertification: async () => ({
     input: {
       requestKey: randomUUID(),

@@ -6,6 +6,7 @@ import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling, type AthletePerson } from "../support/enrolling";
 import { inStatus } from "../support/federation-story";
+import { mailsTo } from "../support/mails";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -159,4 +160,38 @@ test("CPF and notes are told to the athlete alone", async () => {
     viewerIsAthlete: true,
   });
   expect(await seen(arena.manager.token)).toEqual({ cpf: null, notes: null, viewerIsAthlete: false });
+});
+
+describe("asking the arena for a lower level", () => {
+  const ask = (who: AthletePerson, level: string) =>
+    act(
+      who.token,
+      "askToLowerLevel",
+      { level },
+      `... on AskToLowerLevelSuccess { athlete { level } } ... on InvalidInput { fields { path message } }
+       ... on TooManyAttempts { message }`,
+    );
+
+  test("tells who manages it, once a day, and changes nothing before they do", async () => {
+    const own = await createArena(api(), "Do nível");
+    const rui = await createAthletePerson(api(), "Rui Pede", own.id, { level: "B" });
+    expect(await ask(rui, "D")).toMatchObject({ athlete: { level: "B" } });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: own.manager.userId } });
+    const [mail] = await mailsTo(api(), email);
+    expect(mail).toMatchObject({ subject: "Rui Pede pede para baixar de nível" });
+    expect(mail?.text).toContain("do nível B para o nível D");
+    expect(mail?.text).toContain(`/user-profile/${rui.athleteId}`);
+    expect(await ask(rui, "C")).toMatchObject({ __typename: "TooManyAttempts" });
+    expect(await mailsTo(api(), email)).toHaveLength(1);
+  });
+
+  test("is for a level below one's own, and needs an arena", async () => {
+    const eva = await athlete("Eva Sobe", { level: "C" });
+    for (const level of ["C", "B"])
+      expect(await ask(eva, level)).toMatchObject({ fields: [{ path: ["level"] }] });
+    const ivo = await createAthletePerson(api(), "Ivo Sem Arena", null, { level: "C" });
+    expect(await ask(ivo, "D")).toMatchObject({
+      fields: [{ message: "Você não está em nenhuma arena que possa responder" }],
+    });
+  });
 });

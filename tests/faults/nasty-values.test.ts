@@ -275,6 +275,7 @@ const ownArguments: Record<string, () => object> = {
     input: { matchId: idOf("Match", "pairMatch"), expectedVersion: 1, outcome: "COMPLETED", games: [7, 6] },
   }),
   "Query.publicArena": () => ({ key: "lado-a" }),
+  "Query.publicAthlete": () => ({ key: world.a.rows.listedAthlete }),
   "Query.ranking": () => ({ key: world.a.rows.ranking }),
   "RankingDraft.row": () => ({ athlete: world.a.rows.athlete }),
   "Ranking.athletesToAdd": () => ({ search: "atleta" }),

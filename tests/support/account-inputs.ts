@@ -34,10 +34,17 @@ export async function createAccountStock(api: TestApi): Promise<AccountStock> {
   const passwordHash = await hashPassword(password);
   const { userId, token } = await createPerson(api, "Conta", ["ATHLETE"]);
   const { email } = await db.user.update({ where: { id: userId }, data: { passwordHash } });
-  await db.athlete.create({ data: { userId, fullName: "Conta", email } });
+  const { id: athleteId } = await db.athlete.create({
+    data: { userId, fullName: "Conta", email, level: "C" },
+  });
   await db.teacher.create({ data: { userId, fullName: "Conta" } });
   const number = nextNumber();
   const freeCourt: Input = await createRentableArena(api);
+  // Where they are asked for another level.
+  const { id: arenaId } = await db.arena.findUniqueOrThrow({
+    where: { pageKey: String(freeCourt["arenaKey"]) },
+  });
+  await db.arenaAthlete.create({ data: { arenaId, athleteId, firstVisitOn: new Date() } });
   const unconfirmedEmail = `aguarda${number}@teste.example`;
   const waiting = await db.user.create({ data: { email: unconfirmedEmail, name: "Aguarda", passwordHash } });
   const link = { userId: waiting.id, purpose: "CONFIRM_EMAIL" } as const;
@@ -106,6 +113,8 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   askForDayUse: ({ freeDay }) => freeDay,
   completeProfile: () => ({ birthDate: "1990-03-14", gender: "FEMALE" }),
   updateProfile: () => ({ fullName: "Pessoa Alterada", phone: "(48) 99999-1212", notes: "Canhota" }),
+  askToLowerLevel: () => ({ level: "FUN" }),
+  setPublicPage: () => ({ isPublic: true }),
   addCertification: () => ({
     requestKey: randomUUID(),
     name: "Treinadora",

@@ -217,6 +217,7 @@ export async function everyQuestion(api: TestApi, { a, b }: Sides): Promise<Ques
       confirmationLink: only('confirmationLink(token: "nenhum")'),
       enrolmentInvitation: only('enrolmentInvitation(token: "nenhum")'),
       publicArena: byKey("publicArena", [pageKeyOf(a.mark), pageKeyOf(b.mark)], ["nenhuma"]),
+      publicAthlete: byKey("publicAthlete", [a.rows.listedAthlete, b.rows.listedAthlete], [a.rows.athlete]),
       athlete: byKey(
         "athlete",
         [a.rows.athlete, b.rows.athlete],
@@ -261,6 +262,7 @@ export const questionsAboutSide = (api: TestApi, { mark, rows, teacher }: Side):
       confirmationLink: { thorough: [], brief: [] },
       enrolmentInvitation: { thorough: [], brief: [] },
       publicArena: byKey("publicArena", [pageKeyOf(mark)]),
+      publicAthlete: byKey("publicAthlete", [rows.listedAthlete]),
       athlete: byKey("athlete", [rows.athlete, rows.minor]),
       teacherPage: byKey("teacherPage", [teacher.teacherId]),
       tournament: byKey("tournament", [rows.finished, rows.open]),

@@ -414,6 +414,8 @@ export const refusedInputs: Record<string, Input | null> = {
   askForDayUse: { arenaKey: "nenhuma", date: "2199-01-01" },
   completeProfile: { birthDate: "2199-01-01" },
   updateProfile: { fullName: "" },
+  askToLowerLevel: { level: "A_PRO" },
+  setPublicPage: { isPublic: false },
   addCertification: {
     requestKey: "00000000-0000-4000-8000-000000000000",
     name: "",

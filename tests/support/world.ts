@@ -142,6 +142,8 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await athlete(api, arenaId),
   ]);
   const [listed = ""] = others;
+  // The one who has a page that strangers may open.
+  await db.athlete.update({ where: { id: listed }, data: { publicSince: new Date("2026-10-01T12:00:00Z") } });
   const unlisted = await owns("unlisted", () => athlete(api, arenaId));
   const minor = await owns("minor", () => athlete(api, arenaId, { birthDate: day("2020-01-01") }));
   const ofMinor = { arenaId_athleteId: { arenaId, athleteId: minor } };

@@ -1,38 +1,30 @@
-import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
-import { HeartHandshake, UserRoundX } from "lucide-react";
+import { UserRoundX } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Navigate, useLocation, useParams } from "react-router-dom";
 import type { AthleteProfilePage_athlete$key } from "../__generated__/AthleteProfilePage_athlete.graphql";
 import type { AthleteProfilePageQuery } from "../__generated__/AthleteProfilePageQuery.graphql";
 import { OpenChargesNote } from "../billing/public/OpenChargesNote";
 import { useSession } from "../identity/public/use-session";
-import { AthleteRankingsCard } from "../rankings/public/AthleteRankingsCard";
 import { usePageQuery } from "../relay/page-query";
 import { NextUpTicket } from "../schedule/public/NextUpTicket";
 import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
-import { AthleteTournamentsCard } from "../tournaments/public/AthleteTournamentsCard";
-import { OwnEnrolmentsCard } from "../tournaments/public/OwnEnrolmentsCard";
 import { ButtonLink } from "../ui/ButtonLink";
 import { lazyPart } from "../ui/lazy-part";
-import { GuardiansOfMinor } from "../guardians/public/GuardiansOfMinor";
-import { Card, Panel } from "../ui/Card";
 import { EmptyState } from "../ui/EmptyState";
 import { IdentityPanelSkeleton } from "../ui/IdentityPanel";
+import { AskedDetails } from "../ui/list/AskedDetails";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
-import { RowsSkeleton } from "../ui/Skeletons";
 import { TabLinks } from "../ui/TabLinks";
 import { AthleteSummary } from "./AthleteSummary";
 import { QuickAccess } from "./QuickAccess";
-import { ManageProfile } from "./ManageProfile";
+import { CardsSkeleton, LateFigures, OwnWaiting, ProfileCards } from "./ProfileCards";
 import { RecordClaimCard } from "./public/RecordClaimCard";
 
 const TeacherDashboard = lazyPart(
   async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
 );
-
-const columns = { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(20rem, 2fr)" };
 
 /** /user-profile/:userId of an athlete or a teacher; with /professor the teacher's page of somebody who is both. */
 export function AthleteProfilePage() {
@@ -123,17 +115,12 @@ function AthleteProfile({ athlete: key }: { athlete: AthleteProfilePage_athlete$
   const athlete = useFragment(
     graphql`
       fragment AthleteProfilePage_athlete on Athlete {
+        key
         viewerIsAthlete
         ...NextUpTicket_athlete
         ...OpenChargesNote_athlete
         ...AthleteSummary_athlete
-        ...AthleteTournamentsCard_enrolled
-        ...AthleteTournamentsCard_played
-        ...AthleteRankingsCard_athlete
-        ...OwnEnrolmentsCard_athlete
         ...QuickAccess_athlete
-        ...GuardiansOfMinor_athlete
-        ...ManageProfile_athlete
       }
     `,
     key,
@@ -144,26 +131,14 @@ function AthleteProfile({ athlete: key }: { athlete: AthleteProfilePage_athlete$
         <>
           <NextUpTicket athlete={athlete} />
           <OpenChargesNote athlete={athlete} />
-          <OwnEnrolmentsCard athlete={athlete} />
+          <OwnWaiting athleteKey={athlete.key} />
         </>
       ) : null}
-      <AthleteSummary athlete={athlete} />
+      <AthleteSummary athlete={athlete} figures={<LateFigures athleteKey={athlete.key} />} />
       <QuickAccess athlete={athlete} />
-      <Grid templateColumns={columns} gap="6" alignItems="start">
-        <AthleteTournamentsCard enrolled={athlete} played={athlete} />
-        <Stack gap="6">
-          <AthleteRankingsCard athlete={athlete} />
-          <ManageProfile athlete={athlete} />
-          <GuardiansOfMinor
-            athlete={athlete}
-            frame={(content) => (
-              <Card title="Responsáveis" icon={HeartHandshake}>
-                {content}
-              </Card>
-            )}
-          />
-        </Stack>
-      </Grid>
+      <AskedDetails skeleton={<CardsSkeleton />} failure="Erro ao carregar perfil">
+        {(attempt) => <ProfileCards athleteKey={athlete.key} attempt={attempt} />}
+      </AskedDetails>
     </Stack>
   );
 }
@@ -172,14 +147,7 @@ function ProfileSkeleton() {
   return (
     <Stack gap="6">
       <IdentityPanelSkeleton label="Carregando perfil..." />
-      <Grid templateColumns={columns} gap="6" alignItems="start">
-        <Panel>
-          <RowsSkeleton rows={3} />
-        </Panel>
-        <Panel>
-          <RowsSkeleton rows={2} />
-        </Panel>
-      </Grid>
+      <CardsSkeleton />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { problemsShown, showWith } from "../../tests/support/component";
 import type { AthleteSummaryTestQuery } from "../__generated__/AthleteSummaryTestQuery.graphql";
-import { AthleteSummary } from "./AthleteSummary";
+import { AthleteFigures, AthleteSummary } from "./AthleteSummary";
 
 const known = {
   id: "ana",
@@ -16,7 +16,7 @@ const known = {
   birthDate: "1990-03-14",
   viewerIsAthlete: false,
   clubs: null,
-  record: { form: [true, false, true] },
+  record: { form: [true, false, true], titles: 2 },
 } as const;
 
 const open = (more: Partial<Record<keyof typeof known, unknown>> = {}) =>
@@ -25,11 +25,13 @@ const open = (more: Partial<Record<keyof typeof known, unknown>> = {}) =>
       query AthleteSummaryTestQuery @relay_test_operation @raw_response_type {
         athlete(key: "00000000-0000-0000-0000-000000000000") {
           ...AthleteSummary_athlete
+          ...AthleteSummary_figures
         }
       }
     `,
     { athlete: { ...known, ...more } as typeof known },
-    ({ athlete }) => athlete && <AthleteSummary athlete={athlete} />,
+    ({ athlete }) =>
+      athlete && <AthleteSummary athlete={athlete} figures={<AthleteFigures athlete={athlete} />} />,
   );
 
 test("who may see them reads how to reach the athlete, and what categories go by", async () => {
@@ -48,11 +50,12 @@ test("one's own has the arenas one plays at; everybody reads how the last matche
   open({ viewerIsAthlete: true, clubs: ["Arena Sul", "Beach Norte"] });
   expect(screen.getByText("Arena Sul, Beach Norte")).toBeVisible();
   expect(screen.getByText("Últimos 3 jogos: 2 vitórias e 1 derrota")).toBeInTheDocument();
+  expect(screen.getByText("2 títulos")).toBeVisible();
 });
 
 test("who has not played yet has no form", () => {
-  open({ record: { form: [] } });
-  expect(screen.queryByText(/Últimos/)).toBeNull();
+  open({ record: { form: [], titles: 0 } });
+  expect(screen.queryByText(/Últimos|título/)).toBeNull();
 });
 
 test("who may see nothing of it reads the level", () => {

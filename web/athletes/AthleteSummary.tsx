@@ -1,8 +1,11 @@
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Mail, Phone, type LucideIcon } from "lucide-react";
+import { Mail, Phone, Trophy, type LucideIcon } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../server/platform/plural.rules";
+import type { ReactNode } from "react";
 import type { AthleteSummary_athlete$key } from "../__generated__/AthleteSummary_athlete.graphql";
+import type { AthleteSummary_figures$key } from "../__generated__/AthleteSummary_figures.graphql";
 import { formatDate } from "../ui/format";
 import { ButtonLink } from "../ui/ButtonLink";
 import { FormDots } from "../ui/charts/FormDots";
@@ -15,8 +18,14 @@ import { StatusBadge } from "../ui/StatusBadge";
 
 const nothing = { email: null, phone: null, gender: null, birthDate: null };
 
+interface AthleteSummaryProps {
+  athlete: AthleteSummary_athlete$key;
+  /** `AthleteFigures`, which may come later. */
+  figures: ReactNode;
+}
+
 /** Who it is. The server answers with e-mail, phone, gender and birth date only to those who may see them. */
-export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athlete$key }) {
+export function AthleteSummary({ athlete: key, figures }: AthleteSummaryProps) {
   const athlete = useFragment(
     graphql`
       fragment AthleteSummary_athlete on Athlete {
@@ -28,21 +37,15 @@ export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athle
         birthDate
         viewerIsAthlete
         key
-        # Null of anybody else.
-        clubs
-        record {
-          form
-        }
       }
     `,
     key,
   );
-  const { displayName, level, viewerIsAthlete, key: profile, record } = athlete;
+  const { displayName, level, viewerIsAthlete, key: profile } = athlete;
   const name = displayName || "Atleta";
   // One's own are under 'Gerenciar Perfil': here they would only stand above what is to be played.
   const { email, phone, gender, birthDate } = viewerIsAthlete ? nothing : athlete;
   const facts = [
-    athlete.clubs?.join(", "),
     gender ? athleteGenderLabel[gender] : null,
     birthDate ? `Nascimento: ${formatDate(birthDate)}` : null,
   ].filter(Boolean);
@@ -64,15 +67,48 @@ export function AthleteSummary({ athlete: key }: { athlete: AthleteSummary_athle
           <ButtonLink size="sm" variant="outline" to={`/user-profile/${profile}/estatisticas`}>
             Estatísticas
           </ButtonLink>
-          {record.form.length > 0 ? (
-            <HStack gap="2.5" textStyle="sm" color="fg.muted">
-              <span aria-hidden="true">Últimos jogos</span>
-              <FormDots won={record.form} />
-            </HStack>
-          ) : null}
+          {figures}
         </HStack>
       </Stack>
     </IdentityPanel>
+  );
+}
+
+/** Titles, how the last matches went, and of oneself where one plays. */
+export function AthleteFigures({ athlete: key }: { athlete: AthleteSummary_figures$key }) {
+  const { clubs, record } = useFragment(
+    graphql`
+      fragment AthleteSummary_figures on Athlete {
+        # Null of anybody else.
+        clubs
+        record {
+          form
+          titles
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <>
+      {record.titles > 0 ? (
+        <HStack gap="1.5" textStyle="sm" fontWeight="semibold">
+          <Trophy size={16} aria-hidden="true" />
+          {counted(record.titles, "título", "títulos")}
+        </HStack>
+      ) : null}
+      {record.form.length > 0 ? (
+        <HStack gap="2.5" textStyle="sm" color="fg.muted">
+          <span aria-hidden="true">Últimos jogos</span>
+          <FormDots won={record.form} />
+        </HStack>
+      ) : null}
+      {clubs && clubs.length > 0 ? (
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {clubs.join(", ")}
+        </Text>
+      ) : null}
+    </>
   );
 }
 

@@ -2,6 +2,8 @@ import { screen } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
 import { expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
+import { askYourArena } from "../../server/enrolments/level-results.rules";
+import type { AskToLowerLevelMutation } from "../__generated__/AskToLowerLevelMutation.graphql";
 import type { ManageProfileTestQuery } from "../__generated__/ManageProfileTestQuery.graphql";
 import type { useCorrectAthleteMutation } from "../__generated__/useCorrectAthleteMutation.graphql";
 import type { useUpdateProfileMutation } from "../__generated__/useUpdateProfileMutation.graphql";
@@ -89,6 +91,25 @@ test("what is wrong is told under 'Dados inválidos' and beside its field, and w
   });
   expect(screen.getByLabelText("Nível")).toHaveAccessibleDescription(sentence);
   expect(screen.getByLabelText(/Nome completo/)).toHaveValue("Ana Maria");
+});
+
+test("a level that waits for the arena is asked for with a touch", async () => {
+  const { user, server } = open({ viewerIsAthlete: true });
+  await user.click(button()!);
+  await user.selectOptions(await screen.findByLabelText("Nível"), "D");
+  await user.click(save());
+  const message = `Você teve resultado como C em Copa da Barra há menos de 12 meses: ${askYourArena}`;
+  await server.answers<useUpdateProfileMutation>({
+    updateProfile: { __typename: "InvalidInput", fields: [{ path: ["level"], message }] },
+  });
+  server.sent();
+  await user.dblClick(screen.getByRole("button", { name: "Pedir à arena o nível D" }));
+  expect(server.sent()).toEqual([{ level: "D" }]);
+  await server.answers<AskToLowerLevelMutation>({
+    askToLowerLevel: { __typename: "AskToLowerLevelSuccess", athlete: { id: "ana" } },
+  });
+  expect(await screen.findByText("Pedido enviado")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Pedir à arena/ })).toBeNull();
 });
 
 test("what the server could not save is told, and the dialog stays", async () => {

@@ -1,11 +1,13 @@
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { useState } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { UpdatedProfile, UpdateProfileInput } from "../../server/athletes/own-profile.rules";
 import { formatCpf } from "../../server/brazil/cpf.rules";
+import { askYourArena } from "../../server/enrolments/level-results.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
-import { athleteLevelOptions } from "../../server/sport/athlete-level.rules";
+import { athleteLevelOptions, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import type { OwnProfileDialog_athlete$key } from "../__generated__/OwnProfileDialog_athlete.graphql";
 import { Fact } from "../ui/Fact";
 import { DateField } from "../ui/form/DateField";
@@ -19,6 +21,7 @@ import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
 import { TextLink } from "../ui/TextLink";
 import { toast } from "../ui/toaster";
+import { AskToLowerLevel } from "./AskToLowerLevel";
 import { useUpdateProfile } from "./use-update-profile-mutation";
 
 interface OwnProfileDialogProps {
@@ -69,9 +72,12 @@ export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDial
   const { register } = form;
   const { errors, isDirty } = form.formState;
   const [update, pending] = useUpdateProfile();
+  // The level that only an arena may give, once that was said.
+  const [asksFor, setAsksFor] = useState<AthleteLevel | null>(null);
 
   const close = () => {
     form.reset(known);
+    setAsksFor(null);
     onClose();
   };
   const submit = async (input: UpdatedProfile) => {
@@ -81,9 +87,12 @@ export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDial
       return tellInvalid(message);
     }
     if (!isDirty) return close();
+    setAsksFor(null);
     const answer = (await update({ input }))?.updateProfile;
     if (answer?.__typename === "InvalidInput") {
       tellRefusal(form, answer);
+      const waitsForArena = answer.fields.some(({ message }) => message.endsWith(askYourArena));
+      setAsksFor(waitsForArena ? (input.level ?? null) : null);
       tellInvalid(answer.fields[0]?.message);
     }
     if (answer?.__typename !== "UpdateProfileSuccess") return;
@@ -158,6 +167,7 @@ export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDial
           />
         )}
       </SimpleGrid>
+      {asksFor ? <AskToLowerLevel level={asksFor} onAsked={() => setAsksFor(null)} /> : null}
       <TextAreaField
         label="Observações"
         hint="Só você lê."

@@ -12,8 +12,10 @@ import { sessionState } from "../identity/public/session-store";
 import { isOwnOfTeacherOnly, teacherPagePath } from "../teachers/public/teacher-page-path";
 import type { ArenaPublicPageQuery } from "../__generated__/ArenaPublicPageQuery.graphql";
 import type { EnrolmentReportPageQuery } from "../__generated__/EnrolmentReportPageQuery.graphql";
+import type { PublicAthletePageQuery } from "../__generated__/PublicAthletePageQuery.graphql";
 import type { JoinRequestsPageQuery } from "../__generated__/JoinRequestsPageQuery.graphql";
 import { arenaAthletesPath, joinRequestsPath } from "./public/join-paths";
+import { publicAthletePath } from "./public/public-athlete-path";
 import { statusAskedAt } from "./requests/request-filters";
 import { toast } from "../ui/toaster";
 
@@ -49,6 +51,18 @@ export const athleteRoutes: RouteObject[] = [
       toast.error({ title: "ID do atleta não fornecido" });
       return redirect("/");
     },
+  },
+];
+
+/** For everybody with the link, while the athlete says so. */
+export const publicAthleteRoutes: RouteObject[] = [
+  {
+    path: publicAthletePath(":key"),
+    loader: pageLoader<PublicAthletePageQuery>(
+      () => import("../__generated__/PublicAthletePageQuery.graphql"),
+      ({ params }) => ({ key: keyInAddress(params["key"]) }),
+    ),
+    lazy: { Component: async () => (await import("./PublicAthletePage")).PublicAthletePage },
   },
 ];
 

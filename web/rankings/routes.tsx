@@ -1,17 +1,20 @@
 import { replace, type RouteObject } from "react-router-dom";
 import type { ArenaRankingsPageQuery } from "../__generated__/ArenaRankingsPageQuery.graphql";
 import type { FederationRankingsPageQuery } from "../__generated__/FederationRankingsPageQuery.graphql";
+import type { OwnRankingsPageQuery } from "../__generated__/OwnRankingsPageQuery.graphql";
 import type { RankingDeskPageQuery } from "../__generated__/RankingDeskPageQuery.graphql";
 import type { RankingDirectoryPageQuery } from "../__generated__/RankingDirectoryPageQuery.graphql";
 import type { RankingPageQuery } from "../__generated__/RankingPageQuery.graphql";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
+import { ownAthleteKey } from "../identity/public/own-athlete-key";
 import { federationVariables, ownArenaVariables } from "../identity/public/workplace-choice";
 import { dialogParameter } from "../ui/use-dialog-asked-for";
 import {
   arenaRankingsPath,
   federationRankingsPath,
   newRankingPath,
+  ownRankingsPath,
   rankingsPath,
 } from "./public/ranking-paths";
 
@@ -81,5 +84,17 @@ export const arenaRankingRoutes: RouteObject[] = [
     path: `${arenaRankingsPath}/:rankingId`,
     loader: deskLoader,
     lazy: { Component: async () => (await import("./desk/RankingDeskPage")).ArenaRankingPage },
+  },
+];
+
+/** For athletes, of themselves. */
+export const ownRankingRoutes: RouteObject[] = [
+  {
+    path: ownRankingsPath,
+    loader: pageLoader<OwnRankingsPageQuery>(
+      () => import("../__generated__/OwnRankingsPageQuery.graphql"),
+      () => ({ key: ownAthleteKey() }),
+    ),
+    lazy: { Component: async () => (await import("./own-rankings/OwnRankingsPage")).OwnRankingsPage },
   },
 ];

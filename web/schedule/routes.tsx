@@ -3,8 +3,7 @@ import { firstOfMonth } from "../../server/platform/time/calendar-day.rules";
 import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import type { AgendaPageQuery } from "../__generated__/AgendaPageQuery.graphql";
 import type { TournamentSchedulePageQuery } from "../__generated__/TournamentSchedulePageQuery.graphql";
-import { athleteKeyOf } from "../identity/public/session";
-import { sessionState } from "../identity/public/session-store";
+import { ownAthleteKey } from "../identity/public/own-athlete-key";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
@@ -20,12 +19,6 @@ export const scheduleRoute = (paths: TournamentPaths): RouteObject => ({
   ),
   lazy: { Component: async () => (await import("./TournamentSchedulePage")).TournamentSchedulePage },
 });
-
-/** The athlete of this session, or the minor for whom a guardian acts. */
-function ownAthleteKey(): string {
-  const state = sessionState();
-  return keyInAddress(state.status === "signedIn" ? athleteKeyOf(state.session) : undefined);
-}
 
 /** For athletes, of themselves. */
 export const agendaRoutes: RouteObject[] = [

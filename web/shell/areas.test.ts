@@ -15,6 +15,7 @@ test("an address tells its area; pages that all share do not", () => {
   expect(areasAt("/user-profile/u1", lia)).toEqual(["athlete"]);
   expect(areasAt("/user-profile/another", lia)).toEqual([]);
   expect(areasAt("/agenda", lia)).toEqual(["athlete"]);
+  expect(areasAt("/meus-torneios", lia)).toEqual(["athlete"]);
   expect(areasAt("/user-profile/u1/professor", lia)).toEqual(["teacher"]);
   expect(areasAt("/user-profile/u1", session(["TEACHER"]))).toEqual(["teacher"]);
   expect(areasAt("/torneios", lia)).toEqual([]);
@@ -73,7 +74,7 @@ test("every address of an area has the guard that the area says", () => {
       expect([own], path).toEqual(areaAccess.arena);
       expect([[], areaAccess.teacher], path).toContainEqual(others);
     } else if (/^(comissoes$|teacher-)/.test(first)) expect(access, path).toEqual(areaAccess.teacher);
-    else if (roles(access).length > 0) expect(first, path).toMatch(/^(agenda$|athlete-)/);
+    else if (roles(access).length > 0) expect(first, path).toMatch(/^(agenda$|meus-|athlete-)/);
     else expect(["everyone", "signedIn", "temporaryPassword"], path).toContain(access);
   }
 });

@@ -42,7 +42,7 @@ export function areasAt(path: string, session: Session): readonly Area[] {
   if (first.startsWith("arena-")) return ["arena", "teacher"];
   if (first === "user-profile" && second === athleteKeyOf(session))
     return [third === "professor" || isOwnOfTeacherOnly(second, session) ? "teacher" : "athlete"];
-  if (first === "agenda") return ["athlete"];
+  if (first === "agenda" || first.startsWith("meus-")) return ["athlete"];
   if (first === "comissoes" || first.startsWith("teacher-")) return ["teacher"];
   if (first === "athlete-classes") return [second === athleteKeyOf(session) ? "athlete" : "arena"];
   return [];

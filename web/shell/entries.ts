@@ -11,11 +11,13 @@ import {
   KeyRound,
   LayoutDashboard,
   ListOrdered,
+  Medal,
   Megaphone,
   Repeat,
   Settings,
   ShieldCheck,
   Store,
+  Ticket,
   Trophy,
   UserRound,
   Users,
@@ -24,8 +26,10 @@ import {
 } from "lucide-react";
 import { dependentsPath } from "../../server/identity/roles.rules";
 import { athleteKeyOf, type Session } from "../identity/public/session";
+import { ownRankingsPath } from "../rankings/public/ranking-paths";
 import { agendaPath } from "../schedule/public/agenda-path";
 import { teacherPagePath } from "../teachers/public/teacher-page-path";
+import { ownTournamentsPath } from "../tournaments/public/own-tournaments-path";
 import type { Area } from "./areas";
 
 /** A standing page, as the navigation names it. */
@@ -104,6 +108,8 @@ const rowsOf: Record<Area, (session: Session) => Row[]> = {
     ["Torneios", "/torneios", Trophy, { also: ["/torneio"] }],
     ["Rankings", "/rankings", ListOrdered, { also: ["/ranking"] }],
     ["Financeiro", `/athlete-financial/${athleteKeyOf(session)}`, Wallet],
+    ["Meus torneios", ownTournamentsPath, Ticket],
+    ["Meus rankings", ownRankingsPath, Medal],
     ...(session.isReferee ? [["Arbitragem", "/arbitragem", Flag] satisfies Row] : []),
     ...dependents(session),
   ],

@@ -1,10 +1,13 @@
 import type { RouteObject } from "react-router-dom";
 import type { NewTournamentPageQuery } from "../__generated__/NewTournamentPageQuery.graphql";
+import type { OwnTournamentsPageQuery } from "../__generated__/OwnTournamentsPageQuery.graphql";
 import type { TournamentPageQuery } from "../__generated__/TournamentPageQuery.graphql";
 import type { TournamentsPageQuery } from "../__generated__/TournamentsPageQuery.graphql";
 import { arenaVariables, ownArenaVariables } from "../identity/public/workplace-choice";
+import { ownAthleteKey } from "../identity/public/own-athlete-key";
 import { keyInAddress } from "../relay/address-key";
 import { pageLoader } from "../relay/page-loader";
+import { ownTournamentsPath } from "./public/own-tournaments-path";
 import { arenaTournaments, newTournamentPath } from "./public/tournament-path";
 import { filtersFromSearch, filterVariables } from "./tournament-filters";
 
@@ -32,6 +35,20 @@ export const newTournamentRoutes: RouteObject[] = [
       ownArenaVariables,
     ),
     lazy: { Component: async () => (await import("./create/NewTournamentPage")).NewTournamentPage },
+  },
+];
+
+/** For athletes, of themselves. */
+export const ownTournamentRoutes: RouteObject[] = [
+  {
+    path: ownTournamentsPath,
+    loader: pageLoader<OwnTournamentsPageQuery>(
+      () => import("../__generated__/OwnTournamentsPageQuery.graphql"),
+      () => ({ key: ownAthleteKey() }),
+    ),
+    lazy: {
+      Component: async () => (await import("./own-tournaments/OwnTournamentsPage")).OwnTournamentsPage,
+    },
   },
 ];
 

@@ -7,6 +7,7 @@ const match = (won: boolean, partnerId = "ana", opponentIds = ["bia", "caio"]): 
   partnerId,
   opponentIds,
   category: "Intermediário",
+  month: "2026-11",
 });
 
 test("what has been won, with whom and against whom", () => {
@@ -26,11 +27,26 @@ test("what has been won, with whom and against whom", () => {
       { key: "caio", matches: 3, wins: 2 },
     ],
     categories: [{ key: "Intermediário", matches: 4, wins: 3 }],
+    months: [{ key: "2026-11", matches: 4, wins: 3 }],
   });
 });
 
 test("who has not played has a record of nothing", () => {
   expect(athleteRecord([])).toMatchObject({ matches: 0, wins: 0, form: [], streak: 0, partners: [] });
+});
+
+test("the months go from the oldest to the newest, and no more than a year of them", () => {
+  const months = Array.from(
+    { length: 14 },
+    (_, index) => `${2025 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`,
+  );
+  const record = athleteRecord([
+    ...months.map((month) => ({ ...match(true), month })),
+    { ...match(false), month: "2026-02" },
+    { ...match(true), month: null },
+  ]);
+  expect(record.months.map(({ key }) => key)).toEqual(months.slice(2));
+  expect(record.months.at(-1)).toEqual({ key: "2026-02", matches: 2, wins: 1 });
 });
 
 const name = fc.constantFrom("a", "b", "c", "d", "e", "f", "g");
@@ -39,6 +55,7 @@ const anyMatch = fc.record({
   partnerId: fc.option(name),
   opponentIds: fc.uniqueArray(name, { minLength: 1, maxLength: 2 }),
   category: fc.option(name),
+  month: fc.option(fc.constantFrom("2026-01", "2026-02", "2026-03")),
 });
 
 test("no win is counted that was not played, and the streak is the end of what was won", () => {

@@ -5,6 +5,8 @@ export interface CountedMatch {
   partnerId: string | null;
   opponentIds: readonly string[];
   category: string | null;
+  /** YYYY-MM, by the clocks of Brasília; null where nobody wrote when it was played. */
+  month: string | null;
 }
 
 export interface Tally<Key> {
@@ -25,11 +27,15 @@ export interface AthleteRecord {
   partners: Tally<string>[];
   opponents: Tally<string>[];
   categories: Tally<string>[];
+  /** By month, YYYY-MM, the oldest first; months without a match are left out. */
+  months: Tally<string>[];
 }
 
 export const formLength = 5;
 /** So many partners, opponents and categories are told: those that one has met most. */
 export const mostTallies = 5;
+/** The latest months in which something was played. */
+export const mostMonths = 12;
 
 /** @param matches from the oldest to the newest. */
 export function athleteRecord(matches: readonly CountedMatch[]): AthleteRecord {
@@ -38,6 +44,7 @@ export function athleteRecord(matches: readonly CountedMatch[]): AthleteRecord {
     streak = won ? streak + 1 : 0;
     bestStreak = Math.max(bestStreak, streak);
   }
+  const byMonth = count(matches, ({ month }) => (month === null ? [] : [month]));
   return {
     matches: matches.length,
     wins: matches.filter(({ won }) => won).length,
@@ -47,21 +54,24 @@ export function athleteRecord(matches: readonly CountedMatch[]): AthleteRecord {
     partners: tallies(matches, ({ partnerId }) => (partnerId === null ? [] : [partnerId])),
     opponents: tallies(matches, ({ opponentIds }) => opponentIds),
     categories: tallies(matches, ({ category }) => (category === null ? [] : [category])),
+    months: byMonth.toSorted((a, b) => (a.key < b.key ? -1 : 1)).slice(-mostMonths),
   };
 }
 
+type KeysOf = (match: CountedMatch) => readonly string[];
+
 /** Those with most matches first; of as many, those with most wins. */
-function tallies(
-  matches: readonly CountedMatch[],
-  keysOf: (match: CountedMatch) => readonly string[],
-): Tally<string>[] {
+const tallies = (matches: readonly CountedMatch[], keysOf: KeysOf): Tally<string>[] =>
+  count(matches, keysOf)
+    .toSorted((a, b) => b.matches - a.matches || b.wins - a.wins || (a.key < b.key ? -1 : 1))
+    .slice(0, mostTallies);
+
+function count(matches: readonly CountedMatch[], keysOf: KeysOf): Tally<string>[] {
   const found = new Map<string, Tally<string>>();
   for (const match of matches)
     for (const key of keysOf(match)) {
       const tally = found.get(key) ?? { key, matches: 0, wins: 0 };
       found.set(key, { key, matches: tally.matches + 1, wins: tally.wins + Number(match.won) });
     }
-  return [...found.values()]
-    .toSorted((a, b) => b.matches - a.matches || b.wins - a.wins || (a.key < b.key ? -1 : 1))
-    .slice(0, mostTallies);
+  return [...found.values()];
 }

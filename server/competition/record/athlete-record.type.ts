@@ -1,15 +1,18 @@
+import { canSeeFigures } from "../../athletes/athlete.access";
 import { athletesOf } from "../../athletes/athlete.loader";
 import { AthleteType } from "../../athletes/athlete.type";
 import { builder } from "../../platform/graphql/builder";
 import { atMost } from "../../platform/graphql/list-size";
+import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { mostMatches, recordsOf, titlesOf } from "./athlete-record.loader";
-import { formLength, mostTallies, type AthleteRecord, type Tally } from "./athlete-record.rules";
+import { formLength, mostMonths, mostTallies, type AthleteRecord, type Tally } from "./athlete-record.rules";
 
-const known = { known: true } as const;
+/** Reached only through an athlete, who says who sees it. */
+const ofAthlete = { public: true } as const;
 
 const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").implement({
   description: "Com ou contra quem: what somebody has played with a partner, or against an opponent.",
-  authScopes: known,
+  authScopes: ofAthlete,
   fields: (t) => ({
     athlete: t.field({
       type: AthleteType,
@@ -23,9 +26,23 @@ const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").imp
 
 const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implement({
   description: "Por categoria: what somebody has played in categories of one name.",
-  authScopes: known,
+  authScopes: ofAthlete,
   fields: (t) => ({
     category: t.exposeString("key", { description: "Categoria." }),
+    matches: t.exposeInt("matches", { description: "Jogos." }),
+    wins: t.exposeInt("wins", { description: "Vitórias." }),
+  }),
+});
+
+const RecordMonthType = builder.objectRef<Tally<string>>("RecordMonth").implement({
+  description: "Por mês: what somebody has played in one month.",
+  authScopes: ofAthlete,
+  fields: (t) => ({
+    month: t.field({
+      type: "Date",
+      description: "Mês: its first day.",
+      resolve: ({ key }) => dayToDatabase(`${key}-01`),
+    }),
     matches: t.exposeInt("matches", { description: "Jogos." }),
     wins: t.exposeInt("wins", { description: "Vitórias." }),
   }),
@@ -35,7 +52,7 @@ const AthleteRecordType = builder
   .objectRef<AthleteRecord & { athleteId: string }>("AthleteRecord")
   .implement({
     description: `Estatísticas: of what was played on a court, in tournaments one may see, the last ${mostMatches} matches. A W.O. is no match.`,
-    authScopes: known,
+    authScopes: ofAthlete,
     fields: (t) => ({
       matches: t.exposeInt("matches", { description: "Jogos." }),
       wins: t.exposeInt("wins", { description: "Vitórias." }),
@@ -67,6 +84,12 @@ const AthleteRecordType = builder
         extensions: atMost(mostTallies),
         resolve: ({ categories }) => categories,
       }),
+      months: t.field({
+        type: [RecordMonthType],
+        description: "Meses: the latest in which one has played, the oldest first.",
+        extensions: atMost(mostMonths),
+        resolve: ({ months }) => months,
+      }),
     }),
   });
 
@@ -74,7 +97,7 @@ builder.prismaObjectField(AthleteType, "record", (t) =>
   t.field({
     type: AthleteRecordType,
     description: "Estatísticas dos jogos.",
-    authScopes: known,
+    authScopes: ({ id }, _args, ctx) => canSeeFigures(id, ctx),
     resolve: async ({ id }, _args, ctx) => ({ athleteId: id, ...(await recordsOf(ctx).load(id)) }),
   }),
 );

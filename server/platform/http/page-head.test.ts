@@ -56,3 +56,12 @@ test("a title is text, whatever somebody called their tournament", () => {
   expect(page).toContain('<meta name="description" content="sábado &amp; domingo">');
   expect(page).toContain(`<p class="title">${title}</p><p>sábado &amp; domingo</p></div><div id="root">`);
 });
+
+test("where there is a picture, messengers are told where it is and how large", () => {
+  const shown = (more: object) =>
+    withArriving(html, { title: "Lia", line: "Nível B", ...more }, "https://praia.example/atleta/1");
+  expect(shown({ picture: "https://praia.example/cartoes/atleta/1.png" })).toContain(
+    '<meta property="og:image" content="https://praia.example/cartoes/atleta/1.png"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+  );
+  expect(shown({})).not.toContain("og:image");
+});

@@ -7,6 +7,8 @@ export interface ArrivingPage {
   title: string;
   /** One line under it: when and where. */
   line: string;
+  /** The path of the picture that messengers show beside it, 1200 × 630; left out where there is none. */
+  picture?: string;
 }
 
 /** What every page brings of the platform, so that none of them asks for it. */
@@ -75,7 +77,7 @@ export const withTitle = (page: string, title: string): string =>
   );
 
 /** Shown in the place of the page until it is there: `web/arriving-page.ts` takes it away. */
-export function withArriving(page: string, { title, line }: ArrivingPage, address: string): string {
+export function withArriving(page: string, { title, line, picture }: ArrivingPage, address: string): string {
   const [heading, facts] = [escapeHtml(title), escapeHtml(line)];
   const shared = [
     ["og:site_name", "Praia"],
@@ -83,6 +85,13 @@ export function withArriving(page: string, { title, line }: ArrivingPage, addres
     ["og:title", heading],
     ["og:description", facts],
     ["og:url", escapeHtml(address)],
+    ...(picture === undefined
+      ? []
+      : [
+          ["og:image", escapeHtml(picture)],
+          ["og:image:width", "1200"],
+          ["og:image:height", "630"],
+        ]),
   ].map(([property, content]) => `<meta property="${property}" content="${content}">`);
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${heading} · Praia</title>`)

@@ -74,8 +74,11 @@ export function serveWebApp(
     ]);
     const whole = withFiles(withPlatform(page, said), isFrontPage ? [] : filesOf(request.path));
     response.set("Cache-Control", "no-cache").type("html");
-    if (opening) response.send(withArriving(whole, opening, publicUrl() + request.path));
-    else response.send(title !== null && mayBeSignedIn(request) ? withTitle(whole, title) : whole);
+    if (opening) {
+      const { picture } = opening;
+      const shown = picture === undefined ? {} : { picture: publicUrl() + picture };
+      response.send(withArriving(whole, { ...opening, ...shown }, publicUrl() + request.path));
+    } else response.send(title !== null && mayBeSignedIn(request) ? withTitle(whole, title) : whole);
   });
   router.use(notFound);
   return router;

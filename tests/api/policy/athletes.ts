@@ -20,7 +20,8 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of who stands in a public ranking: everybody",
     at: "athlete",
-    fields: "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerIsAthlete",
+    fields:
+      "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerCanOpenPage viewerIsAthlete",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
     other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
@@ -28,10 +29,27 @@ export const athletePolicies: Policy[] = [
   {
     name: "the sporting part of anybody else: everyone signed in",
     at: "unlistedAthlete",
-    fields: "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerIsAthlete",
+    fields:
+      "id key displayName level viewerCanCorrect viewerCanInviteGuardian viewerCanOpenPage viewerIsAthlete",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         sees    sees    sees    sees       sees  -       -       -        -",
     other: "-         sees    sees    sees    sees       sees  -       -       -        -",
+  },
+  {
+    name: "a page for strangers, of who has opened it: everybody",
+    at: "Query",
+    fields: "publicAthlete(key:$listedAthlete)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+    other: "sees      sees    sees    sees    sees       sees  sees    sees    sees     -",
+  },
+  {
+    name: "a page for strangers, of who has not: nobody",
+    at: "Query",
+    fields: "publicAthlete(key:$athlete)",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    null    null    null       null  null    null    null     -",
+    other: "null      null    null    null    null       null  null    null    null     -",
   },
   {
     name: "a minor's name: in full to those who manage and federate their arena; to others initials",
@@ -84,7 +102,7 @@ export const athletePolicies: Policy[] = [
   {
     name: "whether there is a link to one's matches, one's CPF and notes: oneself",
     at: "athlete",
-    fields: "hasCalendarFeed cpf notes",
+    fields: "hasCalendarFeed cpf notes isPublic",
     ...oneself,
   },
   {
@@ -153,13 +171,19 @@ export const athletePolicies: Policy[] = [
   {
     name: "how an athlete has been playing",
     at: "athlete > record",
-    fields: "bestStreak categories form matches opponents partners titles winningStreak wins",
+    fields: "bestStreak categories form matches months opponents partners titles winningStreak wins",
     ...known,
   },
   {
     name: "how an athlete has been playing with one partner",
     at: "athlete > record > partners",
     fields: "athlete matches wins",
+    ...known,
+  },
+  {
+    name: "how an athlete has been playing in one month",
+    at: "athlete > record > months",
+    fields: "matches month wins",
     ...known,
   },
   {

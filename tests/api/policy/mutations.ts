@@ -95,6 +95,20 @@ export const accountMutations: MutationPolicy[] = [
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
   {
+    name: "asking one's arenas for a lower level: athletes",
+    mutation: "askToLowerLevel",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
+    name: "opening and closing one's own public page: athletes",
+    mutation: "setPublicPage",
+    answer: "athlete",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         sees    -       -       -          -     -       -       -        -",
+  },
+  {
     name: "adding a certificate: who teaches",
     mutation: "addCertification",
     answer: "certification viewer",

@@ -402,7 +402,8 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
       "locacoes.contato locacoes.contato locacoes.descricao locacoes.descricao locacoes.motivo_cancelamento locacoes.observacao " +
       "day_uses.cliente day_uses.cliente day_uses.contato day_uses.contato day_uses.motivo_cancelamento",
     "class A":
-      "aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como",
+      // Two that they are or were in, and one that they wait for.
+      "aulas.categoria aulas.categoria aulas.categoria lancamentos_creditos.motivo_retirada creditos_aulas.comprado_como",
     // What their teacher wrote of them, shown to them or not.
     "progress note A": "anotacoes_progresso.texto",
     "shown note A": "anotacoes_progresso.texto",

@@ -17,6 +17,7 @@ import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
+import { MonthsPlayed } from "./MonthsPlayed";
 import { TallyCard } from "./TallyCard";
 
 /** /user-profile/:userId/estatisticas: how somebody has been playing, for anyone signed in. */
@@ -64,6 +65,7 @@ function Content() {
             matches
             wins
           }
+          ...MonthsPlayed_record
         }
       }
     }
@@ -121,6 +123,9 @@ function Content() {
         />
         <StatCard label="Títulos" icon={Trophy} value={formatCount(titles)} hint="em torneios encerrados" />
       </StatGrid>
+      <Panel>
+        <MonthsPlayed record={record} />
+      </Panel>
       <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 19rem), 1fr))" gap="6" alignItems="start">
         <TallyCard title="Com quem joga" icon={UsersRound} tallies={people(partners)} />
         <TallyCard title="Contra quem joga" icon={Swords} tallies={people(opponents)} />

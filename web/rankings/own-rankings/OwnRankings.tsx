@@ -1,6 +1,10 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Medal } from "lucide-react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay/hooks";
+import type {
+  OwnRankings_athlete$data,
+  OwnRankings_athlete$key,
+} from "../../__generated__/OwnRankings_athlete.graphql";
 import type { OwnRankingsQuery } from "../../__generated__/OwnRankingsQuery.graphql";
 import { DetailSection } from "../../ui/DetailSection";
 import { EmptyState } from "../../ui/EmptyState";
@@ -22,30 +26,36 @@ export function OwnRankings({ athleteKey, attempt }: OwnRankingsProps) {
     graphql`
       query OwnRankingsQuery($key: UUID!) @raw_response_type {
         athlete(key: $key) {
-          rankingPositions(first: 50) {
-            edges {
-              node {
-                id
-                position
-                ...OwnPosition_position
-              }
-            }
-          }
-          ...RankingHistory_athlete
+          ...OwnRankings_athlete
         }
       }
     `,
     { key: athleteKey },
     { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
-  if (!athlete || athlete.rankingPositions.edges.length === 0)
-    return (
-      <EmptyState
-        icon={Medal}
-        title="Nenhum ranking encontrado"
-        description="Este jogador ainda não participa de nenhum ranking."
-      />
-    );
+  return athlete ? <OwnPositions athlete={athlete} /> : <NoRanking />;
+}
+
+/** The best of one's places, all of today's, and what was month by month. */
+export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$key }) {
+  const athlete = useFragment(
+    graphql`
+      fragment OwnRankings_athlete on Athlete {
+        rankingPositions(first: 50) {
+          edges {
+            node {
+              id
+              position
+              ...OwnPosition_position
+            }
+          }
+        }
+        ...RankingHistory_athlete
+      }
+    `,
+    key,
+  );
+  if (athlete.rankingPositions.edges.length === 0) return <NoRanking />;
   // The best place first, as the server tells them.
   const current = athlete.rankingPositions.edges.map(({ node }) => node);
   return (
@@ -65,9 +75,15 @@ export function OwnRankings({ athleteKey, attempt }: OwnRankingsProps) {
   );
 }
 
-type Position = NonNullable<
-  OwnRankingsQuery["response"]["athlete"]
->["rankingPositions"]["edges"][number]["node"];
+const NoRanking = () => (
+  <EmptyState
+    icon={Medal}
+    title="Nenhum ranking encontrado"
+    description="Você ainda não participa de nenhum ranking."
+  />
+);
+
+type Position = OwnRankings_athlete$data["rankingPositions"]["edges"][number]["node"];
 
 function Positions({ of: positions }: { of: readonly Position[] }) {
   return (

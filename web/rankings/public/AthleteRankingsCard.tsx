@@ -11,7 +11,13 @@ import { TextLink } from "../../ui/TextLink";
 import { PositionRow } from "../PositionRow";
 import { rankingPath } from "./ranking-paths";
 
-export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_athlete$key }) {
+interface AthleteRankingsCardProps {
+  athlete: AthleteRankingsCard_athlete$key;
+  /** In the third person, even to the athlete: on the page that strangers open. */
+  asOthersSeeIt?: boolean;
+}
+
+export function AthleteRankingsCard({ athlete, asOthersSeeIt = false }: AthleteRankingsCardProps) {
   const { rankingPositions, viewerIsAthlete } = useFragment(
     graphql`
       fragment AthleteRankingsCard_athlete on Athlete {
@@ -36,17 +42,18 @@ export function AthleteRankingsCard({ athlete }: { athlete: AthleteRankingsCard_
     `,
     athlete,
   );
+  const own = viewerIsAthlete && !asOthersSeeIt;
   return (
     <Card title="Rankings" icon={Medal}>
       <Text color="fg.muted" mt="-3" mb="4">
-        {viewerIsAthlete ? "Suas posições atuais nos rankings" : "Posições atuais nos rankings que participa"}
+        {own ? "Suas posições atuais nos rankings" : "Posições atuais nos rankings que participa"}
       </Text>
       {rankingPositions.edges.length === 0 ? (
         <EmptyState
           icon={Medal}
           title="Nenhum ranking encontrado"
           description={
-            viewerIsAthlete
+            own
               ? "Você ainda não participa de nenhum ranking."
               : "Este jogador ainda não participa de nenhum ranking."
           }

@@ -89,5 +89,5 @@ test("who is in no ranking reads so, and a failure says what did not come", asyn
     athlete: { id: "ana", rankingPositions: { edges: [] }, rankingHistory: history() },
   });
   expect(await within(dialog).findByText("Nenhum ranking encontrado")).toBeVisible();
-  expect(within(dialog).getByText("Este jogador ainda não participa de nenhum ranking.")).toBeVisible();
+  expect(within(dialog).getByText("Você ainda não participa de nenhum ranking.")).toBeVisible();
 });

@@ -11,3 +11,6 @@ export const arenaRankingsPath = "/arena-rankings";
 
 /** 'Criar Ranking' of a federation: its rankings with the dialog open. */
 export const newRankingPath = `${federationRankingsPath}/new`;
+
+/** 'Meus Rankings' as a page: of the athlete signed in, or of the minor for whom a guardian acts. */
+export const ownRankingsPath = "/meus-rankings";

@@ -31,16 +31,17 @@ export function OwnTournaments({ athleteKey, attempt }: OwnTournamentsProps) {
     { key: athleteKey },
     { fetchKey: attempt, fetchPolicy: "store-and-network" },
   );
-  return athlete ? <Phases running={athlete} upcoming={athlete} past={athlete} /> : null;
+  return athlete ? <OwnPhases running={athlete} upcoming={athlete} past={athlete} /> : null;
 }
 
-interface PhasesProps {
+interface OwnPhasesProps {
   running: OwnTournaments_running$key;
   upcoming: OwnTournaments_upcoming$key;
   past: OwnTournaments_past$key;
 }
 
-function Phases(athlete: PhasesProps) {
+/** What one plays now, will play and has played, each with its number. */
+export function OwnPhases(athlete: OwnPhasesProps) {
   const running = usePaginationFragment<OwnTournamentsRunningQuery, OwnTournaments_running$key>(
     graphql`
       fragment OwnTournaments_running on Athlete

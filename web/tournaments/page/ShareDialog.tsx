@@ -7,7 +7,7 @@ import type { ShareDialog_tournament$key } from "../../__generated__/ShareDialog
 import { ButtonLink } from "../../ui/ButtonLink";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { QrCode } from "../../ui/QrCode";
-import { ShareTournament } from "../public-page/ShareTournament";
+import { ShareLinks } from "../../ui/ShareLinks";
 import { publicTournamentPath } from "../public/tournament-path";
 
 interface ShareDialogProps {
@@ -48,7 +48,7 @@ export function ShareDialog({ tournament: key, open, onClose }: ShareDialogProps
           onFocus={(event) => event.target.select()}
         />
         <HStack gap="2" wrap="wrap" justify="center">
-          <ShareTournament name={tournament.name} url={url} />
+          <ShareLinks name={tournament.name} url={url} />
           <ButtonLink to={`${path}/cartaz`} variant="outline" colorPalette="gray" size="sm">
             <Printer />
             Cartaz A4

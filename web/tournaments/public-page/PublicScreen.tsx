@@ -7,13 +7,13 @@ import type { LiveState } from "../../relay/live-status";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { PageFrame } from "../../ui/PageFrame";
 import { RegulationButton } from "../public/RegulationButton";
+import { ShareLinks } from "../../ui/ShareLinks";
 import { publicTournamentPath } from "../public/tournament-path";
 import { Cover } from "./Cover";
 import { EnrolCall, EnrolLink } from "./EnrolCall";
 import { PublicHero } from "./PublicHero";
 import { PublicTabs } from "./PublicTabs";
 import { readPublicDraw } from "./read-public-draw";
-import { ShareTournament } from "./ShareTournament";
 import { useInSight } from "./use-in-sight";
 import { useMayEnrol } from "./use-may-enrol";
 
@@ -59,7 +59,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
         <PublicHero tournament={tournament} live={live}>
           <HStack gap="2" wrap="wrap" minH="12">
             {mayEnrol && !arrived ? <EnrolLink size="lg" me="2" hideBelow="md" /> : null}
-            <ShareTournament name={name} />
+            <ShareLinks name={name} />
             {tournament.isChampionship ? <RegulationButton tournamentKey={tournament.key} /> : null}
             {draw.some(({ matches }) => matches.length > 0) ? (
               <ButtonLink

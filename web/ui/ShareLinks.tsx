@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
 import { HStack } from "@chakra-ui/react/stack";
 import { MessageCircle, Share2 } from "lucide-react";
-import { CopyButton } from "../../ui/CopyButton";
+import { CopyButton } from "./CopyButton";
 
-interface ShareTournamentProps {
+interface ShareLinksProps {
   name: string;
   /** Of its page; this page's own unless said. */
   url?: string;
@@ -12,7 +12,7 @@ interface ShareTournamentProps {
 const thisPage = () => `${location.origin}${location.pathname}`;
 
 /** Sends the page's address on: by what the device offers, by WhatsApp, or by hand. */
-export function ShareTournament({ name, url = thisPage() }: ShareTournamentProps) {
+export function ShareLinks({ name, url = thisPage() }: ShareLinksProps) {
   const share = () => void navigator.share({ title: name, text: name, url }).catch(() => {}); // closed without sending
   return (
     <HStack gap="2" wrap="wrap">

@@ -1,0 +1,74 @@
+import { InvalidInput } from "../platform/errors";
+import { builder } from "../platform/graphql/builder";
+import { forbidden } from "../platform/graphql/errors";
+import { mayWith } from "../platform/graphql/may";
+import { isSignedIn } from "../platform/viewer";
+import { canWriteOwnProfile, hasPublicPage, isThatAthlete, opensPublicPage } from "./athlete.access";
+import { AthleteType } from "./athlete.type";
+import { setPublicPage } from "./set-public-page.action";
+
+builder.prismaObjectFields(AthleteType, (t) => ({
+  isPublic: t.boolean({
+    nullable: true,
+    description: "Página pública: whether strangers with the link may open it; null for anybody else.",
+    resolve: ({ id, publicSince }, _args, ctx) => (isThatAthlete(id, ctx) ? publicSince !== null : null),
+  }),
+  viewerCanOpenPage: t.boolean({
+    description: "Posso abrir a página pública: the athlete; of a minor only whoever answers for them.",
+    resolve: (athlete, _args, ctx) => opensPublicPage(athlete, ctx),
+  }),
+}));
+
+builder.queryField("publicAthlete", (t) =>
+  t.prismaField({
+    type: "Athlete",
+    nullable: true,
+    // Everybody, but not before a temporary password is replaced.
+    authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
+    description:
+      "Página pública do atleta: the sporting part, for everybody with the link; null where the athlete has no such page, or no more.",
+    args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
+    resolve: (query, _root, { key }, ctx) =>
+      ctx.db.athlete.findFirst({ ...query, where: { AND: [{ id: key }, hasPublicPage(ctx.now)] } }),
+  }),
+);
+
+const SetPublicPageInput = builder.inputType("SetPublicPageInput", {
+  description: "Página pública do próprio atleta.",
+  fields: (t) => ({
+    isPublic: t.boolean({
+      required: true,
+      description: "Aberta: whether strangers with the link may open it.",
+    }),
+  }),
+});
+
+const SetPublicPageSuccess = builder.objectRef<{ athleteId: string }>("SetPublicPageSuccess").implement({
+  description: "Página pública aberta ou fechada.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    athlete: t.prismaField({
+      type: "Athlete",
+      description: "Atleta: oneself, as it is now.",
+      resolve: (query, { athleteId }, _args, ctx) =>
+        ctx.db.athlete.findUniqueOrThrow({ ...query, where: { id: athleteId } }),
+    }),
+  }),
+});
+
+builder.mutationField("setPublicPage", (t) =>
+  t.field({
+    type: SetPublicPageSuccess,
+    description:
+      "Página pública: opens one's own page to everybody with its link, or closes it. A minor's is opened by whoever answers for them.",
+    authScopes: mayWith(canWriteOwnProfile),
+    args: { input: t.arg({ type: SetPublicPageInput, required: true, description: "Dados." }) },
+    errors: { types: [InvalidInput], union: { name: "SetPublicPageResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const athleteId = ctx.viewer?.athleteId;
+      if (!athleteId) throw forbidden();
+      await setPublicPage(ctx, athleteId, input.isPublic);
+      return { athleteId };
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import type { ActionContext } from "../platform/context";
+import { inTransaction } from "../platform/database";
+import { InvalidInput } from "../platform/errors";
+import { opensPublicPage } from "./athlete.access";
+import { lockAthlete } from "./correct-profile.step";
+
+/**
+ * Opens the page of an athlete to everybody with its link, or closes it: then its address is as unknown as any.
+ * @throws InvalidInput for a minor who does it themselves.
+ */
+export async function setPublicPage(ctx: ActionContext, athleteId: string, isPublic: boolean): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const athlete = await lockAthlete(tx, athleteId);
+    // To close it needs nobody's leave.
+    if (isPublic && !opensPublicPage(athlete, ctx))
+      throw new InvalidInput([
+        {
+          path: ["isPublic"],
+          message: "Enquanto você é menor de idade, só quem responde por você abre a página",
+        },
+      ]);
+    if (isPublic === (athlete.publicSince !== null)) return;
+    await tx.athlete.update({ where: { id: athleteId }, data: { publicSince: isPublic ? ctx.now : null } });
+  });
+}

@@ -1,0 +1,44 @@
+import { Router, type Request, type Response } from "express";
+import { publicAthleteAt } from "../athletes/public-athlete.loader";
+import { recordsOf, titlesOf } from "../competition/record/athlete-record.loader";
+import { athleteCardPath } from "../competition/record/athlete-card-path.rules";
+import type { ActionContext } from "../platform/context";
+import { refused } from "../platform/http/json-errors";
+import { isUuid } from "../platform/uuid.rules";
+import { currentPositionsOf } from "../rankings/current-positions.loader";
+import { drawAthleteCard } from "./athlete-card";
+
+export interface AthleteCardOptions {
+  contextFor: (request: Request, response: Response) => Promise<ActionContext>;
+}
+
+/** GET /cartoes/atleta/….png: a public page in a picture, for messengers and for the athlete to send on. */
+export function athleteCardRouter({ contextFor }: AthleteCardOptions): Router {
+  const router = Router();
+  router.get(athleteCardPath(":key"), async (request, response) => {
+    const ctx = await contextFor(request, response);
+    const key = String(request.params["key"]).toLowerCase();
+    const athlete = isUuid(key) ? await publicAthleteAt(ctx.db, key, ctx.now) : null;
+    if (!athlete) {
+      response.set("Cache-Control", "no-store");
+      refused(response, 404, "NOT_FOUND", "Esta página não existe, ou não está aberta ao público.");
+      return;
+    }
+    // As strangers see it, whoever asks: what is not public is in no picture.
+    const asked: ActionContext = { ...ctx, viewer: null, apiKey: null };
+    const [record, titles, positions] = await Promise.all([
+      recordsOf(asked).load(athlete.id),
+      titlesOf(asked).load(athlete.id),
+      currentPositionsOf(asked).load(athlete.id),
+    ]);
+    const card = drawAthleteCard({
+      ...athlete,
+      ...record,
+      titles,
+      bestPosition: positions[0]?.position ?? null,
+    });
+    // Soon gone from where it is kept on the way, as the page is that was closed.
+    response.set("Cache-Control", "public, max-age=300").type("png").send(card);
+  });
+  return router;
+}

@@ -1,0 +1,75 @@
+import { Box } from "@chakra-ui/react/box";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { TrendingUp } from "lucide-react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { monthName } from "../../../server/platform/time/time-in-words.rules";
+import type { RankingCurveCard_athlete$key } from "../../__generated__/RankingCurveCard_athlete.graphql";
+import { Card } from "../../ui/Card";
+import { Line } from "../../ui/charts/Line";
+import { formatMonth } from "../../ui/format";
+import { TextLink } from "../../ui/TextLink";
+import { curvesOf } from "../ranking-curve";
+import { rankingPath } from "./ranking-paths";
+
+const inWords = (position: number) => `${position}º`;
+
+/** The places in each ranking, month by month: the first place is on top. */
+export function RankingCurveCard({ athlete: key }: { athlete: RankingCurveCard_athlete$key }) {
+  const { curve } = useFragment(
+    graphql`
+      fragment RankingCurveCard_athlete on Athlete {
+        curve: rankingHistory(first: 60) {
+          edges {
+            node {
+              position
+              month
+              ranking {
+                key
+                name
+                category
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const curves = curvesOf(curve.edges.map(({ node }) => node));
+  return (
+    <Card title="Curva do ranking" icon={TrendingUp}>
+      {curves.length === 0 ? (
+        <Text color="fg.muted">A curva aparece com a segunda lista publicada de um ranking.</Text>
+      ) : (
+        <Stack gap="6">
+          {curves.map(({ ranking, months, best, worst }) => {
+            const [first, last] = [months[0], months.at(-1)];
+            return (
+              <Box key={ranking.key}>
+                <Text mb="2" overflowWrap="anywhere">
+                  <TextLink to={rankingPath(ranking.key)}>{ranking.name}</TextLink>
+                  {` · ${ranking.category}`}
+                </Text>
+                <Line
+                  label={`Posições em ${ranking.name}, ${ranking.category}`}
+                  says={`De ${first ? `${inWords(first.position)} em ${formatMonth(first.month)}` : ""} a ${last ? `${inWords(last.position)} em ${formatMonth(last.month)}` : ""}.`}
+                  nameLabel="Mês"
+                  valueLabel="Posição"
+                  points={months.map(({ month, position }) => ({
+                    name: formatMonth(month),
+                    short: monthName(month).slice(0, 3),
+                    value: position,
+                  }))}
+                  // The best place is the lowest number, and stands on top.
+                  range={{ low: worst, high: best }}
+                  format={inWords}
+                />
+              </Box>
+            );
+          })}
+        </Stack>
+      )}
+    </Card>
+  );
+}
