@@ -95,7 +95,7 @@ const pages: Record<string, Page> = {
   TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 10 },
   // Who is asked for nothing: a page of rankings; how many; which of them may be seen; their latest lists; whose they are.
   RankingDirectoryPageQuery: { variables: () => ({}), atMost: 5, token: () => null },
-  RankingPageQuery: { variables: ({ ranking }) => ({ key: ranking }), atMost: 12, token: () => null },
+  RankingPageQuery: { variables: ({ ranking }) => ({ key: ranking }), atMost: 13, token: () => null },
   FederationRankingsPageQuery: { variables: () => ({}), atMost: 9, token: () => federation.manager.token },
   ArenaRankingsPageQuery: { variables: () => ({}), atMost: 9 },
   RankingDeskPageQuery: {
