@@ -82,6 +82,7 @@ export function ArenaProfileForm({ arena }: { arena: ArenaProfileForm_arena$key 
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
             <SelectField
               label="UF"
+              hint="Onde a arena aparece no mapa da federação"
               placeholder="Não informada"
               options={ufOptions}
               error={errors.uf?.message}
