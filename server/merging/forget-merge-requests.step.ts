@@ -14,4 +14,4 @@ export const forgetJournal = (
   id: string,
   undone: { undoneAt: Date; undoneById: string } | null = null,
 ): Promise<RecordMerge> =>
-  tx.recordMerge.update({ where: { id }, data: { journal: Prisma.DbNull, ...(undone ?? {}) } });
+  tx.recordMerge.update({ where: { id }, data: { journal: Prisma.DbNull, ...undone } });

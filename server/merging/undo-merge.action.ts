@@ -112,7 +112,7 @@ async function restoreRows(
   const added = (table: string) =>
     changes.flatMap(({ table: name, before, after }) => (name === table && !before && after ? [after] : []));
   const idsOf = (rows: readonly Record<string, unknown>[], column = "id") =>
-    rows.map((row) => String(row[column]));
+    rows.map((row) => textOf(row[column]));
   const movedIds = (table: string) => idsOf(moved(table).map(({ before }) => before));
 
   const dropped = deleted("presencas");
@@ -132,7 +132,7 @@ async function restoreRows(
       !byDomains.includes(table) &&
       // The trace of a merge is deleted with its undoing; its row in the journal is that trace.
       !(table === "cadastros_unidos" && before === null) &&
-      !(table === "creditos_aulas" && used.has(String(before?.["id"]))),
+      !(table === "creditos_aulas" && used.has(textOf(before?.["id"]))),
   );
   await putBack(tx, "alunos", generic, onlyOwner);
   const categoryIds = (
@@ -153,7 +153,7 @@ async function restoreRows(
   });
   await giveBackMatches(tx, {
     ...merging,
-    matchIds: moved("jogos_atletas").map(({ before }) => String(before["jogo_id"])),
+    matchIds: moved("jogos_atletas").map(({ before }) => textOf(before["jogo_id"])),
     categoryIds,
   });
   const replaced = moved("resultados_ranking").filter(
@@ -168,3 +168,6 @@ async function restoreRows(
     categoryIds,
   });
 }
+
+/** The text in a column of a journal; blank where it holds none. */
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

@@ -23,7 +23,10 @@ export async function createWorldRanking(
   { active = true, categoryId = null as string | null } = {},
 ): Promise<string> {
   const rankingId = await createRanking(api, owner, {}, active);
-  await api.db.ranking.update({ where: { id: rankingId }, data: { gender: "MALE" } });
+  await api.db.ranking.update({
+    where: { id: rankingId },
+    data: { gender: "MALE", unaffiliated: "UNPLACED" },
+  });
   const results = athletes.map((athleteId, index) => ({
     id: randomUUID(),
     rankingId,

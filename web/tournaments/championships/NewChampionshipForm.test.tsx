@@ -110,5 +110,10 @@ test("the usual categories come in one tap, once, beside what is typed", async (
   await user.click(press("Criar Campeonato"));
   const [sent] = server.sent() as [{ categories: { name: string; feeInCents: number }[] }];
   expect(sent.categories).toHaveLength(9);
-  expect(sent.categories[0]).toMatchObject({ name: "Masculino C", level: "C", gender: "MALE", feeInCents: 0 });
+  expect(sent.categories[0]).toMatchObject({
+    name: "Masculino C",
+    level: "C",
+    gender: "MALE",
+    feeInCents: 0,
+  });
 });
