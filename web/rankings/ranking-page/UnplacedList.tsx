@@ -45,7 +45,6 @@ export function UnplacedList({ ranking }: { ranking: UnplacedList_ranking$key })
         cursor: { type: "String" }
         version: { type: "UUID" }
       ) {
-        id
         version(key: $version) {
           unplaced(first: $count, after: $cursor) @connection(key: "UnplacedList_unplaced") {
             edges {
