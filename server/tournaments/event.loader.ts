@@ -36,6 +36,7 @@ const ranking = columnsOf<Omit<Ranking, "createdAt">>("Ranking", [
   "arenaId",
   "gender",
   "bestResults",
+  "unaffiliated",
   "window",
   "shares",
   "automatic",

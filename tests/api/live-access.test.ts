@@ -94,6 +94,10 @@ const endings: [string, Actor, Row, () => Promise<unknown>, string, before?: () 
     async () => {
       const { userId: ownerId } = await createPerson(api(), "Gestora nova");
       await api().db.arena.update({ where: { id: side.rows.arena }, data: { ownerId } });
+      await api().db.arenaManager.updateMany({
+        where: { arenaId: side.rows.arena },
+        data: { active: false },
+      });
     },
     "FORBIDDEN",
   ],

@@ -90,7 +90,7 @@ const pages: Record<string, Page> = {
   NoticesPageQuery: { variables: () => ({}), atMost: 3 },
   JoinRequestsPageQuery: { variables: () => ({}), atMost: 6 },
   // As an athlete, who is told how they stand to it, and which courts are theirs.
-  ArenaPublicPageQuery: { variables: () => ({ key: "das-paginas" }), atMost: 14, token: () => athlete.token },
+  ArenaPublicPageQuery: { variables: () => ({ key: "das-paginas" }), atMost: 15, token: () => athlete.token },
   // Three of them find who plays now, who is next, and what is past.
   TournamentDirectoryPageQuery: { variables: () => ({}), atMost: 10 },
   // Who is asked for nothing: a page of rankings; how many; which of them may be seen; their latest lists; whose they are.

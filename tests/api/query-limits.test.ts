@@ -26,8 +26,8 @@ const deep = (levels: number): string => (levels === 0 ? "id" : `matches { ${dee
 const tooLarge: [string, string, string?][] = [
   ["No máximo 10 níveis de profundidade por operação.", deep(10)],
   [
-    "No máximo 600 campos por operação.",
-    "...Many ".repeat(10),
+    "No máximo 700 campos por operação.",
+    "...Many ".repeat(12),
     `fragment Many on Tournament { ${"name ".repeat(61)} }`,
   ],
   ["No máximo 15 aliases por operação.", times(16, (i) => `a${i}: name`)],
@@ -103,7 +103,7 @@ describe("an operation that is too large is refused before it runs", () => {
       `{ ...F0 } ${doubling} fragment F60 on Query { viewer { homePath } }`,
     );
     expect(status).toBe(400);
-    expect(errors?.map(({ message }) => message)).toContain("No máximo 600 campos por operação.");
+    expect(errors?.map(({ message }) => message)).toContain("No máximo 700 campos por operação.");
     const cycle = await post(`{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }`);
     expect(cycle.errors?.[0]?.extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
   });

@@ -33,6 +33,7 @@ const publicFields = [
 ];
 /** Reviewed: types without anything of their own to protect; they are only reached through what is protected. */
 const publicTypes = [
+  "PlanOnSale", // on the arena's public page
   "PageInfo",
   "Platform", // what its pages say of it
   "MaintenanceNotice", // the one in force stands above every page

@@ -297,7 +297,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   deleteFederation: ({ spareFederation }) => ({ federationId: spareFederation }),
   inviteArenaManager: ({ arena }) => ({
     arenaId: arena,
-    email: "gestora@teste.example",
+    email: `gestora${nextNumber()}@teste.example`,
     personName: "Nova Pessoa",
   }),
   removeArenaManager: ({ spareManager }) => ({ managerId: spareManager }),

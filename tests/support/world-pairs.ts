@@ -132,7 +132,20 @@ export async function createPairEvent(
       playedAt: day("2026-11-07"),
       notes: "Observação",
       players: { create: [...players(1, 2), ...players(2, 1)] },
-      sets: { create: { number: 1, gamesSide1: 6, gamesSide2: 7, tieBreakSide1: 5, tieBreakSide2: 7 } },
+      // The rest of the tie-break was awarded.
+      sets: {
+        create: {
+          number: 1,
+          gamesSide1: 6,
+          gamesSide2: 7,
+          tieBreakSide1: 5,
+          tieBreakSide2: 7,
+          playedGamesSide1: 6,
+          playedGamesSide2: 6,
+          playedTieBreakSide1: 5,
+          playedTieBreakSide2: 4,
+        },
+      },
     },
   });
   const { id: final } = await db.match.create({

@@ -10,7 +10,7 @@ const nested = (levels: number) => "{ a ".repeat(levels) + "}".repeat(levels);
 /** An operation at each limit, and one past it. */
 const atAndPast: [string, (size: number) => string, number][] = [
   ["No máximo 10 níveis de profundidade por operação.", (size) => nested(size + 1), 10],
-  ["No máximo 600 campos por operação.", (size) => `{ root { ${times(size - 1, (i) => `f${i}`)} } }`, 600],
+  ["No máximo 700 campos por operação.", (size) => `{ root { ${times(size - 1, (i) => `f${i}`)} } }`, 700],
   ["No máximo 15 aliases por operação.", (size) => `{ root { ${times(size, (i) => `a${i}: f`)} } }`, 15],
   ["No máximo 10 campos na raiz da operação.", (size) => `{ ${times(size, (i) => `f${i}`)} }`, 10],
   ["No máximo 9 diretivas por operação.", (size) => `{ root { f ${times(size, (i) => `@d${i}`)} } }`, 9],
@@ -90,7 +90,7 @@ describe("hostile fragments end at once", () => {
   test("that unfold to more fields than there are numbers", () => {
     const doubling = times(2000, (i) => `fragment F${i} on Q { ...F${i + 1} ...F${i + 1} }`);
     expect(excesses(`{ root { ...F0 } } ${doubling} fragment F2000 on Q { f }`)).toEqual([
-      "No máximo 600 campos por operação.",
+      "No máximo 700 campos por operação.",
     ]);
   });
 });

@@ -16,7 +16,7 @@ import {
  */
 export const operationLimits = {
   depth: 10,
-  fields: 600,
+  fields: 700,
   aliases: 15,
   rootFields: 10,
   directives: 9,

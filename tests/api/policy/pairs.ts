@@ -40,7 +40,8 @@ export const pairPolicies: Policy[] = [
   {
     name: "the sets of a match",
     at: "pairMatch > sets",
-    fields: "number gamesSide1 gamesSide2 tieBreakSide1 tieBreakSide2",
+    fields:
+      "number gamesSide1 gamesSide2 tieBreakSide1 tieBreakSide2 playedGamesSide1 playedGamesSide2 playedTieBreakSide1 playedTieBreakSide2",
     ...ofTheArena,
   },
   {
