@@ -158,12 +158,12 @@ test("a secretary's season: settings, two arenas join, and a championship from p
   await page.goto(`${path}?aba=chaveamento`);
   await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
   const draw = page.getByRole("dialog", { name: "Gerar chaveamento" });
-  await expect(draw.getByText("São necessárias pelo menos 2 duplas para este formato")).toBeVisible();
+  await expect(draw.getByText("São necessárias pelo menos 3 duplas para este formato")).toBeVisible();
   await draw.getByLabel("Categoria").selectOption("Feminino D");
   await expect(draw.getByText(/^4 duplas · /)).toBeVisible();
   await draw.getByLabel("Formato").selectOption({ label: "Eliminatória simples" });
   await expect(draw.getByText("4 duplas · 3 jogos")).toBeVisible();
-  await draw.getByRole("button", { name: "Confirmar sorteio" }).click();
+  await draw.getByRole("button", { name: "Gerar chaveamento" }).click();
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   for (let round = 0; round < 2; round++) {
     const matches = (await board()).categories.flatMap((one) => one.matches);

@@ -89,7 +89,7 @@ export function UndoMerge({ merge: key, onUndone }: { merge: UndoMerge_merge$key
         title="Desfazer a união?"
         description={`${keptName} e ${otherName} voltam a ter um cadastro cada, com o que era de cada um.`}
         confirmLabel="Desfazer união"
-        pendingLabel="Desfazendo..."
+        pendingLabel="Desfazendo…"
         pending={pending}
         onConfirm={() => void confirm()}
         onClose={() => setOpen(false)}
