@@ -208,7 +208,7 @@ test("a secretary's season: settings, two arenas join, and a championship from p
 
   // It stands in the season's calendar, which other calendars read as well.
   await page.goto("/federation/calendar/2030");
-  await expect(page.getByRole("link", { name })).toBeVisible();
+  await expect(page.getByRole("region", { name: "março" }).getByRole("link", { name })).toBeVisible();
   const address = await page.getByRole("link", { name: "Assinar calendário" }).getAttribute("href");
   const calendar = await page.request.get(address ?? "");
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
