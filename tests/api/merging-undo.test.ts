@@ -376,6 +376,15 @@ describe("when it is refused", () => {
       code: "CANNOT_UNDO",
       message: "Depois desta união o cadastro foi juntado a outro. Desfaça primeiro a união mais nova.",
     });
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Arena { recentMerges { id keptName } } } }`,
+      { id: arena.globalId },
+      arena.manager.token,
+    );
+    const shown = (node.recentMerges as { id: string }[]).map(({ id }) => id);
+    const globalId = async (of: Listed) => encodeGlobalId("RecordMerge", (await mergeOf(of)).id);
+    expect(shown).toContain(await globalId(kept));
+    expect(shown).not.toContain(await globalId(gone));
     expect(await undo(kept)).toMatchObject({ other: { key: kept.athleteId } });
     const { email } = await recordOf(kept.athleteId);
     await api().db.athlete.update({ where: { id: kept.athleteId }, data: { email: null } });
