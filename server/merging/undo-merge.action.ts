@@ -127,11 +127,22 @@ async function restoreRows(
     creditIds: movedIds("creditos_aulas"),
     placeIds: movedIds("presencas"),
   });
+  const bonds = await tx.guardianship.findMany({
+    where: { athleteId: keptId, status: { in: ["ACTIVE", "INVITED"] } },
+    select: { status: true, userId: true, email: true },
+  });
+  // Of two equal bonds the merge kept one: where that one has ended since, the other one has too.
+  const hasEnded = (bond: Record<string, unknown>) =>
+    (bond["status"] === "ativo" &&
+      !bonds.some(({ status, userId }) => status === "ACTIVE" && userId === bond["user_id"])) ||
+    (bond["status"] === "convidado" &&
+      !bonds.some(({ status, email }) => status === "INVITED" && email === bond["email"]));
   const generic = changes.filter(
-    ({ table, before }) =>
+    ({ table, before, after }) =>
       !byDomains.includes(table) &&
       // The trace of a merge is deleted with its undoing; its row in the journal is that trace.
       !(table === "cadastros_unidos" && before === null) &&
+      !(table === "responsaveis_atletas" && before && after === null && hasEnded(before)) &&
       !(table === "creditos_aulas" && used.has(textOf(before?.["id"]))),
   );
   await putBack(tx, "alunos", generic, onlyOwner);

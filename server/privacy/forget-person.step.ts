@@ -18,7 +18,7 @@ import { isLastAdmin, lockAdmins } from "../identity/admins.step";
 import { closeAccount } from "../identity/close-account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
 import { forgetNotices } from "../notices/forget-notices.step";
-import { forgetMergeRequests } from "../merging/forget-merge-requests.step";
+import { forgetJournalsOf, forgetMergeRequests } from "../merging/forget-merge-requests.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -43,6 +43,8 @@ export async function forgetPerson(
   asking: Asking,
 ): Promise<void> {
   await assertDispensable(tx, user.id, asking);
+  // Before the rest: a merge that is being undone now is waited for, and what it brings back goes with the rest.
+  await forgetJournalsOf(tx, user);
   const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
   if (athlete) {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { forgetJournalsOf, forgetMergeRequests } from "../../server/merging/forget-merge-requests.step";
 import { forgetMergesJob } from "../../server/merging/forget-merges.job";
+import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { draftList } from "../../server/rankings/draft-list.loader";
 import { useApi } from "../support/api";
@@ -342,6 +344,69 @@ describe("undoing a merge", () => {
     // They can be merged once more, and counted together once more.
     await join(kept, gone);
     expect((await rowsNaming(api(), gone.athleteId))["posicoes_ranking.aluno_id"]).toBe(0);
+  });
+});
+
+describe("when somebody is forgotten", () => {
+  const leave = (userId: string) =>
+    inTransaction(api().db, async (tx) =>
+      forgetJournalsOf(tx, await tx.user.findUniqueOrThrow({ where: { id: userId } })),
+    );
+  const guard = (who: Listed, userId: string) =>
+    api().db.guardianship.create({
+      data: {
+        athleteId: who.athleteId,
+        userId,
+        kinship: "MOTHER",
+        status: "ACTIVE",
+        sentAt: new Date(),
+        answeredAt: new Date(),
+      },
+    });
+
+  test("merges go whose record came to theirs by way of another", async () => {
+    const [last, kept, gone] = [
+      await listed(api(), arena),
+      await listed(api(), arena),
+      await listed(api(), arena),
+    ];
+    await join(kept, gone);
+    await join(last, kept);
+    await inTransaction(api().db, (tx) => forgetMergeRequests(tx, last.athleteId));
+    const left = { otherId: { in: [kept.athleteId, gone.athleteId] } };
+    expect(await api().db.recordMerge.count({ where: left })).toBe(0);
+  });
+
+  test("their id and address leave the journals of others", async () => {
+    const mother = await createPerson(api(), "Mãe");
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    await guard(kept, mother.userId);
+    await guard(gone, mother.userId);
+    await join(kept, gone);
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+    const [stays, asked] = [await listed(api(), arena), await listed(api(), arena, { email })];
+    await join(stays, asked);
+    await leave(mother.userId);
+    for (const of of [gone, asked])
+      expect(await mergeOf(of)).toMatchObject({ journal: null, otherName: null });
+  });
+
+  test("a bond that has ended on the record that stayed does not come back on the other", async () => {
+    const [mother, father] = [await createPerson(api(), "Mãe"), await createPerson(api(), "Pai")];
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    const ended = await guard(kept, mother.userId);
+    await guard(kept, father.userId);
+    await guard(gone, mother.userId);
+    await guard(gone, father.userId);
+    await join(kept, gone);
+    await api().db.guardianship.update({
+      where: { id: ended.id },
+      data: { status: "ENDED", endedAt: new Date() },
+    });
+    expect(await undo(gone)).toMatchObject({ other: { key: gone.athleteId } });
+    expect(await api().db.guardianship.findMany({ where: { athleteId: gone.athleteId } })).toMatchObject([
+      { userId: father.userId, status: "ACTIVE" },
+    ]);
   });
 });
 
