@@ -79,6 +79,9 @@ export async function forgetPerson(
 /** @throws RuleViolation */
 async function assertDispensable(tx: Transaction, userId: string, asking: Asking): Promise<void> {
   const own = asking === "self";
+  // The arenas' rows are locked, so that nobody who leaves one hands it to an account that ends.
+  await tx.$queryRaw`SELECT id FROM arenas WHERE id IN
+    (SELECT arena_id FROM gestores_arenas WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
   const arena = await tx.arena.findFirst({ where: { ownerId: userId }, select: { name: true } });
   if (arena)
     throw new RuleViolation(
