@@ -45,8 +45,11 @@ export async function undoMerge(ctx: ActionContext, mergeId: string): Promise<Re
 }
 
 async function undo(tx: Transaction, ctx: ActionContext, mergeId: string): Promise<RecordMerge> {
-  const { keptId, otherId, arenaId } = await tx.recordMerge.findUniqueOrThrow({ where: { id: mergeId } });
-  if (arenaId !== null && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
+  const { keptId, otherId, arenaId, byPerson } = await tx.recordMerge.findUniqueOrThrow({
+    where: { id: mergeId },
+  });
+  // What a person confirmed they take back themselves, also while the arena is suspended.
+  if (arenaId !== null && !byPerson && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
   // As in a merge the records come first: whoever enrols, books or pays for the kept one waits, or is waited for.
   await lockRecords(tx, [keptId]);
   await tx.$queryRaw`SELECT id FROM unioes_cadastros WHERE id = ${mergeId}::uuid FOR UPDATE`;
