@@ -180,6 +180,40 @@ describe("undoing a merge", () => {
     });
   });
 
+  test("what replaced a class that both missed is there again", async () => {
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    const at = await session(api(), arena.id, await teacher());
+    await place(kept, at);
+    await place(gone, at);
+    const makeUp = await api().db.classCredit.create({
+      data: {
+        arenaId: arena.id,
+        athleteId: gone.athleteId,
+        kind: "MAKE_UP",
+        purchase: `reposicao-${nextNumber()}`,
+        number: 1,
+        missedSessionId: at.id,
+        startsOn: day("2026-11-01"),
+        entries: {
+          create: {
+            position: 0,
+            state: "AVAILABLE",
+            sessionId: at.id,
+            expiresOn: day("2027-12-31"),
+            recordedAt: new Date(),
+          },
+        },
+      },
+    });
+    await join(kept, gone);
+    expect(await undo(gone)).toMatchObject({ other: { key: gone.athleteId } });
+    const entries = await api().db.creditEntry.findMany({
+      where: { creditId: makeUp.id },
+      orderBy: { position: "asc" },
+    });
+    expect(entries.map(({ state }) => state)).toEqual(["AVAILABLE", "CANCELLED", "AVAILABLE"]);
+  });
+
   test("a class that is full by now, and a credit used for another one, are in the way in a sentence", async () => {
     const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
     const teacherId = await teacher();
