@@ -10,7 +10,7 @@ import { atMost } from "../platform/graphql/list-size";
 import { earlier } from "../platform/time/duration.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { isAdmin } from "../platform/viewer";
-import { whenKnown } from "../platform/when-known";
+import { allOf, whenKnown } from "../platform/when-known";
 import { mergePlanForPerson } from "./merge-for-person.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
 import { arenasAsking, keptRecordOf } from "./merge-request.loader";
@@ -335,7 +335,7 @@ builder.objectField(ArenaType, "recentMerges", (t) =>
         },
       });
       // Of records that were merged onward the newer merge is undone first; until then this one cannot be.
-      const kept = await Promise.all(merges.map(({ keptId }) => keptRecordOf(ctx).load(keptId)));
+      const kept = await allOf(merges.map(({ keptId }) => keptRecordOf(ctx).load(keptId)));
       return merges.filter((_, index) => kept[index] !== null);
     },
   }),
