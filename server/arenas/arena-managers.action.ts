@@ -7,13 +7,8 @@ import { RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { countAttempt } from "../platform/rate-limit";
 import { isAdmin } from "../platform/viewer";
-import {
-  managerInvitationsPerDay,
-  managerPosition,
-  mostManagers,
-  newManagerSchema,
-} from "./arena-manager.rules";
-import { admitManager } from "./arena-managers.step";
+import { managerInvitationsPerDay, managerPosition, newManagerSchema } from "./arena-manager.rules";
+import { admitManager, assertRoomForManager } from "./arena-managers.step";
 import { assertStillManages, removeManager } from "./remove-manager.step";
 import { lockArena } from "./write-arena.step";
 
@@ -45,8 +40,7 @@ export async function inviteArenaManager(
     };
     if ((await tx.user.count({ where: inCharge })) > 0)
       throw new RuleViolation("ALREADY_MANAGER", "Esta pessoa já cuida da arena.", ["email"]);
-    if ((await tx.arenaManager.count({ where: { arenaId, active: true } })) >= mostManagers)
-      throw new RuleViolation("TOO_MANY_MANAGERS", `Uma arena tem no máximo ${mostManagers} gestores.`);
+    await assertRoomForManager(tx, arenaId);
     const { userId, asked } = await inviteManager(
       tx,
       ctx,

@@ -2,9 +2,17 @@ import { dropRole } from "../identity/drop-role.step";
 import { giveRole } from "../identity/give-role.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
+import { RuleViolation } from "../platform/errors";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { mostManagers } from "./arena-manager.rules";
+
+/** Expects the arena to be locked. @throws RuleViolation where it has as many as it may. */
+export async function assertRoomForManager(tx: Transaction, arenaId: string): Promise<void> {
+  if ((await tx.arenaManager.count({ where: { arenaId, active: true } })) >= mostManagers)
+    throw new RuleViolation("TOO_MANY_MANAGERS", `Uma arena tem no máximo ${mostManagers} gestores.`);
+}
 
 /** Somebody manages an arena from today on, also who did once; who does already has done so since they began. */
 export async function admitManager(

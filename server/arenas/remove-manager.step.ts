@@ -39,7 +39,13 @@ export async function removeManager(tx: Transaction, ctx: ActionContext, manager
   await assertStillManages(tx, ctx, arena);
   const isOwn = userId === ctx.viewer?.userId;
   const next = await tx.arenaManager.findFirst({
-    where: { arenaId, active: true, id: { not: managerId }, user: { disabledAt: null } },
+    where: {
+      arenaId,
+      active: true,
+      id: { not: managerId },
+      // Who has never entered since they were invited may have been invited by a mistyped address.
+      user: { disabledAt: null, temporaryPasswordUntil: null },
+    },
     orderBy: [{ appointedOn: "asc" }, { id: "asc" }],
     include: { user: true },
   });
@@ -47,8 +53,8 @@ export async function removeManager(tx: Transaction, ctx: ActionContext, manager
     throw new RuleViolation(
       "LAST_ARENA_MANAGER",
       isOwn
-        ? `Você é a única pessoa que cuida da arena “${arena.name}”. Convide outra antes de sair.`
-        : `É a única pessoa que cuida da arena “${arena.name}”. Convide outra antes de retirar esta.`,
+        ? `Você é a única pessoa que cuida da arena “${arena.name}”. Convide outra, e espere que ela entre, antes de sair.`
+        : `É a única pessoa que cuida da arena “${arena.name}”. Convide outra, e espere que ela entre, antes de retirar esta.`,
     );
   if (userId === arena.ownerId) {
     if (!isOwn)

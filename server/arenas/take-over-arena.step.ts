@@ -3,11 +3,14 @@ import { withdrawInvitations } from "../identity/management/withdraw-invitations
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { arenaHandedOverMail, arenaTakenOverMail } from "./arena-mails.rules";
-import { admitManager, dismissManagers } from "./arena-managers.step";
+import { admitManager, assertRoomForManager, dismissManagers } from "./arena-managers.step";
 import { arenaSettingsUrl } from "./arena-paths.rules";
 import { lockArena } from "./write-arena.step";
 
-/** Whoever was asked to have an arena, or to manage it with others, says yes. */
+/**
+ * Whoever was asked to have an arena, or to manage it with others, says yes.
+ * @throws RuleViolation where it has as many managers as it may by now.
+ */
 export async function acceptArena(
   tx: Transaction,
   ctx: ActionContext,
@@ -16,7 +19,10 @@ export async function acceptArena(
   if (kind !== "ARENA") return;
   if (position === null) return takeOverArena(tx, ctx, userId, placeId);
   await lockArena(tx, placeId);
-  await admitManager(tx, ctx, { userId, arenaId: placeId });
+  const of = { userId, arenaId: placeId };
+  if ((await tx.arenaManager.count({ where: { ...of, active: true } })) === 0)
+    await assertRoomForManager(tx, placeId);
+  await admitManager(tx, ctx, of);
 }
 
 /**

@@ -11,7 +11,6 @@ import { InvalidInput, RuleViolation } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { spanOn, weeklyDays } from "../platform/time/day-span.rules";
 import { weekdayNameOf } from "../platform/time/weekday.rules";
-import { dayAt } from "../platform/time/zoned-time.rules";
 import { clientAthlete } from "./client-athlete.step";
 import { dropRentals } from "./drop-rentals.step";
 import { onTheCourt, type OnTheCourt } from "./on-the-court.loader";
@@ -45,7 +44,7 @@ export async function rentCourt(ctx: ActionContext, arenaId: string, input: unkn
     await assertRunning(tx, arenaId);
     const place = await openPlace(tx, arenaId);
     const { timeZone, hours } = place;
-    const message = rentalDayProblem(date, dayAt(ctx.now, timeZone));
+    const message = rentalDayProblem(date, arenaDayOf(hours, ctx.now));
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     await assertOpenCourt(tx, arenaId, courtKey);
     const athlete = wanted.athleteId === null ? null : await clientAthlete(tx, arenaId, wanted.athleteId);

@@ -1,3 +1,4 @@
+import type { CreditEntry } from "../../prisma/generated/client/client";
 import type { Merging } from "../athletes/joined-rows.rules";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -86,7 +87,7 @@ export async function giveBackClasses(
     include: { session: { include: { arena: { select: { timeZone: true } } } } },
     orderBy: { sessionId: "asc" },
   });
-  for (const { sessionId, creditId, attendance, session } of places) {
+  for (const { sessionId, athleteId, creditId, attendance, session } of places) {
     await tx.$queryRaw`SELECT id FROM aulas WHERE id = ${sessionId}::uuid FOR UPDATE`;
     if (takesPlace.includes(attendance) && session.endsAt > by.now && session.status !== "CANCELLED") {
       const taken = await tx.sessionStudent.count({
@@ -100,6 +101,25 @@ export async function giveBackClasses(
     }
     if (creditId !== null && !(await spendAgain(tx, by, { creditId, sessionId, mergedAt })))
       throw creditUsed(whenOf(session));
+    await giveBackMakeUps(tx, by, { athleteId, sessionId, mergedAt });
+  }
+}
+
+/** What replaced a class that two records missed was taken back with the dropped place, and comes back with it. */
+async function giveBackMakeUps(
+  tx: Transaction,
+  by: Recorder,
+  { athleteId, sessionId, mergedAt }: { athleteId: string; sessionId: string; mergedAt: Date },
+): Promise<void> {
+  const makeUps = await tx.classCredit.findMany({
+    where: { athleteId, missedSessionId: sessionId },
+    select: { entries: { orderBy: { position: "desc" }, take: 1 } },
+  });
+  for (const { entries } of makeUps) {
+    const [last] = entries;
+    if (last?.state !== "CANCELLED" || last.sessionId !== sessionId) continue;
+    if (last.recordedAt.getTime() === mergedAt.getTime())
+      await goOn(tx, by, { last, state: "AVAILABLE", reason: null, sessionId });
   }
 }
 
@@ -128,21 +148,34 @@ async function spendAgain(
   if (last.position !== returned.position) return false;
   const state: CreditState = returned.priorState;
   const lost = state === "LOST" ? entries.find(({ position }) => position === returned.priorPosition) : null;
+  await goOn(tx, by, { last, state, reason: lost?.reason ?? null, sessionId });
+  return true;
+}
+
+async function goOn(
+  tx: Transaction,
+  by: Recorder,
+  {
+    last,
+    state,
+    reason,
+    sessionId,
+  }: { last: CreditEntry; state: CreditState; reason: CreditEntry["reason"]; sessionId: string },
+): Promise<void> {
   await tx.creditEntry.create({
     data: {
-      creditId,
+      creditId: last.creditId,
       position: last.position + 1,
       priorPosition: last.position,
       priorState: last.state,
       state,
-      reason: lost?.reason ?? null,
+      reason,
       expiresOn: last.expiresOn,
       sessionId,
       recordedAt: by.now,
       recordedById: by.viewer?.userId ?? null,
     },
   });
-  return true;
 }
 
 /** The smallest time-ordered id (UUID version 7) of an instant. */

@@ -3,21 +3,22 @@ import type { Transaction } from "../platform/database";
 import { mergePlanOf, type LoadedPlan } from "./merge-plan.loader";
 
 /**
- * What a yes does, told to whom the request asks, as it is now. The arena still may give no more than what is its owner's.
+ * What a yes does, told to whom the request asks, as it is now. The arena still may give no more than what whoever asked
+ * for it manages.
  * @returns null where it can no longer be done: the record is gone, or somebody else's by now.
  */
 export async function mergePlanForPerson(
   tx: Transaction,
-  { keptId, otherId, arenaId, byAdmin }: MergeRequest,
+  { keptId, otherId, arenaId, askedById, byAdmin }: MergeRequest,
   now: Date,
 ): Promise<LoadedPlan | null> {
   if (otherId === null) return null;
-  const arena = await tx.arena.findUniqueOrThrow({
-    where: { id: arenaId },
-    select: { id: true, owner: { select: { arenas: { select: { id: true } } } } },
+  const managed = await tx.arena.findMany({
+    where: { OR: [{ ownerId: askedById }, { managers: { some: { userId: askedById, active: true } } }] },
+    select: { id: true },
   });
   const plan = await mergePlanOf(tx, [keptId, otherId], {
-    ownArenaIds: [arena.id, ...(arena.owner?.arenas.map(({ id }) => id) ?? [])],
+    ownArenaIds: [arenaId, ...managed.map(({ id }) => id)],
     everywhere: byAdmin,
     toPerson: true,
     now,

@@ -1,4 +1,4 @@
-import { valueBy } from "../platform/loaders";
+import { oneBy, valueBy } from "../platform/loaders";
 
 /** The name of an arena that asks, and the clocks there. */
 export const arenasAsking = valueBy<{ name: string; timeZone: string }>(
@@ -10,4 +10,10 @@ export const arenasAsking = valueBy<{ name: string; timeZone: string }>(
     return new Map(rows.map(({ id, name, timeZone }) => [id, { name, timeZone }]));
   },
   (id) => new Error(`no arena ${id}`),
+);
+
+/** The record that stayed; null once it was merged into another or its person is forgotten. */
+export const keptRecordOf = oneBy<{ id: string; fullName: string }>(
+  ({ id }) => id,
+  ({ db }, ids) => db.athlete.findMany({ where: { id: { in: ids } }, select: { id: true, fullName: true } }),
 );

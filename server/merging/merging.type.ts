@@ -10,10 +10,10 @@ import { atMost } from "../platform/graphql/list-size";
 import { earlier } from "../platform/time/duration.rules";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { isAdmin } from "../platform/viewer";
-import { whenKnown } from "../platform/when-known";
+import { allOf, whenKnown } from "../platform/when-known";
 import { mergePlanForPerson } from "./merge-for-person.loader";
 import { clashLimit, filledFields, filledLabel, movesInWords, rowKinds } from "./merge-plan.rules";
-import { arenasAsking } from "./merge-request.loader";
+import { arenasAsking, keptRecordOf } from "./merge-request.loader";
 import {
   mergeRequestStatuses,
   mergeRequestStatusLabel,
@@ -275,9 +275,11 @@ export const RecordMergeType = builder.prismaNode("RecordMerge", {
   authScopes: (merge, ctx) => canSeeRecordMerge(merge, ctx),
   fields: (t) => ({
     keptName: t.string({
-      description: "Quem ficou: the name of the record that stayed.",
+      nullable: true,
+      description:
+        "Quem ficou: the name of the record that stayed; null once that one was merged into another.",
       resolve: ({ keptId }, _args, ctx) =>
-        whenKnown(athletesOf(ctx).load(keptId), ({ fullName }) => fullName),
+        whenKnown(keptRecordOf(ctx).load(keptId), (kept) => kept?.fullName ?? null),
     }),
     otherName: t.exposeString("otherName", {
       nullable: true,
@@ -322,16 +324,20 @@ builder.objectField(ArenaType, "recentMerges", (t) =>
     unauthorizedResolver: () => null,
     description:
       "Uniões recentes: records that were merged in the last 30 days and that the viewer may separate, the newest first; at most 50. Null unless one manages the arena.",
-    resolve: (query, { id }, _args, { db, now, viewer }) =>
-      db.recordMerge.findMany({
+    resolve: async (query, { id }, _args, ctx) => {
+      const merges = await ctx.db.recordMerge.findMany({
         ...query,
         ...newestMerges,
         where: {
           arenaId: id,
-          ...undoable(now),
-          ...(isAdmin(viewer) ? {} : { byAdmin: false, byPerson: false }),
+          ...undoable(ctx.now),
+          ...(isAdmin(ctx.viewer) ? {} : { byAdmin: false, byPerson: false }),
         },
-      }),
+      });
+      // Of records that were merged onward the newer merge is undone first; until then this one cannot be.
+      const kept = await allOf(merges.map(({ keptId }) => keptRecordOf(ctx).load(keptId)));
+      return merges.filter((_, index) => kept[index] !== null);
+    },
   }),
 );
 

@@ -45,8 +45,11 @@ export async function undoMerge(ctx: ActionContext, mergeId: string): Promise<Re
 }
 
 async function undo(tx: Transaction, ctx: ActionContext, mergeId: string): Promise<RecordMerge> {
-  const { keptId, otherId, arenaId } = await tx.recordMerge.findUniqueOrThrow({ where: { id: mergeId } });
-  if (arenaId !== null && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
+  const { keptId, otherId, arenaId, byPerson } = await tx.recordMerge.findUniqueOrThrow({
+    where: { id: mergeId },
+  });
+  // What a person confirmed they take back themselves, also while the arena is suspended.
+  if (arenaId !== null && !byPerson && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
   // As in a merge the records come first: whoever enrols, books or pays for the kept one waits, or is waited for.
   await lockRecords(tx, [keptId]);
   await tx.$queryRaw`SELECT id FROM unioes_cadastros WHERE id = ${mergeId}::uuid FOR UPDATE`;
@@ -127,11 +130,22 @@ async function restoreRows(
     creditIds: movedIds("creditos_aulas"),
     placeIds: movedIds("presencas"),
   });
+  const bonds = await tx.guardianship.findMany({
+    where: { athleteId: keptId, status: { in: ["ACTIVE", "INVITED"] } },
+    select: { status: true, userId: true, email: true },
+  });
+  // Of two equal bonds the merge kept one: where that one has ended since, the other one has too.
+  const hasEnded = (bond: Record<string, unknown>) =>
+    (bond["status"] === "ativo" &&
+      !bonds.some(({ status, userId }) => status === "ACTIVE" && userId === bond["user_id"])) ||
+    (bond["status"] === "convidado" &&
+      !bonds.some(({ status, email }) => status === "INVITED" && email === bond["email"]));
   const generic = changes.filter(
-    ({ table, before }) =>
+    ({ table, before, after }) =>
       !byDomains.includes(table) &&
       // The trace of a merge is deleted with its undoing; its row in the journal is that trace.
       !(table === "cadastros_unidos" && before === null) &&
+      !(table === "responsaveis_atletas" && before && after === null && hasEnded(before)) &&
       !(table === "creditos_aulas" && used.has(textOf(before?.["id"]))),
   );
   await putBack(tx, "alunos", generic, onlyOwner);

@@ -18,7 +18,7 @@ import { isLastAdmin, lockAdmins } from "../identity/admins.step";
 import { closeAccount } from "../identity/close-account.step";
 import { accountDeletedMail } from "../identity/identity-mails.rules";
 import { forgetNotices } from "../notices/forget-notices.step";
-import { forgetMergeRequests } from "../merging/forget-merge-requests.step";
+import { forgetJournalsOf, forgetMergeRequests } from "../merging/forget-merge-requests.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
@@ -43,6 +43,8 @@ export async function forgetPerson(
   asking: Asking,
 ): Promise<void> {
   await assertDispensable(tx, user.id, asking);
+  // Before the rest: a merge that is being undone now is waited for, and what it brings back goes with the rest.
+  await forgetJournalsOf(tx, user);
   const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
   if (athlete) {
@@ -77,6 +79,9 @@ export async function forgetPerson(
 /** @throws RuleViolation */
 async function assertDispensable(tx: Transaction, userId: string, asking: Asking): Promise<void> {
   const own = asking === "self";
+  // The arenas' rows are locked, so that nobody who leaves one hands it to an account that ends.
+  await tx.$queryRaw`SELECT id FROM arenas WHERE id IN
+    (SELECT arena_id FROM gestores_arenas WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
   const arena = await tx.arena.findFirst({ where: { ownerId: userId }, select: { name: true } });
   if (arena)
     throw new RuleViolation(

@@ -31,7 +31,7 @@ export function callMatch(
       throw new RuleViolation("MATCH_NOT_WAITING", "Este jogo já foi encerrado.");
     const courtId = courtKey ?? match.courtId;
     if (courtId === null) throw new InvalidInput([{ path: ["courtKey"], message: "Escolha a quadra" }]);
-    const data = await loadSchedule(tx, tournamentId, ctx.now);
+    const data = await loadSchedule(tx, tournamentId, ctx);
     const { waiting } = await freeCourt(tx, ctx, data, courtId);
     assertAccepted(
       waiting.filter((obstacle) => obstacle.matchId === matchId),
@@ -57,7 +57,7 @@ export function callNextMatch(
   return inTransaction(ctx.db, async (tx) => {
     const { status } = await lockTournament(tx, tournamentId);
     if (status === "FINISHED") throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
-    const data = await loadSchedule(tx, tournamentId, ctx.now);
+    const data = await loadSchedule(tx, tournamentId, ctx);
     const { ready, waiting } = await freeCourt(tx, ctx, data, courtKey);
     const proposed = callsAt(data, ctx).get(courtKey);
     const matchId = proposed?.proposal?.matchId ?? ready[0];

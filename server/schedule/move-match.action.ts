@@ -44,7 +44,7 @@ export async function moveMatch(ctx: ActionContext, matchId: string, move: Move)
     if (courtKey === null || startsAt === null) {
       await placeMatches(tx, [matchId], []);
     } else {
-      const data = await loadSchedule(tx, tournamentId, ctx.now);
+      const data = await loadSchedule(tx, tournamentId, ctx);
       const mayUse = data.eligible.has(courtKey) || data.hours.some((open) => open.courtId === courtKey);
       if (!mayUse)
         throw new InvalidInput([

@@ -1,6 +1,7 @@
 import { initials, isMinor } from "../athletes/display-name.rules";
 import { spanOn } from "../platform/time/day-span.rules";
 import { valueBy } from "../platform/loaders";
+import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, dayToDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
@@ -41,9 +42,13 @@ const toInterval = ({ startsAt, endsAt }: Span) => ({
 });
 
 /** The same for one tournament, inside an action that holds its lock. */
-export async function loadSchedule(tx: Transaction, tournamentId: string, now: Date): Promise<ScheduleData> {
+export async function loadSchedule(
+  tx: Transaction,
+  tournamentId: string,
+  { now, viewer }: Pick<ActionContext, "now" | "viewer">,
+): Promise<ScheduleData> {
   const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
-  const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
+  const rows = (await loadScheduleRows(tx, [tournamentId], boards, viewer)).get(tournamentId);
   if (!rows) throw new Error(`there is no tournament ${tournamentId}`);
   return toSchedule(rows, now);
 }
@@ -51,7 +56,7 @@ export async function loadSchedule(tx: Transaction, tournamentId: string, now: D
 export const scheduleOf = valueBy<ScheduleData>(
   async (ctx, ids) => {
     const boards = await Promise.all(ids.map(async (id) => [id, await boardOf(ctx).load(id)] as const));
-    const rows = await loadScheduleRows(ctx.db, ids, new Map(boards));
+    const rows = await loadScheduleRows(ctx.db, ids, new Map(boards), ctx.viewer);
     return new Map([...rows].map(([id, found]) => [id, toSchedule(found, ctx.now)]));
   },
   (id) => new Error(`there is no tournament ${id}`),

@@ -3,6 +3,7 @@ import type { Transaction } from "../platform/database";
 import { dayFromDatabase, eachDay } from "../platform/time/calendar-day.rules";
 import { clockFromDatabase } from "../platform/time/clock-time.rules";
 import { spanOn } from "../platform/time/day-span.rules";
+import { isAdmin, type Viewer } from "../platform/viewer";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { occupanciesOn } from "../courts/occupancies.loader";
 import type { Board } from "../competition/board/tournament-board.loader";
@@ -51,11 +52,13 @@ export interface ScheduleRows {
 
 /**
  * Courts a tournament may use: of its arena and the running ones of the same owner, or of those its federation has
- * affiliated; and those it has elsewhere.
+ * affiliated; and those it has elsewhere. Several people manage an arena, and each offers only courts of arenas that they
+ * manage too.
  */
 const eligibleCourts = (
   tournament: { id: string; federationId: string | null },
   arena: { id: string; ownerId: string | null } | null,
+  viewer: Viewer | null,
 ): Prisma.CourtWhereInput | null => {
   if (tournament.federationId !== null)
     return {
@@ -64,10 +67,12 @@ const eligibleCourts = (
       arena: { federationId: tournament.federationId, active: true },
     };
   if (!arena) return null;
+  const { ownerId } = arena;
+  const managed = isAdmin(viewer) ? {} : { id: { in: [...(viewer?.ownedArenaIds ?? [])] } };
   return {
     active: true,
     arena: {
-      OR: [{ id: arena.id }, ...(arena.ownerId === null ? [] : [{ ownerId: arena.ownerId, active: true }])],
+      OR: [{ id: arena.id }, ...(ownerId === null ? [] : [{ ownerId, active: true, ...managed }])],
     },
     OR: [{ borrowedForId: null }, { borrowedForId: tournament.id }],
   };
@@ -76,11 +81,13 @@ const eligibleCourts = (
 /**
  * A constant number of statements, however many tournaments, courts and matches.
  * @param boards of these tournaments.
+ * @param viewer who plans: of other arenas only courts that they may offer, or that the tournament has already.
  */
 export async function loadScheduleRows(
   db: Transaction,
   tournamentIds: readonly string[],
   boards: ReadonlyMap<string, Board>,
+  viewer: Viewer | null,
 ): Promise<Map<string, ScheduleRows>> {
   const ids = [...tournamentIds];
   const tournaments = await db.tournament.findMany({ where: { id: { in: ids } }, include: { arena: true } });
@@ -96,7 +103,7 @@ export async function loadScheduleRows(
     where: {
       OR: [
         { id: { in: used } },
-        ...tournaments.flatMap((tournament) => eligibleCourts(tournament, tournament.arena) ?? []),
+        ...tournaments.flatMap((tournament) => eligibleCourts(tournament, tournament.arena, viewer) ?? []),
       ],
     },
     orderBy: [{ arena: { name: "asc" } }, { arenaId: "asc" }, { number: "asc" }],
@@ -107,7 +114,11 @@ export async function loadScheduleRows(
   const made = tournaments.map((tournament) => {
     const board = boards.get(tournament.id);
     const own = stored.filter(({ tournamentId }) => tournamentId === tournament.id);
-    return { tournament, board, hours: own.length > 0 ? own : openingHours(tournament, courts) };
+    const has = new Set([
+      ...own.map((one) => one.courtId),
+      ...(board?.matches.flatMap((match) => match.courtId ?? []) ?? []),
+    ]);
+    return { tournament, board, has, hours: own.length > 0 ? own : openingHours(tournament, courts) };
   });
   const span = spanOf(made.flatMap(({ hours, board }) => [...hours, ...plannedSpans(board)]));
   const occupancies = await occupanciesOn(db, courts, span);
@@ -128,14 +139,14 @@ export async function loadScheduleRows(
   });
 
   return new Map(
-    made.flatMap(({ tournament, board, hours }) => {
+    made.flatMap(({ tournament, board, has, hours }) => {
       if (!board) return [];
       const { id, arena } = tournament;
-      const mayUse = courts.filter((court) => isEligible(court, tournament));
+      const mayUse = courts.filter((court) => isEligible(court, tournament, has, viewer));
       const onThese = new Set([
         ...mayUse.map((court) => court.id),
         ...hours.map((one) => one.courtId),
-        ...board.matches.flatMap((match) => match.courtId ?? []),
+        ...has,
       ]);
       const rows: ScheduleRows = {
         tournament,
@@ -162,13 +173,20 @@ export async function loadScheduleRows(
 
 type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
 
-function isEligible(court: CourtRow, { id, federationId, arena }: WithArena): boolean {
+/** @param has ids of courts on which the tournament has hours or matches already, whoever gave them to it. */
+function isEligible(
+  court: CourtRow,
+  { id, federationId, arena }: WithArena,
+  has: ReadonlySet<string>,
+  viewer: Viewer | null,
+): boolean {
   if (!court.active) return false;
   if (court.borrowedForId !== null) return court.borrowedForId === id;
   if (federationId !== null) return court.arena.active && court.arena.federationId === federationId;
   // At a suspended arena too, what runs is played to its end.
   if (arena === null || court.arenaId === arena.id) return arena !== null;
-  return court.arena.active && arena.ownerId !== null && court.arena.ownerId === arena.ownerId;
+  if (!court.arena.active || arena.ownerId === null || court.arena.ownerId !== arena.ownerId) return false;
+  return has.has(court.id) || isAdmin(viewer) || (viewer?.ownedArenaIds.includes(court.arenaId) ?? false);
 }
 
 /** Every court of its own arena, from opening to closing, on each of its days. */

@@ -45,7 +45,7 @@ export function scheduleTournament(
         "SCHEDULE_CHANGED",
         "Os jogos mudaram desde a prévia. Confira a nova antes de aplicar.",
       );
-    const data = await loadSchedule(tx, tournamentId, ctx.now);
+    const data = await loadSchedule(tx, tournamentId, ctx);
     const open = data.board.matches.filter(({ status }) => status === "SCHEDULED");
     if (open.length === 0)
       throw new RuleViolation("NO_MATCHES", "Não há jogos para programar. Gere o chaveamento antes.");

@@ -25,7 +25,7 @@ export function updateSchedule(ctx: ActionContext, tournamentId: string, input: 
       throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
     const { matchMinutes, minRestMinutes, hours } = settings;
     await changeTournament(tx, tournamentId, { matchMinutes, minRestMinutes });
-    if (hours !== null) await replaceHours(tx, tournamentId, hours);
+    if (hours !== null) await replaceHours(tx, ctx, tournamentId, hours);
     await announceMatches(ctx, tx, tournamentId, []);
   });
 }
@@ -33,11 +33,12 @@ export function updateSchedule(ctx: ActionContext, tournamentId: string, input: 
 /** Hours of one court that touch or overlap become one row. */
 async function replaceHours(
   tx: Transaction,
+  { viewer }: Pick<ActionContext, "viewer">,
   tournamentId: string,
   hours: NonNullable<ScheduleSettings["hours"]>,
 ): Promise<void> {
   const boards = new Map([[tournamentId, await loadBoard(tx, tournamentId)]]);
-  const rows = (await loadScheduleRows(tx, [tournamentId], boards)).get(tournamentId);
+  const rows = (await loadScheduleRows(tx, [tournamentId], boards, viewer)).get(tournamentId);
   if (!rows) throw new Error(`there is no tournament ${tournamentId}`);
   // On one clock for all courts, the one they are shown on: saved again as they are read, hours stay what they were.
   const { eligible, timeZone } = rows;

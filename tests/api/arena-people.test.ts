@@ -156,6 +156,14 @@ describe("ending it", () => {
     expect(await remove(admin.token, arena.manager)).toMatchObject({ code: "LAST_ARENA_MANAGER" });
   });
 
+  test("who was invited and has not entered yet does not become responsible", async () => {
+    await invite(arena.manager.token, newAddress());
+    expect(await remove(arena.manager.token, arena.manager)).toMatchObject({
+      code: "LAST_ARENA_MANAGER",
+      message: expect.stringMatching(/Convide outra, e espere que ela entre, antes de sair\.$/),
+    });
+  });
+
   test("who is responsible is not taken out; where they leave the next is responsible", async () => {
     const second = await join("Segunda");
     expect(await remove(second.token, arena.manager)).toMatchObject({ code: "RESPONSIBLE" });

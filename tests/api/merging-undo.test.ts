@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { forgetJournalsOf, forgetMergeRequests } from "../../server/merging/forget-merge-requests.step";
 import { forgetMergesJob } from "../../server/merging/forget-merges.job";
+import { inTransaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { draftList } from "../../server/rankings/draft-list.loader";
 import { useApi } from "../support/api";
@@ -178,6 +180,40 @@ describe("undoing a merge", () => {
     });
   });
 
+  test("what replaced a class that both missed is there again", async () => {
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    const at = await session(api(), arena.id, await teacher());
+    await place(kept, at);
+    await place(gone, at);
+    const makeUp = await api().db.classCredit.create({
+      data: {
+        arenaId: arena.id,
+        athleteId: gone.athleteId,
+        kind: "MAKE_UP",
+        purchase: `reposicao-${nextNumber()}`,
+        number: 1,
+        missedSessionId: at.id,
+        startsOn: day("2026-11-01"),
+        entries: {
+          create: {
+            position: 0,
+            state: "AVAILABLE",
+            sessionId: at.id,
+            expiresOn: day("2027-12-31"),
+            recordedAt: new Date(),
+          },
+        },
+      },
+    });
+    await join(kept, gone);
+    expect(await undo(gone)).toMatchObject({ other: { key: gone.athleteId } });
+    const entries = await api().db.creditEntry.findMany({
+      where: { creditId: makeUp.id },
+      orderBy: { position: "asc" },
+    });
+    expect(entries.map(({ state }) => state)).toEqual(["AVAILABLE", "CANCELLED", "AVAILABLE"]);
+  });
+
   test("a class that is full by now, and a credit used for another one, are in the way in a sentence", async () => {
     const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
     const teacherId = await teacher();
@@ -345,6 +381,69 @@ describe("undoing a merge", () => {
   });
 });
 
+describe("when somebody is forgotten", () => {
+  const leave = (userId: string) =>
+    inTransaction(api().db, async (tx) =>
+      forgetJournalsOf(tx, await tx.user.findUniqueOrThrow({ where: { id: userId } })),
+    );
+  const guard = (who: Listed, userId: string) =>
+    api().db.guardianship.create({
+      data: {
+        athleteId: who.athleteId,
+        userId,
+        kinship: "MOTHER",
+        status: "ACTIVE",
+        sentAt: new Date(),
+        answeredAt: new Date(),
+      },
+    });
+
+  test("merges go whose record came to theirs by way of another", async () => {
+    const [last, kept, gone] = [
+      await listed(api(), arena),
+      await listed(api(), arena),
+      await listed(api(), arena),
+    ];
+    await join(kept, gone);
+    await join(last, kept);
+    await inTransaction(api().db, (tx) => forgetMergeRequests(tx, last.athleteId));
+    const left = { otherId: { in: [kept.athleteId, gone.athleteId] } };
+    expect(await api().db.recordMerge.count({ where: left })).toBe(0);
+  });
+
+  test("their id and address leave the journals of others", async () => {
+    const mother = await createPerson(api(), "Mãe");
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    await guard(kept, mother.userId);
+    await guard(gone, mother.userId);
+    await join(kept, gone);
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: mother.userId } });
+    const [stays, asked] = [await listed(api(), arena), await listed(api(), arena, { email })];
+    await join(stays, asked);
+    await leave(mother.userId);
+    for (const of of [gone, asked])
+      expect(await mergeOf(of)).toMatchObject({ journal: null, otherName: null });
+  });
+
+  test("a bond that has ended on the record that stayed does not come back on the other", async () => {
+    const [mother, father] = [await createPerson(api(), "Mãe"), await createPerson(api(), "Pai")];
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    const ended = await guard(kept, mother.userId);
+    await guard(kept, father.userId);
+    await guard(gone, mother.userId);
+    await guard(gone, father.userId);
+    await join(kept, gone);
+    await api().db.guardianship.update({
+      where: { id: ended.id },
+      data: { status: "ENDED", endedAt: new Date() },
+    });
+    expect(await undo(gone)).toMatchObject({ other: { key: gone.athleteId } });
+    expect(await api().db.guardianship.findMany({ where: { athleteId: gone.athleteId } })).toMatchObject([
+      { userId: father.userId, status: "ACTIVE" },
+    ]);
+  });
+});
+
 describe("when it is refused", () => {
   test("after 30 days, and then nothing of the record that left is kept", async () => {
     const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
@@ -376,6 +475,15 @@ describe("when it is refused", () => {
       code: "CANNOT_UNDO",
       message: "Depois desta união o cadastro foi juntado a outro. Desfaça primeiro a união mais nova.",
     });
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Arena { recentMerges { id keptName } } } }`,
+      { id: arena.globalId },
+      arena.manager.token,
+    );
+    const shown = (node.recentMerges as { id: string }[]).map(({ id }) => id);
+    const globalId = async (of: Listed) => encodeGlobalId("RecordMerge", (await mergeOf(of)).id);
+    expect(shown).toContain(await globalId(kept));
+    expect(shown).not.toContain(await globalId(gone));
     expect(await undo(kept)).toMatchObject({ other: { key: kept.athleteId } });
     const { email } = await recordOf(kept.athleteId);
     await api().db.athlete.update({ where: { id: kept.athleteId }, data: { email: null } });

@@ -280,6 +280,24 @@ describe("deleting the account", () => {
     expect(await viewerOf(token)).not.toBeNull();
   });
 
+  test("an arena never comes to an account that ends at that moment", async () => {
+    for (let round = 0; round < 4; round++) {
+      const second = await enter();
+      const { id: arenaId, manager } = await createArena(api(), `Que passa ${round}`);
+      const appointed = { arenaId, appointedOn: new Date("2026-01-01") };
+      const own = await api().db.arenaManager.create({ data: { ...appointed, userId: manager.userId } });
+      await api().db.arenaManager.create({ data: { ...appointed, userId: second.userId } });
+      const input = { managerId: encodeGlobalId("ArenaManager", own.id) };
+      await Promise.all([
+        perform(api(), "removeArenaManager", input, { token: manager.token }),
+        remove(second.token),
+      ]);
+      const { ownerId } = await api().db.arena.findUniqueOrThrow({ where: { id: arenaId } });
+      const owner = await api().db.user.findUniqueOrThrow({ where: { id: ownerId ?? "" } });
+      expect(owner.deletedAt).toBeNull();
+    }
+  });
+
   test("others depend on an arena's owner and on a federation's only member", async () => {
     const owner = await enter();
     const arena = await createArena(api(), "Dependente");

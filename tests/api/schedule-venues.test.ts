@@ -3,6 +3,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
 import { createDrawnEvent, type DrawnEvent } from "../support/drawn-event";
 import { PlayedCourts } from "../support/played-courts";
+import { createArena, createPerson } from "../support/story";
 
 const api = useApi();
 let hall: PlayedCourts;
@@ -14,11 +15,11 @@ beforeAll(async () => {
 
 const setVenue = (courtCount: number, name = "Praia Brava", of = event) =>
   hall.act("setTournamentVenue", { tournamentId: of.globalId, name, courtCount }, "tournament { id }");
-const courtsOf = async ({ globalId }: { globalId: string }) => {
+const courtsOf = async ({ globalId }: { globalId: string }, token = hall.arena.manager.token) => {
   const { node } = await api().data(
     `query ($id: ID!) { node(id: $id) { ... on Tournament { schedule { travelMinutes availableCourts { key name venue isElsewhere } } } } }`,
     { id: globalId },
-    hall.arena.manager.token,
+    token,
   );
   return node.schedule.availableCourts as {
     key: string;
@@ -61,6 +62,44 @@ test("a tournament gets courts at another venue, its neighbours and the arena do
     "arena { id }",
   );
   expect((await courtsOf(event)).filter(({ isElsewhere }) => isElsewhere)).toHaveLength(2);
+});
+
+test("courts of the owner's other arena are for the owner, and for whoever manages it too", async () => {
+  const of = await createDrawnEvent(api(), hall.arena, 4);
+  const sister = await createArena(api(), "Irmã", 1);
+  const ownerId = hall.arena.manager.userId;
+  await api().db.arena.update({ where: { id: sister.id }, data: { ownerId } });
+  const beside = await createPerson(api(), "Gestora ao lado", ["ARENA_MANAGER"]);
+  const appoint = (arenaId: string, userId: string) =>
+    api().db.arenaManager.create({ data: { arenaId, userId, appointedOn: new Date("2026-01-01") } });
+  await appoint(hall.arena.id, beside.userId);
+  const token = await api().tokenOf(beside.userId);
+  const courtKey = (await api().db.court.findFirstOrThrow({ where: { arenaId: sister.id } })).id;
+  const keys = async (by: string) => (await courtsOf(of, by)).map(({ key }) => key);
+  const hours = [{ courtKey, day: "2027-03-06", from: "09:00", until: "11:00" }];
+  const settings = { tournamentId: of.globalId, matchMinutes: 20, minRestMinutes: 5, hours };
+  const save = async (by: string) =>
+    (
+      await api().data(
+        `mutation ($input: UpdateTournamentScheduleInput!) { updateTournamentSchedule(input: $input) {
+          __typename ... on UserError { path } } }`,
+        { input: settings },
+        by,
+      )
+    ).updateTournamentSchedule;
+
+  expect(await keys(hall.arena.manager.token)).toContain(courtKey);
+  expect(await keys(token)).not.toContain(courtKey);
+  expect(await save(token)).toMatchObject({ path: ["hours", "0", "courtKey"] });
+  // What the owner has given to the tournament stays with it, whoever saves.
+  expect(await save(hall.arena.manager.token)).toMatchObject({
+    __typename: "UpdateTournamentScheduleSuccess",
+  });
+  expect(await save(token)).toMatchObject({ __typename: "UpdateTournamentScheduleSuccess" });
+  await api().db.tournamentCourtHours.deleteMany({ where: { tournamentId: of.id } });
+  expect(await keys(token)).not.toContain(courtKey);
+  await appoint(sister.id, beside.userId);
+  expect(await keys(token)).toContain(courtKey);
 });
 
 test("two days at two venues: the schedule uses both, and everybody has time for the way", async () => {

@@ -1,13 +1,14 @@
 import { assertRunning } from "../../arenas/running-arena.step";
 import { lockArena } from "../../arenas/write-arena.step";
 import { hoursInWords, isClosedOn } from "../../courts/arena-hours.rules";
+import { arenaDayOf } from "../../courts/opening.rules";
 import { openPlace } from "../../courts/open-place.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
-import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
+import { instantAt } from "../../platform/time/zoned-time.rules";
 import { bookingsConfirmed } from "../booking.event";
 import { clientAthlete } from "../client-athlete.step";
 import { dayUseSchema, rentalDayProblem } from "../rental.rules";
@@ -15,7 +16,7 @@ import { dayUseCancelledMail } from "./day-use-mails.rules";
 import { assertPlaces } from "./day-use-places.step";
 import { cancelDayUseSchema } from "./day-use-input.rules";
 import { dropDayUses } from "./drop-day-uses.step";
-import { openSpan } from "./open-span";
+import { daySpan } from "./open-span";
 import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 
@@ -32,12 +33,12 @@ export async function addDayUse(ctx: ActionContext, arenaId: string, input: unkn
     await assertRunning(tx, arenaId);
     const { timeZone, hours } = await openPlace(tx, arenaId);
     const message =
-      rentalDayProblem(date, dayAt(ctx.now, timeZone)) ??
+      rentalDayProblem(date, arenaDayOf(hours, ctx.now)) ??
       (isClosedOn(hours, date) ? hoursInWords(hours, instantAt(date, "12:00", timeZone)) : null);
     if (message !== null) throw new InvalidInput([{ path: ["date"], message }]);
     const day = dayToDatabase(date);
     const athlete = athleteId === null ? null : await clientAthlete(tx, arenaId, athleteId);
-    const open = athlete && openSpan(hours, date, ctx.now);
+    const open = athlete && daySpan(hours, date);
     if (
       athlete &&
       (await tx.dayUse.count({ where: { arenaId, athleteId, date: day, cancelledAt: null } })) > 0

@@ -4,12 +4,24 @@ import { RuleViolation } from "../../platform/errors";
 import { spanOn } from "../../platform/time/day-span.rules";
 import { instantAt } from "../../platform/time/zoned-time.rules";
 
-/** From when until when somebody can come on a day. @throws RuleViolation where the arena is closed, or has closed by now. */
-export function openSpan(hours: ArenaHours, date: string, now: Date): { opensAt: Date; closesAt: Date } {
+interface Span {
+  opensAt: Date;
+  closesAt: Date;
+}
+
+/** From when until when the arena is open on a day, also one that is over. @throws RuleViolation where it is closed. */
+export function daySpan(hours: ArenaHours, date: string): Span {
   const { timeZone } = hours;
   const [open] = spansOn(hours, date);
   if (!open) throw new RuleViolation("ARENA_CLOSED", hoursInWords(hours, instantAt(date, "12:00", timeZone)));
   const { startsAt: opensAt, endsAt: closesAt } = spanOn(date, { starts: open[0], ends: open[1] }, timeZone);
-  if (closesAt <= now) throw new RuleViolation("DAY_OVER", "A arena já fechou neste dia. Escolha outro.");
   return { opensAt, closesAt };
+}
+
+/** From when until when somebody can come on a day. @throws RuleViolation where the arena is closed, or has closed by now. */
+export function openSpan(hours: ArenaHours, date: string, now: Date): Span {
+  const span = daySpan(hours, date);
+  if (span.closesAt <= now)
+    throw new RuleViolation("DAY_OVER", "A arena já fechou neste dia. Escolha outro.");
+  return span;
 }

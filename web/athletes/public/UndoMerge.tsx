@@ -50,7 +50,7 @@ export function UndoMerge({ merge: key, onUndone }: { merge: UndoMerge_merge$key
   );
   const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (undone) return null;
+  if (undone || !keptName) return null;
 
   const confirm = async () => {
     setRefusal(null);
