@@ -161,6 +161,18 @@ describe("a pair that leaves after the draw", () => {
     expect(await play.category()).toMatchObject({ status: "FINISHED" });
   });
 
+  test("plays on once its W.O. is corrected to what was played", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    const { pair1Id } = await play.matchOf(1);
+    await withdraw(event, pair1Id!);
+    expect(await play.matchOf(1)).toMatchObject({ outcome: "WALKOVER", winnerSide: 2 });
+    await play.send(1, { ...completed([6, 1]), acceptMoves: true });
+    await play.favourite(2);
+    expect(await play.matchOf(3)).toMatchObject({ status: "SCHEDULED", outcome: null });
+    expect(await api().db.pair.count({ where: { id: pair1Id!, withdrawnAt: { not: null } } })).toBe(0);
+  });
+
   test("of a group loses all that is left", async () => {
     const event = await createDrawnEvent(api(), arena(), 4, { format: "ROUND_ROBIN" });
     const [leaving] = event.pairs;
