@@ -173,6 +173,27 @@ describe("a pair that leaves after the draw", () => {
     expect(await api().db.pair.count({ where: { id: pair1Id!, withdrawnAt: { not: null } } })).toBe(0);
   });
 
+  test("loses by W.O. again to whom a W.O. is taken back", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    await play.send(1, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
+    const { pair1Id, version } = await play.matchOf(1);
+    await withdraw(event, pair1Id!);
+    const { takeBackWalkover } = await api().data(
+      `mutation ($input: TakeBackWalkoverInput!) { takeBackWalkover(input: $input) { __typename } }`,
+      {
+        input: {
+          matchId: encodeGlobalId("Match", (await play.matchOf(1)).id),
+          expectedVersion: version,
+          reason: null,
+        },
+      },
+      arena().manager.token,
+    );
+    expect(takeBackWalkover).toEqual({ __typename: "TakeBackWalkoverSuccess" });
+    expect(await play.matchOf(1)).toMatchObject({ outcome: "WALKOVER", winnerSide: 2 });
+  });
+
   test("of a group loses all that is left", async () => {
     const event = await createDrawnEvent(api(), arena(), 4, { format: "ROUND_ROBIN" });
     const [leaving] = event.pairs;
