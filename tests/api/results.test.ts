@@ -132,11 +132,11 @@ describe("a W.O. that was none", () => {
 });
 
 describe("a pair that leaves after the draw", () => {
-  const withdraw = async (event: DrawnEvent, pairId: string) => {
+  const withdraw = async (event: DrawnEvent, pairId: string, withdrawn = true) => {
     const { firstId } = await api().db.pair.findUniqueOrThrow({ where: { id: pairId } });
     const { withdrawPair } = await api().data(
       `mutation ($input: WithdrawPairInput!) { withdrawPair(input: $input) { __typename ... on UserError { code } } }`,
-      { input: { enrolmentId: encodeGlobalId("Enrolment", firstId), reason: "Lesão" } },
+      { input: { enrolmentId: encodeGlobalId("Enrolment", firstId), reason: "Lesão", withdrawn } },
       arena().manager.token,
     );
     return withdrawPair;
@@ -159,6 +159,20 @@ describe("a pair that leaves after the draw", () => {
     expect(final).toMatchObject({ status: "PLAYED", outcome: "WALKOVER" });
     expect(final.winnerSide === 1 ? final.pair2Id : final.pair1Id).toBe(winnerId);
     expect(await play.category()).toMatchObject({ status: "FINISHED" });
+  });
+
+  test("comes back while it has lost nothing by W.O., and leaves while it has a match", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    await play.favourite(1);
+    const { pair1Id, pair2Id, winnerSide } = await play.matchOf(1);
+    const [winnerId, loserId] = winnerSide === 1 ? [pair1Id!, pair2Id!] : [pair2Id!, pair1Id!];
+    expect(await withdraw(event, loserId)).toMatchObject({ code: "ALREADY_OUT" });
+    expect(await withdraw(event, winnerId, false)).toMatchObject({ code: "NOT_WITHDRAWN" });
+    await withdraw(event, winnerId);
+    expect(await withdraw(event, winnerId, false)).toMatchObject({ __typename: "WithdrawPairSuccess" });
+    await play.favourite(2);
+    expect(await play.matchOf(3)).toMatchObject({ status: "SCHEDULED" });
   });
 
   test("plays on once its W.O. is corrected to what was played", async () => {
@@ -206,6 +220,7 @@ describe("a pair that leaves after the draw", () => {
       where: { categoryId: event.categoryId, status: "SCHEDULED" },
     });
     expect(others).toBe(3);
+    expect(await withdraw(event, leaving!.id, false)).toMatchObject({ code: "HAS_WALKOVER" });
   });
 });
 
