@@ -58,6 +58,11 @@ export async function takeOutOfDraw(
     where: { categoryId, drawNumber: { not: null } },
     data: { drawNumber: null, tieBreakLot: null },
   });
+  // In the next draw everybody plays who is enrolled.
+  await tx.pair.updateMany({
+    where: { categoryId, withdrawnAt: { not: null } },
+    data: { withdrawnAt: null },
+  });
   const playing = { categoryId, status: "PLAYING" as const };
   // Who had a day to pay by still owes; whom the organiser vouched for has none.
   const timeZone = await timeZoneAt(tx, tournament.arenaId);

@@ -4,6 +4,7 @@ import { recordsOf, titlesOf } from "../competition/record/athlete-record.loader
 import { athleteCardPath } from "../competition/record/athlete-card-path.rules";
 import type { ActionContext } from "../platform/context";
 import { refused } from "../platform/http/json-errors";
+import { keepRenderings } from "../platform/http/kept-renderings";
 import { isUuid } from "../platform/uuid.rules";
 import { currentPositionsOf } from "../rankings/current-positions.loader";
 import { drawAthleteCard } from "./athlete-card";
@@ -15,6 +16,7 @@ export interface AthleteCardOptions {
 /** GET /cartoes/atleta/….png: a public page in a picture, for messengers and for the athlete to send on. */
 export function athleteCardRouter({ contextFor }: AthleteCardOptions): Router {
   const router = Router();
+  const rendering = keepRenderings({ kept: 200, atOnce: 2 });
   router.get(athleteCardPath(":key"), async (request, response) => {
     const ctx = await contextFor(request, response);
     const key = String(request.params["key"]).toLowerCase();
@@ -31,12 +33,10 @@ export function athleteCardRouter({ contextFor }: AthleteCardOptions): Router {
       titlesOf(asked).load(athlete.id),
       currentPositionsOf(asked).load(athlete.id),
     ]);
-    const card = drawAthleteCard({
-      ...athlete,
-      ...record,
-      titles,
-      bestPosition: positions[0]?.position ?? null,
-    });
+    const { name, level } = athlete;
+    const { matches, wins, form } = record;
+    const facts = { name, level, matches, wins, form, titles, bestPosition: positions[0]?.position ?? null };
+    const card = await rendering(facts, () => drawAthleteCard(facts));
     // Soon gone from where it is kept on the way, as the page is that was closed.
     response.set("Cache-Control", "public, max-age=300").type("png").send(card);
   });

@@ -3,7 +3,8 @@ import { isPlaced, type PlacedPosition } from "./position-pages.loader";
 import { rankingVisibleTo } from "./ranking.access";
 
 /**
- * Where athletes stand now: their latest entry in each running ranking that the viewer may see, the best place first.
+ * Where athletes stand now: their latest entry in each running ranking that the viewer may see, the best place first. Who
+ * has no place in the newest list has none now, whatever an older one says.
  * Two statements, however many athletes.
  */
 export const currentPositionsOf = manyBy(
@@ -12,7 +13,7 @@ export const currentPositionsOf = manyBy(
     const latest = await ctx.db.$queryRaw<{ id: string }[]>`
         SELECT DISTINCT ON (p.aluno_id, p.ranking_id) p.id::text FROM posicoes_ranking p
         JOIN versoes_ranking v ON v.id = p.versao_id
-        WHERE p.aluno_id = ANY(${athleteIds}::uuid[]) AND p.posicao IS NOT NULL
+        WHERE p.aluno_id = ANY(${athleteIds}::uuid[])
           AND NOT EXISTS (SELECT 1 FROM versoes_ranking c WHERE c.corrige_id = v.id)
         ORDER BY p.aluno_id, p.ranking_id, p.mes_ano DESC, p.posicao`;
     const rows = await ctx.db.rankingPosition.findMany({

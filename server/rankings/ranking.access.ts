@@ -68,11 +68,18 @@ export const managesRanking = (
     ? arenaId !== null && canManageArena(arenaId, viewer)
     : canSeeFederation(federationId, viewer));
 
-/** The list as it stands now, before it is out: who manages the ranking, and programs that read rankings. */
+/**
+ * The list as it stands now, before it is out: who manages the ranking, and programs that read rankings; a partner's key
+ * only its own federation's.
+ */
 export const readsRunningList = (
   ranking: Pick<Ranking, "arenaId" | "federationId">,
   { viewer, apiKey }: Caller,
-): boolean => (apiKey ? keyAllows(apiKey, "RANKINGS_READ") : managesRanking(ranking, viewer));
+): boolean =>
+  apiKey
+    ? keyAllows(apiKey, "RANKINGS_READ") &&
+      (apiKey.federationId === null || apiKey.federationId === ranking.federationId)
+    : managesRanking(ranking, viewer);
 
 export const canManageRanking = accessRule(
   "TOURNAMENT",

@@ -87,7 +87,7 @@ const UpdateTournamentInput = builder.inputType("UpdateTournamentInput", {
         "Faixa da etapa: what its categories are worth in a ranking unless they say otherwise; null empties it.",
     }),
     protestHours: t.int({
-      description: "Prazo para protestos: hours after a result, 1 to 336; null empties it.",
+      description: "Prazo para protestos: hours after the end of the category, 1 to 336; null empties it.",
     }),
     startDate: t.field({
       type: "Date",

@@ -136,4 +136,14 @@ test("a season of three events: published month by month, corrected in January, 
     where: { rankingId, athleteId: athletes[3] ?? "", month: day("2026-12-01"), version: { number: 1 } },
   });
   expect(december.position).toBe(4);
+
+  // Without a place in the newest list she has none now, whatever an older one says.
+  const newest = { rankingId, month: day("2027-01-01") };
+  await api().db.rankingVersion.create({
+    data: {
+      ...newest,
+      positions: { createMany: { data: [{ ...newest, athleteId: athletes[3] ?? "", points: 480 }] } },
+    },
+  });
+  expect(await placeNow()).toBeUndefined();
 });

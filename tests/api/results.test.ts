@@ -132,11 +132,11 @@ describe("a W.O. that was none", () => {
 });
 
 describe("a pair that leaves after the draw", () => {
-  const withdraw = async (event: DrawnEvent, pairId: string) => {
+  const withdraw = async (event: DrawnEvent, pairId: string, withdrawn = true) => {
     const { firstId } = await api().db.pair.findUniqueOrThrow({ where: { id: pairId } });
     const { withdrawPair } = await api().data(
       `mutation ($input: WithdrawPairInput!) { withdrawPair(input: $input) { __typename ... on UserError { code } } }`,
-      { input: { enrolmentId: encodeGlobalId("Enrolment", firstId), reason: "Lesão" } },
+      { input: { enrolmentId: encodeGlobalId("Enrolment", firstId), reason: "Lesão", withdrawn } },
       arena().manager.token,
     );
     return withdrawPair;
@@ -161,6 +161,53 @@ describe("a pair that leaves after the draw", () => {
     expect(await play.category()).toMatchObject({ status: "FINISHED" });
   });
 
+  test("comes back while it has lost nothing by W.O., and leaves while it has a match", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    await play.favourite(1);
+    const { pair1Id, pair2Id, winnerSide } = await play.matchOf(1);
+    const [winnerId, loserId] = winnerSide === 1 ? [pair1Id!, pair2Id!] : [pair2Id!, pair1Id!];
+    expect(await withdraw(event, loserId)).toMatchObject({ code: "ALREADY_OUT" });
+    expect(await withdraw(event, winnerId, false)).toMatchObject({ code: "NOT_WITHDRAWN" });
+    await withdraw(event, winnerId);
+    expect(await withdraw(event, winnerId, false)).toMatchObject({ __typename: "WithdrawPairSuccess" });
+    await play.favourite(2);
+    expect(await play.matchOf(3)).toMatchObject({ status: "SCHEDULED" });
+  });
+
+  test("plays on once its W.O. is corrected to what was played", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    const { pair1Id } = await play.matchOf(1);
+    await withdraw(event, pair1Id!);
+    expect(await play.matchOf(1)).toMatchObject({ outcome: "WALKOVER", winnerSide: 2 });
+    await play.send(1, { ...completed([6, 1]), acceptMoves: true });
+    await play.favourite(2);
+    expect(await play.matchOf(3)).toMatchObject({ status: "SCHEDULED", outcome: null });
+    expect(await api().db.pair.count({ where: { id: pair1Id!, withdrawnAt: { not: null } } })).toBe(0);
+  });
+
+  test("loses by W.O. again to whom a W.O. is taken back", async () => {
+    const event = await createDrawnEvent(api(), arena(), 4, { format: "KNOCKOUT" });
+    const play = playing(event);
+    await play.send(1, { outcome: "WALKOVER", absentOrRetiredSide: 2 });
+    const { pair1Id, version } = await play.matchOf(1);
+    await withdraw(event, pair1Id!);
+    const { takeBackWalkover } = await api().data(
+      `mutation ($input: TakeBackWalkoverInput!) { takeBackWalkover(input: $input) { __typename } }`,
+      {
+        input: {
+          matchId: encodeGlobalId("Match", (await play.matchOf(1)).id),
+          expectedVersion: version,
+          reason: null,
+        },
+      },
+      arena().manager.token,
+    );
+    expect(takeBackWalkover).toEqual({ __typename: "TakeBackWalkoverSuccess" });
+    expect(await play.matchOf(1)).toMatchObject({ outcome: "WALKOVER", winnerSide: 2 });
+  });
+
   test("of a group loses all that is left", async () => {
     const event = await createDrawnEvent(api(), arena(), 4, { format: "ROUND_ROBIN" });
     const [leaving] = event.pairs;
@@ -173,6 +220,7 @@ describe("a pair that leaves after the draw", () => {
       where: { categoryId: event.categoryId, status: "SCHEDULED" },
     });
     expect(others).toBe(3);
+    expect(await withdraw(event, leaving!.id, false)).toMatchObject({ code: "HAS_WALKOVER" });
   });
 });
 

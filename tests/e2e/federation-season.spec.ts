@@ -210,7 +210,7 @@ test("a secretary's season: settings, two arenas join, and a championship from p
   await page.goto("/federation/calendar/2030");
   await expect(page.getByRole("region", { name: "março" }).getByRole("link", { name })).toBeVisible();
   const address = await page.getByRole("link", { name: "Assinar calendário" }).getAttribute("href");
-  const calendar = await page.request.get(address ?? "");
+  const calendar = await page.request.get((address ?? "").replace(/^webcal:/, "http:"));
   expect(calendar.headers()["content-type"]).toContain("text/calendar");
 
   // Another federation finds no report of it.

@@ -10,11 +10,12 @@ const askEveryMs = 20_000;
 /**
  * Calls `refetch` whenever news may have been missed: the live connection came back, the network came back, or the
  * tab wakes up after a while. At most once every two seconds. While there is no live connection, or the server
- * refused to tell this page of changes, it asks every twenty seconds instead.
+ * refused to tell this page of changes, it asks every twenty seconds instead, unless all is over.
  */
-export function useLiveCatchUp(refetch: () => void, isRefused = false) {
+export function useLiveCatchUp(refetch: () => void, isRefused = false, isOver = false) {
   const catchUp = useEffectEvent(refetch);
-  const isCut = useLiveStatus() === "lost" || isRefused;
+  const isConnected = useLiveStatus() !== "lost";
+  const isCut = !isOver && (isRefused || !isConnected);
 
   useEffect(() => {
     if (!isCut) return;

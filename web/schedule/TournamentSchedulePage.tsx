@@ -17,6 +17,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      status
       timeZone
       workplaceKey
       ...ScheduleScreen_tournament
@@ -45,7 +46,8 @@ type FoundTournament = NonNullable<TournamentSchedulePageQuery["response"]["tour
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   useWorkplaceOf(tournament.workplaceKey);
-  const live = useScheduleLive(tournament.id, pageQuery, { key: tournament.key });
+  const { id, key, status } = tournament;
+  const live = useScheduleLive({ id, status }, pageQuery, { key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>
       <ScheduleScreen tournament={tournament} live={live} />

@@ -15,7 +15,7 @@ const everyMs = 60_000;
 
 /** Keeps a schedule on screen as it is: also time itself changes who is late and when a court will be free. */
 export const useScheduleLive = (
-  tournamentId: string,
+  tournament: { readonly id: string; readonly status: string },
   pageQuery: GraphQLTaggedNode,
   variables: Variables,
-): LiveState => useTournamentLive(tournamentId, subscription, pageQuery, variables, everyMs);
+): LiveState => useTournamentLive(tournament, subscription, pageQuery, variables, everyMs);

@@ -19,6 +19,10 @@ describe("a sheet", () => {
       '\uFEFF"Jogador";"E-mail";"Parceiro";"E-mail do parceiro"\n"Ana Lima";"ana@x.example";"Bia Reis";"bia@x.example"',
     ],
     [
+      "a name of the pair and who answers for it",
+      "Dupla;Nome do responsável;Atleta 1;E-mail 1;Atleta 2;E-mail 2\nAs Ondas;Rui Sá;Ana Lima;ana@x.example;Bia Reis;bia@x.example",
+    ],
+    [
       "columns in another order, and more of them",
       "Pago;E-mail da dupla;Nome da dupla;E-mail;Nome\nsim;bia@x.example;Bia Reis;ana@x.example;Ana Lima",
     ],
@@ -33,6 +37,10 @@ describe("a sheet", () => {
         problems: [],
       },
     ]);
+  });
+
+  test("without names of columns and with three names in a line is not guessed at", () => {
+    expect(readSheet("Ana Lima;ana@x.example;Bia Reis;bia@x.example;Rui Sá", true)).toHaveProperty("problem");
   });
 
   const four = "ana@x.example;Ana Lima;bia@x.example;Bia Reis";

@@ -44,9 +44,16 @@ const kinds = [
   [/nome|atleta|jogador|parceir|^dupla\d*$/, "name"],
 ] as const satisfies readonly [RegExp, keyof WrittenAthlete][];
 
-/** What sheets tell of an athlete or a pair besides: "Categoria da dupla" is nobody's name. */
+/** What sheets tell of an athlete or a pair besides: "Categoria da dupla" and "Nome do responsável" are no athlete's name. */
 const aboutThem =
-  /categoria|idade|nascimento|cpf|cidade|camis|clube|arena|torneio|pago|pagamento|valor|status|situacao|observ|data|ranking|cabeca/;
+  /categoria|idade|nascimento|cpf|cidade|camis|clube|arena|torneio|pago|pagamento|valor|status|situacao|observ|data|ranking|cabeca|responsavel/;
+
+/**
+ * Which of two columns for the same thing is meant: the one with a number before all others, and "Dupla" last: beside an
+ * "Atleta 2" or a "Parceiro" it is how the pair calls itself.
+ */
+const rankOf = (header: string): number =>
+  /[12]$/.test(plain(header)) ? 0 : plain(header) === "dupla" ? 2 : 1;
 
 /** "Nome 1", "Atleta 1", "E-mail da dupla", "Parceiro"… */
 function columnOf(header: string): Column | null {
@@ -113,14 +120,14 @@ function hasAthletes(columns: Columns, inPairs: boolean): boolean {
 
 function namedColumns(header: readonly string[]): Columns {
   const columns = new Map<Column, number>();
-  header.forEach((title, index) => {
+  for (const [index, title] of [...header.entries()].toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))) {
     const column = columnOf(title);
     if (column !== null && !columns.has(column)) columns.set(column, index);
-  });
+  }
   return columns;
 }
 
-/** Without names of columns: those full of addresses, and as many of whole names. */
+/** Without names of columns: those full of addresses, and as many of whole names; of three of a kind none is obvious. */
 function obviousColumns(rows: readonly (readonly string[])[]): Columns {
   const columns = new Map<Column, number>();
   const found = { name: 0, email: 0 };
@@ -133,11 +140,11 @@ function obviousColumns(rows: readonly (readonly string[])[]): Columns {
       : most((cell) => /^\p{L}[\p{L}.'-]*(\s+\p{L}[\p{L}.'-]*)+$/u.test(cell))
         ? "name"
         : null;
-    if (kind === null || found[kind] === 2) continue;
+    if (kind === null) continue;
     found[kind] += 1;
     columns.set(`${kind}${found[kind] === 1 ? 1 : 2}`, index);
   }
-  return found.email === found.name ? columns : new Map();
+  return found.email === found.name && found.name <= 2 ? columns : new Map();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { writeWithdrawn } from "../../enrolments/draw-numbers.step";
 import type { ActionContext } from "../../platform/context";
 import { inTransaction } from "../../platform/database";
 import { parseInput } from "../../platform/parse-input";
@@ -10,7 +11,7 @@ import { applyToDraw } from "./apply-to-draw.step";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
 import { scorable, settle } from "./scorable";
-import { giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
+import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
 
 /**
@@ -42,6 +43,15 @@ export function recordMatchResult(
     const settled = settle(rulesOfMatch(match, category, tournament), typed);
     const written = { reason: typed.reason, notes: typed.notes };
     await writeMatchResult(ctx, tx, match, settled, written);
+    // Who lost by W.O. and has played after all is in the draw again: the next match is not lost in advance.
+    const after = {
+      ...match,
+      outcome: settled.outcome,
+      winnerSide: settled.winner === null ? null : settled.winner + 1,
+    };
+    const stillAbsent = new Set(absentPairs(after));
+    const back = absentPairs(match).filter((id) => !stillAbsent.has(id));
+    if (back.length > 0) await writeWithdrawn(tx, back, null);
     const moved =
       match.stage === null ? [] : await applyToDraw(ctx, tx, tournament, board, match, settled, typed);
     if (match.stage === null && match.categoryId !== null)

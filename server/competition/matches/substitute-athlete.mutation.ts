@@ -48,6 +48,10 @@ const WithdrawPairInput = builder.inputType("WithdrawPairInput", {
       description: "Inscrição: of either athlete.",
     }),
     reason: t.string({ description: "Motivo: null when nobody says why." }),
+    withdrawn: t.boolean({
+      defaultValue: true,
+      description: "Retirada: false brings it back, as long as it has lost no match by W.O.",
+    }),
   }),
 });
 

@@ -14,6 +14,7 @@ import { takenBackSchema } from "../../sport/scores/match-result.rules";
 import { announceMatches } from "./announce-matches.step";
 import { movesOf } from "./result-moves";
 import { scorable } from "./scorable";
+import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { sidesForHistory } from "./write-match-result.step";
 
 /**
@@ -49,22 +50,26 @@ export function takeBackWalkover(
     const { plan, results, tieBreaking } = drawn;
     if (match.number === null) throw new Error(`match ${match.id} has no number`);
     const consequences = consequencesOf(plan, results, { match: match.number, outcome: null }, tieBreaking);
-    if (movesOf(drawn, consequences).some(({ losesResult }) => losesResult))
-      throw new RuleViolation(
-        "PLAYED_SINCE",
-        "Já há jogo em andamento ou encerrado por causa deste W.O.: corrija o resultado em vez de desfazê-lo.",
-      );
-    // Whose W.O. is taken back plays on.
-    await writeWithdrawn(
-      tx,
-      [match.pair1Id, match.pair2Id].flatMap((id) => id ?? []),
-      null,
+    const inTheWay = movesOf(drawn, consequences).flatMap(({ matchId: id, losesResult }) =>
+      losesResult ? (board.matchById.get(id) ?? []) : [],
     );
+    if (inTheWay.length > 0) throw new RuleViolation("PLAYED_SINCE", whatToDoInstead(inTheWay));
+    // Who did not come to it plays on; a winner who has left the draw stays out of it.
+    await writeWithdrawn(tx, absentPairs(match), null);
     const moved = await advanceDraw(ctx, tx, drawn, consequences.progress, { reason });
     await settleCategory(ctx, tx, tournament, board, drawn, consequences.progress);
-    await announceMatches(ctx, tx, tournamentId, moved);
+    const walkovers = await giveWithdrawnWalkovers(ctx, tx, tournament, drawn.category.id, reason);
+    await announceMatches(ctx, tx, tournamentId, [...moved, ...walkovers]);
     return tournamentId;
   });
+}
+
+/** A W.O. that followed from this one can be taken back itself, the last one first; what was played cannot. */
+function whatToDoInstead(inTheWay: readonly BoardMatch[]): string {
+  const last = Math.max(...inTheWay.map(({ number }) => number ?? 0));
+  return inTheWay.every((match) => absentPairs(match).length > 0)
+    ? `Desfaça primeiro o W.O. do jogo ${last}.`
+    : "Já há jogo em andamento ou encerrado por causa deste W.O.: corrija o resultado em vez de desfazê-lo.";
 }
 
 /** Of a Super N nothing follows from one match but the end of all. */

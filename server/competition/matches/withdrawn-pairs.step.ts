@@ -5,9 +5,20 @@ import { isToPlay } from "../../sport/scores/match-status.rules";
 import type { SettledResult } from "../../sport/scores/match-result.rules";
 import { walkoverScore } from "../../sport/scores/outcome.rules";
 import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
-import { loadBoard } from "../board/tournament-board.loader";
+import { loadBoard, type BoardMatch } from "../board/tournament-board.loader";
 import { applyToDraw } from "./apply-to-draw.step";
 import { writeMatchResult } from "./write-match-result.step";
+
+/** Who lost a match by not coming: one side, both, or nobody where it was played. */
+export function absentPairs({
+  outcome,
+  winnerSide,
+  pair1Id,
+  pair2Id,
+}: Pick<BoardMatch, "outcome" | "winnerSide" | "pair1Id" | "pair2Id">): string[] {
+  if (outcome !== "WALKOVER" && outcome !== "DOUBLE_WALKOVER") return [];
+  return [winnerSide === 1 ? null : pair1Id, winnerSide === 2 ? null : pair2Id].flatMap((id) => id ?? []);
+}
 
 /**
  * Gives a W.O. in each match that a withdrawn pair would have to play, one after the other: each may send it to a next

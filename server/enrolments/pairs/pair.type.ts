@@ -30,6 +30,10 @@ export const PairType = builder.prismaNode("Pair", {
       nullable: true,
       description: "Cabeça de chave: 1 for the strongest; null for who is not seeded.",
     }),
+    withdrawn: t.boolean({
+      description: "Retirada: it left after the draw, and each match that it still has is a W.O.",
+      resolve: ({ withdrawnAt }) => withdrawnAt !== null,
+    }),
   }),
 });
 

@@ -48,7 +48,15 @@ const changeReason = optionalCleanString().pipe(
 /** Why a W.O. was no W.O. */
 export const takenBackSchema = z.object({ reason: changeReason });
 
-/** The same with what is noted beside it, and whether other matches may move because of it. */
+/** That a pair leaves the draw, or comes back to it. */
+export const withdrawalSchema = takenBackSchema.extend({
+  withdrawn: z
+    .boolean()
+    .nullish()
+    .transform((leaves) => leaves ?? true),
+});
+
+/** A result with why it was changed, what is noted beside it, and whether other matches may move because of it. */
 export const recordedResultSchema = resultShape
   .extend({
     reason: changeReason,

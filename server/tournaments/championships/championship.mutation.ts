@@ -22,7 +22,8 @@ const CreateChampionshipInput = builder.inputType("CreateChampionshipInput", {
         "Faixa da etapa: what its categories are worth in a ranking unless they say otherwise; null while it is open.",
     }),
     protestHours: t.int({
-      description: "Prazo para protestos: hours after a result, 1 to 336; null for none of its own.",
+      description:
+        "Prazo para protestos: hours after the end of the category, 1 to 336; null for none of its own.",
     }),
     startDate: t.field({ type: "Date", required: true, description: "Data de início: not in the past." }),
     endDate: t.field({ type: "Date", description: "Data de fim: null when it ends on the same day." }),

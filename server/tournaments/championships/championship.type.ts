@@ -18,6 +18,6 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
   protestHours: t.exposeInt("protestHours", {
     nullable: true,
-    description: "Prazo para protestos: hours after a result; null where the event sets none.",
+    description: "Prazo para protestos: hours after the end of the category; null where the event sets none.",
   }),
 }));

@@ -40,7 +40,7 @@ export function seasonCalendarRouter({ db, publicUrl, clock }: SeasonCalendarOpt
     const since = dayToDatabase(addDays(dayAt(now, brasiliaTime), -daysBack));
     const rows = await db.tournament.findMany({
       where: { federationId: key, startDate: { gte: since }, ...noDraft },
-      orderBy: [{ startDate: "asc" }, { id: "asc" }],
+      orderBy: [{ startDate: "desc" }, { id: "desc" }], // of too many, those to come are not left out
       take: mostInSeason,
       select: {
         id: true,

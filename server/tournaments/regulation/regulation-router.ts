@@ -1,6 +1,7 @@
 import { Router, type Request, type Response } from "express";
 import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
+import { keepRenderings } from "../../platform/http/kept-renderings";
 import { sendPdf } from "../../platform/http/send-pdf";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
@@ -15,18 +16,21 @@ export interface RegulationOptions {
 /** GET /regulamentos/:key, by what an event is held, as PDF: for everybody who may see the event. */
 export function regulationRouter({ contextFor }: RegulationOptions): Router {
   const router = Router();
+  const rendering = keepRenderings({ kept: 50, atOnce: 2 });
   router.get(regulationPath(":key"), async (request, response) => {
     const ctx = await contextFor(request, response);
     response.set("Cache-Control", "no-store");
     const { key } = request.params;
     const facts = typeof key === "string" && isUuid(key) ? await regulationFacts(ctx, key) : null;
     if (!facts) return refused(response, 404, "NOT_FOUND", "Regulamento não encontrado.");
-    const { regulationPdf } = await import("./regulation-pdf");
-    sendPdf(
-      response,
-      `regulamento-${facts.startDate}.pdf`,
-      await regulationPdf(facts, dayAt(ctx.now, brasiliaTime)),
-    );
+    const today = dayAt(ctx.now, brasiliaTime);
+    const pdf = await rendering([facts, today], async () => {
+      const { regulationPdf } = await import("./regulation-pdf");
+      return regulationPdf(facts, today);
+    });
+    // What strangers read is the same for all of them; others may read of rankings that strangers do not see.
+    if (ctx.viewer === null && ctx.apiKey === null) response.set("Cache-Control", "public, max-age=60");
+    sendPdf(response, `regulamento-${facts.startDate}.pdf`, pdf);
   });
   return router;
 }

@@ -1,9 +1,11 @@
 import type { ActionContext } from "../../platform/context";
+import { visibleRanking } from "../../rankings/ranking.access";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
+import { isCancelledCategory } from "../categories/category-state.rules";
 import { visibleTournaments } from "../tournament.access";
 import type { RegulationFacts } from "./regulation.rules";
 
-/** By what an event is held, for who may see it: everybody where it is public. Null for all others. */
+/** By what an event is held and in which categories, for who may see it: everybody where it is public. Null for all others. */
 export async function regulationFacts(
   ctx: ActionContext,
   tournamentId: string,
@@ -17,10 +19,19 @@ export async function regulationFacts(
       arena: { select: { name: true } },
       categories: {
         orderBy: [{ name: "asc" }, { id: "asc" }],
-        include: { ranking: { select: { name: true, active: true } } },
+        include: { draw: true },
       },
     },
   });
+  // As GraphQL names it: to who may see it, and while points still count for it.
+  const named = await Promise.all(
+    categories
+      .filter((category) => !isCancelledCategory(category))
+      .map(async (category) => {
+        const ranking = category.rankingId === null ? null : await visibleRanking(category.rankingId, ctx);
+        return { ...category, rankingName: ranking?.active ? ranking.name : null };
+      }),
+  );
   const dayOf = (date: Date | null) => date && dayFromDatabase(date);
   return {
     ...tournament,
@@ -30,9 +41,6 @@ export async function regulationFacts(
     endDate: dayOf(tournament.endDate),
     registrationStartsOn: dayOf(tournament.registrationStartsOn),
     registrationEndsOn: dayOf(tournament.registrationEndsOn),
-    categories: categories.map(({ ranking, ...category }) => ({
-      ...category,
-      rankingName: ranking?.name ?? null,
-    })),
+    categories: named,
   };
 }

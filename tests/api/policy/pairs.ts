@@ -28,7 +28,7 @@ export const pairPolicies: Policy[] = [
     own: "  -         empty   empty   sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
-  { name: "a pair, as its tournament", at: "pair", fields: "id athletes seed", ...ofTheArena },
+  { name: "a pair, as its tournament", at: "pair", fields: "id athletes seed withdrawn", ...ofTheArena },
   {
     name: "a match of a draw, as its tournament",
     at: "pairMatch",

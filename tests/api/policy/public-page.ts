@@ -38,7 +38,7 @@ export const publicPagePolicies: Policy[] = [
   {
     name: "the pairs that have their places",
     at: "published > categories > pairs",
-    fields: "id athletes seed",
+    fields: "id athletes seed withdrawn",
     ...everybody,
   },
   {

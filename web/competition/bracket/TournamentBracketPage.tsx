@@ -17,6 +17,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      status
       timeZone
       workplaceKey
       ...BracketScreen_tournament
@@ -53,7 +54,8 @@ type FoundTournament = NonNullable<TournamentBracketPageQuery["response"]["tourn
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   useWorkplaceOf(tournament.workplaceKey);
-  const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
+  const { id, key, status } = tournament;
+  const live = useTournamentLive({ id, status }, subscription, pageQuery, { key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>
       <BracketScreen tournament={tournament} live={live} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import {
   fetchQuery,
   graphql,
@@ -12,6 +12,7 @@ import type { useMatchChanges_tournament$key } from "../../__generated__/useMatc
 import type { useMatchChangesShape_tournament$key } from "../../__generated__/useMatchChangesShape_tournament.graphql";
 import type { useMatchChangesSubscription as ChangesSubscription } from "../../__generated__/useMatchChangesSubscription.graphql";
 import { useLiveCatchUp } from "../../relay/live-catch-up";
+import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
 
 // What changes with a match: itself, the tables of its category, and when others will begin.
@@ -66,6 +67,7 @@ export function useMatchChanges(
     graphql`
       fragment useMatchChanges_tournament on Tournament {
         id
+        status
         revision
         ...useMatchChangesShape_tournament
       }
@@ -73,7 +75,7 @@ export function useMatchChanges(
     key,
   );
   const environment = useRelayEnvironment();
-  const [refused, setRefused] = useState(false);
+  const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
   const [live, wasReadAnew] = useLiveState(refused);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
@@ -85,7 +87,10 @@ export function useMatchChanges(
       timer.current = undefined;
       // What is on screen stays there when asking fails: the next change asks again.
       fetchQuery(environment, pageQuery, variables).subscribe({
-        complete: wasReadAnew,
+        complete: () => {
+          wasReadAnew();
+          tryAgain();
+        },
         error: () => undefined,
       });
     }, Math.random() * spreadMs);
@@ -106,18 +111,19 @@ export function useMatchChanges(
       () => ({
         subscription,
         variables: { tournamentId: tournament.id },
+        cacheConfig: { metadata: { attempt } },
         onNext: (news) => {
           if (!news) return;
           const { fromRevision, revision, tournament: now } = news.matchesChanged;
           if (fromRevision > known.current) onNews.current.readAnew();
           onNews.current.take(revision, now);
         },
-        onError: () => setRefused(true),
+        onError: onRefused,
       }),
-      [tournament.id],
+      [tournament.id, attempt, onRefused],
     ),
   );
-  useLiveCatchUp(readAnew, refused);
+  useLiveCatchUp(readAnew, refused, tournament.status === "FINISHED");
 
   return live;
 }

@@ -5,7 +5,7 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { UserMinus } from "lucide-react";
+import { UserMinus, UserPlus } from "lucide-react";
 import type { Participant_enrolment$key } from "../../__generated__/Participant_enrolment.graphql";
 import { Panel } from "../../ui/Card";
 import { Participant, type ParticipantActions } from "./Participant";
@@ -15,6 +15,8 @@ interface PairParticipantsProps extends ParticipantActions {
   number: number;
   /** Null for who is not seeded. */
   seed: number | null;
+  /** It left after the draw. */
+  withdrawn: boolean;
   enrolments: readonly (Participant_enrolment$key & { readonly id: string; readonly status: string })[];
 }
 
@@ -22,6 +24,7 @@ interface PairParticipantsProps extends ParticipantActions {
 export function PairParticipants({
   number,
   seed,
+  withdrawn,
   enrolments,
   onWithdraw,
   ...actions
@@ -48,6 +51,11 @@ export function PairParticipants({
               Cabeça de chave {seed}
             </Text>
           )}
+          {withdrawn ? (
+            <Text textStyle="xs" fontWeight="bold" color="fg.muted">
+              Retirada
+            </Text>
+          ) : null}
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
             {enrolments.map((enrolment) => (
               <Participant key={enrolment.id} enrolment={enrolment} stacked {...actions} />
@@ -59,11 +67,13 @@ export function PairParticipants({
               variant="ghost"
               colorPalette="gray"
               alignSelf="flex-start"
-              onClick={() => onWithdraw(first.id)}
+              onClick={() => onWithdraw(first.id, !withdrawn)}
             >
-              <UserMinus />
-              Retirar dupla
-              <VisuallyHidden> {number}</VisuallyHidden>
+              {withdrawn ? <UserPlus /> : <UserMinus />}
+              {withdrawn ? "Voltar ao torneio" : "Retirar dupla"}
+              <VisuallyHidden>
+                {withdrawn ? ": dupla" : ""} {number}
+              </VisuallyHidden>
             </Button>
           ) : null}
         </Stack>

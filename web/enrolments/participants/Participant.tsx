@@ -20,8 +20,8 @@ export interface ParticipantActions {
   tellsNoEmail?: boolean;
   /** Absent where nobody can be replaced. */
   onSubstitute?: (leaving: { id: string; name: string }) => void;
-  /** Absent where no pair can leave. @param enrolmentId of either athlete. */
-  onWithdraw?: (enrolmentId: string) => void;
+  /** Absent where no pair can leave. @param enrolmentId of either athlete. @param leaves false to come back. */
+  onWithdraw?: (enrolmentId: string, leaves: boolean) => void;
 }
 
 interface ParticipantProps extends ParticipantActions {

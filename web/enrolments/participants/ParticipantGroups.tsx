@@ -33,6 +33,7 @@ export function ParticipantGroups({ groups, actions, inLine = false }: Participa
               key={pair.id}
               number={index + 1}
               seed={pair.seed}
+              withdrawn={pair.withdrawn}
               enrolments={pair.enrolments}
               {...actions}
             />

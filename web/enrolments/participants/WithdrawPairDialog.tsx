@@ -11,20 +11,30 @@ interface WithdrawPairDialogProps {
   /** Of either athlete. */
   enrolmentId: string;
   name: string;
+  /** False for a pair that has left and comes back. */
+  leaves: boolean;
   open: boolean;
   onClose: () => void;
 }
 
-/** A pair leaves after the draw: what it played stays, and the rest becomes W.O. in one step. */
-export function WithdrawPairDialog({ enrolmentId, name, open, onClose }: WithdrawPairDialogProps) {
+/**
+ * A pair leaves after the draw: what it played stays, and the rest becomes W.O. in one step; or it comes back before it
+ * has lost by one.
+ */
+export function WithdrawPairDialog({ enrolmentId, name, leaves, open, onClose }: WithdrawPairDialogProps) {
   const [reason, setReason] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
   const [withdraw, pending] = useWithdrawPairMutation();
   const confirm = async () => {
     setRefusal(null);
-    const answer = (await withdraw({ input: { enrolmentId, reason: reason || null } }))?.withdrawPair;
+    const input = { enrolmentId, reason: reason || null, withdrawn: leaves };
+    const answer = (await withdraw({ input }))?.withdrawPair;
     if (answer?.__typename === "WithdrawPairSuccess") {
-      toast.success({ title: "Dupla retirada", description: "Os jogos que faltavam são W.O." });
+      toast.success(
+        leaves
+          ? { title: "Dupla retirada", description: "Os jogos que faltavam são W.O." }
+          : { title: "Dupla de volta ao torneio" },
+      );
       return onClose();
     }
     if (answer && "message" in answer) setRefusal(answer.message ?? null);
@@ -32,25 +42,28 @@ export function WithdrawPairDialog({ enrolmentId, name, open, onClose }: Withdra
   return (
     <ConfirmDialog
       open={open}
-      title={`Retirar ${name}?`}
-      confirmLabel="Retirar dupla"
-      pendingLabel="Retirando…"
+      title={leaves ? `Retirar ${name}?` : `${name} de volta ao torneio?`}
+      confirmLabel={leaves ? "Retirar dupla" : "Voltar ao torneio"}
+      pendingLabel={leaves ? "Retirando…" : "Gravando…"}
       pending={pending}
-      dangerous
+      dangerous={leaves}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <Stack gap="4">
         <Text>
-          Os jogos já disputados continuam valendo, e todos os que faltam viram W.O. Se for engano, desfaça o
-          W.O. de cada jogo.
+          {leaves
+            ? "Os jogos já disputados continuam valendo, e todos os que faltam viram W.O. Se for engano, desfaça o W.O. de cada jogo."
+            : "A dupla joga de novo os jogos que lhe faltam, sem W.O."}
         </Text>
-        <TextField
-          label="Motivo (opcional)"
-          value={reason}
-          maxLength={300}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        {leaves ? (
+          <TextField
+            label="Motivo (opcional)"
+            value={reason}
+            maxLength={300}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </ConfirmDialog>

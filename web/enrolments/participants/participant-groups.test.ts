@@ -11,7 +11,7 @@ const of = (
 ) => ({
   id,
   category,
-  pair: pair === null ? null : { id: pair, seed },
+  pair: pair === null ? null : { id: pair, seed, withdrawn: false },
 });
 const shown = (groups: ReturnType<typeof participantGroups<ReturnType<typeof of>>>) =>
   groups.map(({ category, pairs, alone }) => [

@@ -1,12 +1,17 @@
 interface Enrolled {
   readonly category: { readonly id: string; readonly name: string } | null | undefined;
-  readonly pair: { readonly id: string; readonly seed: number | null | undefined } | null | undefined;
+  readonly pair:
+    | { readonly id: string; readonly seed: number | null | undefined; readonly withdrawn: boolean }
+    | null
+    | undefined;
 }
 
 export interface ParticipantPair<E> {
   readonly id: string;
   /** Null for who is not seeded. */
   readonly seed: number | null;
+  /** It left after the draw. */
+  readonly withdrawn: boolean;
   readonly enrolments: E[];
 }
 
@@ -29,7 +34,7 @@ export function participantGroups<E extends Enrolled>(enrolments: readonly E[]):
     groups.set(key, group);
     const formed = pair && group.pairs.find(({ id }) => id === pair.id);
     if (formed) formed.enrolments.push(enrolment);
-    else if (pair) group.pairs.push({ id: pair.id, seed: pair.seed ?? null, enrolments: [enrolment] });
+    else if (pair) group.pairs.push({ ...pair, seed: pair.seed ?? null, enrolments: [enrolment] });
     else group.alone.push(enrolment);
   }
   return [...groups.values()].map((group) => ({

@@ -48,6 +48,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
           pair {
             id
             seed
+            withdrawn
           }
           athlete {
             displayName
@@ -66,12 +67,12 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const enrolments = tournament.enrolments.map(({ category, pair, ...one }) => ({
     ...one,
     category: category && { id: category.id, name: category.name, inPairs: category.inPairs },
-    pair: pair && { id: pair.id, seed: pair.seed },
+    pair: pair && { id: pair.id, seed: pair.seed, withdrawn: pair.withdrawn },
   }));
   const [leaving, setLeaving] = useState<{ id: string; name: string } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [substituting, setSubstituting] = useState(false);
-  const [withdrawn, setWithdrawn] = useState<{ id: string; name: string } | null>(null);
+  const [withdrawn, setWithdrawn] = useState<{ id: string; name: string; leaves: boolean } | null>(null);
   const [withdrawing, setWithdrawing] = useState(false);
   const canEnrol = viewerCanManage && status === "REGISTRATION_OPEN";
   const canSubstitute = viewerCanManage && status === "IN_PROGRESS";
@@ -104,12 +105,12 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
         }
       : undefined,
     onWithdraw: canSubstitute
-      ? (id) => {
+      ? (id, leaves) => {
           const pairId = enrolments.find((one) => one.id === id)?.pair?.id;
           const names = tournament.enrolments.flatMap(({ pair, athlete }) =>
             pairId !== undefined && pair?.id === pairId ? [athlete.displayName] : [],
           );
-          setWithdrawn({ id, name: names.join(" e ") || "a dupla" });
+          setWithdrawn({ id, name: names.join(" e ") || "a dupla", leaves });
           setWithdrawing(true);
         }
       : undefined,
@@ -173,9 +174,10 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
       ) : null}
       {withdrawn ? (
         <WithdrawPairDialog
-          key={withdrawn.id}
+          key={`${withdrawn.id} ${withdrawn.leaves}`}
           enrolmentId={withdrawn.id}
           name={withdrawn.name}
+          leaves={withdrawn.leaves}
           open={withdrawing}
           onClose={() => setWithdrawing(false)}
         />

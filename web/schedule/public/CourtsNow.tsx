@@ -10,6 +10,7 @@ const query = graphql`
   query CourtsNowQuery($tournamentId: ID!) {
     node(id: $tournamentId) {
       ... on Tournament {
+        status
         ...CourtsNow_tournament @alias(as: "courts")
       }
     }
@@ -34,7 +35,13 @@ export function CourtsNow({ tournamentId }: { tournamentId: string }) {
     { tournamentId },
     { fetchPolicy: "store-and-network" },
   );
-  useTournamentLive(tournamentId, subscription, query, { tournamentId }, everyMs);
+  useTournamentLive(
+    { id: tournamentId, status: node?.status ?? "" },
+    subscription,
+    query,
+    { tournamentId },
+    everyMs,
+  );
   return node?.courts ? <Courts tournament={node.courts} /> : null;
 }
 

@@ -87,7 +87,7 @@ export function TournamentAbout({ tournament: key }: { tournament: TournamentAbo
             {tournament.sanctionTier ? <Fact name="Faixa da etapa">{tournament.sanctionTier}</Fact> : null}
             {tournament.protestHours ? (
               <Fact name="Protestos">
-                até {counted(tournament.protestHours, "hora", "horas")} depois do resultado
+                até {counted(tournament.protestHours, "hora", "horas")} depois do fim da categoria
               </Fact>
             ) : null}
             {tournament.kind === "SUPER8" ? (

@@ -13,6 +13,7 @@ const pageQuery = graphql`
     tournament(key: $key) {
       id
       key
+      status
       timeZone
       workplaceKey
       ...TournamentScreen_tournament
@@ -49,7 +50,8 @@ type FoundTournament = NonNullable<TournamentPageQuery["response"]["tournament"]
 
 function Found({ tournament }: { tournament: FoundTournament }) {
   useWorkplaceOf(tournament.workplaceKey);
-  const live = useTournamentLive(tournament.id, subscription, pageQuery, { key: tournament.key });
+  const { id, key, status } = tournament;
+  const live = useTournamentLive({ id, status }, subscription, pageQuery, { key });
   return (
     <PlaceTime timeZone={tournament.timeZone}>
       <TournamentScreen tournament={tournament} live={live} />

@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useFragment } from "react-relay/hooks";
+import { counted } from "../../../server/platform/plural.rules";
 import type { PodiumSection_category$key } from "../../__generated__/PodiumSection_category.graphql";
 import { FinalPositions } from "../../competition/public/FinalPositions";
 import { PairPodium } from "../../competition/public/PairPodium";
@@ -62,7 +63,8 @@ function ProtestWindow({ settledAt, hours }: { settledAt: string; hours: number 
   if (useNow() >= until) return null;
   return (
     <Notice tone="info">
-      Resultado sujeito a protestos até {formatDateTime(until.toISOString(), timeZone)}.
+      Resultado sujeito a protestos até {formatDateTime(until.toISOString(), timeZone)},{" "}
+      {counted(hours, "hora", "horas")} depois do fim da categoria.
     </Notice>
   );
 }

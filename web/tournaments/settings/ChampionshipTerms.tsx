@@ -32,7 +32,7 @@ export function ChampionshipTerms({ register, errors }: ChampionshipTermsProps) 
       />
       <TextField
         label="Prazo para protestos (horas)"
-        hint="Depois de cada resultado; se vazio, sem prazo"
+        hint="Depois do fim da categoria; se vazio, sem prazo"
         inputMode="numeric"
         autoComplete="off"
         error={errors.protestHours?.message}

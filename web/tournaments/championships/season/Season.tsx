@@ -67,9 +67,9 @@ export function Season({ federation, year }: SeasonProps) {
           {clashing > 0 ? ` · ${clashing} com outro evento na mesma data` : ""}
         </Text>
         {active ? (
-          // A file, which the router leaves to the browser.
+          // By this scheme a calendar follows what changes, instead of keeping a file of today.
           <Button asChild variant="subtle">
-            <a href={seasonCalendarPath(key)}>
+            <a href={new URL(seasonCalendarPath(key), location.href).href.replace(/^https?:/, "webcal:")}>
               <CalendarPlus />
               Assinar calendário
             </a>
