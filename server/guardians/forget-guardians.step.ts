@@ -1,3 +1,4 @@
+import { closePublicPages } from "../athletes/public-page.step";
 import type { Transaction } from "../platform/database";
 
 /** A minor is forgotten: nobody answers for them any more, and nothing says who did. */
@@ -7,10 +8,16 @@ export async function forgetGuardiansOf(tx: Transaction, athleteId: string): Pro
 
 /** Who answered for minors is forgotten: they do not any more. What they did for them stays, by an account without a name. */
 export async function leaveChildren(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const where = { userId, status: "ACTIVE" as const };
+  const children = await tx.guardianship.findMany({ where, select: { athleteId: true } });
   await tx.guardianship.updateMany({
-    where: { userId, status: "ACTIVE" },
+    where,
     data: { status: "ENDED", endedAt: now, nameConsentAt: null },
   });
+  await closePublicPages(
+    tx,
+    children.map(({ athleteId }) => athleteId),
+  );
 }
 
 /** Somebody is forgotten: what they were asked by one of their addresses. */

@@ -1,4 +1,5 @@
 import type { Athlete } from "../../prisma/generated/client/client";
+import { closePublicPages } from "../athletes/public-page.step";
 import { lockAccount } from "../identity/lock-account.step";
 import { dependentsPath } from "../identity/roles.rules";
 import type { ActionContext } from "../platform/context";
@@ -159,7 +160,9 @@ export async function endGuardianship(ctx: ActionContext, id: string, byId: stri
       where: { id },
       data: { status: "ENDED", endedAt: ctx.now, nameConsentAt: null, email: null },
     });
-    if (row.status === "ACTIVE") await tellEnded(tx, ctx, row, byId);
+    if (row.status !== "ACTIVE") return;
+    await closePublicPages(tx, [row.athleteId]);
+    await tellEnded(tx, ctx, row, byId);
   });
 }
 
