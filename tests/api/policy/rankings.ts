@@ -44,7 +44,7 @@ const managedByTheArena = {
 const runningList = {
   //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
   own: "  null      null    null    null    sees       sees  sees    sees    null     -",
-  other: "null      null    null    null    null       sees  sees    sees    null     -",
+  other: "null      null    null    null    null       sees  null    sees    null     -",
 };
 
 /** Rankings. Somebody's own is one of their federation or arena, or one they stand in. */
