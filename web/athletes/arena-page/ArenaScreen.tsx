@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
@@ -70,11 +70,13 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
   return (
     <PageFrame
       title={name}
-      cover={coverPath ? <CoverPicture src={coverPath} /> : null}
+      cover={coverPath ? <CoverPicture src={coverPath} hideBelow="md" /> : null}
       picture={logoPath ? <Logo src={logoPath} /> : null}
       subtitle={<ArenaContacts name={name} where={where} website={website} instagram={instagram} />}
       actions={whatsApp ? <WhatsAppButton arenaName={name} phone={whatsApp} /> : null}
     >
+      {/* A phone's first screen says where the arena is before it shows it. */}
+      {coverPath ? <CoverPicture src={coverPath} hideFrom="md" /> : null}
       <Grid templateColumns={columns} gap="6" alignItems="start">
         <Stack gap="6">
           <Card title={viewerJoining === "MEMBER" ? "Sua arena" : "Jogue nesta arena"} icon={UserRoundPlus}>
@@ -103,11 +105,12 @@ export function ArenaScreen({ arena: key }: { arena: ArenaScreen_arena$key }) {
 }
 
 /** It says nothing to a screen reader; where it does not come, there is none. */
-function CoverPicture({ src }: { src: string }) {
+function CoverPicture({ src, ...shown }: { src: string } & Pick<BoxProps, "hideBelow" | "hideFrom">) {
   const [missing, setMissing] = useState(false);
   if (missing) return null;
   return (
     <Box
+      {...shown}
       mx={{ base: "-4", md: "0" }}
       mb="4"
       aspectRatio={{ base: 16 / 7, md: 16 / 4 }}
