@@ -116,6 +116,10 @@ function chapters(): Chapter[] {
             pública e em rankings. Se você tem menos de 18 anos e informou o nascimento, só as iniciais.
           </li>
           <li>
+            <strong>Quem tem o link da sua página:</strong> a parte esportiva do seu perfil, se você abriu a
+            “Página pública”. Pela de um menor decide quem responde por ele. Você a fecha quando quiser.
+          </li>
+          <li>
             <strong>Quem tem conta:</strong> a parte esportiva do seu perfil.
           </li>
           <li>
@@ -162,6 +166,10 @@ function chapters(): Chapter[] {
           </li>
           <li>
             Links de confirmação e de senha: valem de 30 minutos a 24 horas, e são apagados 30 dias depois.
+          </li>
+          <li>
+            Cadastros unidos: o que havia em cada um fica guardado por 30 dias, para a união poder ser
+            desfeita.
           </li>
           <li>Registros financeiros: pelo menos 5 anos, porque a lei exige.</li>
           <li>O resto: enquanto a sua conta existir.</li>
