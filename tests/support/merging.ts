@@ -112,6 +112,9 @@ export async function fillRecord(api: TestApi, arena: ArenaStory, athleteId: str
   await db.progressNote.create({
     data: { ...of, teacherId: teacher.id, key: randomUUID(), text: "Saca bem", writtenAt: new Date() },
   });
+  await db.reportRequest.create({
+    data: { ...of, teacherId: teacher.id, dueOn: day("2026-01-12"), askedAt: new Date() },
+  });
   await db.guardianship.create({
     data: {
       athleteId,

@@ -191,7 +191,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     }),
   );
   await owns("report request", () =>
-    db.reportRequest.create({ data: { ...about, dueOn: day("2026-12-12"), askedAt: new Date() } }),
+    db.reportRequest.create({ data: { ...about, dueOn: day("2026-01-12"), askedAt: new Date() } }),
   );
   const { rental, dayUse, cancelledDayUse } = await owns("rentals", () =>
     createRentals(api, { arenaId, courtId, athleteId: self.id, teacherId: teacher.teacherId }),

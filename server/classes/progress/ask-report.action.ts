@@ -7,11 +7,12 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import { parseInput } from "../../platform/parse-input";
 import { dayToDatabase } from "../../platform/time/calendar-day.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
+import { ownStudentSince } from "../students-called.access";
 import { reportRequestSchema } from "./progress.rules";
 
 /**
  * An arena asks a teacher for a report on a student: a progress note by a day. There is one open request for each teacher and
- * student; asking again changes its day, and the same day twice changes nothing. The teacher gets a mail.
+ * student; asking again changes its day, and the same day twice changes nothing. The teacher gets one mail.
  * @throws InvalidInput, RuleViolation
  */
 export async function askReport(
@@ -26,11 +27,13 @@ export async function askReport(
     const { teacherKey: teacherId, dueOn } = parseInput(reportRequestSchema(today), typed);
     if (!link.active || athlete.status === "INACTIVE")
       throw new RuleViolation("INACTIVE", "Este atleta está inativo nesta arena.");
-    const teacher = await teacherAsked(tx, { arenaId, athleteId, teacherId });
+    const teacher = await teacherAsked(tx, ctx, { arenaId, athleteId, teacherId });
     if (!teacher)
-      throw new RuleViolation("NOT_TAUGHT", "Este professor não dá aula a este atleta nesta arena.", [
-        "teacherKey",
-      ]);
+      throw new RuleViolation(
+        "NOT_TAUGHT",
+        "Este professor não dá aula a este atleta nesta arena, ou não tem conta na Praia.",
+        ["teacherKey"],
+      );
     const about = { athleteId_arenaId_teacherId: { athleteId, arenaId, teacherId } };
     const asked = await tx.reportRequest.findUnique({ where: about });
     const day = dayToDatabase(dueOn);
@@ -40,8 +43,9 @@ export async function askReport(
       create: { athleteId, arenaId, teacherId, dueOn: day, askedAt: ctx.now },
       update: { dueOn: day, askedAt: ctx.now },
     });
+    // A request is mailed once; another day is seen among the pending actions.
+    if (asked) return;
     const { name, email, arena } = teacher;
-    if (email === null) return;
     const url = `${ctx.publicUrl}/user-profile/${teacherId}`;
     await ctx.outbox.put(
       tx,
@@ -63,23 +67,24 @@ export async function cancelReportRequest(
 
 interface TeacherAsked {
   name: string;
-  /** Of their account; null where none can be reached. */
-  email: string | null;
+  /** Of their account. */
+  email: string;
   arena: string;
 }
 
-/** The teacher, if they teach at the arena and have had this student in a class there, as `canWriteProgress` asks. */
+/** The teacher, if they have an account, teach at the arena and list the athlete among their own students there. */
 async function teacherAsked(
   tx: Transaction,
+  { now }: Pick<ActionContext, "now">,
   { arenaId, athleteId, teacherId }: { arenaId: string; athleteId: string; teacherId: string },
 ): Promise<TeacherAsked | undefined> {
   const [teacher] = await tx.$queryRaw<TeacherAsked[]>`
-    SELECT p.nome_completo AS name, CASE WHEN u.desativado_em IS NULL THEN u.email END AS email, r.nome_arena AS arena
+    SELECT p.nome_completo AS name, u.email, r.nome_arena AS arena
     FROM professores p JOIN professores_arenas v ON v.professor_id = p.id AND v.ativo JOIN arenas r ON r.id = v.arena_id
-      LEFT JOIN usuarios u ON u.id = p.user_id
+      JOIN usuarios u ON u.id = p.user_id AND u.desativado_em IS NULL
     WHERE p.id = ${teacherId}::uuid AND p.ativo AND v.arena_id = ${arenaId}::uuid AND EXISTS (
       SELECT FROM presencas s JOIN aulas a ON a.id = s.aula_id
-      WHERE s.aluno_id = ${athleteId}::uuid AND a.arena_id = v.arena_id AND a.professor_id = p.id)`;
+      WHERE s.aluno_id = ${athleteId}::uuid AND s.inicio >= ${ownStudentSince(now)} AND a.arena_id = v.arena_id AND a.professor_id = p.id)`;
   return teacher;
 }
 

@@ -2,6 +2,7 @@ import type { ProgressNote } from "../../../prisma/generated/client/client";
 import type { ActionContext } from "../../platform/context";
 import { manyBy, valueBy } from "../../platform/loaders";
 import type { Viewer } from "../../platform/viewer";
+import { ownStudentSince } from "../students-called.access";
 import { seenProgressNotes } from "./progress.access";
 
 /** As many as are told at once. */
@@ -91,18 +92,20 @@ export interface ReportTeacher {
 
 export const mostReportTeachers = 20;
 
-/** Who teaches at an arena and has had one of its athletes in a class there, by name; one statement. */
+/** Teachers of an arena with an account who have one of its athletes among their students, and those already asked, by name; one statement. */
 export const reportTeachersOf = manyBy<ReportTeacher>(
   ({ arenaAthleteId }) => arenaAthleteId,
-  ({ db }, arenaAthleteIds) => db.$queryRaw<ReportTeacher[]>`
+  ({ db, now }, arenaAthleteIds) => db.$queryRaw<ReportTeacher[]>`
     SELECT v.id::text AS "arenaAthleteId", t.id::text AS "teacherId", t.nome_completo AS name, t.prazo AS "dueOn"
     FROM alunos_arenas v CROSS JOIN LATERAL (
       SELECT p.id, p.nome_completo, r.prazo
       FROM professores_arenas w JOIN professores p ON p.id = w.professor_id AND p.ativo
+        LEFT JOIN usuarios u ON u.id = p.user_id AND u.desativado_em IS NULL
         LEFT JOIN pedidos_relatorio r ON r.professor_id = p.id AND r.aluno_id = v.aluno_id AND r.arena_id = v.arena_id
-      WHERE w.arena_id = v.arena_id AND w.ativo AND EXISTS (
+      WHERE w.arena_id = v.arena_id AND w.ativo AND (r.id IS NOT NULL OR u.id IS NOT NULL AND EXISTS (
         SELECT FROM presencas s JOIN aulas a ON a.id = s.aula_id
-        WHERE s.aluno_id = v.aluno_id AND a.arena_id = v.arena_id AND a.professor_id = p.id)
+        WHERE s.aluno_id = v.aluno_id AND s.inicio >= ${ownStudentSince(now)} AND a.arena_id = v.arena_id
+          AND a.professor_id = p.id))
       ORDER BY r.prazo NULLS LAST, p.nome_completo, p.id LIMIT ${mostReportTeachers}) t
     WHERE v.id = ANY(${arenaAthleteIds}::uuid[])
     ORDER BY t.nome_completo, t.id`,
