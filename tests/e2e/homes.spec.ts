@@ -33,7 +33,7 @@ test("a federation's manager lands on its numbers and rankings", async ({ page }
   await expect(page.getByRole("main").getByText("Presidente")).toBeVisible();
   await expect(stat(page, "Campeonatos Ativos")).toHaveText(/^([2-9]|\d{2,})$/);
   await expect(stat(page, "Arenas Filiadas")).toHaveText(/^([2-9]|\d{2,})$/);
-  await expect(stat(page, "Professores")).toHaveText("8");
+  await expect(stat(page, "Professores")).toHaveText(/^([89]|\d{2,})$/);
   const ranking = page.getByRole("region", { name: "Ranking Estadual Masculino B" });
   await expect(ranking.getByRole("listitem")).toHaveCount(5);
   await expect(ranking.getByRole("listitem").first()).toContainText("1º");
