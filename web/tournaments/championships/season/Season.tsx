@@ -69,7 +69,7 @@ export function Season({ federation, year }: SeasonProps) {
         {active ? (
           // By this scheme a calendar follows what changes, instead of keeping a file of today.
           <Button asChild variant="subtle">
-            <a href={`${location.origin}${seasonCalendarPath(key)}`.replace(/^https?:/, "webcal:")}>
+            <a href={`webcal://${location.host}${seasonCalendarPath(key)}`}>
               <CalendarPlus />
               Assinar calendário
             </a>
