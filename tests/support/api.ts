@@ -87,6 +87,8 @@ export async function startApi(
     ...(limits ? { limits } : {}),
   });
   const server = createServer(api.handle);
+  // A busy machine may send on a connection that the server is just closing, because it was idle for five seconds.
+  server.keepAliveTimeout = 600_000;
   const closeLive = api.attachLive(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
