@@ -65,6 +65,7 @@ export async function startApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,
   limits?: AnswerLimits,
+  clock?: () => Date,
 ): Promise<TestApi> {
   const config = readConfig({
     NODE_ENV: "test",
@@ -85,6 +86,7 @@ export async function startApi(
     log,
     publicUrl: () => url,
     ...(limits ? { limits } : {}),
+    ...(clock ? { clock } : {}),
   });
   const server = createServer(api.handle);
   // A busy machine may send on a connection that the server is just closing, because it was idle for five seconds.
@@ -163,13 +165,14 @@ export function useApi(
   write?: (line: string) => void,
   limits?: AnswerLimits,
   createDatabase = () => createTestDatabase(),
+  clock?: () => Date,
 ): () => TestApi {
   let api: TestApi;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createDatabase();
     drop = database.drop;
-    api = await startApi(database.url, environment, write, limits);
+    api = await startApi(database.url, environment, write, limits, clock);
   });
   afterAll(async () => {
     await api.close();
