@@ -20,16 +20,55 @@ const which = fc.nat({ max: 20 });
 const cents = fc.oneof(fc.integer({ min: 1, max: 30_000 }), fc.constantFrom(10_000, 20_000));
 const times = fc.constantFrom(1, 1, 2, 3);
 const act = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("issue" as const), cents, dueIn: fc.constantFrom(-40, -3, 0, 10), times }) },
-  { weight: 5, arbitrary: fc.record({ act: fc.constant("pay" as const), which, cents, waivesLate: fc.boolean(), times }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("payAll" as const), which, waivesLate: fc.boolean(), times }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant("issue" as const),
+      cents,
+      dueIn: fc.constantFrom(-40, -3, 0, 10),
+      times,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constant("pay" as const), which, cents, waivesLate: fc.boolean(), times }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant("payAll" as const), which, waivesLate: fc.boolean(), times }),
+  },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("undo" as const), which }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("waive" as const), which }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant("refund" as const), which, cents, ofCredit: fc.boolean(), times }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("refund" as const),
+      which,
+      cents,
+      ofCredit: fc.boolean(),
+      times,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("cancel" as const), which }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant("dueDate" as const), which, dueIn: fc.constantFrom(-60, -10, 15) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant("dueDate" as const),
+      which,
+      dueIn: fc.constantFrom(-60, -10, 15),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("amount" as const), which, cents }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant("statement" as const), which, cents, exact: fc.boolean(), times }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constant("statement" as const),
+      which,
+      cents,
+      exact: fc.boolean(),
+      times,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("confirm" as const), which, line: which, times }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant("undoLine" as const), line: which }) },
 );
@@ -223,7 +262,13 @@ async function assertAddsUp(desk: Desk): Promise<void> {
   );
   const { charges: page, ...totals } = node.charges;
   const told = new Map(page.edges.map((edge: any) => [edge.node.id, edge.node]));
-  const expected = { count: rows.length, totalInCents: 0, receivedInCents: 0, pendingInCents: 0, toRefundInCents: 0 };
+  const expected = {
+    count: rows.length,
+    totalInCents: 0,
+    receivedInCents: 0,
+    pendingInCents: 0,
+    toRefundInCents: 0,
+  };
   const moved = { came: 0, kept: 0 };
   for (const { id, entries, latePaidInCents } of rows) {
     const says: any = told.get(encodeGlobalId("Charge", id));
@@ -231,12 +276,14 @@ async function assertAddsUp(desk: Desk): Promise<void> {
     const account = accountsOf(entries, today);
     const { charged, received, open, cancelled, waived, refunded, credit, status } = account;
     expect(charged, story).toBe(received + open + cancelled + waived);
-    expect(
-      [says.receivedInCents, says.refundedInCents, says.creditInCents],
-      story,
-    ).toEqual([received, refunded, credit]);
+    expect([says.receivedInCents, says.refundedInCents, says.creditInCents], story).toEqual([
+      received,
+      refunded,
+      credit,
+    ]);
     expect(says.openInCents + says.fineInCents + says.interestInCents, story).toBe(open);
-    for (const part of Object.values(says)) if (typeof part === "number") expect(part, story).toBeGreaterThanOrEqual(0);
+    for (const part of Object.values(says))
+      if (typeof part === "number") expect(part, story).toBeGreaterThanOrEqual(0);
     // The amount itself, without what being late costs: paid, open, or owed by nobody any more.
     if (status !== "CANCELLED")
       expect(says.amountInCents, story).toBe(received - latePaidInCents + says.openInCents);
@@ -266,7 +313,8 @@ async function assertCountedOnce({ arena, sent }: Desk): Promise<void> {
   const numbers = entries.map(({ externalId }) => externalId);
   expect(new Set(numbers).size).toBe(numbers.length);
   for (const { externalId, amountInCents, kind } of entries)
-    if (kind === "PAYMENT" && sent.has(externalId ?? "")) expect(amountInCents).toBe(sent.get(externalId ?? ""));
+    if (kind === "PAYMENT" && sent.has(externalId ?? ""))
+      expect(amountInCents).toBe(sent.get(externalId ?? ""));
   const lines = await api().db.bankLine.findMany({ where: { arenaId: arena.id } });
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   for (const line of lines) {

@@ -75,7 +75,9 @@ describe("however many charges there are", () => {
     const statements = await api().statementsOf(async () => {
       text = await fetched();
     });
-    const pages = statements.filter((statement) => /FROM faturamento f[^]*ORDER BY f\.data_servico DESC/.test(statement));
+    const pages = statements.filter((statement) =>
+      /FROM faturamento f[^]*ORDER BY f\.data_servico DESC/.test(statement),
+    );
     expect(pages).toHaveLength(3);
     for (const page of pages) expect(page).toMatch(/LIMIT \$\d+/);
     const { data } = Papa.parse<string[]>(text.replace("\uFEFF", "").trim(), { delimiter: ";" });

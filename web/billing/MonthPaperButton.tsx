@@ -1,6 +1,10 @@
 import { FileDown } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { monthAddress, monthPaperName, monthPaperPath } from "../../server/billing/accountant/month-report.rules";
+import {
+  monthAddress,
+  monthPaperName,
+  monthPaperPath,
+} from "../../server/billing/accountant/month-report.rules";
 import { useSaveServedFile } from "../relay/use-save-served-file";
 import { PendingButton } from "../ui/form/PendingButton";
 

@@ -85,7 +85,11 @@ const Charged = (charged: ChargedMonth) => {
     <>
       <View style={style.section}>
         <Text style={style.title}>Cobranças do mês</Text>
-        <Line name={`Total Geral (${counted(count, "cobrança", "cobranças")})`} cents={receivedInCents + pendingInCents} bold />
+        <Line
+          name={`Total Geral (${counted(count, "cobrança", "cobranças")})`}
+          cents={receivedInCents + pendingInCents}
+          bold
+        />
         <Line name="Recebido" cents={receivedInCents} />
         <Line name="Pendente" cents={pendingInCents} />
         {overdueInCents > 0 ? <Line name="Em atraso, parte do pendente" cents={overdueInCents} /> : null}

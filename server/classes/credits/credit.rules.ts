@@ -96,8 +96,10 @@ const comesBefore = (one: PayingCredit, other: PayingCredit): boolean =>
     : one.expiresOn < other.expiresOn;
 
 /** How it stands on a day. */
-export const stateOn = ({ state, expiresOn }: Pick<Credit, "state" | "expiresOn">, day: string): CreditState | "EXPIRED" =>
-  state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state;
+export const stateOn = (
+  { state, expiresOn }: Pick<Credit, "state" | "expiresOn">,
+  day: string,
+): CreditState | "EXPIRED" => (state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state);
 
 /** How many are left on a day. */
 export const balanceOn = (credits: readonly Credit[], day: string): number =>

@@ -40,7 +40,10 @@ function numbers() {
       rows: async (after: number | null, limit: number) => {
         asked.push([after, limit]);
         const from = (after ?? 0) + 1;
-        return Array.from({ length: Math.max(0, Math.min(limit, total - from + 1)) }, (_, index) => from + index);
+        return Array.from(
+          { length: Math.max(0, Math.min(limit, total - from + 1)) },
+          (_, index) => from + index,
+        );
       },
       line: (row: number) => `${row}\r\n`,
     },

@@ -4,7 +4,11 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { FileDown, Sheet } from "lucide-react";
 import { useState } from "react";
-import { monthAddress, monthSheetName, monthSheetPath } from "../../../server/billing/accountant/month-report.rules";
+import {
+  monthAddress,
+  monthSheetName,
+  monthSheetPath,
+} from "../../../server/billing/accountant/month-report.rules";
 import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import { saveServedSheet } from "../../relay/save-served-sheet";
 import { Card } from "../../ui/Card";
