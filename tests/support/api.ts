@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase, type Database } from "../../server/platfor
 import { openEventBus } from "../../server/platform/events/event-bus";
 import type { AnswerLimits } from "../../server/platform/graphql/budget";
 import { createLog } from "../../server/platform/log";
-import { createApiServer } from "../../server/server";
+import { createApiServer, usualBounds, type ServerBounds } from "../../server/server";
 import { createTestDatabase } from "./database";
 
 export interface GraphQLAnswer {
@@ -65,6 +65,7 @@ export async function startApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,
   limits?: AnswerLimits,
+  bounds: ServerBounds = usualBounds,
 ): Promise<TestApi> {
   const config = readConfig({
     NODE_ENV: "test",
@@ -84,6 +85,7 @@ export async function startApi(
     events,
     log,
     publicUrl: () => url,
+    bounds,
     ...(limits ? { limits } : {}),
   });
   const server = createServer(api.handle);
@@ -163,13 +165,14 @@ export function useApi(
   write?: (line: string) => void,
   limits?: AnswerLimits,
   createDatabase = () => createTestDatabase(),
+  bounds: ServerBounds = usualBounds,
 ): () => TestApi {
   let api: TestApi;
   let drop: () => Promise<void>;
   beforeAll(async () => {
     const database = await createDatabase();
     drop = database.drop;
-    api = await startApi(database.url, environment, write, limits);
+    api = await startApi(database.url, environment, write, limits, bounds);
   });
   afterAll(async () => {
     await api.close();
