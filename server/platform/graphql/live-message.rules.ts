@@ -1,7 +1,7 @@
 /** Longest `connection_init`: a token has some 300 characters. */
 export const maxInitLength = 4 * 1024;
 /** Longest name that a client may give a subscription; tools take a UUID. */
-export const maxIdLength = 100;
+const maxIdLength = 100;
 
 /** What the protocol lets a client say, and what may stand in each message. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {

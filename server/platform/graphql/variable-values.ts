@@ -7,7 +7,7 @@ import {
 import { coded, mostErrors } from "./checked-document";
 
 /** The largest form sends some 1,500 values: a sheet of 200 lines. */
-export const variableLimits = { valuesPerOperation: 5_000, itemsPerList: 1_000, keysPerObject: 100 } as const;
+const variableLimits = { valuesPerOperation: 5_000, itemsPerList: 1_000, keysPerObject: 100 } as const;
 
 const sentences: Record<keyof typeof variableLimits, string> = {
   valuesPerOperation: `No máximo ${variableLimits.valuesPerOperation} valores em “variables”.`,

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { withPatience } from "../config";
 import { StartupError } from "../startup-error";
 import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
 import { endWith } from "./raw-answer";
@@ -89,7 +90,7 @@ export async function listen(host: string, port: number, maxPipelined = usualPip
   );
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
-  server.timeout = 60_000; // of silence, for instance of a client that never reads its answer
+  server.timeout = withPatience(60_000); // of silence, for instance of a client that never reads its answer
   server.on("clientError", answerMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, port)));
