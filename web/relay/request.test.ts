@@ -6,8 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A server that is busy so many times. @returns how often it was asked. */
 function busyServer(times: number) {
+  let answered = 0;
   const asked = vi.fn<() => Response>(() =>
-    asked.mock.calls.length <= times
+    ++answered <= times
       ? Response.json({ errors: [{ message: "Ocupado" }] }, { status: 503, headers: { "Retry-After": "0.001" } })
       : Response.json({ data: { done: true } }),
   );

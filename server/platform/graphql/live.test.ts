@@ -7,6 +7,7 @@ import { networkHoldings, networkLimits } from "./network-holdings";
 
 test("who does not read is cut off, and what was kept for them is given back", async () => {
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
+  await new Promise((resolve) => server.once("listening", resolve));
   const opened = new Promise<WebSocket>((resolve) => server.once("connection", resolve));
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   client.on("error", () => {});
