@@ -12,7 +12,7 @@ import { invitationToken } from "../support/world-enrolments";
 
 /** The server's clock stands still once answers are compared: an hour that begins meanwhile would be a difference. */
 let standing: Date | null = null;
-const api = useApi({}, undefined, unlimited, undefined, () => standing ?? new Date());
+const api = useApi({}, undefined, unlimited, undefined, undefined, () => standing ?? new Date());
 const people = ["manager", "federation", "teacher", "athlete", "partner"] as const;
 type Asker = (typeof people)[number];
 
