@@ -72,8 +72,8 @@ async function season(seed: number) {
   const dateOf = () => addDays(firstMonth, below(230));
   let month = firstMonth;
 
-  const addPoints = (correctsPublished: boolean) =>
-    addRankingPoints(acting(), rankingId, {
+  const addPoints = (correctsPublished: boolean) => {
+    const typed = {
       key: randomUUID(),
       athleteKey: oneOf([...alive]).athleteId,
       eventName: "Etapa de fora",
@@ -82,7 +82,9 @@ async function season(seed: number) {
       level: oneOf(levels),
       reason: correctsPublished ? "Resultado esquecido" : "Outra federação",
       correctsPublished,
-    });
+    };
+    return addRankingPoints(acting(), rankingId, typed);
+  };
   const deeds: Record<string, () => Promise<unknown>> = {
     result: async () => {
       const index = below(categories.length);
