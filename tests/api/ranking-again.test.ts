@@ -108,8 +108,9 @@ async function season(seed: number) {
       await correctRanking(acting(), rankingId, { changes, reason: "Protesto deferido" }, null);
     },
     merge: async () => {
-      const [kept, gone] = [oneOf([...alive]), oneOf([...alive])];
-      if (kept === gone || alive.size < 4) return;
+      if (alive.size < 4) return;
+      const kept = oneOf([...alive]);
+      const gone = oneOf([...alive].filter((one) => one !== kept));
       await join(kept, gone);
       if ((await db.mergedRecord.count({ where: { id: gone.athleteId } })) === 0) return;
       alive.delete(gone);
