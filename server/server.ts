@@ -18,6 +18,7 @@ import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
+import { rankingCardRouter } from "./pages/ranking-card-router";
 import { sitemapRouter } from "./pages/sitemap-router";
 import { rankingExportRouter } from "./rankings/ranking-export-router";
 import { pagePlatformReader } from "./platform-settings/page-platform.loader";
@@ -208,6 +209,7 @@ export async function createApiServer({
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),
       athleteCardRouter({ contextFor: contextOf }),
+      rankingCardRouter({ contextFor: contextOf }),
       monthReportRouter({ contextFor: contextOf }),
       graphqlRouter({
         apollo,
