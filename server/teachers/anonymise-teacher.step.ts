@@ -5,8 +5,15 @@ import type { Transaction } from "../platform/database";
 export async function anonymiseTeacher(tx: Transaction, teacherId: string): Promise<void> {
   await tx.teacher.update({
     where: { id: teacherId },
-    data: { userId: null, fullName: pseudonym("Professor", teacherId), email: null, active: false },
+    data: {
+      userId: null,
+      fullName: pseudonym("Professor", teacherId),
+      email: null,
+      cpf: null,
+      active: false,
+    },
   });
+  await tx.teacherChange.deleteMany({ where: { teacherId } });
   await tx.teachingHours.deleteMany({ where: { teacherArena: { teacherId } } });
   await tx.teachingInvitation.deleteMany({ where: { teacherArena: { teacherId } } });
   await tx.teacherArena.updateMany({
