@@ -33,6 +33,9 @@ export async function forgetTeachingInvitationsTo(
 ): Promise<void> {
   const email = { in: [...addresses] };
   await tx.teachingInvitation.deleteMany({ where: { email } });
+  await tx.teacherChange.deleteMany({
+    where: { arenaId: { not: null }, teacher: { userId: null, arenas: { some: { email } } } },
+  });
   await tx.teacherArena.updateMany({ where: { email }, data: { email: null, phone: null } });
   await tx.teacher.updateMany({ where: { userId: null, email }, data: { email: null } });
 }

@@ -92,7 +92,7 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
   await createCertification(api, teacherId, { validUntil: soon });
   const teacherArena = await createTeaching(api, { arenaId, teacherId });
   await db.teacherChange.create({
-    data: { teacherId, changedById: userId, changedAt: new Date(), cpfChanged: true },
+    data: { teacherId, changedAt: new Date(), cpfChanged: true },
   });
   const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
   await db.weeklyClass.createMany({
