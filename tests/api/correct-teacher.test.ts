@@ -22,7 +22,7 @@ const historyOf = async (gid: string, token: string) =>
 const own = async (token: string) =>
   (await api().data(`{ viewer { teacherProfile { name phone cpf ${entries} } } }`, {}, token))["viewer"]
     .teacherProfile;
-const changeOwn = (token: string, input: object) =>
+const changeOwn = (token: string, input: Record<string, unknown>) =>
   act(
     token,
     "updateTeacherProfile",
