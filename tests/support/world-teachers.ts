@@ -80,6 +80,7 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
     data: {
       userId,
       fullName: "Professora",
+      cpf: "52998224725",
       email: `professora${nextNumber()}@teste.example`,
     },
   });
@@ -92,7 +93,13 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
   await createCertification(api, teacherId, { validUntil: soon });
   const teacherArena = await createTeaching(api, { arenaId, teacherId });
   await db.teacherChange.create({
-    data: { teacherId, changedAt: new Date(), cpfChanged: true },
+    data: {
+      teacherId,
+      changedById: userId,
+      changedAt: new Date(),
+      nameBefore: "Profesora",
+      nameAfter: "Professora",
+    },
   });
   const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
   await db.weeklyClass.createMany({
