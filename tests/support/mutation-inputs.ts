@@ -416,6 +416,7 @@ export const refusedInputs: Record<string, Input | null> = {
   updateProfile: { fullName: "" },
   askToLowerLevel: { level: "A_PRO" },
   setPublicPage: { isPublic: false },
+  updateTeacherProfile: { fullName: "" },
   addCertification: {
     requestKey: "00000000-0000-4000-8000-000000000000",
     name: "",

@@ -109,6 +109,13 @@ export const accountMutations: MutationPolicy[] = [
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
   {
+    name: "one's own record as a teacher: who teaches",
+    mutation: "updateTeacherProfile",
+    answer: "viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          -     -       -       -        -",
+  },
+  {
     name: "adding a certificate: who teaches",
     mutation: "addCertification",
     answer: "certification viewer",

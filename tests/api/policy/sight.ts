@@ -187,8 +187,10 @@ const arenasList: Sight = {
 const taughtAtArena = "professores_arenas.id professores_arenas.telefone";
 const certificates =
   "certificacoes_professor.nome_certificacao certificacoes_professor.entidade_certificadora";
+/** Under which name their record stood before. */
+const changed = "alteracoes_professor.nome_antes alteracoes_professor.nome_depois";
 const teachersList: Sight = {
-  teacher: `${taughtAtArena} ${certificates} usuarios.email aulas_professor.id aulas_professor.categoria`,
+  teacher: `${taughtAtArena} ${certificates} ${changed} usuarios.email aulas_professor.id aulas_professor.categoria`,
   class: `${weeklyClass} ${creditsTaken}`,
   "teaching invitation": `${teacher} professores_arenas.id professores_arenas.email`,
 };
@@ -302,7 +304,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
     own: both(everyoneSignedIn, atTheArena, notes, {
       arena,
       commissions: earned,
-      teacher: `${ownAccount} ${teacher} certificacoes_professor.id documentos_certificacoes.nome ${certificates} aulas_professor.id aulas_professor.categoria`,
+      teacher: `${ownAccount} ${teacher} professores.cpf ${changed} certificacoes_professor.id documentos_certificacoes.nome ${certificates} aulas_professor.id aulas_professor.categoria`,
       class: `${classes} ${weeklyClass}`,
       // Whom they teach, of the arena's list.
       athlete: `alunos_arenas.id ${contact}`,
@@ -434,7 +436,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   teacher: {
     "suspended arena A": "arenas.nome_arena",
     "teacher A":
-      `${login} professores.nome_completo professores.email professores_arenas.telefone ` +
+      `${login} professores.nome_completo professores.email professores.cpf professores_arenas.telefone ${changed} ` +
       "certificacoes_professor.nome_certificacao certificacoes_professor.nome_certificacao " +
       "certificacoes_professor.entidade_certificadora certificacoes_professor.entidade_certificadora " +
       "documentos_certificacoes.nome",
