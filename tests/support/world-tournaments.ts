@@ -61,6 +61,7 @@ export async function createPlayedTournament(
           gender: "MIXED",
           minAge: 12,
           maxAge: 60,
+          earlyFeeInCents: 0,
           drawFormat: "SUPER_N",
           settledAt: over ? day("2026-11-08") : null,
           draw: {
