@@ -1,4 +1,4 @@
-import type { Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
@@ -40,17 +40,23 @@ export const feeAt = (
     entry,
   );
 
+/** Without what a guest was only asked for: it counts with the yes. */
+const running = {
+  status: { notIn: [...goneStatuses] },
+  NOT: { status: "INVITED", awaitsConsent: true },
+} satisfies Prisma.EnrolmentWhereInput;
+
 /** The number that the next category of an athlete has. */
 export async function nextNumber(tx: Transaction, tournamentId: string, athleteId: string): Promise<number> {
   const rows = await tx.enrolment.findMany({
-    where: { tournamentId, athleteId, status: { notIn: [...goneStatuses] } },
+    where: { tournamentId, athleteId, ...running },
     select: { categoryNumber: true },
   });
   return freeNumber(rows.map(({ categoryNumber }) => categoryNumber));
 }
 
 /**
- * An athlete has left a category: the open enrolments that remain move up to the numbers that became free, and are priced
+ * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that became free, and are priced
  * by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
  */
 export async function repriceRemaining(
@@ -60,7 +66,7 @@ export async function repriceRemaining(
   athleteId: string,
 ): Promise<void> {
   const rows = await tx.enrolment.findMany({
-    where: { tournamentId: tournament.id, athleteId, status: { notIn: [...goneStatuses] } },
+    where: { tournamentId: tournament.id, athleteId, ...running },
     orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
     include: { category: true },
   });
