@@ -63,8 +63,7 @@ export async function categoriesEntered(
     orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
   });
   for (const { athleteId, category, ...standing } of rows)
-    if (category && !isAsked(standing))
-      entered.set(athleteId, [...(entered.get(athleteId) ?? []), category]);
+    if (category && !isAsked(standing)) entered.set(athleteId, [...(entered.get(athleteId) ?? []), category]);
   return entered;
 }
 

@@ -14,12 +14,7 @@ import { hasRoom } from "./enrolment-state.rules";
 import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
 import { feeAt, nextNumber } from "./entry-fee.step";
-import {
-  assertNotDrawn,
-  chosenCategory,
-  openForEntry,
-  type OpenEnrolments,
-} from "./open-enrolments.step";
+import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,
   guestsToAsk,

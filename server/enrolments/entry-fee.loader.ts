@@ -10,8 +10,7 @@ import { ownEnrolmentsOf } from "./enrolment-facts.loader";
 /** What a category costs the reader who enters it today: an athlete's next category, for others the first one. */
 export async function entryFeeNow(
   ctx: ActionContext,
-  tournament: Parameters<typeof feeAt>[0] &
-    Pick<Tournament, "id"> & { arena: { timeZone: string } | null },
+  tournament: Parameters<typeof feeAt>[0] & Pick<Tournament, "id"> & { arena: { timeZone: string } | null },
   category: Pick<TournamentCategory, "feeInCents" | "earlyFeeInCents"> | null,
 ): Promise<EntryFee> {
   const own = await ownEnrolmentsOf(ctx).load(tournament.id);

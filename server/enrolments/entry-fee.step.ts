@@ -6,7 +6,13 @@ import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
-import { freeNumber, reckonFee, renumbered, type EntryFee, type FeeTable } from "../tournaments/entry-fees.rules";
+import {
+  freeNumber,
+  reckonFee,
+  renumbered,
+  type EntryFee,
+  type FeeTable,
+} from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import type { OpenEnrolments } from "./open-enrolments.step";
 import { oweFee } from "./places.step";

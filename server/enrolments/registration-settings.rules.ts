@@ -68,10 +68,7 @@ export function updateRegistrationSchema(current: {
         if (message === endBeforeStart || days[field] !== current[field]) refuse(field, message);
       for (const field of furtherFees)
         if ((change[field] ?? 0) > current.highestFeeInCents)
-          refuse(
-            field,
-            `Não pode passar do valor da inscrição: ${formatCents(current.highestFeeInCents)}`,
-          );
+          refuse(field, `Não pode passar do valor da inscrição: ${formatCents(current.highestFeeInCents)}`);
       if (isAfter(change.earlyUntil ?? null, current.startDate))
         refuse("earlyUntil", "O preço antecipado deve terminar até o dia em que começam os jogos");
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")

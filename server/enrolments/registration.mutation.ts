@@ -20,13 +20,15 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
     lateRefundPercent: t.int({ description: "Reembolso tardio: 0 to 100 percent, until the draw." }),
     minPairs: t.int({ description: "Mínimo de duplas: null empties it; not in a Super 8." }),
     maxCategories: t.int({
-      description: "Categories at most of one athlete, 1 to 10; null: no limit (máximo de categorias por atleta).",
+      description:
+        "Categories at most of one athlete, 1 to 10; null: no limit (máximo de categorias por atleta).",
     }),
     oneLevelPerGender: t.boolean({
       description: "Refuses a second level of one gender (não permitir dois níveis do mesmo gênero).",
     }),
     secondFeeInCents: t.int({
-      description: "In centavos, up to the dearest category's fee; null: the category's fee (preço da 2ª categoria).",
+      description:
+        "In centavos, up to the dearest category's fee; null: the category's fee (preço da 2ª categoria).",
     }),
     thirdFeeInCents: t.int({ description: "The same for the third one (preço da 3ª categoria)." }),
     furtherFeeInCents: t.int({

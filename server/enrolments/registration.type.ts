@@ -48,7 +48,9 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
     GENDER: { description: "Gênero." },
     AGE: { description: "Idade: reached in the calendar year." },
     ARENA: { description: "Arena: the tournament keeps to its own athletes." },
-    CATEGORY_LIMIT: { description: "The athlete is in as many categories as one may enter (máximo de categorias)." },
+    CATEGORY_LIMIT: {
+      description: "The athlete is in as many categories as one may enter (máximo de categorias).",
+    },
     TWO_LEVELS: { description: "The athlete is in another level of the same gender (dois níveis)." },
   } satisfies Record<IneligibilityCode, { description: string }>,
 });
@@ -123,11 +125,13 @@ const RegistrationType = builder
       }),
       maxCategories: t.int({
         nullable: true,
-        description: "How many categories one athlete may enter; null: no limit (máximo de categorias por atleta).",
+        description:
+          "How many categories one athlete may enter; null: no limit (máximo de categorias por atleta).",
         resolve: ({ tournament }) => tournament.maxCategories,
       }),
       oneLevelPerGender: t.boolean({
-        description: "Whether an athlete may not enter two levels of one gender (dois níveis do mesmo gênero).",
+        description:
+          "Whether an athlete may not enter two levels of one gender (dois níveis do mesmo gênero).",
         resolve: ({ tournament }) => tournament.oneLevelPerGender,
       }),
       secondFeeInCents: t.int({
@@ -329,7 +333,12 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
       return {
         reasons: [
           ...ineligibilityOf(candidate, categoryRulesOf(tournament, category)),
-          ...limitReasons(candidate, category, await categoriesOfViewer(category.tournamentId, ctx), tournament),
+          ...limitReasons(
+            candidate,
+            category,
+            await categoriesOfViewer(category.tournamentId, ctx),
+            tournament,
+          ),
         ],
       };
     },

@@ -8,7 +8,10 @@ const none: FeeTable = {
   furtherFeeInCents: null,
   earlyUntil: null,
 };
-const plain = (feeInCents: number, earlyFeeInCents: number | null = null) => ({ feeInCents, earlyFeeInCents });
+const plain = (feeInCents: number, earlyFeeInCents: number | null = null) => ({
+  feeInCents,
+  earlyFeeInCents,
+});
 const on = (number: number, day = "2026-12-01") => ({ number, day });
 
 describe("tables of Brazilian regulations", () => {
@@ -32,9 +35,9 @@ describe("tables of Brazilian regulations", () => {
 
   it("the price from the fourth on holds for all that follow", () => {
     const table = { ...none, secondFeeInCents: 5000, thirdFeeInCents: 4000, furtherFeeInCents: 3000 };
-    expect(
-      [1, 2, 3, 4, 7].map((number) => reckonFee(plain(9000), table, on(number)).feeInCents),
-    ).toEqual([9000, 5000, 4000, 3000, 3000]);
+    expect([1, 2, 3, 4, 7].map((number) => reckonFee(plain(9000), table, on(number)).feeInCents)).toEqual([
+      9000, 5000, 4000, 3000, 3000,
+    ]);
   });
 });
 
@@ -80,7 +83,9 @@ it("a table price above the category's fee is not charged", () => {
 
 describe("numbers", () => {
   it("gives the lowest free one", () => {
-    expect([freeNumber([]), freeNumber([1, 2]), freeNumber([2]), freeNumber([1, 3, 1])]).toEqual([1, 3, 1, 2]);
+    expect([freeNumber([]), freeNumber([1, 2]), freeNumber([2]), freeNumber([1, 3, 1])]).toEqual([
+      1, 3, 1, 2,
+    ]);
   });
 
   it("moves open enrolments up and leaves settled ones", () => {
@@ -99,9 +104,9 @@ describe("numbers", () => {
 
 describe("the rules in words", () => {
   it("says nothing where nothing is set", () => {
-    expect(entryRulesInWords({ ...none, maxCategories: null, oneLevelPerGender: false }, [plain(7000)])).toEqual(
-      [],
-    );
+    expect(
+      entryRulesInWords({ ...none, maxCategories: null, oneLevelPerGender: false }, [plain(7000)]),
+    ).toEqual([]);
   });
 
   it("says limits, prices and the early day", () => {

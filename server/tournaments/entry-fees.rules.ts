@@ -113,16 +113,16 @@ export function entryRulesInWords(
       ["3ª categoria", thirdFeeInCents],
       ["4ª categoria em diante", furtherFeeInCents],
     ] as const
-  ).flatMap(([name, fee]) =>
-    fee === null ? [] : [`${name}: ${fee === 0 ? "gratuita" : formatCents(fee)}`],
-  );
+  ).flatMap(([name, fee]) => (fee === null ? [] : [`${name}: ${fee === 0 ? "gratuita" : formatCents(fee)}`]));
   const early = categories.some((category) => earlyFeeOn(category, earlyUntil, earlyUntil ?? "") !== null);
   return [
     ...(maxCategories === null
       ? []
       : [`Cada atleta joga no máximo ${counted(maxCategories, "categoria", "categorias")}.`]),
     ...(oneLevelPerGender ? ["Não é permitido jogar dois níveis do mesmo gênero."] : []),
-    ...(costs && prices.length > 0 ? [`Quem joga mais de uma categoria paga menos: ${prices.join("; ")}.`] : []),
+    ...(costs && prices.length > 0
+      ? [`Quem joga mais de uma categoria paga menos: ${prices.join("; ")}.`]
+      : []),
     ...(early && earlyUntil !== null
       ? [`Quem se inscreve até ${dateInDigits(earlyUntil)} paga o preço antecipado da categoria.`]
       : []),

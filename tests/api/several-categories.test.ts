@@ -30,7 +30,10 @@ interface Event extends OpenEvent {
 }
 
 /** A tournament of four categories, three of which are entered alone. */
-async function openEvent(terms: object = {}, more: Parameters<typeof createOpenEvent>[2] = {}): Promise<Event> {
+async function openEvent(
+  terms: object = {},
+  more: Parameters<typeof createOpenEvent>[2] = {},
+): Promise<Event> {
   const event = await createOpenEvent(api(), arena, { feeInCents: 7000, maxParticipants: null, ...more });
   const alone = [
     { name: "Feminino B", level: "B", gender: "FEMALE" as const },
@@ -251,7 +254,11 @@ describe("limits of one athlete", () => {
     await act(iris.token, "cancelOwnEnrolment", { enrolmentId: enrolment.id });
     await enrol(iris, event, "Feminino C");
     expect(
-      await manage("registerPayment", { enrolmentId: enrolment.id }, "... on RegisterPaymentSuccess { outcome }"),
+      await manage(
+        "registerPayment",
+        { enrolmentId: enrolment.id },
+        "... on RegisterPaymentSuccess { outcome }",
+      ),
     ).toMatchObject({ outcome: "TO_REFUND" });
     expect(await running(event, iris)).toHaveLength(1);
   });
@@ -261,7 +268,7 @@ describe("prices of several categories", () => {
   const second = `2ª categoria: ${formatCents(4000)}`;
 
   test("are shown before one enters, and on the charge", async () => {
-    const event = await openEvent({ secondFeeInCents: 4000 });
+    const event = await openEvent({ secondFeeInCents: 4000 }, { isPublic: true });
     const ana = await athlete("Ana Das Duas");
     const priceOf = async (category: string) =>
       (

@@ -52,7 +52,9 @@ test("an organiser limits and prices further categories, and an athlete reads bo
     { key: event.key },
     event.managerToken,
   );
-  const first = tournament.categories.find(({ name }: { name: string }) => /^(?!Mista|Feminina A)/.test(name));
+  const first = tournament.categories.find(({ name }: { name: string }) =>
+    /^(?!Mista|Feminina A)/.test(name),
+  );
   await ask(
     page.request,
     `mutation ($input: EnrolInTournamentInput!) { enrolInTournament(input: $input) { __typename } }`,

@@ -27,7 +27,16 @@ type Terms = Pick<
 >;
 type CategoryTerms = Pick<
   TournamentCategory,
-  "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "earlyFeeInCents" | "settledAt"
+  | "id"
+  | "name"
+  | "level"
+  | "gender"
+  | "minAge"
+  | "maxAge"
+  | "maxParticipants"
+  | "feeInCents"
+  | "earlyFeeInCents"
+  | "settledAt"
 > & { draw: object | null };
 
 /** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */

@@ -151,8 +151,6 @@ test("says the limits and the prices of several categories", () => {
   expect(text).toContain("Cada atleta joga no máximo 2 categorias.");
   expect(text).toContain("Não é permitido jogar dois níveis do mesmo gênero.");
   expect(text).toContain(`2ª categoria: ${formatCents(4000)}.`);
-  expect(text).toContain(
-    `Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`,
-  );
+  expect(text).toContain(`Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`);
   expect(textOf()).not.toContain("2ª categoria");
 });

@@ -33,7 +33,8 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
     key,
   );
   const timeZone = usePlaceTime();
-  const { feeInCents, feeReason, payment, invitation, status, dueAt, waitingPosition, refundInCents } = enrolment;
+  const { feeInCents, feeReason, payment, invitation, status, dueAt, waitingPosition, refundInCents } =
+    enrolment;
   const facts = enrolmentFacts(
     {
       status,

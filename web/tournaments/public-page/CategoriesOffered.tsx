@@ -50,42 +50,44 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
     <Stack as="section" gap="3">
       <SectionHeading>Categorias</SectionHeading>
       <Panel as="ul" listStyleType="none" py={{ base: "0", md: "0" }}>
-        {offered.map(({ id, name, rules, inPairs, feeInCents, earlyFeeInCents, seatsLeft, waitingEntryCount }) => (
-          <Flex
-            as="li"
-            key={id}
-            gap="4"
-            rowGap="1"
-            py="3"
-            wrap="wrap"
-            align="baseline"
-            justify="space-between"
-            borderColor="border.muted"
-            _notFirst={{ borderTopWidth: "1px" }}
-          >
-            <Stack gap="0" minW="0" flex="1 1 12rem">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {name}
-              </Text>
-              <Text color="fg.muted" textStyle="sm">
-                {rules}
-              </Text>
-            </Stack>
-            <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
-              <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
-              {registration.earlyUntil &&
-              typeof earlyFeeInCents === "number" &&
-              earlyFeeInCents < feeInCents ? (
-                <Text textStyle="sm">
-                  {formatMoney(earlyFeeInCents)} até {formatDate(registration.earlyUntil)}
+        {offered.map(
+          ({ id, name, rules, inPairs, feeInCents, earlyFeeInCents, seatsLeft, waitingEntryCount }) => (
+            <Flex
+              as="li"
+              key={id}
+              gap="4"
+              rowGap="1"
+              py="3"
+              wrap="wrap"
+              align="baseline"
+              justify="space-between"
+              borderColor="border.muted"
+              _notFirst={{ borderTopWidth: "1px" }}
+            >
+              <Stack gap="0" minW="0" flex="1 1 12rem">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
                 </Text>
-              ) : null}
-              <Text color="fg.muted" textStyle="sm">
-                {freePlacesText(seatsLeft, waitingEntryCount, inPairs)}
-              </Text>
-            </Stack>
-          </Flex>
-        ))}
+                <Text color="fg.muted" textStyle="sm">
+                  {rules}
+                </Text>
+              </Stack>
+              <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
+                <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
+                {registration.earlyUntil &&
+                typeof earlyFeeInCents === "number" &&
+                earlyFeeInCents < feeInCents ? (
+                  <Text textStyle="sm">
+                    {formatMoney(earlyFeeInCents)} até {formatDate(registration.earlyUntil)}
+                  </Text>
+                ) : null}
+                <Text color="fg.muted" textStyle="sm">
+                  {freePlacesText(seatsLeft, waitingEntryCount, inPairs)}
+                </Text>
+              </Stack>
+            </Flex>
+          ),
+        )}
       </Panel>
       {registration.rules.length > 0 ? (
         <Text color="fg.muted" textStyle="sm">
