@@ -174,7 +174,15 @@ export async function createPublishedTournament(
       isPublic: true,
       revision: 1,
       categories: {
-        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 8 },
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          maxParticipants: 8,
+          earlyFeeInCents: 0,
+        },
       },
     },
     select: { id: true, categories: { select: { id: true } } },
