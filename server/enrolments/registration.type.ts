@@ -12,6 +12,8 @@ import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/c
 import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { eventOf } from "../tournaments/event.loader";
+import { visibleTournaments } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { entryRulesInWords, type EntryFee } from "../tournaments/entry-fees.rules";
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
@@ -225,21 +227,6 @@ const ofTournament = {
   },
 } as const;
 
-/** What the fee of a category is reckoned from. */
-const pricesOf = {
-  tournament: {
-    select: {
-      id: true,
-      feeInCents: true,
-      secondFeeInCents: true,
-      thirdFeeInCents: true,
-      furtherFeeInCents: true,
-      earlyUntil: true,
-      arena: { select: { timeZone: true } },
-    },
-  },
-} as const;
-
 const EntryFeeType = builder.objectRef<EntryFee>("EntryFee").implement({
   description: "What a category costs who enters it today (preço).",
   authScopes: { public: true }, // reached only through the category
@@ -346,7 +333,11 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   entryFee: t.field({
     type: EntryFeeType,
     description: "What one pays who enters today, for an athlete signed in as their next category (preço).",
-    select: pricesOf,
-    resolve: ({ tournament, ...category }, _args, ctx) => entryFeeNow(ctx, tournament, category),
+    resolve: async (category, _args, ctx) => {
+      const tournament = await visibleTournaments(ctx).load(category.tournamentId);
+      if (!tournament) throw new Error("a category is seen with its tournament only");
+      const { arena } = await eventOf(ctx).load(category.tournamentId);
+      return entryFeeNow(ctx, { ...tournament, arena }, category);
+    },
   }),
 }));
