@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCents } from "../../brazil/money.rules";
 import { regulationOf, type RegulatedCategory, type RegulationFacts } from "./regulation.rules";
 
 const category: RegulatedCategory = {
@@ -9,6 +10,7 @@ const category: RegulatedCategory = {
   maxAge: null,
   maxParticipants: 32,
   feeInCents: 9000,
+  earlyFeeInCents: null,
   drawFormat: "GROUPS_KNOCKOUT",
   matchFormat: "ONE_SET",
   setFormat: null,
@@ -43,6 +45,12 @@ const facts: RegulationFacts = {
   setFormat: "SET6_TB66",
   protestHours: 24,
   sanctionTier: "G250",
+  maxCategories: null,
+  oneLevelPerGender: false,
+  secondFeeInCents: null,
+  thirdFeeInCents: null,
+  furtherFeeInCents: null,
+  earlyUntil: null,
   categories: [category],
 };
 const textOf = (more: Partial<RegulationFacts> = {}) =>
@@ -130,4 +138,19 @@ test("tells how each format is played", () => {
     "Jogos: por tempo.",
   );
   expect(ofCategory({ walkoverBars: false, maxAge: 50 })).toContain("de 40 a 50 anos no ano do torneio");
+});
+
+test("says the limits and the prices of several categories", () => {
+  const text = textOf({
+    maxCategories: 2,
+    oneLevelPerGender: true,
+    secondFeeInCents: 4000,
+    earlyUntil: "2029-12-10",
+    categories: [{ ...category, earlyFeeInCents: 8000 }],
+  });
+  expect(text).toContain("Cada atleta joga no máximo 2 categorias.");
+  expect(text).toContain("Não é permitido jogar dois níveis do mesmo gênero.");
+  expect(text).toContain(`2ª categoria: ${formatCents(4000)}.`);
+  expect(text).toContain(`Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`);
+  expect(textOf()).not.toContain("2ª categoria");
 });

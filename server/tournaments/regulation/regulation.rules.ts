@@ -11,6 +11,7 @@ import { rankingTiers, type RankingTier } from "../../sport/ranking/ranking-poin
 import { matchFormats, type MatchFormatName } from "../../sport/scores/match-format.rules";
 import { setFormats, type SetFormatName } from "../../sport/scores/set-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
+import { earlyFeeOn, entryRulesInWords, type EntryLimits, type FeeTable } from "../entry-fees.rules";
 import { tournamentGenderLabel, type TournamentGender } from "../tournament-labels.rules";
 
 /** How a category is entered, drawn, played and decided. */
@@ -22,6 +23,7 @@ export interface RegulatedCategory {
   maxAge: number | null;
   maxParticipants: number | null;
   feeInCents: number;
+  earlyFeeInCents: number | null;
   drawFormat: CategoryFormat;
   matchFormat: MatchFormatName;
   /** Null: the event's. */
@@ -42,7 +44,7 @@ export interface RegulatedCategory {
 }
 
 /** What an event is held by; days YYYY-MM-DD, amounts in centavos. */
-export interface RegulationFacts {
+export interface RegulationFacts extends EntryLimits, FeeTable {
   name: string;
   organiserName: string;
   venue: string | null;
@@ -80,7 +82,7 @@ export function regulationOf(facts: RegulationFacts): RegulationSection[] {
     { title: "Inscrições", lines: aboutEnrolment(facts) },
     ...facts.categories.map((category) => ({
       title: `Categoria ${category.name}`,
-      lines: aboutCategory(category, facts.setFormat),
+      lines: aboutCategory(category, facts),
     })),
     { title: "Horários e W.O.", lines: aboutTimes(facts) },
     { title: "Protestos e pontos", lines: aboutProtests(facts) },
@@ -116,6 +118,7 @@ function aboutEnrolment(facts: RegulationFacts) {
     facts.minPairs === null
       ? null
       : `São necessárias no mínimo ${counted(facts.minPairs, "dupla", "duplas")} para começar.`,
+    ...entryRulesInWords(facts, facts.categories),
     "Quem se inscreve com a categoria cheia entra na lista de espera, na ordem de chegada.",
     costs
       ? `A vaga espera o pagamento por ${counted(facts.paymentDays, "dia", "dias")}; depois passa para quem está na lista de espera.`
@@ -132,7 +135,11 @@ function refundInWords(fullRefundDays: number, lateRefundPercent: number): strin
   return `Quem desiste até ${counted(fullRefundDays, "dia", "dias")} antes do início recebe o valor inteiro de volta; ${late}.`;
 }
 
-function aboutCategory(category: RegulatedCategory, usualSet: SetFormatName): string[] {
+function aboutCategory(
+  category: RegulatedCategory,
+  { setFormat: usualSet, earlyUntil }: Pick<RegulationFacts, "setFormat" | "earlyUntil">,
+): string[] {
+  const early = earlyUntil === null ? null : earlyFeeOn(category, earlyUntil, earlyUntil);
   const inPairs = entersInPairs(category);
   const inGroups = category.drawFormat === "GROUPS_KNOCKOUT";
   const hasGroups = inGroups || category.drawFormat === "ROUND_ROBIN";
@@ -143,7 +150,9 @@ function aboutCategory(category: RegulatedCategory, usualSet: SetFormatName): st
       : sentence(`Vagas: ${counted(category.maxParticipants, "atleta", "atletas")}`),
     category.feeInCents === 0
       ? "Inscrição: gratuita."
-      : sentence(`Inscrição: ${formatCents(category.feeInCents)} por atleta`),
+      : sentence(
+          `Inscrição: ${formatCents(category.feeInCents)} por atleta${early === null || earlyUntil === null ? "" : `; ${formatCents(early)} até ${dateInDigits(earlyUntil)}`}`,
+        ),
     sentence(`Formato: ${formatInWords(category)}`),
     inPairs ? sentence(`Jogos: ${matchInWords(category, usualSet)}`) : null,
     inGroups && (category.knockoutMatchFormat !== null || category.knockoutSetFormat !== null)
