@@ -192,6 +192,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   appointReferee: ({ open, accountEmail }) => ({ tournamentId: open, email: accountEmail }),
   dismissReferee: ({ referee }) => ({ refereeId: referee }),
   updateCategoryRules: ({ undrawnCategory }) => ({ categoryId: undrawnCategory, thirdPlace: true }),
+  updatePhaseFormat: ({ undrawnCategory }) => ({
+    categoryId: undrawnCategory,
+    phase: "FINAL",
+    matchFormat: "BEST_OF_3_MTB10",
+  }),
   setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
   seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
   drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),

@@ -17,6 +17,12 @@ const category: RegulatedCategory = {
   fixedGames: null,
   knockoutMatchFormat: "BEST_OF_3_MTB10",
   knockoutSetFormat: null,
+  semifinalMatchFormat: null,
+  semifinalSetFormat: null,
+  thirdPlaceMatchFormat: null,
+  thirdPlaceSetFormat: null,
+  finalMatchFormat: null,
+  finalSetFormat: null,
   qualifiersPerGroup: 2,
   groupSize: null,
   thirdPlace: true,
@@ -118,6 +124,22 @@ test("does not speak of what the event does not have", () => {
   expect(open).toContain("As inscrições ficam abertas até o sorteio.");
   expect(open).toContain("Protestos são dirigidos à organização, que decide.");
   expect(open).not.toMatch(/Local|faixa/);
+});
+
+test("says by what the last rounds are played where that differs", () => {
+  const own = {
+    knockoutMatchFormat: null,
+    thirdPlaceSetFormat: "SET4_TB33",
+    finalMatchFormat: "BEST_OF_3_MTB10",
+  } as const;
+  const lines = ofCategory(own).split("\n");
+  const at = lines.indexOf("Jogos: um set; set até 6, tie-break em 6x6.");
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    "Na disputa de 3º lugar: um set; set até 4, tie-break em 3x3.",
+    "Na final: melhor de 3, match tie-break até 10; set até 6, tie-break em 6x6.",
+  ]);
+  expect(ofCategory({ ...own, thirdPlace: false })).not.toContain("Na disputa de 3º lugar");
+  expect(ofCategory({ ...own, drawFormat: "ROUND_ROBIN" })).not.toContain("Na final");
 });
 
 test("tells how each format is played", () => {

@@ -8,14 +8,20 @@ import {
   type CategoryFormat,
 } from "../../sport/draws/category-format.rules";
 import { rankingTiers, type RankingTier } from "../../sport/ranking/ranking-points.rules";
-import { matchFormats, type MatchFormatName } from "../../sport/scores/match-format.rules";
-import { setFormats, type SetFormatName } from "../../sport/scores/set-format.rules";
+import { phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
+import type { MatchFormatName } from "../../sport/scores/match-format.rules";
+import {
+  formatInWords as matchInWords,
+  phasesInWords,
+  rulesOfKnockout,
+} from "../../sport/scores/rules-of-match.rules";
+import type { SetFormatName } from "../../sport/scores/set-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
 import { earlyFeeOn, entryRulesInWords, type EntryLimits, type FeeTable } from "../entry-fees.rules";
 import { tournamentGenderLabel, type TournamentGender } from "../tournament-labels.rules";
 
 /** How a category is entered, drawn, played and decided. */
-export interface RegulatedCategory {
+export interface RegulatedCategory extends PhaseFormats {
   name: string;
   level: string;
   gender: TournamentGender;
@@ -154,19 +160,15 @@ function aboutCategory(
           `Inscrição: ${formatCents(category.feeInCents)} por atleta${early === null || earlyUntil === null ? "" : `; ${formatCents(early)} até ${dateInDigits(earlyUntil)}`}`,
         ),
     sentence(`Formato: ${formatInWords(category)}`),
-    inPairs ? sentence(`Jogos: ${matchInWords(category, usualSet)}`) : null,
+    inPairs
+      ? sentence(`Jogos: ${matchInWords({ ...category, setFormat: category.setFormat ?? usualSet })}`)
+      : null,
     inGroups && (category.knockoutMatchFormat !== null || category.knockoutSetFormat !== null)
       ? sentence(
-          `Nas eliminatórias: ${matchInWords(
-            {
-              ...category,
-              matchFormat: category.knockoutMatchFormat ?? category.matchFormat,
-              setFormat: category.knockoutSetFormat ?? category.setFormat,
-            },
-            usualSet,
-          )}`,
+          `Nas eliminatórias: ${matchInWords(rulesOfKnockout(null, category, { setFormat: usualSet }))}`,
         )
       : null,
+    ...phasesInWords(phaseFormatsOf(category), category, { setFormat: usualSet }),
     hasGroups
       ? sentence(
           `Desempate: vitórias, ${[...category.tieBreakers.map((name) => lowerFirst(tieBreakCriterionLabel[name])), "sorteio"].join(", ")}; entre duas duplas empatadas, vale o jogo entre elas`,
@@ -224,16 +226,6 @@ function formatInWords({
     knockout && thirdPlace ? "com disputa de terceiro lugar" : null,
     knockout && consolation ? "com chave de consolação" : null,
   ]).join("; ");
-}
-
-function matchInWords(
-  { matchFormat, setFormat, fixedGames }: Pick<RegulatedCategory, "matchFormat" | "setFormat" | "fixedGames">,
-  usualSet: SetFormatName,
-): string {
-  if (matchFormat === "FIXED_GAMES" && fixedGames !== null)
-    return `${counted(fixedGames, "game", "games")} em cada jogo`;
-  const match = lowerFirst(matchFormats[matchFormat].label);
-  return matchFormat === "TIMED" ? match : `${match}; ${lowerFirst(setFormats[setFormat ?? usualSet].label)}`;
 }
 
 function aboutTimes({ matchMinutes, minRestMinutes }: RegulationFacts): string[] {

@@ -160,6 +160,7 @@ const tournamentMutations = [
   ["replacing an athlete", "substituteAthlete", "tournament"],
   ["withdrawing a pair after the draw", "withdrawPair", "tournament"],
   ["saying how a category is played", "updateCategoryRules", "tournament"],
+  ["saying how a last round is played", "updatePhaseFormat", "tournament"],
   ["seeding by hand", "setSeeds", "tournament"],
   ["seeding from a ranking", "seedFromRanking", "tournament"],
   ["drawing a category", "drawCategory", "tournament"],
