@@ -5,7 +5,6 @@ import {
   addDays,
   addMonths,
   dayFromDatabase,
-  dayToDatabase,
   firstOfMonth,
 } from "../../server/platform/time/calendar-day.rules";
 import { useApi } from "../support/api";
@@ -268,57 +267,6 @@ test("the athlete reads what came, what went and what was left each time", async
   expect(nextExpiry).toEqual({ expiresOn: addDays(desk.today, 60), count: 8 });
   expect(await recordOf(`creditLines(skip: 2) { change }`)).toEqual({ creditLines: [{ change: "GRANTED" }] });
   expect(await recordOf(`creditLines(skip: -5) { change }`)).toMatchObject({ creditLines: { length: 3 } });
-});
-
-test("of many credits the latest page is read, with the same balances as in the whole history", async () => {
-  const arenaAthleteId = await linkOf(athlete.athleteId);
-  for (let number = 1; number <= 10; number++)
-    await api().db.classCredit.create({
-      data: {
-        arenaId: desk.arena.id,
-        athleteId: athlete.athleteId,
-        kind: "PACKAGE",
-        purchase: "pacote-antigo",
-        boughtAs: "Pacote antigo",
-        number,
-        startsOn: dayToDatabase(addDays(desk.today, -20)),
-        entries: {
-          create: {
-            position: 0,
-            state: "AVAILABLE",
-            expiresOn: dayToDatabase(addDays(desk.today, -5)),
-            recordedAt: new Date(`${addDays(desk.today, -20)}T15:00:00Z`),
-          },
-        },
-      },
-    });
-  for (let gift = 1; gift <= 40; gift++)
-    await desk.act("grantClassCredits", {
-      arenaAthleteId,
-      key: randomUUID(),
-      count: 2,
-      expiresOn: addDays(desk.today, 10),
-      reason: `Cortesia número ${gift}`,
-    });
-  const line = "change count delta balance note at";
-  const { creditsLeft, credits, nextExpiry, creditLines } = await recordOf(
-    `creditsLeft credits { state } nextExpiry { expiresOn count } creditLines { ${line} }`,
-  );
-  expect(creditsLeft).toBe(80);
-  expect(credits).toHaveLength(60);
-  expect(nextExpiry).toEqual({ expiresOn: addDays(desk.today, 10), count: 80 });
-  expect(creditLines).toHaveLength(30);
-  expect(creditLines[0]).toMatchObject({ note: "Cortesia número 40", count: 2, balance: 80 });
-  const older: typeof creditLines = (await recordOf(`creditLines(skip: 30) { ${line} }`)).creditLines;
-  expect(older).toHaveLength(12);
-  expect(older.slice(-2)).toMatchObject([
-    { change: "EXPIRED", count: 10, delta: -10, balance: 0 },
-    { change: "GRANTED", count: 10, delta: 10, balance: 10, note: "Pacote antigo" },
-  ]);
-  const all = [...creditLines, ...older];
-  for (const [index, { balance, delta }] of all.entries())
-    expect(balance - delta).toBe(all[index + 1]?.balance ?? 0);
-  expect(await recordOf("creditLines(skip: 30000) { change }")).toEqual({ creditLines: [] });
 });
 
 test("what the arena gives for nothing says why", async () => {

@@ -1,9 +1,7 @@
-import type { Attendance, ClassState } from "../../../prisma/generated/client/client";
+import type { Attendance, ClassState, CreditEntry } from "../../../prisma/generated/client/client";
 import { athletesOf } from "../../athletes/athlete.loader";
 import type { ActionContext } from "../../platform/context";
-import type { Database } from "../../platform/database";
-import { prepared, sql, storedWords } from "../../platform/prepared";
-import { addDays, dayFromDatabase, dayToDatabase } from "../../platform/time/calendar-day.rules";
+import { addDays, dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { dayAt, instantAt } from "../../platform/time/zoned-time.rules";
 import { athleteLevelLabel } from "../../sport/athlete-level.rules";
 import { classStatus, missingStudents } from "../class-status.rules";
@@ -11,11 +9,12 @@ import { takesPlace, type ClassStatus } from "../class-words.rules";
 import { creditHistory, type CreditLine } from "./credit-history.rules";
 import { arenasOfRecord } from "./credits.access";
 import {
+  balanceOn,
+  creditFor,
   isFifthWeek,
-  payingOn,
   stateOn,
+  type Credit,
   type CreditKind,
-  type PayingCredit,
   type CreditState,
   type LossReason,
 } from "./credit.rules";
@@ -23,8 +22,6 @@ import {
 export const mostComing = 60;
 export const mostPast = 30;
 export const mostCredits = 60;
-/** Kinds of credits with their days that are looked at for what pays a class. */
-const mostPaying = 200;
 export const mostWithdrawals = 10;
 export const mostOpenings = 60;
 export const mostArenas = 20;
@@ -88,10 +85,8 @@ export interface RecordArena extends AccountOf, Credits {
 
 interface Credits {
   creditsLeft: number;
-  /** Of those left, which end first and how many they are; null where none is left. */
-  nextExpiry: { expiresOn: string; count: number } | null;
-  /** Of those left each kind with its days once, the first to end first: what may pay a class. */
-  paying: readonly PayingCredit[];
+  /** All of them. */
+  account: readonly Credit[];
   /** The latest first. */
   credits: CreditShown[];
   withdrawals: WithdrawalShown[];
@@ -257,7 +252,7 @@ export async function arenasOf(ctx: ActionContext, record: RecordOf): Promise<Re
  */
 export async function openingsAt(
   ctx: ActionContext,
-  { arenaId, athleteId, timeZone, paying }: RecordArena,
+  { arenaId, athleteId, timeZone, account }: RecordArena,
   { from, until: last }: { from: string | null; until: string | null },
 ): Promise<AthleteClass[]> {
   const { db, now } = ctx;
@@ -291,7 +286,7 @@ export async function openingsAt(
     });
   const [own, others] = await Promise.all([openings(ownCategory), openings({ not: ownCategory })]);
   return [...own, ...others].slice(0, mostOpenings).map((session) => {
-    const payingKind = payingOn(paying, dayAt(session.startsAt, timeZone))?.kind ?? null;
+    const payingKind = creditFor(account, dayAt(session.startsAt, timeZone))?.kind ?? null;
     return {
       ...toClass(session, now, null),
       askedUntil: session.waiting[0]?.askedUntil ?? null,
@@ -302,42 +297,14 @@ export async function openingsAt(
   });
 }
 
-/** Further back nobody pages. */
-const mostSkipped = 3_000;
-
-/** Of the newest moments in which something was written: the first, so that as many lines are of it or later. */
-const sinceWhen = async (db: Database, arenaId: string, athleteId: string, lines: number): Promise<Date> => {
-  const [row] = await db.$queryRaw<{ since: Date | null }[]>`
-    SELECT min(at) AS since FROM (
-      SELECT DISTINCT e.registrado_em AS at FROM lancamentos_creditos e JOIN creditos_aulas c ON c.id = e.credito_id
-      WHERE c.arena_id = ${arenaId}::uuid AND c.aluno_id = ${athleteId}::uuid ORDER BY 1 DESC LIMIT ${lines}::int) moments`;
-  return row?.since ?? new Date(0);
-};
-
-/**
- * What happened to their credits at an arena, the latest first; only credits to which something happened on the page are
- * read. @param skip how many lines to leave out.
- */
+/** What happened to their credits at an arena, the latest first. @param skip how many lines to leave out. One statement. */
 export async function creditLinesAt(
   { db, now }: ActionContext,
-  { arenaId, athleteId, timeZone, creditsLeft }: RecordArena,
+  { arenaId, athleteId, timeZone }: RecordArena,
   skip: number,
 ): Promise<CreditLine[]> {
-  const from = Math.max(0, skip);
-  if (from > mostSkipped) return [];
-  const since = await sinceWhen(db, arenaId, athleteId, from + mostLines);
-  const today = dayAt(now, timeZone);
-  // That a credit has expired is written nowhere: it stands on the day after its last.
-  const expired = {
-    gte: dayToDatabase(addDays(dayAt(since, timeZone), -1)),
-    lt: dayToDatabase(today),
-  };
   const rows = await db.classCredit.findMany({
-    where: {
-      arenaId,
-      athleteId,
-      entries: { some: { OR: [{ recordedAt: { gte: since } }, { state: "AVAILABLE", expiresOn: expired }] } },
-    },
+    where: { arenaId, athleteId },
     include: {
       entries: {
         orderBy: { position: "asc" },
@@ -358,14 +325,23 @@ export async function creditLinesAt(
       session: session && { startsAt: session.startsAt, name: session.name ?? session.category },
     })),
   }));
-  const calendar = {
-    today,
-    startOf: (day: string) => instantAt(day, "00:00", timeZone),
-    dayOf: (at: Date) => dayAt(at, timeZone),
-  };
-  return creditHistory(credits, calendar, creditsLeft)
-    .filter(({ at }) => at >= since)
-    .slice(from, from + mostLines);
+  const lines = creditHistory(credits, {
+    today: dayAt(now, timeZone),
+    startOf: (day) => instantAt(day, "00:00", timeZone),
+    dayOf: (at) => dayAt(at, timeZone),
+  });
+  return lines.slice(Math.max(0, skip), Math.max(0, skip) + mostLines);
+}
+
+/** Those of the credits left that end first: on which day, and how many. */
+export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
+  const today = dayAt(now, timeZone);
+  const left = account.filter((credit) => stateOn(credit, today) === "AVAILABLE");
+  const ends = left.map(({ expiresOn }) => expiresOn).toSorted();
+  const [expiresOn] = ends;
+  return expiresOn === undefined
+    ? null
+    : { expiresOn, count: ends.filter((day) => day === expiresOn).length };
 }
 
 /** A credit as it stands today. */
@@ -384,70 +360,46 @@ export interface WithdrawalShown {
   at: Date;
 }
 
-const storedKinds = storedWords<CreditKind>("CreditKind");
-const storedStates = storedWords<CreditState>("CreditState");
-const storedLosses = storedWords<LossReason>("CreditLoss");
+/** By the last entry of each credit. */
+function withdrawalsOf(entries: readonly CreditEntry[]): WithdrawalShown[] {
+  const acts = new Map<string, WithdrawalShown>();
+  for (const { withdrawalId, withdrawalReason, recordedAt } of entries) {
+    if (withdrawalId === null || withdrawalReason === null) continue;
+    const count = (acts.get(withdrawalId)?.count ?? 0) + 1;
+    acts.set(withdrawalId, { count, reason: withdrawalReason, at: recordedAt });
+  }
+  return [...acts.values()]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, mostWithdrawals);
+}
 
-type Stored = [kind: string, state: string, reason: string | null, startsOn: string, expiresOn: string];
-
-/** $1 the arena, $2 the athlete, $3 today: each credit by the last of its entries. However many there are, as much is read. */
-const readCredits = prepared(
-  sql`WITH credits AS MATERIALIZED (
-      SELECT c.id, c.tipo, c.vale_de, e.para, e.motivo, e.vale_ate, e.retirada_id, e.motivo_retirada, e.registrado_em
-      FROM creditos_aulas c CROSS JOIN LATERAL (
-        SELECT * FROM lancamentos_creditos l WHERE l.credito_id = c.id ORDER BY l.ordem DESC LIMIT 1) e
-      WHERE c.arena_id = $1::uuid AND c.aluno_id = $2::uuid),
-    available AS (SELECT * FROM credits WHERE para = 'disponivel' AND vale_ate >= $3::date)
-    SELECT (SELECT count(*)::int FROM available),
-      (SELECT json_build_array(min(vale_ate), count(*)) FROM available WHERE vale_ate = (SELECT min(vale_ate) FROM available)),
-      (SELECT coalesce(json_agg(json_build_array(tipo, vale_de, vale_ate) ORDER BY vale_ate, tipo, vale_de), '[]')
-        FROM (SELECT DISTINCT tipo, vale_de, vale_ate FROM available ORDER BY vale_ate, tipo, vale_de LIMIT ${mostPaying}) paying),
-      (SELECT coalesce(json_agg(json_build_array(tipo, para, motivo, vale_de, vale_ate) ORDER BY id DESC), '[]')
-        FROM (SELECT * FROM credits ORDER BY id DESC LIMIT ${mostCredits}) latest),
-      (SELECT coalesce(json_agg(json_build_array(quantos, motivo_retirada, em) ORDER BY em DESC, motivo_retirada), '[]')
-        FROM (SELECT count(*) AS quantos, min(motivo_retirada) AS motivo_retirada, max(registrado_em) AS em FROM credits
-          WHERE motivo_retirada IS NOT NULL AND retirada_id IS NOT NULL GROUP BY retirada_id
-          ORDER BY 3 DESC LIMIT ${mostWithdrawals}) withdrawn)`,
-  ([left, next, paying, latest, withdrawn]) => {
-    const [expiresOn, count] = next as [string | null, number];
-    return {
-      creditsLeft: Number(left),
-      nextExpiry: expiresOn === null ? null : { expiresOn, count },
-      paying: (paying as [string, string, string][]).map(([kind, startsOn, endsOn]) => ({
-        kind: storedKinds[kind] ?? "SINGLE",
-        startsOn,
-        expiresOn: endsOn,
-      })),
-      latest: latest as Stored[],
-      withdrawals: (withdrawn as [number, string, string][]).map(([taken, reason, at]) => ({
-        count: taken,
-        reason,
-        at: new Date(at),
-      })),
-    };
-  },
-);
-
-/** What an athlete has at an arena: the credits, the latest first, and how many of them are left. One statement. */
+/** What an athlete has at an arena: the credits, the latest first, and how many of them are left. */
 export async function creditsAt(
   { db, now }: ActionContext,
   { arenaId, athleteId, timeZone }: Omit<AccountOf, "arenaIds">,
 ): Promise<Credits> {
   const today = dayAt(now, timeZone);
-  const [read] = await readCredits(db, arenaId, athleteId, today);
-  if (!read) throw new Error("an aggregate has one row");
-  const { latest, ...rest } = read;
+  const rows = await db.classCredit.findMany({
+    where: { arenaId, athleteId },
+    include: { entries: { orderBy: { position: "desc" }, take: 1 } },
+    orderBy: { id: "desc" },
+  });
+  const credits = rows.map(({ id, kind, purchase, startsOn, byArena, entries }): Credit => {
+    const { state, reason, expiresOn } = entries[0]!;
+    const days = { startsOn: dayFromDatabase(startsOn), expiresOn: dayFromDatabase(expiresOn) };
+    return { id, kind, purchaseId: purchase, byArena, state, reason, ...days };
+  });
+  const stated = credits.map(({ kind, reason, startsOn, expiresOn, ...credit }) => ({
+    kind,
+    reason,
+    startsOn,
+    expiresOn,
+    state: stateOn({ kind, reason, startsOn, expiresOn, ...credit }, today),
+  }));
   return {
-    ...rest,
-    credits: latest.map(([kind, stored, reason, startsOn, expiresOn]) => {
-      const state = storedStates[stored] ?? "AVAILABLE";
-      return {
-        kind: storedKinds[kind] ?? "SINGLE",
-        state: stateOn({ state, expiresOn }, today),
-        reason: reason === null ? null : (storedLosses[reason] ?? null),
-        startsOn,
-        expiresOn,
-      };
-    }),
+    creditsLeft: balanceOn(credits, today),
+    account: credits,
+    credits: stated.slice(0, mostCredits),
+    withdrawals: withdrawalsOf(rows.map(({ entries }) => entries[0]!)),
   };
 }

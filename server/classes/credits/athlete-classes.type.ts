@@ -20,6 +20,7 @@ import {
   mostOpenings,
   mostPast,
   mostWithdrawals,
+  nextExpiryOf,
   openingsAt,
   pastClasses,
   recordOf,
@@ -219,10 +220,11 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
     name: t.exposeString("name", { description: "Nome da arena." }),
     timeZone: t.exposeString("timeZone", { description: "Fuso horário." }),
     creditsLeft: t.exposeInt("creditsLeft", { description: "Créditos: how many are left today." }),
-    nextExpiry: t.expose("nextExpiry", {
+    nextExpiry: t.field({
       type: CreditExpiryType,
       nullable: true,
       description: "Próximo vencimento: of those left the first to end; null where none is left.",
+      resolve: (arena, _args, ctx) => nextExpiryOf(arena, ctx.now),
     }),
     creditLines: t.field({
       type: [CreditLineType],

@@ -68,12 +68,10 @@ type Change = Omit<CreditLine, "balance">;
  * All that happened to somebody's credits at an arena, the latest first. What happened to several at once is one line; that
  * one has expired stands on the day after its last.
  * @param today YYYY-MM-DD. @param startOf when a day begins, there. @param dayOf on which day something was.
- * @param left how many are left today, for balances where only the latest credits are given; as many as the given ones leave.
  */
 export function creditHistory(
   credits: readonly CreditWithEntries[],
   { today, startOf, dayOf }: { today: string; startOf: (day: string) => Date; dayOf: (at: Date) => string },
-  left?: number,
 ): CreditLine[] {
   const changes = credits
     .flatMap((credit) => changesOf(credit, { today, startOf, dayOf }))
@@ -88,7 +86,7 @@ export function creditHistory(
       same ? { ...same, delta: same.delta + change.delta, count: same.count + 1 } : { ...change, count: 1 },
     );
   }
-  let balance = left === undefined ? 0 : left - changes.reduce((sum, { delta }) => sum + delta, 0);
+  let balance = 0;
   return [...lines.values()].map((line) => ({ ...line, balance: (balance += line.delta) })).toReversed();
 }
 

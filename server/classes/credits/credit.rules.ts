@@ -74,32 +74,22 @@ export const monthOf = (day: string) => ({
  */
 export const isFifthWeek = (day: string): boolean => day.slice(8) > "28";
 
-/** What of a credit that is left says which class it pays. */
-export type PayingCredit = Pick<Credit, "kind" | "startsOn" | "expiresOn">;
-
 /** The credit that pays a class on this day: the earliest end first, then by kind, then the oldest. */
-export const creditFor = (credits: readonly Credit[], day: string): Credit | null =>
-  payingOn(
-    credits.filter(({ state }) => state === "AVAILABLE"),
-    day,
+export function creditFor(credits: readonly Credit[], day: string): Credit | null {
+  const fitting = credits.filter(
+    ({ state, startsOn, expiresOn }) => state === "AVAILABLE" && startsOn <= day && day <= expiresOn,
   );
-
-/** The same of credits that are all left. */
-export function payingOn<Paying extends PayingCredit>(left: readonly Paying[], day: string): Paying | null {
-  const fitting = left.filter(({ startsOn, expiresOn }) => startsOn <= day && day <= expiresOn);
-  return fitting.reduce<Paying | null>((best, one) => (best && !comesBefore(one, best) ? best : one), null);
+  return fitting.reduce<Credit | null>((best, one) => (best && !comesBefore(one, best) ? best : one), null);
 }
 
-const comesBefore = (one: PayingCredit, other: PayingCredit): boolean =>
+const comesBefore = (one: Credit, other: Credit): boolean =>
   one.expiresOn === other.expiresOn
     ? creditKinds.indexOf(one.kind) < creditKinds.indexOf(other.kind)
     : one.expiresOn < other.expiresOn;
 
 /** How it stands on a day. */
-export const stateOn = (
-  { state, expiresOn }: Pick<Credit, "state" | "expiresOn">,
-  day: string,
-): CreditState | "EXPIRED" => (state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state);
+export const stateOn = ({ state, expiresOn }: Credit, day: string): CreditState | "EXPIRED" =>
+  state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state;
 
 /** How many are left on a day. */
 export const balanceOn = (credits: readonly Credit[], day: string): number =>
