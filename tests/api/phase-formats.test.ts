@@ -159,7 +159,7 @@ describe("the format of a phase", () => {
   test("makes its matches longer in the schedule", async () => {
     const { change, play } = await knockout();
     await change({ phase: "FINAL", matchFormat: "BEST_OF_3_MTB10" });
-    const court = await api().db.court.create({ data: { arenaId: arena().id, name: "Central" } });
+    const court = await api().db.court.findFirstOrThrow({ where: { arenaId: arena().id } });
     const place = async (number: number, startsAt: string) => {
       const { id, revision } = await play.matchOf(number);
       const answer = await api().data(

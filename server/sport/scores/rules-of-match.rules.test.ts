@@ -91,7 +91,7 @@ describe("the last rounds", () => {
     (_name, match, matchFormat, setFormat) => {
       const rules = rulesOfMatch(match, regulation, tournament);
       const cases = vectors.test_cases.filter(({ set_format }) => set_format === setFormat);
-      expect(cases.length).toBeGreaterThan(50);
+      expect(cases.length).toBeGreaterThan(10);
       for (const { score, valid } of cases) {
         const set = { games: score as [number, number] };
         const whole = matchFormat === "ONE_SET" ? [set] : [set, set];
