@@ -59,7 +59,12 @@ function changesOf(entry: Entry): Change[] {
       after: genderAfter && athleteGenderLabel[genderAfter],
     },
   ].filter(({ before, after }) => before !== after);
-  return entry.cpfChanged ? [...changes, { label: "CPF", before: null, after: null }] : changes;
+  const unsaid = (label: string): Change => ({ label, before: null, after: null });
+  return [
+    ...changes,
+    ...(entry.cpfChanged ? [unsaid("CPF")] : []),
+    ...(entry.photoRemoved ? [{ label: "Foto", before: "enviada", after: "removida" }] : []),
+  ];
 }
 
 const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange").implement({
@@ -98,7 +103,7 @@ const ProfileHistoryEntryType = builder.objectRef<Entry>("ProfileHistoryEntry").
     changes: t.field({
       type: [ProfileHistoryChangeType],
       description: "What changed.",
-      extensions: atMost(6, 2),
+      extensions: atMost(7, 2),
       resolve: changesOf,
     }),
   }),
