@@ -40,8 +40,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let waiting = 0;
   const runningIn = new Map<string, number>();
 
-  const hasPlace = (lane: string): boolean =>
-    running < atOnce && (runningIn.get(lane) ?? 0) < atOncePerLane;
+  const hasPlace = (lane: string): boolean => running < atOnce && (runningIn.get(lane) ?? 0) < atOncePerLane;
 
   function enter(lane: string): void {
     running++;

@@ -2,7 +2,11 @@ import { connect } from "node:net";
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test, vi } from "vitest";
 import { usualBounds, type ServerBounds } from "../../server/server";
-import { rememberedCharacters, rememberedLimits, checkedDocument } from "../../server/platform/graphql/checked-document";
+import {
+  rememberedCharacters,
+  rememberedLimits,
+  checkedDocument,
+} from "../../server/platform/graphql/checked-document";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
@@ -10,7 +14,14 @@ import { openLive, openSocket } from "../support/live-socket";
 import { createArena } from "../support/story";
 
 const bounds: ServerBounds = {
-  operations: { ...usualBounds.operations, atOnce: 4, atOncePerLane: 2, longestLane: 3, requests: 40, bytes: 200_000 },
+  operations: {
+    ...usualBounds.operations,
+    atOnce: 4,
+    atOncePerLane: 2,
+    longestLane: 3,
+    requests: 40,
+    bytes: 200_000,
+  },
   live: { ...usualBounds.live, messages: { atOnce: 5, perSecond: 0 }, unsentBytes: 20_000 },
 };
 const api = useApi({}, undefined, undefined, undefined, bounds);
@@ -33,13 +44,17 @@ describe("what is wrong with variables", () => {
 
   test("is told five times at most, in a short answer that says nothing of what was sent", async () => {
     const secret = "nunca-repetido";
-    const unknown = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`campo${n}`, secret.repeat(70)]));
+    const unknown = Object.fromEntries(
+      Array.from({ length: 90 }, (_, n) => [`campo${n}`, secret.repeat(70)]),
+    );
     const { status, text, errors } = await answerTo(signIn, { input: { ...unknown, password: secret } });
     expect([status, errors.length]).toEqual([400, 5]);
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     expect(text).not.toContain(secret);
     expect(text.length).toBeLessThan(3_000);
-    expect(errors[1]?.message).toContain(`got an invalid value: Field "campo0" is not defined by type "SignInInput".`);
+    expect(errors[1]?.message).toContain(
+      `got an invalid value: Field "campo0" is not defined by type "SignInInput".`,
+    );
   });
 
   test("a value is not repeated, however wrong it is", async () => {
@@ -51,9 +66,15 @@ describe("what is wrong with variables", () => {
   });
 
   test.each([
-    ["No máximo 100 campos por objeto em “variables”.", Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`a${n}`, 1]))],
+    [
+      "No máximo 100 campos por objeto em “variables”.",
+      Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`a${n}`, 1])),
+    ],
     ["No máximo 1000 itens por lista em “variables”.", { ids: Array.from({ length: 1_001 }, () => "x") }],
-    ["No máximo 5000 valores em “variables”.", { ids: Array.from({ length: 6 }, () => Array.from({ length: 999 }, () => 1)) }],
+    [
+      "No máximo 5000 valores em “variables”.",
+      { ids: Array.from({ length: 6 }, () => Array.from({ length: 999 }, () => 1)) },
+    ],
   ])("%s", async (message, variables) => {
     const { status, errors } = await answerTo(`query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`, variables);
     expect([status, errors.map((error) => error.message)]).toEqual([400, [message]]);
@@ -109,7 +130,9 @@ describe("operations", () => {
   }
   const isUnavailable = async (response: Response) => {
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }] });
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
+    });
   };
 
   test("of one lane run two at a time, three wait, and the next is told when to come back; others go on", async () => {
@@ -129,13 +152,16 @@ describe("operations", () => {
       // Who is not signed in needs no session, and is not behind them.
       expect((await post(body)).status).toBe(200);
     });
-    expect((await Promise.all(sent)).map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 503]);
+    expect((await Promise.all(sent)).map(({ status }) => status).toSorted()).toEqual([
+      200, 200, 200, 200, 200, 503,
+    ]);
     expect((await post(body, signedIn)).status).toBe(200);
   });
 
   test("that arrive and do not end are counted before they are read", async () => {
     const { port } = new URL(api().url);
-    const head = "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n";
+    const head =
+      "POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n";
     const open = Array.from({ length: 2 }, () => {
       const socket = connect(Number(port), "127.0.0.1", () => socket.write(head + "{".repeat(80_000)));
       return socket.on("error", () => {});

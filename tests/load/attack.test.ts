@@ -19,9 +19,15 @@ beforeAll(async () => {
   await buildProduct();
   const database = await createTestDatabase();
   drop = database.drop;
-  product = spawnProduct({ DATABASE_URL: database.url, DEMO_DATA: "off", NODE_ENV: "test", LOG_LEVEL: "silent" });
+  product = spawnProduct({
+    DATABASE_URL: database.url,
+    DEMO_DATA: "off",
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+  });
   url = new URL(await product.ready());
-  if (!["127.0.0.1", "localhost"].includes(url.hostname)) throw new Error("The attack is for this machine alone");
+  if (!["127.0.0.1", "localhost"].includes(url.hostname))
+    throw new Error("The attack is for this machine alone");
 });
 afterAll(async () => {
   product.signal("SIGTERM");
@@ -75,7 +81,10 @@ async function withSockets(until: number, attack: (socket: WebSocket) => Promise
 
 const signIn = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
 const manyKeys = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`campo${n}`, "aaaa"]));
-const wrappers = Array.from({ length: 10 }, (_, n) => `a${n}: ofType { kind name ofType { kind name } }`).join(" ");
+const wrappers = Array.from(
+  { length: 10 },
+  (_, n) => `a${n}: ofType { kind name ofType { kind name } }`,
+).join(" ");
 
 const attacks: Record<string, (until: number) => Promise<void>> = {
   "thousands of unknown keys": (until) =>

@@ -9,11 +9,16 @@ function busyServer(times: number) {
   let answered = 0;
   const asked = vi.fn<() => Response>(() =>
     ++answered <= times
-      ? Response.json({ errors: [{ message: "Ocupado" }] }, { status: 503, headers: { "Retry-After": "0.001" } })
+      ? Response.json(
+          { errors: [{ message: "Ocupado" }] },
+          { status: 503, headers: { "Retry-After": "0.001" } },
+        )
       : Response.json({ data: { done: true } }),
   );
   vi.stubGlobal("fetch", async (address: string) =>
-    address === "/graphql" ? asked() : Response.json({ accessToken: null, expiresInSeconds: 0, session: null }),
+    address === "/graphql"
+      ? asked()
+      : Response.json({ accessToken: null, expiresInSeconds: 0, session: null }),
   );
   return asked;
 }

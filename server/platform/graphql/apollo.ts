@@ -69,29 +69,29 @@ const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerP
   requestDidStart: async () => {
     let problems: readonly GraphQLError[] = [];
     return {
-    async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
-      if (!operation || document === nothing) return;
-      meter.writes = operation.operation === "mutation";
-      const { errors, coerced } = variableValues(schema, operation, request.variables ?? {});
-      if (errors) {
-        problems = errors;
-        return;
-      }
-      const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
-      assertIntrospectionBounded(asked, operation);
-      holdToBudget(meter, askedCostOf(asked, operation));
-    },
-    responseForOperation: async () => refusalOf(problems.map(formatted)),
-    async willSendResponse({ response: { body, http }, contextValue }) {
-      if (body.kind !== "single") return;
-      const { meter } = contextValue;
-      const result = await onceWritten(contextValue, body.singleResult as ExecutionResult);
-      const { errors, ...answer } = answerOf(result, meter, limits);
-      body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
-      if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
-      else if (errors?.some(isUnavailable)) notNowOn(http);
-    },
-  };
+      async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
+        if (!operation || document === nothing) return;
+        meter.writes = operation.operation === "mutation";
+        const { errors, coerced } = variableValues(schema, operation, request.variables ?? {});
+        if (errors) {
+          problems = errors;
+          return;
+        }
+        const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
+        assertIntrospectionBounded(asked, operation);
+        holdToBudget(meter, askedCostOf(asked, operation));
+      },
+      responseForOperation: async () => refusalOf(problems.map(formatted)),
+      async willSendResponse({ response: { body, http }, contextValue }) {
+        if (body.kind !== "single") return;
+        const { meter } = contextValue;
+        const result = await onceWritten(contextValue, body.singleResult as ExecutionResult);
+        const { errors, ...answer } = answerOf(result, meter, limits);
+        body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
+        if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
+        else if (errors?.some(isUnavailable)) notNowOn(http);
+      },
+    };
   },
 });
 

@@ -29,7 +29,10 @@ class Remembered {
     this.#documents.set(text, document);
     this.characters += text.length;
     for (const oldest of this.#documents.keys()) {
-      if (this.#documents.size <= rememberedLimits.documents && this.characters <= rememberedLimits.characters)
+      if (
+        this.#documents.size <= rememberedLimits.documents &&
+        this.characters <= rememberedLimits.characters
+      )
         return;
       this.#documents.delete(oldest);
       this.characters -= oldest.length;
@@ -40,7 +43,8 @@ class Remembered {
 const remembered = new WeakMap<GraphQLSchema, Remembered>();
 
 /** How many characters of operations are kept. */
-export const rememberedCharacters = (schema: GraphQLSchema): number => remembered.get(schema)?.characters ?? 0;
+export const rememberedCharacters = (schema: GraphQLSchema): number =>
+  remembered.get(schema)?.characters ?? 0;
 
 /** The same with a code of ours; what a scalar of ours said to a value is kept. */
 export const coded = (error: GraphQLError, code: string): GraphQLError => {

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { maxInitLength, neededOf } from "./live-message.rules";
 
-const subscribe = { id: "1", type: "subscribe", payload: { query: "subscription { a }", variables: { a: 1 } } };
+const subscribe = {
+  id: "1",
+  type: "subscribe",
+  payload: { query: "subscription { a }", variables: { a: 1 } },
+};
 const named = { ...subscribe, payload: { query: "", operationName: "A", extensions: { documentId: "a" } } };
 
 test.each([subscribe, named, { id: "1", type: "complete" }])("%j is kept as it is", (message) => {

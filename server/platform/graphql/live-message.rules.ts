@@ -35,7 +35,11 @@ export function neededOf(text: string): string | null {
 function isSubscription(payload: unknown): boolean {
   if (!isObject(payload) || !hasOnly(payload, payloadKeys)) return false;
   const { extensions } = payload;
-  return extensions === undefined || extensions === null || (isObject(extensions) && hasOnly(extensions, extensionKeys));
+  return (
+    extensions === undefined ||
+    extensions === null ||
+    (isObject(extensions) && hasOnly(extensions, extensionKeys))
+  );
 }
 
 const initOf = (payload: unknown): string | null => {

@@ -1,9 +1,4 @@
-import {
-  getVariableValues,
-  GraphQLError,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from "graphql";
+import { getVariableValues, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from "graphql";
 import { coded, mostErrors } from "./checked-document";
 
 /** The largest form sends some 1,500 values: a sheet of 200 lines. */
@@ -16,8 +11,7 @@ const sentences: Record<keyof typeof variableLimits, string> = {
 };
 
 type Read =
-  | { coerced: Record<string, unknown>; errors?: undefined }
-  | { coerced?: undefined; errors: GraphQLError[] };
+  { coerced: Record<string, unknown>; errors?: undefined } | { coerced?: undefined; errors: GraphQLError[] };
 
 /**
  * The variables of an operation, coerced. Their sizes are checked first and alone; an error names the place and never
@@ -67,10 +61,13 @@ function withoutValue(error: GraphQLError): GraphQLError {
   const reason = originalError.message;
   const path = pathPattern.exec(message.slice(0, -(reason.length + "; ".length)))?.[1];
   const place = path === undefined ? "" : ` at "${path}"`;
-  return new GraphQLError(`Variable "$${start[1]}" got an invalid value${place}: ${reasonWithoutValue(reason)}`, {
-    nodes,
-    originalError,
-  });
+  return new GraphQLError(
+    `Variable "$${start[1]}" got an invalid value${place}: ${reasonWithoutValue(reason)}`,
+    {
+      nodes,
+      originalError,
+    },
+  );
 }
 
 function reasonWithoutValue(reason: string): string {
