@@ -53,7 +53,6 @@ import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
 import { athleteCardRouter } from "./pages/athlete-card-router";
-import { athletePhotoRouter } from "./pages/athlete-photo-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
@@ -182,7 +181,6 @@ export async function createApiServer({
       "/exportar/",
       "/documentos/",
       "/logos/",
-      "/fotos/",
       "/extratos/",
       "/recibos/",
       "/regulamentos/",
@@ -207,7 +205,6 @@ export async function createApiServer({
       contractDocumentRouter({ contextFor: contextOf }),
       certificationDocumentRouter({ contextFor: contextOf, alsoSees: verifiesCertification }),
       arenaLogoRouter({ contextFor: contextOf }),
-      athletePhotoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),

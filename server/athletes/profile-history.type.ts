@@ -60,12 +60,7 @@ function changesOf(entry: Entry): Change[] {
       after: genderAfter && athleteGenderLabel[genderAfter],
     },
   ].filter(({ before, after }) => before !== after);
-  const unsaid = (label: string): Change => ({ label, before: null, after: null });
-  return [
-    ...changes,
-    ...(entry.cpfChanged ? [unsaid("CPF")] : []),
-    ...(entry.photoRemoved ? [{ label: "Foto", before: "enviada", after: "removida" }] : []),
-  ];
+  return entry.cpfChanged ? [...changes, { label: "CPF", before: null, after: null }] : changes;
 }
 
 const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange").implement({
@@ -108,7 +103,7 @@ export const ProfileHistoryEntryType = builder
       changes: t.expose("changes", {
         type: [ProfileHistoryChangeType],
         description: "What changed.",
-        extensions: atMost(7, 2),
+        extensions: atMost(6, 2),
       }),
     }),
   });

@@ -173,7 +173,6 @@ const alsoGoesOn = [
   "registerChargePayments",
   "registerPayments",
   "removeArenaCover",
-  "removeAthletePhoto",
   "removeArenaLogo",
   "removeCategory",
   "removeClassStudent",

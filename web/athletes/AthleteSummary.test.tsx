@@ -15,7 +15,6 @@ const known = {
   gender: "FEMALE",
   birthDate: "1990-03-14",
   viewerIsAthlete: false,
-  photoPath: null,
   clubs: null,
   record: { form: [true, false, true], titles: 2 },
 } as const;

@@ -11,7 +11,6 @@ import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
-import { PhotoField } from "./PhotoField";
 import { ProfileHistory } from "./public/ProfileHistory";
 
 const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
@@ -32,7 +31,6 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         phone
         birthDate
         gender
-        ...PhotoField_athlete
         ...OwnProfileDialog_athlete
         ...CorrectAthleteDialog_athlete
       }
@@ -53,7 +51,6 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         </Button>
       }
     >
-      <PhotoField athlete={athlete} />
       {own ? (
         <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
           <Fact name="E-mail">{email ?? "Não informado"}</Fact>
