@@ -11,9 +11,10 @@ import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
+import { feeAt } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
-import { feeAt, nextNumber } from "./entry-fee.step";
+import { nextNumber } from "./entry-fee.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,

@@ -2,15 +2,14 @@ import type { Tournament, TournamentCategory } from "../../prisma/generated/clie
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import type { ActionContext } from "../platform/context";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { freeNumber, type EntryFee } from "../tournaments/entry-fees.rules";
+import { feeAt, freeNumber, type EntryFee, type Prices } from "../tournaments/entry-fees.rules";
 import { isGone } from "../tournaments/enrolment-status.rules";
-import { feeAt } from "./entry-fee.step";
 import { ownEnrolmentsOf } from "./enrolment-facts.loader";
 
 /** What a category costs the reader who enters it today: an athlete's next category, for others the first one. */
 export async function entryFeeNow(
   ctx: ActionContext,
-  tournament: Parameters<typeof feeAt>[0] & Pick<Tournament, "id"> & { arena: { timeZone: string } | null },
+  tournament: Prices & Pick<Tournament, "id"> & { arena: { timeZone: string } | null },
   category: Pick<TournamentCategory, "feeInCents" | "earlyFeeInCents"> | null,
 ): Promise<EntryFee> {
   const own = await ownEnrolmentsOf(ctx).load(tournament.id);

@@ -1,50 +1,14 @@
-import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
+import type { Prisma } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
-import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
-import {
-  freeNumber,
-  reckonFee,
-  renumbered,
-  type EntryFee,
-  type FeeTable,
-} from "../tournaments/entry-fees.rules";
+import { feeAt, freeNumber, renumbered } from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import type { OpenEnrolments } from "./open-enrolments.step";
 import { oweFee } from "./places.step";
-
-type Prices = Pick<
-  Tournament,
-  "feeInCents" | "secondFeeInCents" | "thirdFeeInCents" | "furtherFeeInCents" | "earlyUntil"
->;
-
-export const feeTableOf = ({
-  secondFeeInCents,
-  thirdFeeInCents,
-  furtherFeeInCents,
-  earlyUntil,
-}: Omit<Prices, "feeInCents">): FeeTable => ({
-  secondFeeInCents,
-  thirdFeeInCents,
-  furtherFeeInCents,
-  earlyUntil: earlyUntil && dayFromDatabase(earlyUntil),
-});
-
-/** What a category costs an athlete who enters it on a day as their n-th; without categories the tournament's fee. */
-export const feeAt = (
-  tournament: Prices,
-  category: Pick<TournamentCategory, "feeInCents" | "earlyFeeInCents"> | null,
-  entry: { number: number; day: string },
-): EntryFee =>
-  reckonFee(
-    category ?? { feeInCents: tournament.feeInCents, earlyFeeInCents: null },
-    feeTableOf(tournament),
-    entry,
-  );
 
 /** Without what a guest was only asked for: it counts with the yes. */
 const running = {
@@ -62,8 +26,8 @@ export async function nextNumber(tx: Transaction, tournamentId: string, athleteI
 }
 
 /**
- * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that became free, and are priced
- * by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
+ * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that
+ * became free, and are priced by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
  */
 export async function repriceRemaining(
   tx: Transaction,

@@ -15,10 +15,9 @@ import { TournamentCategoryType } from "../tournaments/categories/tournament-cat
 import { eventOf } from "../tournaments/event.loader";
 import { visibleTournaments } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
-import { entryRulesInWords, type EntryFee } from "../tournaments/entry-fees.rules";
+import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/entry-fees.rules";
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
 import { entryFeeNow } from "./entry-fee.loader";
-import { feeTableOf } from "./entry-fee.step";
 import { limitReasons } from "./entry-limits.rules";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf } from "./eligible.loader";

@@ -1,5 +1,6 @@
 import { formatCents } from "../brazil/money.rules";
 import { counted } from "../platform/plural.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 
 /** What an organiser sets for athletes who enter several categories; amounts in centavos, null: the category's fee. */
@@ -128,3 +129,34 @@ export function entryRulesInWords(
       : []),
   ];
 }
+
+/** A tournament's prices as its row has them. */
+export interface Prices extends Omit<FeeTable, "earlyUntil"> {
+  /** Where there are no categories. */
+  feeInCents: number;
+  earlyUntil: Date | null;
+}
+
+export const feeTableOf = ({
+  secondFeeInCents,
+  thirdFeeInCents,
+  furtherFeeInCents,
+  earlyUntil,
+}: Omit<Prices, "feeInCents">): FeeTable => ({
+  secondFeeInCents,
+  thirdFeeInCents,
+  furtherFeeInCents,
+  earlyUntil: earlyUntil && dayFromDatabase(earlyUntil),
+});
+
+/** What a category costs an athlete who enters it on a day as their n-th; without categories the tournament's fee. */
+export const feeAt = (
+  tournament: Prices,
+  category: CategoryFees | null,
+  entry: { number: number; day: string },
+): EntryFee =>
+  reckonFee(
+    category ?? { feeInCents: tournament.feeInCents, earlyFeeInCents: null },
+    feeTableOf(tournament),
+    entry,
+  );

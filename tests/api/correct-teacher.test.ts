@@ -120,7 +120,7 @@ describe("a teacher's record, corrected by the arena", () => {
         where: { nameAfter: "Caio Depois" },
         data: { nameAfter: "Outro" },
       }),
-    ).rejects.toThrow();
+    ).rejects.toThrow("a change is not written anew");
   });
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { handleProtocols, makeServer } from "graphql-ws";
-import { WebSocket, WebSocketServer } from "ws";
+import { WebSocketServer, type WebSocket } from "ws";
 import { errorAnswer } from "../http/json-errors";
 import { endWith } from "../http/raw-answer";
 import { isSameOrigin } from "../http/same-origin";
