@@ -28,6 +28,7 @@ const charge = (arena: ArenaStory, athletes: readonly string[], count: number) =
         amountInCents: 1_000 + index,
         status: paid ? ("PAID" as const) : ("PENDING" as const),
         receivedInCents: paid ? 1_000 + index : 0,
+        paidAt: paid ? new Date() : null,
       };
     }),
   });

@@ -181,7 +181,7 @@ test("a price may be empty, and R$ 0,00 is a price", async () => {
   const { user, server, fill, tab } = open("INTERNAL", 7000);
   await tab("Inscrições");
   const further = screen.getByLabelText("Preço da 4ª categoria em diante");
-  expect(further).toHaveValue("R$\u00a00,00");
+  expect(further).toHaveValue("R$ 0,00");
   await user.type(further, "{Backspace}");
   expect(further).toHaveValue("");
   await fill("Máximo de categorias por atleta", "2");
