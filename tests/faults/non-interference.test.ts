@@ -10,7 +10,7 @@ import { createWorld } from "../support/world";
 import { pageKeyOf, type Side } from "../support/world-side";
 import { invitationToken } from "../support/world-enrolments";
 
-/** The server's clock stands still once answers are compared: an hour that begins meanwhile would be a difference. */
+/** Set before answers are compared: with a running clock, the start of an hour would change free court times. */
 let standing: Date | null = null;
 const api = useApi({}, undefined, unlimited, undefined, () => standing ?? new Date());
 const people = ["manager", "federation", "teacher", "athlete", "partner"] as const;

@@ -3,8 +3,8 @@ import { demoPassword } from "../../prisma/demo/logins";
 import { tokenOf } from "./ask";
 
 /**
- * Somebody of the demo data is signed in on the page, beside its form, which other stories prove. What the page still asks
- * for its last person is given up first: an answer that came late would set that person's cookie again.
+ * Signs a person of the demo data in on the page without the form. The page is left first: a late answer to the previous
+ * person's request would set their cookie again.
  * @returns the access token.
  */
 export async function enterAs(page: Page, email: string): Promise<string> {
