@@ -8,10 +8,11 @@ const invisible = /\p{Default_Ignorable_Code_Point}+/gu;
 
 /**
  * A name as it is stored, so that one spelling is one name: a single apostrophe and hyphen, plain single spaces (a web page
- * or a spreadsheet pastes no-break ones), no soft hyphens and no joiners. Idempotent.
+ * or a spreadsheet pastes no-break ones), no soft hyphens and no joiners, which part a letter from its accent (hence NFC after them).
+ * Idempotent.
  */
 export const tidyName = (name: string): string =>
-  name.replace(invisible, "").replace(apostrophes, "'").replace(hyphens, "-").replace(/\s+/g, " ").trim();
+  name.replace(invisible, "").normalize("NFC").replace(apostrophes, "'").replace(hyphens, "-").replace(/\s+/g, " ").trim();
 
 /** D'Ávila, Maria-Clara, Jr., J.-P., Mª: a sign follows a letter. Ordinals (º ª) are letters in Unicode; digits are refused. */
 const word = "\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.?-|['.])[\\p{L}\\p{M}]+)*['.]?";
