@@ -34,7 +34,7 @@ export default {
       from: { path: "^server/.*\\.rules\\.ts$" },
       to: {
         pathNot:
-          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|papaparse|@types/papaparse|ofx-js|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
+          "\\.rules\\.ts$|^node_modules/(zod|date-fns|@date-fns/tz|ipaddr.js|papaparse|@types/papaparse|ofx-js|jsonwebtoken|@types/jsonwebtoken)/|^(node:)?crypto$",
       },
     },
     {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -21,6 +22,13 @@ const schemaFolder = join(projectRoot, "prisma", "schema");
 const noFilters = { externalTables: [], externalEnums: [] };
 // Any number will do as long as every process uses the same one.
 const migrationLock = 7_262_401;
+/** How long a migration waits for a table: whoever asks for it meanwhile waits behind the migration. */
+const lockWaitMs = 2_000;
+/** Between two tries, in which those who wait are served. */
+const lockPauseMs = 500;
+const lockTries = 120;
+/** What a migration leaves in its own row as its last statement: a process that is killed afterwards has applied it. */
+const committedMark = "committed";
 
 export const migrationNames = (): string[] =>
   readdirSync(migrationsFolder, { withFileTypes: true })
@@ -39,6 +47,7 @@ export async function migrate(databaseUrl: string, until?: string): Promise<stri
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     const wanted = migrationNames().filter((name) => until === undefined || name <= until);
+    await settleInterrupted(client);
     const applied = await appliedMigrations(client);
     if (wanted.every((name) => applied.has(name))) return [];
     return await withEngine(databaseUrl, [], async (engine) => {
@@ -71,6 +80,21 @@ export async function schemaDifference(databaseUrl: string): Promise<string> {
       return sql === "-- This is an empty migration." ? "" : sql;
     },
   );
+}
+
+/**
+ * A process that was killed while it migrated leaves a row without an end, at which Prisma would stop for ever. A
+ * migration is one transaction: it has either left its mark, and is done, or nothing of it is there, and it is begun anew.
+ */
+async function settleInterrupted(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
+  if (rows.length === 0) return;
+  await client.query(
+    `UPDATE _prisma_migrations SET finished_at = now(), logs = NULL, applied_steps_count = 1
+     WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs = $1`,
+    [committedMark],
+  );
+  await client.query("DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL");
 }
 
 async function appliedMigrations(client: pg.Client): Promise<Set<string>> {
@@ -117,7 +141,8 @@ async function withEngine<T>(
   use: (engine: Engine) => Promise<T>,
 ): Promise<T> {
   const { SchemaEngine } = await loadEngine();
-  const pool = new pg.Pool({ connectionString: databaseUrl }); // of our own, so that no connection outlives the engine
+  // Of our own, so that no connection outlives the engine.
+  const pool = new pg.Pool({ connectionString: databaseUrl, lock_timeout: lockWaitMs });
   const factory = new PrismaPg(pool);
   await mendAdapter(factory);
   const adapter = bindMigrationAwareSqlAdapterFactory(factory);
@@ -176,16 +201,34 @@ async function mendAdapter(factory: PrismaPg): Promise<void> {
 
 /**
  * adapter-pg cuts a migration at every semicolon and runs the pieces one by one: a function's body falls apart, and what
- * fails half-way stays half done. Sent as one query it is one transaction, as with Prisma's native engine.
+ * fails half-way stays half done. Sent as one query it is one transaction, as with Prisma's native engine. A table that
+ * somebody holds is let go of again and again, so that nobody else has to wait for long.
  */
 function runScriptsWhole(prototype: Adapter): void {
   prototype.executeScript = async function (
     this: Adapter & { client: pg.Pool; onError(error: unknown): never },
     script,
   ) {
-    await this.client.query(script).catch((error: unknown) => this.onError(error));
+    for (let left = lockTries; ; left -= 1) {
+      try {
+        await this.client.query(`${script}\n;${markCommitted}`);
+        return;
+      } catch (error) {
+        if (left === 0 || !isLockTimeout(error)) this.onError(error);
+        await sleep(lockPauseMs);
+      }
+    }
   };
 }
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "55P03";
+
+const markCommitted = `DO $mark$ BEGIN
+  IF to_regclass('_prisma_migrations') IS NOT NULL THEN
+    UPDATE _prisma_migrations SET logs = '${committedMark}' WHERE finished_at IS NULL AND rolled_back_at IS NULL;
+  END IF;
+END $mark$`;
 
 /** adapter-pg rejects PostgreSQL's internal "char", which the engine reads from the catalogue: hand it over as text. */
 function acceptInternalCharColumns(prototype: Queryable): void {

@@ -15,7 +15,7 @@ import { keepOperations, operationsOfBuild } from "./platform/graphql/known-oper
 import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
-import { createOutbox } from "./platform/mail/outbox";
+import { createOutbox, sendMailTask } from "./platform/mail/outbox";
 import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
 import { projectRoot } from "./platform/project-root";
@@ -71,14 +71,10 @@ async function start(): Promise<void> {
 
   const events = await openEventBus(databaseUrl, log);
   opened.push(() => events.close());
-  opened.push(
-    await startWorker(
-      databaseUrl,
-      jobTasks(config, db, () => address),
-      jobSchedule,
-      log,
-    ),
-  );
+  // Mails have a worker of their own: a mail server that does not answer keeps no other job waiting.
+  const { [sendMailTask]: sendMail, ...tasks } = jobTasks(config, db, () => address);
+  opened.push(await startWorker(databaseUrl, tasks, jobSchedule, log));
+  if (sendMail) opened.push(await startWorker(databaseUrl, { [sendMailTask]: sendMail }, "", log));
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
@@ -101,6 +97,15 @@ async function start(): Promise<void> {
   opened.push(() => listener.drain(drainMs));
   listener.serve(api.handle);
   announce(config, address, (performance.now() - startedAt) / 1000);
+}
+
+/** `main.mjs migrate`: for a rollout that brings the database to the newest migration before the first server starts. */
+async function migrateOnly(): Promise<void> {
+  const { databaseUrl } = readConfig(process.env);
+  if (databaseUrl === null)
+    throw new StartupError("Defina DATABASE_URL: o banco embutido é atualizado quando o servidor começa.");
+  await prepareDatabase(databaseUrl);
+  say("› O banco está em dia.");
 }
 
 async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
@@ -174,7 +179,7 @@ function announce(config: Config, address: string, seconds: number): void {
   say("  Ctrl-C encerra.");
 }
 
-const starting = start();
+const starting = process.argv[2] === "migrate" ? migrateOnly() : start();
 
 /** Waits for the step that is under way: what it opens has to be closed too. */
 const stop = async (exitCode: number) => {

@@ -43,6 +43,7 @@ import "./teachers/arena-teachers/arena-teachers.query";
 import "./teachers/arena-teachers/arena-teacher.mutation";
 import "./teachers/invitations/teaching-invitation.mutation";
 import "./teachers/certifications/certification.mutation";
+import "./teachers/record/update-teacher-profile.mutation";
 import "./tournaments/tournament.type";
 import "./tournaments/categories/tournament-category.type";
 import "./tournaments/categories/category-in-brief.type";

@@ -18,6 +18,7 @@ import { readAccessToken } from "./identity/access-token.rules";
 import { mayBeSignedIn, noCookies, sessionCookies } from "./identity/session-cookie";
 import { loadViewer } from "./identity/viewer.loader";
 import { arrivingPage } from "./pages/arriving-page.loader";
+import { rankingCardRouter } from "./pages/ranking-card-router";
 import { sitemapRouter } from "./pages/sitemap-router";
 import { rankingExportRouter } from "./rankings/ranking-export-router";
 import { pagePlatformReader } from "./platform-settings/page-platform.loader";
@@ -35,10 +36,10 @@ import {
   unauthenticated,
 } from "./platform/graphql/errors";
 import { knownOperations } from "./platform/graphql/known-operations";
-import { serveLive } from "./platform/graphql/live";
+import { serveLive, usualLiveLimits, type LiveLimits } from "./platform/graphql/live";
 import { seasonCalendarRouter } from "./tournaments/championships/season-calendar-router";
 import { regulationRouter } from "./tournaments/regulation/regulation-router";
-import { graphqlRouter } from "./platform/graphql/router";
+import { graphqlRouter, usualOperationLimits, type OperationLimits } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
 import { stylePageRouter } from "./platform/http/style-page";
 import { traceOf, type RequestTrace } from "./platform/http/request-trace";
@@ -65,9 +66,17 @@ export interface ServerParts {
   isAlive?: () => boolean;
   clock?: () => Date;
   limits?: AnswerLimits;
+  bounds?: ServerBounds;
   /** What the web app of this build asks, by name. */
   ownOperations?: ReadonlyMap<string, string>;
 }
+
+/** What a network, a connection and a socket may cause at a time. Tests take less. */
+export interface ServerBounds {
+  operations: OperationLimits;
+  live: LiveLimits;
+}
+export const usualBounds: ServerBounds = { operations: usualOperationLimits, live: usualLiveLimits };
 
 export interface ApiServer {
   handle: RequestListener;
@@ -86,6 +95,7 @@ export async function createApiServer({
   isAlive = () => true,
   clock = () => new Date(),
   limits = usualLimits,
+  bounds = usualBounds,
   ownOperations = new Map(),
 }: ServerParts): Promise<ApiServer> {
   const operations = knownOperations(db, ownOperations);
@@ -143,6 +153,14 @@ export async function createApiServer({
       cookies: sessionCookies(response, config.production),
     });
 
+  /** Somebody signed in does not wait for the audience of the same network. A forged token makes no lane. */
+  const laneOf = (request: Request): string => {
+    const token = bearerToken(request.headers.authorization);
+    const claims =
+      token === null || isApiKey(token) ? null : readAccessToken(token, config.accessTokenSecret, clock());
+    return claims ? `person ${claims.userId}` : `network ${networkOf(request.ip ?? "")}`;
+  };
+
   const app = createApp({
     production: config.production,
     trustProxy: config.trustProxy,
@@ -173,7 +191,7 @@ export async function createApiServer({
         db,
         production: config.production,
         tokenSecret: config.accessTokenSecret,
-        publicUrl,
+        publicUrl: config.publicUrl,
         clock,
       }),
       calendarRouter({ db, publicUrl, clock }),
@@ -191,8 +209,16 @@ export async function createApiServer({
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),
       athleteCardRouter({ contextFor: contextOf }),
+      rankingCardRouter({ contextFor: contextOf }),
       monthReportRouter({ contextFor: contextOf }),
-      graphqlRouter({ apollo, operations, explorerPath: "/explorador", contextFor: contextOf }),
+      graphqlRouter({
+        apollo,
+        operations,
+        limits: bounds.operations,
+        laneOf,
+        explorerPath: "/explorador",
+        contextFor: contextOf,
+      }),
     ],
   });
 
@@ -206,8 +232,9 @@ export async function createApiServer({
         format,
         limits,
         operations,
-        publicUrl,
+        publicUrl: config.publicUrl,
         trustProxy: config.trustProxy,
+        liveLimits: bounds.live,
         contextFor: (accessToken, actsFor, { request, network }, trace) =>
           contextFor(accessToken, actsFor, {
             trace,

@@ -67,10 +67,16 @@ export const lowerLevelAskedMail = (
   action: { label: "Ver o perfil", url },
 });
 
-/** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile */
+/** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile @param teaching whether it is their record as a teacher */
 export const recordCorrectedMail = (
   to: { email: string; name: string },
-  { what, by, url, child = null }: { what: string; by: string; url: string; child?: string | null },
+  {
+    what,
+    by,
+    url,
+    child = null,
+    teaching = false,
+  }: { what: string; by: string; url: string; child?: string | null; teaching?: boolean },
 ): Mail => ({
   to: to.email,
   bell: true,
@@ -78,7 +84,7 @@ export const recordCorrectedMail = (
   greeting: `Olá, ${to.name}!`,
   paragraphs: [
     child === null
-      ? `${by} corrigiu o seu cadastro na Praia: ${what}.`
+      ? `${by} corrigiu o seu cadastro ${teaching ? "de professor " : ""}na Praia: ${what}.`
       : `${by} corrigiu na Praia o cadastro de ${child}, por quem você responde: ${what}.`,
     "No perfil, em “Histórico de alterações”, você vê o que mudou. Se algo não estiver certo, fale com a sua arena.",
   ],

@@ -1,5 +1,6 @@
 import { builder } from "../platform/graphql/builder";
 import { atMost } from "../platform/graphql/list-size";
+import type { ActionContext } from "../platform/context";
 import { manyBy } from "../platform/loaders";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
@@ -78,31 +79,48 @@ const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange
   }),
 });
 
-const ProfileHistoryEntryType = builder.objectRef<Entry>("ProfileHistoryEntry").implement({
-  description: "A change of an athlete's profile, with who made it and when (alteração de cadastro).",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    changedAt: t.expose("changedAt", { type: "DateTime", description: "When, in UTC." }),
-    changedByName: t.string({
-      nullable: true,
-      description:
-        "Who changed it. For a manager only themselves and the athlete: who else did so tells which other arenas there are. Null otherwise, and where they have no account any more.",
-      resolve: ({ athleteId, changedBy, changedById, athlete }, _args, ctx) =>
-        isThatAthlete(athleteId, ctx) ||
-        isAdmin(ctx.viewer) ||
-        changedById === ctx.viewer?.userId ||
-        changedById === athlete.userId
-          ? changedBy?.name
-          : null,
+/** A change as the viewer is told of it. */
+export interface ProfileHistoryEntry {
+  changedAt: Date;
+  /** Null where the viewer is not told, and where they have no account any more. */
+  changedByName: string | null;
+  changes: Change[];
+}
+
+export const ProfileHistoryEntryType = builder
+  .objectRef<ProfileHistoryEntry>("ProfileHistoryEntry")
+  .implement({
+    description:
+      "A change of an athlete's or a teacher's record, with who made it and when (alteração de cadastro).",
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      changedAt: t.expose("changedAt", { type: "DateTime", description: "When, in UTC." }),
+      changedByName: t.exposeString("changedByName", {
+        nullable: true,
+        description:
+          "Who changed it. For a manager only themselves and the person: who else did so tells which other arenas there are. Null otherwise, and where they have no account any more.",
+      }),
+      changes: t.expose("changes", {
+        type: [ProfileHistoryChangeType],
+        description: "What changed.",
+        extensions: atMost(6, 2),
+      }),
     }),
-    changes: t.field({
-      type: [ProfileHistoryChangeType],
-      description: "What changed.",
-      extensions: atMost(6, 2),
-      resolve: changesOf,
-    }),
-  }),
-});
+  });
+
+function entryOf(entry: Entry, ctx: ActionContext): ProfileHistoryEntry {
+  const { athleteId, changedAt, changedBy, changedById, athlete } = entry;
+  const tellsWho =
+    isThatAthlete(athleteId, ctx) ||
+    isAdmin(ctx.viewer) ||
+    changedById === ctx.viewer?.userId ||
+    changedById === athlete.userId;
+  return {
+    changedAt,
+    changedByName: tellsWho ? (changedBy?.name ?? null) : null,
+    changes: changesOf(entry),
+  };
+}
 
 builder.prismaObjectField(AthleteType, "profileHistory", (t) =>
   t.field({
@@ -113,7 +131,9 @@ builder.prismaObjectField(AthleteType, "profileHistory", (t) =>
     extensions: atMost(mostChanges, 5),
     resolve: ({ id }, _args, ctx) =>
       whenKnown(readPersonalData(id, id, ctx), (seen) =>
-        seen === null ? null : profileHistoryOf(ctx).load(id),
+        seen === null
+          ? null
+          : whenKnown(profileHistoryOf(ctx).load(id), (all) => all.map((entry) => entryOf(entry, ctx))),
       ),
   }),
 );

@@ -22,10 +22,12 @@ export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: Enr
   });
   if (standing?.status === "PAID") return false;
   if (standing?.status === "PENDING") {
-    const { amountInCents, dueOn } = fee;
-    await record(tx, parts, { enrolmentId }, ({ standing: { amount } }) =>
+    const { amountInCents, description, dueOn } = fee;
+    const changed = await record(tx, parts, { enrolmentId }, ({ standing: { amount } }) =>
       amount === amountInCents ? null : { kind: "AMOUNT", amountInCents },
     );
+    // The description says how the price was reckoned.
+    if (changed.length > 0) await tx.charge.update({ where: { id: standing.id }, data: { description } });
     await setDueDates(tx, parts, [enrolmentId], dueOn);
     return false;
   }

@@ -30,7 +30,14 @@ export interface CategoryRules {
   arenaOnly: boolean;
 }
 
-export const ineligibilityCodes = ["LEVEL", "GENDER", "AGE", "ARENA"] as const;
+export const ineligibilityCodes = [
+  "LEVEL",
+  "GENDER",
+  "AGE",
+  "ARENA",
+  "CATEGORY_LIMIT",
+  "TWO_LEVELS",
+] as const;
 export type IneligibilityCode = (typeof ineligibilityCodes)[number];
 
 /** One reason against somebody's taking part. */

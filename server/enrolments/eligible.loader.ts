@@ -1,6 +1,7 @@
 import type { Athlete, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, yearOf } from "../platform/time/calendar-day.rules";
+import { goneStatuses, isAsked } from "../tournaments/enrolment-status.rules";
 import {
   ineligibilityOf,
   mixedPairReasons,
@@ -8,6 +9,7 @@ import {
   type CategoryRules,
   type Ineligibility,
 } from "./eligibility.rules";
+import { limitReasons, type LimitedCategory } from "./entry-limits.rules";
 
 /** Who wants in; `excused`: the organiser has let them in before; `isReader`: they are the one who asks. */
 export interface CandidateId {
@@ -17,6 +19,7 @@ export interface CandidateId {
 }
 
 type Event = Pick<Tournament, "arenaId" | "openToOtherArenas" | "startDate">;
+type LimitedEvent = Pick<Tournament, "id" | "maxCategories" | "oneLevelPerGender">;
 
 export const categoryRulesOf = (
   tournament: Event,
@@ -43,11 +46,32 @@ export const candidateOf = (
   attendsArena,
 });
 
-/** What the rules of a category say against one athlete, or two who enter together; two statements. */
+/**
+ * The categories of a tournament that athletes are in, on the waiting list too; not those that a guest was only asked for.
+ * One statement, none without limits.
+ */
+export async function categoriesEntered(
+  tx: Transaction,
+  { id: tournamentId, maxCategories, oneLevelPerGender }: LimitedEvent,
+  athleteIds: readonly string[],
+): Promise<Map<string, LimitedCategory[]>> {
+  const entered = new Map<string, LimitedCategory[]>();
+  if (maxCategories === null && !oneLevelPerGender) return entered;
+  const rows = await tx.enrolment.findMany({
+    where: { tournamentId, athleteId: { in: [...athleteIds] }, status: { notIn: [...goneStatuses] } },
+    select: { athleteId: true, status: true, awaitsConsent: true, category: true },
+    orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
+  });
+  for (const { athleteId, category, ...standing } of rows)
+    if (category && !isAsked(standing)) entered.set(athleteId, [...(entered.get(athleteId) ?? []), category]);
+  return entered;
+}
+
+/** What the rules of a category and the limits of the tournament say against one athlete, or two who enter together. */
 export async function reasonsAgainst(
   tx: Transaction,
-  tournament: Event,
-  category: Pick<TournamentCategory, "level" | "gender" | "minAge" | "maxAge"> | null,
+  tournament: Event & LimitedEvent,
+  category: Pick<TournamentCategory, "id" | "name" | "level" | "gender" | "minAge" | "maxAge"> | null,
   candidates: readonly CandidateId[],
 ): Promise<Ineligibility[]> {
   if (category === null) return [];
@@ -62,11 +86,21 @@ export async function reasonsAgainst(
     },
   });
   const rules = categoryRulesOf(tournament, category);
+  const entered = await categoriesEntered(tx, tournament, ids);
   const judged = candidates.flatMap(({ athleteId, excused = false, isReader }) => {
     const athlete = athletes.find(({ id }) => id === athleteId);
-    return athlete ? [{ excused, candidate: candidateOf(athlete, athlete.arenas.length > 0, isReader) }] : [];
+    return athlete
+      ? [{ athleteId, excused, candidate: candidateOf(athlete, athlete.arenas.length > 0, isReader) }]
+      : [];
   });
-  const own = judged.flatMap(({ excused, candidate }) => (excused ? [] : ineligibilityOf(candidate, rules)));
+  const own = judged.flatMap(({ athleteId, excused, candidate }) =>
+    excused
+      ? []
+      : [
+          ...ineligibilityOf(candidate, rules),
+          ...limitReasons(candidate, category, entered.get(athleteId) ?? [], tournament),
+        ],
+  );
   const [first, second] = judged;
   if (!first || !second || first.excused || second.excused) return own;
   return [...own, ...mixedPairReasons([first.candidate, second.candidate], rules)];

@@ -67,6 +67,11 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
       description:
         "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
     }),
+    feeReason: t.exposeString("feeReason", {
+      ...ownersAndOrganisers,
+      description:
+        "How the fee was reckoned, in words; null: the category's fee, and for everybody else (cálculo do valor).",
+    }),
     tournament: t.field({
       type: TournamentType,
       nullable: true,

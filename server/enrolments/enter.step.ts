@@ -11,15 +11,11 @@ import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
+import { feeAt } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
-import {
-  assertNotDrawn,
-  chosenCategory,
-  feeOf,
-  openForEntry,
-  type OpenEnrolments,
-} from "./open-enrolments.step";
+import { nextNumber } from "./entry-fee.step";
+import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,
   guestsToAsk,
@@ -130,20 +126,26 @@ const asNew = {
   overrideReason: null,
   overriddenById: null,
   overriddenAt: null,
+  categoryNumber: 1,
+  feeReason: null,
 } satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /** Somebody enters a category at today's price; who was there before begins anew. */
-export function enterAnew(
+export async function enterAnew(
   tx: Transaction,
   now: Date,
-  { tournament }: Pick<OpenEnrolments, "tournament">,
+  { tournament, today }: Pick<OpenEnrolments, "tournament" | "today">,
   category: TournamentCategory | null,
   athleteId: string,
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
 ): Promise<Enrolment> {
+  const number = await nextNumber(tx, tournament.id, athleteId);
+  const { feeInCents, reason } = feeAt(tournament, category, { number, day: today });
   return writeRow(tx, tournament.id, athleteId, {
     categoryId: category?.id ?? null,
-    feeInCents: feeOf(tournament, category),
+    categoryNumber: number,
+    feeInCents,
+    feeReason: reason,
     enrolledAt: now,
     ...place,
   });

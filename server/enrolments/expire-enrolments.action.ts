@@ -4,6 +4,7 @@ import { inTransaction, type Database, type Transaction } from "../platform/data
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockTournament } from "../tournaments/lock-tournament.step";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
+import { repriceRemaining } from "./entry-fee.step";
 import { categoryOf, rememberPartners } from "./leave.step";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 import { endInvitations } from "./invitations/create-invitation.step";
@@ -80,6 +81,7 @@ async function expire(
     where: { id },
     data: { status: "EXPIRED", awaitsConsent: false, dueAt: null },
   });
+  await repriceRemaining(tx, parts, open, enrolment.athleteId);
   await mailExpired(tx, parts, open, category, {
     enrolmentId: id,
     invited: status === "INVITED",

@@ -29,7 +29,8 @@ export async function leaveOpenTournaments(
       ...givenUp,
     },
     select: { id: true, tournamentId: true },
-    orderBy: { tournamentId: "asc" }, // two who lock several take them in the same order
+    // Two who lock several take them in the same order. The last category first: no price changes on the way out.
+    orderBy: [{ tournamentId: "asc" }, { categoryNumber: "desc" }],
   });
   for (const { id, tournamentId } of places) {
     const tournament = await lockTournament(tx, tournamentId);

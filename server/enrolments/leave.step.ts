@@ -2,6 +2,7 @@ import type { Enrolment } from "../../prisma/generated/client/client";
 import { closeEnrolmentCharges, refundEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { repriceRemaining } from "./entry-fee.step";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { withPartner, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 import { refundPercent, refundShares } from "./payment-terms.rules";
@@ -39,6 +40,7 @@ export async function leave(
       awaitsConsent: false,
     },
   });
+  await repriceRemaining(tx, parts, open, own.athleteId);
   if (pairId !== null && partner) {
     await tx.pair.delete({ where: { id: pairId } });
     await rememberPartners(tx, enrolmentId, partner.id);

@@ -99,12 +99,6 @@ export function chosenCategory(
   return chosen;
 }
 
-/** Of each athlete: each category has its price; a tournament's own stands where there is none. */
-export const feeOf = (
-  tournament: Pick<Tournament, "feeInCents">,
-  category: Pick<TournamentCategory, "feeInCents"> | null,
-): number => (category ?? tournament).feeInCents;
-
 export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
   status: tournament.status,
   published: tournament.publishedAt !== null,

@@ -30,7 +30,7 @@ export async function givePlaces(
     tx,
     enrolments.map(({ id }) => id),
   );
-  for (const { id, athleteId, feeInCents } of enrolments) {
+  for (const { id, athleteId, feeInCents, feeReason } of enrolments) {
     const paid = alreadyPaid.has(id);
     const status = vouched ? "ENROLLED" : placedStatus({ feeInCents, paid });
     const dueAt = status === "AWAITING_PAYMENT" ? due : null;
@@ -46,7 +46,7 @@ export async function givePlaces(
     });
     if (paid) continue;
     const dueOn = dueAt && dayToDatabase(dayAt(dueAt, timeZone));
-    const fee = { id, athleteId, feeInCents, dueOn };
+    const fee = { id, athleteId, feeInCents, feeReason, dueOn };
     const { paidByCredit } = await oweFee(tx, parts, tournament, category, fee);
     if (paidByCredit) await tx.enrolment.update({ where: { id }, data: { status: "ENROLLED", dueAt: null } });
   }
@@ -58,27 +58,27 @@ export async function oweFee(
   parts: Pick<EnrolmentParts, "now" | "viewer">,
   tournament: Tournament,
   category: Pick<TournamentCategory, "name"> | null,
-  { id, athleteId, feeInCents, dueOn }: OwedFee,
+  { id, athleteId, feeInCents, feeReason, dueOn }: OwedFee,
 ): Promise<{ paidByCredit: boolean }> {
   if (feeInCents === 0) return { paidByCredit: false };
-  const fee = feeToCharge(tournament, category, { id, athleteId, feeInCents, dueOn });
+  const fee = feeToCharge(tournament, category, { id, athleteId, feeInCents, feeReason, dueOn });
   return { paidByCredit: await chargeEnrolment(tx, parts, fee) };
 }
 
-type OwedFee = Pick<Enrolment, "id" | "athleteId" | "feeInCents"> & { dueOn: Date | null };
+type OwedFee = Pick<Enrolment, "id" | "athleteId" | "feeInCents" | "feeReason"> & { dueOn: Date | null };
 
 /** The fee of an enrolment as billing charges it. */
 export const feeToCharge = (
   tournament: Tournament,
   category: Pick<TournamentCategory, "name"> | null,
-  { id, athleteId, feeInCents, dueOn }: OwedFee,
+  { id, athleteId, feeInCents, feeReason, dueOn }: OwedFee,
 ): EnrolmentFee => ({
   enrolmentId: id,
   athleteId,
   tournamentId: tournament.id,
   arenaId: tournament.arenaId,
   federationId: tournament.arenaId === null ? tournament.federationId : null,
-  description: `Inscrição: ${eventTitle(tournament, category)}`,
+  description: `Inscrição: ${eventTitle(tournament, category)}${feeReason === null ? "" : ` (${feeReason})`}`,
   amountInCents: feeInCents,
   serviceDate: tournament.startDate,
   dueOn,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCents } from "../brazil/money.rules";
 import { updateRegistrationSchema } from "./registration-settings.rules";
 
 const current = {
@@ -7,6 +8,7 @@ const current = {
   startDate: "2026-12-05",
   registrationStartsOn: null,
   registrationEndsOn: null,
+  highestFeeInCents: 7000,
 } as const;
 type Days = Partial<Record<"registrationStartsOn" | "registrationEndsOn", string | null>>;
 const refused = (change: Days, stored: Days = {}) =>
@@ -37,5 +39,25 @@ test("registration opens on the day of the start at the latest, also where it ha
   ).toBeUndefined();
   expect(refused({ registrationStartsOn: "2026-12-04" }, { registrationEndsOn: "2026-12-01" })).toEqual([
     ["registrationEndsOn", "Data fim deve ser após data início"],
+  ]);
+});
+
+test("further categories cost no more than the first one, and the early price ends before the games", () => {
+  const problems = (change: object) =>
+    updateRegistrationSchema(current)
+      .safeParse(change)
+      .error?.issues.map(({ path, message }) => [path.join("."), message]);
+  expect(
+    problems({ maxCategories: 2, secondFeeInCents: 4000, thirdFeeInCents: 0, furtherFeeInCents: null }),
+  ).toBeUndefined();
+  expect(problems({ secondFeeInCents: 7001 })).toEqual([
+    ["secondFeeInCents", `Não pode passar do valor da inscrição: ${formatCents(7000)}`],
+  ]);
+  expect(problems({ thirdFeeInCents: -1 })).toEqual([["thirdFeeInCents", "Valor deve ser positivo"]]);
+  for (const maxCategories of [0, 11])
+    expect(problems({ maxCategories })).toEqual([["maxCategories", "Informe de 1 a 10 categorias"]]);
+  expect(problems({ earlyUntil: "2026-12-05" })).toBeUndefined();
+  expect(problems({ earlyUntil: "2026-12-06" })).toEqual([
+    ["earlyUntil", "O preço antecipado deve terminar até o dia em que começam os jogos"],
   ]);
 });

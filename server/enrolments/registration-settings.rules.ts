@@ -1,13 +1,22 @@
 import { z } from "zod";
+import { formatCents } from "../brazil/money.rules";
+import { amountInCents } from "../platform/amount.rules";
 import { nullableDate } from "../platform/time/date-fields.rules";
 import { mostPairs } from "../sport/event-size.rules";
 import {
   endBeforeStart,
+  isAfter,
   registrationTerms,
   wholeNumber,
   wrongRegistrationDays,
 } from "../tournaments/tournament-fields.rules";
 import type { TournamentKind } from "../tournaments/tournament-labels.rules";
+
+/** The most categories that an organiser may limit athletes to. */
+const mostCategoriesOfOne = 10;
+const fromOneToTen = `Informe de 1 a ${mostCategoriesOfOne} categorias`;
+const furtherFee = amountInCents.nullable().optional();
+const furtherFees = ["secondFeeInCents", "thirdFeeInCents", "furtherFeeInCents"] as const;
 
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
 
@@ -21,6 +30,8 @@ export function updateRegistrationSchema(current: {
   startDate: string;
   registrationStartsOn: string | null;
   registrationEndsOn: string | null;
+  /** Of the dearest category: what no further one may cost more than. */
+  highestFeeInCents: number;
 }) {
   return z
     .object({
@@ -35,6 +46,16 @@ export function updateRegistrationSchema(current: {
         .max(mostPairs, "Deve ter no máximo 1.000 duplas")
         .nullable()
         .optional(),
+      maxCategories: wholeNumber
+        .min(1, fromOneToTen)
+        .max(mostCategoriesOfOne, fromOneToTen)
+        .nullable()
+        .optional(),
+      oneLevelPerGender: yesOrNo.optional(),
+      secondFeeInCents: furtherFee,
+      thirdFeeInCents: furtherFee,
+      furtherFeeInCents: furtherFee,
+      earlyUntil: nullableDate.optional(),
     })
     .superRefine((change, ctx) => {
       const refuse = (path: keyof typeof change, message: string) =>
@@ -45,6 +66,11 @@ export function updateRegistrationSchema(current: {
       // What was saved later than the start may stay until somebody changes it.
       for (const [field, message] of wrongRegistrationDays(days))
         if (message === endBeforeStart || days[field] !== current[field]) refuse(field, message);
+      for (const field of furtherFees)
+        if ((change[field] ?? 0) > current.highestFeeInCents)
+          refuse(field, `Não pode passar do valor da inscrição: ${formatCents(current.highestFeeInCents)}`);
+      if (isAfter(change.earlyUntil ?? null, current.startDate))
+        refuse("earlyUntil", "O preço antecipado deve terminar até o dia em que começam os jogos");
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")
         refuse("minPairs", "Um Super 8 não tem duplas");
       const { maxParticipants } = current;

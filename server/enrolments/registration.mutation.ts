@@ -19,6 +19,25 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
     }),
     lateRefundPercent: t.int({ description: "Reembolso tardio: 0 to 100 percent, until the draw." }),
     minPairs: t.int({ description: "Mínimo de duplas: null empties it; not in a Super 8." }),
+    maxCategories: t.int({
+      description:
+        "Categories at most of one athlete, 1 to 10; null: no limit (máximo de categorias por atleta).",
+    }),
+    oneLevelPerGender: t.boolean({
+      description: "Refuses a second level of one gender (não permitir dois níveis do mesmo gênero).",
+    }),
+    secondFeeInCents: t.int({
+      description:
+        "In centavos, up to the dearest category's fee; null: the category's fee (preço da 2ª categoria).",
+    }),
+    thirdFeeInCents: t.int({ description: "The same for the third one (preço da 3ª categoria)." }),
+    furtherFeeInCents: t.int({
+      description: "The same from the fourth one on (preço da 4ª categoria em diante).",
+    }),
+    earlyUntil: t.field({
+      type: "Date",
+      description: "Last day of the categories' early fees; null empties it (preço antecipado até).",
+    }),
   }),
 });
 

@@ -12,7 +12,13 @@ import { categoriesOf, type CategoryWithDraw } from "../tournaments/categories/c
 import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments.loader";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { eventOf } from "../tournaments/event.loader";
+import { visibleTournaments } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
+import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/entry-fees.rules";
+import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
+import { entryFeeNow } from "./entry-fee.loader";
+import { limitReasons } from "./entry-limits.rules";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
 import { candidateOf, categoryRulesOf } from "./eligible.loader";
 import { isAthlete } from "../athletes/athlete.access";
@@ -43,6 +49,10 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
     GENDER: { description: "Gênero." },
     AGE: { description: "Idade: reached in the calendar year." },
     ARENA: { description: "Arena: the tournament keeps to its own athletes." },
+    CATEGORY_LIMIT: {
+      description: "The athlete is in as many categories as one may enter (máximo de categorias).",
+    },
+    TWO_LEVELS: { description: "The athlete is in another level of the same gender (dois níveis)." },
   } satisfies Record<IneligibilityCode, { description: string }>,
 });
 
@@ -114,6 +124,46 @@ const RegistrationType = builder
         description: "Regra de reembolso: in words.",
         resolve: ({ tournament }) => refundInWords(tournament),
       }),
+      maxCategories: t.int({
+        nullable: true,
+        description:
+          "How many categories one athlete may enter; null: no limit (máximo de categorias por atleta).",
+        resolve: ({ tournament }) => tournament.maxCategories,
+      }),
+      oneLevelPerGender: t.boolean({
+        description:
+          "Whether an athlete may not enter two levels of one gender (dois níveis do mesmo gênero).",
+        resolve: ({ tournament }) => tournament.oneLevelPerGender,
+      }),
+      secondFeeInCents: t.int({
+        nullable: true,
+        description: "In centavos; null: the category's fee (preço da 2ª categoria).",
+        resolve: ({ tournament }) => tournament.secondFeeInCents,
+      }),
+      thirdFeeInCents: t.int({
+        nullable: true,
+        description: "In centavos; null: the category's fee (preço da 3ª categoria).",
+        resolve: ({ tournament }) => tournament.thirdFeeInCents,
+      }),
+      furtherFeeInCents: t.int({
+        nullable: true,
+        description: "In centavos; null: the category's fee (preço da 4ª categoria em diante).",
+        resolve: ({ tournament }) => tournament.furtherFeeInCents,
+      }),
+      earlyUntil: t.field({
+        type: "Date",
+        nullable: true,
+        description: "Last day of the categories' early fees; null: there are none (preço antecipado até).",
+        resolve: ({ tournament }) => tournament.earlyUntil,
+      }),
+      rules: t.stringList({
+        description: "Limits and prices of several categories, a sentence each; empty without any (regras).",
+        extensions: atMost(4),
+        resolve: ({ tournament }, _args, ctx) =>
+          whenKnown(categoriesOf(ctx).load(tournament.id), (categories) =>
+            entryRulesInWords({ ...tournament, ...feeTableOf(tournament) }, categories),
+          ),
+      }),
     }),
   });
 
@@ -170,9 +220,31 @@ const ofTournament = {
       arenaId: true,
       openToOtherArenas: true,
       startDate: true,
+      maxCategories: true,
+      oneLevelPerGender: true,
     },
   },
 } as const;
+
+const EntryFeeType = builder.objectRef<EntryFee>("EntryFee").implement({
+  description: "What a category costs who enters it today (preço).",
+  authScopes: { public: true }, // reached only through the category
+  fields: (t) => ({
+    feeInCents: t.exposeInt("feeInCents", { description: "In centavos; 0 is free (valor)." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "How it is reckoned, in words; null: the category's fee (cálculo do valor).",
+    }),
+  }),
+});
+
+/** The categories that the athlete signed in is in. */
+async function categoriesOfViewer(tournamentId: string, ctx: ActionContext): Promise<CategoryWithDraw[]> {
+  const own = await ownEnrolmentsOf(ctx).load(tournamentId);
+  const running = own.filter((row) => !isGone(row.status) && !isAsked(row));
+  const categories = await categoriesOf(ctx).load(tournamentId);
+  return categories.filter(({ id }) => running.some(({ categoryId }) => categoryId === id));
+}
 
 const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("ViewerEligibility").implement({
   description: "Minha elegibilidade: what the category's rules say about the athlete signed in.",
@@ -243,9 +315,28 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
       const athlete = athleteId === null ? null : await ownAthleteOf(ctx).load(athleteId);
       if (!athlete) return null;
       const attends = athlete.arenas.some(({ arenaId }) => arenaId === tournament.arenaId);
+      const candidate = candidateOf(athlete, attends, true);
       return {
-        reasons: ineligibilityOf(candidateOf(athlete, attends, true), categoryRulesOf(tournament, category)),
+        reasons: [
+          ...ineligibilityOf(candidate, categoryRulesOf(tournament, category)),
+          ...limitReasons(
+            candidate,
+            category,
+            await categoriesOfViewer(category.tournamentId, ctx),
+            tournament,
+          ),
+        ],
       };
+    },
+  }),
+  entryFee: t.field({
+    type: EntryFeeType,
+    description: "What one pays who enters today, for an athlete signed in as their next category (preço).",
+    resolve: async (category, _args, ctx) => {
+      const tournament = await visibleTournaments(ctx).load(category.tournamentId);
+      if (!tournament) throw new Error("a category is seen with its tournament only");
+      const { arena } = await eventOf(ctx).load(category.tournamentId);
+      return entryFeeNow(ctx, { ...tournament, arena }, category);
     },
   }),
 }));

@@ -18,13 +18,18 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
   return inTransaction(ctx.db, async (tx) => {
     const stored = await lockTournament(tx, tournamentId);
     assertStatus(stored, "REGISTRATION_OPEN");
-    const { registrationStartsOn, registrationEndsOn, ...change } = parseInput(
+    const { _max } = await tx.tournamentCategory.aggregate({
+      where: { tournamentId },
+      _max: { feeInCents: true },
+    });
+    const { registrationStartsOn, registrationEndsOn, earlyUntil, ...change } = parseInput(
       updateRegistrationSchema({
         kind: stored.kind,
         maxParticipants: stored.maxParticipants,
         startDate: dayFromDatabase(stored.startDate),
         registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),
         registrationEndsOn: stored.registrationEndsOn && dayFromDatabase(stored.registrationEndsOn),
+        highestFeeInCents: _max.feeInCents ?? stored.feeInCents,
       }),
       input,
     );
@@ -36,6 +41,7 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
       ...(registrationEndsOn === undefined
         ? {}
         : { registrationEndsOn: optionalDayToDatabase(registrationEndsOn) }),
+      ...(earlyUntil === undefined ? {} : { earlyUntil: optionalDayToDatabase(earlyUntil) }),
     });
     await bringForwardDeadlines(tx, ctx, tournament);
     await ctx.events.emit(tx, tournamentTopic(tournamentId));

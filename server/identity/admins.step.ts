@@ -32,13 +32,17 @@ export async function isLastAdmin(tx: Transaction, userId: string): Promise<bool
   return (await tx.userRole.count({ where: { role, userId: { not: userId }, user: entered } })) === 0;
 }
 
+/** Whether who acts still is an admin. Expects the admins to be locked. */
+export const isStillAdmin = async (tx: Transaction, { viewer }: ActionContext): Promise<boolean> =>
+  (await tx.userRole.count({ where: { role: "ADMIN", userId: viewer?.userId ?? "" } })) > 0;
+
 /**
  * Whoever comes to the administration or goes is let by somebody who still is an admin, also when two act on each other
  * at once. Expects the admins to be locked.
  * @throws RuleViolation
  */
-export async function assertStillAdmin(tx: Transaction, { viewer }: ActionContext): Promise<void> {
-  if ((await tx.userRole.count({ where: { role: "ADMIN", userId: viewer?.userId ?? "" } })) === 0)
+export async function assertStillAdmin(tx: Transaction, ctx: ActionContext): Promise<void> {
+  if (!(await isStillAdmin(tx, ctx)))
     throw new RuleViolation(
       "NO_ADMIN",
       "Você acaba de sair da administração e não pode mais mudar quem está nela.",

@@ -12,7 +12,13 @@ const invisible = /\p{Default_Ignorable_Code_Point}+/gu;
  * Idempotent.
  */
 export const tidyName = (name: string): string =>
-  name.replace(invisible, "").normalize("NFC").replace(apostrophes, "'").replace(hyphens, "-").replace(/\s+/g, " ").trim();
+  name
+    .replace(invisible, "")
+    .normalize("NFC")
+    .replace(apostrophes, "'")
+    .replace(hyphens, "-")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** D'Ávila, Maria-Clara, Jr., J.-P., Mª: a sign follows a letter. Ordinals (º ª) are letters in Unicode; digits are refused. */
 const word = "\\p{L}[\\p{L}\\p{M}]*(?:(?:\\.?-|['.])[\\p{L}\\p{M}]+)*['.]?";

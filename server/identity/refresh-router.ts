@@ -32,7 +32,8 @@ export interface RefreshOptions {
   db: Database;
   production: boolean;
   tokenSecret: string;
-  publicUrl: () => string;
+  /** As it is configured; null where people use the address they find. */
+  publicUrl: string | null;
   clock: () => Date;
 }
 
@@ -44,7 +45,7 @@ export interface RefreshOptions {
 export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
   const router = Router();
   router.post("/auth/refresh", async (request, response) => {
-    if (!isSameOrigin(request.headers, publicUrl()))
+    if (!isSameOrigin(request.headers, publicUrl))
       return void response
         .status(403)
         .json({ errors: [{ message: "Origem não permitida", extensions: { code: "FORBIDDEN" } }] });

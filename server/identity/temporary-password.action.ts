@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
 import { hashPassword } from "../platform/password-hash";
+import { isLastAdmin, isStillAdmin, lockAdmins } from "./admins.step";
 import { audit } from "./audit.step";
 import { temporaryPasswordMail } from "./identity-mails.rules";
 import { emailOnlySchema } from "./person.rules";
@@ -17,7 +18,7 @@ const doubleClickMs = 10_000;
  * An admin opens somebody's account again: a random password, mailed to them, that has to be changed at the first
  * sign-in and is worth nothing after 72 hours. What was open ends.
  * @returns the address it was mailed to.
- * @throws InvalidInput when nobody has this address.
+ * @throws InvalidInput when nobody has this address, for the last admin, and when who asked is no admin any more.
  */
 export async function issueTemporaryPassword(
   ctx: ActionContext,
@@ -25,16 +26,20 @@ export async function issueTemporaryPassword(
 ): Promise<{ email: string; expiresAt: Date }> {
   const { email } = parseInput(emailOnlySchema, input);
   const found = await ctx.db.user.findUnique({ where: { email } });
-  if (!found || found.deletedAt) throw nobody();
+  if (!found || found.deletedAt) throw refused(nobody);
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password);
   const expiresAt = await inTransaction(ctx.db, async (tx) => {
+    // Hashing takes a while: who asked may have left the administration since.
+    await lockAdmins(tx);
+    if (!(await isStillAdmin(tx, ctx))) throw refused("Você acaba de sair da administração.");
     const user = await lockAccount(tx, found.id);
-    if (user.email !== email) throw nobody();
+    if (user.email !== email) throw refused(nobody);
     // A double click mails one password: of two the first would be worth nothing.
     const { temporaryPasswordUntil: until } = user;
     if (until !== null && temporaryPasswordUntil(ctx.now).getTime() - until.getTime() < doubleClickMs)
       return until;
+    if (await isLastAdmin(tx, user.id)) throw refused(lastAdmin);
     await letInAnew(tx, user, passwordHash, ctx.now);
     await ctx.outbox.put(tx, temporaryPasswordMail(user, password, `${ctx.publicUrl}/auth`));
     await audit(tx, ctx, { action: "ISSUE_TEMPORARY_PASSWORD", subject: { kind: "USER", id: user.id } });
@@ -43,4 +48,8 @@ export async function issueTemporaryPassword(
   return { email, expiresAt };
 }
 
-const nobody = () => new InvalidInput([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);
+const refused = (message: string) => new InvalidInput([{ path: ["email"], message }]);
+
+const nobody = "Nenhuma conta tem este e-mail";
+/** Until the mail is read nobody could enter the administration any more. */
+const lastAdmin = "É a única conta em uso na administração. Troque a senha dela em Minha conta.";

@@ -9,6 +9,7 @@ import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 import { dayInWords, shortDayInWords } from "../platform/time/time-in-words.rules";
 import { isUuid } from "../platform/uuid.rules";
 import { publicRanking } from "../rankings/ranking.access";
+import { rankingCardPath } from "../rankings/ranking-card-path.rules";
 import { publishedTournament } from "../tournaments/tournament.access";
 
 type Reader = Pick<ActionContext, "db" | "log" | "now">;
@@ -63,7 +64,13 @@ async function arrivingRanking({ db }: Reader, key: string): Promise<ArrivingPag
     where: { AND: [{ id: key }, publicRanking] },
     select: { name: true, category: true, federation: { select: { name: true } } },
   });
-  return ranking && { title: ranking.name, line: inOneLine(ranking.category, ranking.federation?.name) };
+  return (
+    ranking && {
+      title: ranking.name,
+      line: inOneLine(ranking.category, ranking.federation?.name),
+      picture: rankingCardPath(key),
+    }
+  );
 }
 
 async function arrivingAthlete({ db, now }: Reader, key: string): Promise<ArrivingPage | null> {

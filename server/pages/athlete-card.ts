@@ -14,15 +14,27 @@ interface AthleteCard {
   bestPosition: number | null;
 }
 
-// As the pages have them: web/ui/theme/colors.ts.
-const night: Colour = [11, 46, 57];
-const sand: Colour = [253, 248, 238];
-const coral: Colour = [231, 90, 47];
-const shallow: Colour = [157, 215, 217];
-const lost: Colour = [16, 81, 93];
+/** The product's colours on pictures, as the pages have them: web/ui/theme/colors.ts. */
+export const cardColours = {
+  night: [11, 46, 57],
+  sand: [253, 248, 238],
+  coral: [231, 90, 47],
+  shallow: [157, 215, 217],
+  lost: [16, 81, 93],
+  /** Gold, silver and bronze. */
+  medals: [
+    [248, 184, 60],
+    [195, 204, 209],
+    [212, 154, 106],
+  ],
+} as const satisfies Record<string, Colour | readonly Colour[]>;
 
+/** As messengers take pictures of links, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
+const { night, sand, coral, shallow, lost } = cardColours;
 const left = 80;
-const width = 1200;
+const { width, height } = cardSize;
 
 /** What is shown of an athlete where the link of their page is sent on: 1200 × 630, as messengers take it. */
 export function drawAthleteCard({
@@ -34,7 +46,7 @@ export function drawAthleteCard({
   form,
   bestPosition,
 }: AthleteCard): Buffer {
-  const drawing = new Drawing(width, 630, night);
+  const drawing = new Drawing(width, height, night);
   drawing.rectangle(0, 0, width, 18, coral);
   const within = width - 2 * left;
   drawing.text(name, left, 190, { size: 104, weight: 700, colour: sand, within });

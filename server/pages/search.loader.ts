@@ -26,7 +26,7 @@ export interface FoundRanking extends Pick<Ranking, "id" | "name" | "category"> 
 export type FoundAthlete = Pick<Athlete, "id" | "fullName" | "level">;
 
 /**
- * What is open to everybody, and all that one runs; drafts only those who run them. What one runs or teaches at comes
+ * What is open to everybody as `publishedTournament` says, and all that one runs; drafts only those who run them. What one runs or teaches at comes
  * first, then what is nearest to today.
  * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 those where one teaches.
  * @param $5 own federations. @param $6 today. @param $7 how many. @param $8 what comes first, as patterns.
@@ -38,7 +38,7 @@ const tournamentsBy = prepared(
         WHEN t.federacao_id = ANY($5) THEN t.federacao_id END AS id) w
     WHERE busca_de(t.nome) LIKE ($1::text[])[1] AND busca_de(t.nome) LIKE ALL ($1)
       AND ($2 OR t.arena_id = ANY($3) OR t.federacao_id = ANY($5) OR (t.publicado_em IS NOT NULL
-        AND (t.arena_id = ANY($4) OR f.ativa OR (t.federacao_id IS NULL AND t.publico))))
+        AND (t.arena_id = ANY($4) OR f.ativa OR (t.federacao_id IS NULL AND t.publico AND a.ativa))))
     ORDER BY w.id IS NULL, busca_de(t.nome) LIKE ALL ($8::text[]) DESC, abs(t.data_inicio - $6::date), t.id LIMIT $7`,
   (columns): FoundTournament => {
     const [organiserName, workplaceId] = columns as [string, string | null];

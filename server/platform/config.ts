@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { readContact, type Contact } from "./contact.rules";
-import { isGuessable } from "./secret.rules";
+import { isGenerated } from "./secret.rules";
 import { StartupError } from "./startup-error";
 
 const minimumSecretBytes = 32;
@@ -179,7 +179,7 @@ function accessTokenSecret(given: string | undefined, production: boolean, dataD
       throw new StartupError(
         `ACCESS_TOKEN_SECRET deve ter pelo menos ${minimumSecretBytes} bytes: ${howToMakeASecret}.`,
       );
-    if (production && isGuessable(given))
+    if (production && !isGenerated(given))
       throw new StartupError(`ACCESS_TOKEN_SECRET é fácil de adivinhar: ${howToMakeASecret}.`);
     return given;
   }

@@ -1,5 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -144,7 +153,8 @@ function launch(
     log_timezone: "UTC",
     ...settings,
   };
-  const log = openSync(logFile, "a");
+  const log = openSync(logFile, "a", 0o600); // it quotes statements
+  fchmodSync(log, 0o600); // also where an older version has made it
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   try {
     return runner.spawn(postgres, ["-D", cluster, ...flags], ["ignore", log, log]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createFairQueue } from "./fair-queue";
+import { createFairQueue, type FairQueueOptions } from "./fair-queue";
 
 class Full extends Error {}
 
@@ -12,7 +12,7 @@ const options = {
 };
 
 /** A queue whose work ends when it is told to, and what has begun and been refused so far. */
-function observed(more: Partial<typeof options> = {}) {
+function observed(more: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ ...options, ...more });
   const begun: string[] = [];
   const refused: string[] = [];
@@ -105,5 +105,34 @@ describe("a fair queue", () => {
     const queue = createFairQueue(options);
     await expect(queue.run("a", () => Promise.reject(new Error("failed")))).rejects.toThrow("failed");
     expect(await queue.run("a", async () => "done")).toBe("done");
+  });
+});
+
+describe("lanes with a limit of their own", () => {
+  test("leave places to others that come", async () => {
+    const { begun, add, finish } = observed({ atOnce: 3, atOncePerLane: 2 });
+    await add("a1", "a2", "a3", "b1");
+    expect(begun).toEqual(["a1", "a2", "b1"]);
+    await finish(1);
+    expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+
+  test("give a place to the next one when work leaves before it ends, and only once", async () => {
+    const queue = createFairQueue(options);
+    const begun: string[] = [];
+    const never = new Promise<void>(() => {});
+    void queue.run("a", (leave) => {
+      begun.push("a1");
+      leave();
+      leave();
+      return never;
+    });
+    for (const name of ["a2", "a3"])
+      void queue.run("a", () => {
+        begun.push(name);
+        return never;
+      });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(["a1", "a2"]);
   });
 });

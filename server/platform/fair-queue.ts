@@ -1,6 +1,8 @@
 export interface FairQueueOptions {
   /** How many pieces of work run at the same time. */
   atOnce: number;
+  /** How many of one lane; as many as in all where nothing is said. */
+  atOncePerLane?: number;
   /** How many may wait in one lane, and in all of them together. */
   longestLane: number;
   longest: number;
@@ -12,11 +14,15 @@ export interface FairQueueOptions {
 export interface FairQueue {
   /** @throws the refusal, when work of this lane would not be let in now. */
   assertOpen(lane: string): void;
-  /** @throws the refusal, and what the work throws. */
-  run<T>(lane: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * @param work may call `leave` to give its place to others before it ends, for instance to wait in another queue.
+   * @throws the refusal, and what the work throws.
+   */
+  run<T>(lane: string, work: (leave: () => void) => Promise<T>): Promise<T>;
 }
 
 interface Waiting {
+  lane: string;
   since: number;
   start: () => void;
   refuse: (error: Error) => void;
@@ -27,11 +33,26 @@ interface Waiting {
  * however much they want done. When all places are taken, the longest lane gives up its last one.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, longestLane, longest, longestWaitMs, refusal } = options;
+  const { atOnce, atOncePerLane = atOnce, longestLane, longest, longestWaitMs, refusal } = options;
   /** Only those in which somebody waits; the first one is next. */
   const lanes = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;
+  const runningIn = new Map<string, number>();
+
+  const hasPlace = (lane: string): boolean => running < atOnce && (runningIn.get(lane) ?? 0) < atOncePerLane;
+
+  function enter(lane: string): void {
+    running++;
+    runningIn.set(lane, (runningIn.get(lane) ?? 0) + 1);
+  }
+
+  function leaveFrom(lane: string): void {
+    running--;
+    const left = (runningIn.get(lane) ?? 1) - 1;
+    if (left > 0) runningIn.set(lane, left);
+    else runningIn.delete(lane);
+  }
 
   const longestOne = (): Waiting[] =>
     [...lanes.values()].reduce((most, lane) => (lane.length > most.length ? lane : most), []);
@@ -49,7 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
     return new Promise((start, refuse) => {
       const own = lanes.get(lane) ?? [];
-      own.push({ since: performance.now(), start, refuse });
+      own.push({ lane, since: performance.now(), start, refuse });
       lanes.set(lane, own);
       waiting++;
     });
@@ -57,6 +78,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
 
   function next(): Waiting | undefined {
     for (const [lane, line] of lanes) {
+      if (!hasPlace(lane)) continue;
       lanes.delete(lane);
       for (let first = line.shift(); first; first = line.shift()) {
         waiting--;
@@ -74,14 +96,22 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   return {
     assertOpen,
     async run(lane, work) {
-      if (running < atOnce) running++;
+      if (hasPlace(lane)) enter(lane);
       else await wait(lane);
-      try {
-        return await work();
-      } finally {
+      let left = false;
+      const leave = () => {
+        if (left) return;
+        left = true;
+        leaveFrom(lane);
         const following = next();
-        if (following) following.start();
-        else running--;
+        if (!following) return;
+        enter(following.lane);
+        following.start();
+      };
+      try {
+        return await work(leave);
+      } finally {
+        leave();
       }
     },
   };

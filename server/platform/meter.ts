@@ -58,6 +58,8 @@ export class Meter {
   budget = Infinity;
   /** Whether it changes something. */
   writes = false;
+  /** Gives its place among the running operations to others: for work that waits in a bounded queue of its own. */
+  leaveTurn: () => void = () => {};
   #made = 0;
   #rows = 0;
   #stoppedBy: WorkStopped | null = null;

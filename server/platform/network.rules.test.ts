@@ -9,6 +9,13 @@ test.each([
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
+  ["203.0.113.7:51000", "203.0.113.7"],
+  ["[2001:db8:1:2::1]:51000", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::1]", "2001:db8:1:2::/64"],
+  ["::ffff:cb00:7107", "203.0.113.7"],
+  ["[::ffff:cb00:7107]:51000", "203.0.113.7"],
+  ["unknown", "unknown"],
+  ["", ""],
 ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
 test("a caller is whom the outermost proxy of ours was asked by, whatever the caller claims", () => {

@@ -1,21 +1,23 @@
+import ipaddr from "ipaddr.js";
+
 /**
  * What one caller can be expected to hold of the network: an IPv4 address, or the /64 that a household or a server gets
  * of IPv6, since whoever has one address there has 2⁶⁴ of them.
+ * @param told as proxies write it: some add the port, or wrap IPv4 in IPv6. What is no address counts as it is.
  */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
-  const groupsOf = (part: string) => (part === "" ? [] : part.split(":"));
-  const before = groupsOf(head);
-  const after = tail === undefined ? [] : groupsOf(tail);
-  const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array.from({ length: missing }, () => "0"), ...after];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+export function networkOf(told: string): string {
+  const address = bareAddress(told);
+  if (!ipaddr.isValid(address)) return told;
+  const parsed = ipaddr.process(address); // IPv4 within IPv6 becomes IPv4, also where it is written in hex
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  const groups = (parsed as ipaddr.IPv6).parts.slice(0, 4);
+  return `${groups.map((group) => group.toString(16)).join(":")}::/64`;
+}
+
+/** Without what proxies add: `203.0.113.7:1234`, `[2001:db8::1]:1234`, and quotes around either. */
+function bareAddress(told: string): string {
+  const text = told.trim().replace(/^"(.*)"$/, "$1");
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text)?.[1] ?? text;
 }
 
 /**

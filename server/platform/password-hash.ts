@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { passwordHashCost, withPatience } from "./config";
 import { createFairQueue } from "./fair-queue";
+import { currentMeter } from "./meter";
 import { onPasswordThread } from "./password-workers";
 import { legibleText } from "./text.rules";
 
@@ -42,9 +43,15 @@ export const assertPasswordQueueOpen = (lane: string): void => queue.assertOpen(
 const digest = (password: string): string =>
   createHash("sha384").update(legibleText(password)).digest("base64");
 
+/** A queue of sign-ins must not take the places of those who read. */
+function inQueue<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  currentMeter()?.leaveTurn();
+  return queue.run(lane, work);
+}
+
 /** @throws PasswordQueueFull */
 export const hashPassword = (password: string, lane = commonLane): Promise<string> =>
-  queue.run(lane, async () => String(await onPasswordThread({ password: digest(password), cost: cost() })));
+  inQueue(lane, async () => String(await onPasswordThread({ password: digest(password), cost: cost() })));
 
 // The hash of nothing anybody knows: comparing with it takes as long as with a real one.
 const nobodysHash = () =>
@@ -63,4 +70,4 @@ const isPasswordRight: IsPasswordRight = async (password, hash) => {
  * @throws PasswordQueueFull
  */
 export const atPasswordTurn = <T>(lane: string, work: (isRight: IsPasswordRight) => Promise<T>): Promise<T> =>
-  queue.run(lane, () => work(isPasswordRight));
+  inQueue(lane, () => work(isPasswordRight));

@@ -1,49 +1,59 @@
-/** What a secret has to be worth: nobody tries 2¹²⁸ of them. */
-const enoughBits = 128;
-/** Where nearly all are small letters, they are words of some language. */
-const shareOfText = 0.8;
-const bitsOfLetterInText = 2;
+import { createHash } from "node:crypto";
 
-/** What people write when they are asked for something secret. */
-const knownWords =
-  /access|admin|areia|arena|brasil|change|chave|default|example|exemplo|jwt|key|mudar|padrao|passw[o0]rd|please|praia|produ[ct]|replace|secret|segredo|senha|tenn?is|test|token|torneio|trocar|troque/gi;
+/** What a secret has to be worth: nobody tries 2²⁵⁶ of them. */
+const minimumBytes = 32;
 
-const rows = ["0123456789012", "qwertyuiop", "asdfghjkl", "zxcvbnm", "abcdefghijklmnopqrstuvwxyz"];
-const columns = ["1qaz2wsx3edc4rfv5tgb6yhn7ujm"];
-const sequences = [...rows, ...columns].flatMap((row) => [row, [...row].reverse().join("")]);
-const pieceLength = 4;
+/** Of so many random signs fewer different ones are seen once in some billion secrets. */
+const fewestDifferent = { hex: 9, base64: 18 } as const;
 
-/**
- * Whether somebody could find a secret by trying: it repeats itself, follows the keyboard, is made of words, or has too
- * few different characters. 32 random bytes never are guessable, however they are written.
- */
-export const isGuessable = (secret: string): boolean => bitsOf(secret) < enoughBits;
+/** Of nothing, and of a line that is empty: what a script writes whose source was not there. */
+const hashesOfNothing = new Set(
+  ["", "\n"].flatMap((nothing) =>
+    (["sha256", "sha384", "sha512"] as const).flatMap((algorithm) => {
+      const digest = createHash(algorithm).update(nothing);
+      return [digest.copy().digest("hex"), digest.digest("base64url")];
+    }),
+  ),
+);
 
-/** An estimate that is rather too low: each character by how rare it is in the secret, what can be foretold not at all. */
-function bitsOf(secret: string): number {
-  const text = secret.toLowerCase();
-  const most = isText(secret) ? bitsOfLetterInText : Infinity;
-  const bits = rarities(secret).map((rarity) => Math.min(rarity, most));
+/** The same in one way of writing: base64 without its padding, in the letters for addresses. */
+const asBase64Url = (text: string): string =>
+  text.replace(/=+$/, "").replaceAll("+", "-").replaceAll("/", "_");
 
-  for (const { index, 0: word } of secret.matchAll(knownWords)) bits.fill(0, index, index + word.length);
-  // One after the other as in "1234", and in turn as in "a1b2c3d4".
-  for (const step of [1, 2])
-    for (let start = 0; start + (pieceLength - 1) * step < text.length; start++) {
-      const places = Array.from({ length: pieceLength }, (_, index) => start + index * step);
-      const piece = places.map((place) => text.charAt(place)).join("");
-      const isRepeated = step === 1 && text.indexOf(piece) < start;
-      if (isRepeated || sequences.some((sequence) => sequence.includes(piece)))
-        for (const place of places) bits[place] = 0;
-    }
-  return bits.reduce((sum, one) => sum + one, 0);
+const piecesOf = (text: string, length: number): string[] =>
+  Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
+
+/** How much of a text is made of pieces that stand in it before. */
+function repeated(text: string): number {
+  const pieces = piecesOf(text, 4);
+  return pieces.length - new Set(pieces).size;
 }
 
-const isText = (secret: string): boolean =>
-  (secret.match(/[\p{Ll}\s]/gu)?.length ?? 0) >= shareOfText * secret.length;
+/** Rows of keys and of numbers, in either direction. */
+const sequences = ["0123456789abcdef", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm"]
+  .flatMap((row) => [row, [...row].reverse().join("")])
+  .map((row) => row + row);
 
-function rarities(secret: string): number[] {
-  const characters = secret.split("");
-  const counts = new Map<string, number>();
-  for (const one of characters) counts.set(one, (counts.get(one) ?? 0) + 1);
-  return characters.map((one) => Math.log2(characters.length / (counts.get(one) ?? 1)));
+const inSequence = (text: string): number =>
+  piecesOf(text.toLowerCase(), 4).filter((piece) => sequences.some((row) => row.includes(piece))).length;
+
+/**
+ * Whether a secret has the form of 32 random bytes or more, in hex or base64, which is how programs write them. What
+ * people think of has another one, however long it is, and nobody can say what it is worth.
+ */
+export function isGenerated(secret: string): boolean {
+  const isHex = /^(?:[0-9a-f]+|[0-9A-F]+)$/.test(secret);
+  const bytes = isHex ? secret.length / 2 : Math.floor((asBase64Url(secret).length * 3) / 4);
+  if (!isHex && !isBase64(secret)) return false;
+  if (bytes < minimumBytes) return false;
+  if (new Set(secret).size < fewestDifferent[isHex ? "hex" : "base64"]) return false;
+  if (hashesOfNothing.has(secret.toLowerCase()) || hashesOfNothing.has(asBase64Url(secret))) return false;
+  return repeated(secret) + inSequence(secret) <= secret.length / 8;
+}
+
+/** Four in ten of random signs are small letters; of words nearly all, with a capital here and there. */
+function isBase64(secret: string): boolean {
+  if (!/^[\w+/-]+={0,2}$/.test(secret)) return false;
+  const smallLetters = secret.match(/[a-z]/g)?.length ?? 0;
+  return smallLetters < 0.72 * secret.length && /[A-Z]/.test(secret);
 }

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import type { Transaction } from "../platform/database";
 import type { RankingTerms } from "../sport/ranking/ranking-totals.rules";
 import {
-  factsAsOf,
   lastDayOf,
   listInBytes,
-  listOf,
+  listOfRanked,
   listsBefore,
   type Joined,
   type ListRow,
 } from "../sport/ranking/ranking-versions.rules";
-import { factsOf, publishedMonths, type LatestMonth, type StoredFact } from "./ranking-facts.loader";
+import { publishedMonths, type CountedFact, type LatestMonth } from "./ranking-facts.loader";
+import { rankedInDatabase } from "./standings.loader";
 
 export interface DraftList {
-  rows: ListRow<StoredFact>[];
+  rows: ListRow<CountedFact>[];
   months: LatestMonth[];
   joined: Joined[];
   /** Other wherever somebody would read the list otherwise. */
@@ -40,14 +40,12 @@ export async function draftList(
     at: Date;
   },
 ): Promise<DraftList> {
-  const facts = await factsOf(tx, rankingId);
-  const { months, joined } = await publishedMonths(tx, rankingId, facts);
+  const { months, joined } = await publishedMonths(tx, rankingId, []);
   const last = lastDayOf(month);
   const older = months.filter((one) => one.month < month);
-  const rows = listOf(
-    factsAsOf(facts, at.getTime()),
-    last < today ? last : today,
-    terms,
+  const day = last < today ? last : today;
+  const rows = listOfRanked(
+    await rankedInDatabase(tx, { rankingId, terms, day, at }),
     listsBefore(older, joined, at.getTime()),
   );
   const key = createHash("sha256")

@@ -12,7 +12,7 @@ import {
 } from "../sport/ranking/ranking-versions.rules";
 import { draftList, type DraftList } from "./draft-list.loader";
 import { monthsToPublish } from "./publication.rules";
-import { standingsOf, type StoredFact } from "./ranking-facts.loader";
+import { standingsOf, type CountedFact } from "./ranking-facts.loader";
 import { instantOf } from "./instant.loader";
 
 /** A row of a list that is not out yet, as cursors know it. */
@@ -21,7 +21,7 @@ export interface DraftRow {
   id: string;
   position: number;
   rankingId: string;
-  row: ListRow<StoredFact>;
+  row: ListRow<CountedFact>;
 }
 
 /** A list as it would be published now. */
@@ -41,7 +41,7 @@ export interface Draft {
 }
 
 /**
- * Five statements, however many stand in it.
+ * Five statements, however many stand in it; one of them sums all points.
  * @param asked any day of the month; null for the one that runs.
  * @param of.since what it is compared with; null for nothing, and without it the list of the month before.
  */
@@ -81,7 +81,7 @@ export async function loadDraft(
   };
 }
 
-const personOf = ({ counted, athleteId }: ListRow<StoredFact>): string => counted[0]?.personId ?? athleteId;
+const personOf = ({ counted, athleteId }: ListRow<CountedFact>): string => counted[0]?.personId ?? athleteId;
 
 const stoodIn = (rows: readonly Standing[]): string[] =>
   rows.filter(({ position }) => position !== null).map(({ athleteId }) => athleteId);

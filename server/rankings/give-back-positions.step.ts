@@ -2,6 +2,7 @@ import type { RankingResult } from "../../prisma/generated/client/client";
 import type { Merging } from "../athletes/joined-rows.rules";
 import type { Transaction } from "../platform/database";
 import { enterFacts } from "./enter-facts.step";
+import { instantOf } from "./instant.loader";
 import { lockRanking } from "./write-version.step";
 
 interface GivenBack extends Merging {
@@ -34,28 +35,47 @@ export async function giveBackPositions(
       categoryId: { in: [...categoryIds] },
     },
   });
-  const rankingIds = [...new Set([...replaced, ...since].map(({ rankingId }) => rankingId))].sort();
+  const open = { fromId: otherId, intoId: keptId, separatedAt: null };
+  const merges = await tx.rankingMerge.findMany({ where: open, select: { rankingId: true } });
+  const rankingIds = [
+    ...new Set([...replaced, ...since, ...merges].map(({ rankingId }) => rankingId)),
+  ].sort();
   for (const rankingId of rankingIds) {
     await lockRanking(tx, rankingId);
     const copies = entered.filter((fact) => fact.rankingId === rankingId);
-    const open = copies.filter(({ replacedAt }) => replacedAt === null);
+    const current = copies.filter(({ replacedAt }) => replacedAt === null);
     const back = replaced.filter((fact) => {
       if (fact.rankingId !== rankingId) return false;
       const isCopied = copies.some((copy) => isOfOneEvent(copy, fact));
-      return !isCopied || open.some((copy) => isOfOneEvent(copy, fact));
+      return !isCopied || current.some((copy) => isOfOneEvent(copy, fact));
     });
     const late = since.filter((fact) => fact.rankingId === rankingId);
     await enterFacts(tx, {
-      replacing: [...open, ...late].map(({ id }) => id),
+      replacing: [...current, ...late].map(({ id }) => id),
       facts: [
         ...back.map((fact) => asEntered(fact, isOther(fact, otherId) ? otherId : keptId)),
         ...late.map((fact) => asEntered(fact, otherId)),
       ],
     });
   }
-  const own = { where: { athleteId: keptId, recordId: otherId }, data: { athleteId: otherId } };
+  await tx.rankingMerge.updateMany({ where: open, data: { separatedAt: await instantOf(tx) } });
+  const recordIds = await recordsWithin(tx, otherId);
+  const own = {
+    where: { athleteId: keptId, recordId: { in: recordIds } },
+    data: { athleteId: otherId },
+  };
   await tx.rankingResult.updateMany(own);
   await tx.rankingPosition.updateMany(own);
+}
+
+/** A record and all that were merged into it before it was merged itself. */
+async function recordsWithin(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    WITH RECURSIVE registros (id) AS (
+      SELECT ${id}::uuid
+      UNION SELECT u.de FROM unioes_ranking u JOIN registros r ON u.para = r.id WHERE u.separado_em IS NULL)
+    SELECT id::text FROM registros`;
+  return rows.map((row) => row.id);
 }
 
 const isOther = ({ athleteId, recordId }: RankingResult, otherId: string): boolean =>

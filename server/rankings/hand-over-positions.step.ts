@@ -11,13 +11,10 @@ import { lockRanking } from "./write-version.step";
  * Its places in what was published stay as they are, each under the record it was, and are shown as the person's.
  */
 export async function handOverPositions(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
-  const concerned = await tx.rankingResult.findMany({
-    where: { athleteId: otherId },
-    distinct: ["rankingId"],
-    select: { rankingId: true },
-    orderBy: { rankingId: "asc" },
-  });
-  for (const { rankingId } of concerned) {
+  const concerned = await tx.$queryRaw<{ id: string }[]>`
+    SELECT ranking_id::text AS id FROM resultados_ranking WHERE aluno_id = ${otherId}::uuid
+    UNION SELECT ranking_id::text FROM posicoes_ranking WHERE aluno_id = ${otherId}::uuid ORDER BY 1`;
+  for (const { id: rankingId } of concerned) {
     await lockRanking(tx, rankingId);
     const { replaced, kept } = joinFacts(await factsOf(tx, rankingId), { from: otherId, into: keptId });
     const rows = await tx.rankingResult.findMany({ where: { id: { in: kept.map(({ id }) => id) } } });
@@ -30,6 +27,9 @@ export async function handOverPositions(tx: Transaction, { keptId, otherId }: Me
     });
   }
   const at = await instantOf(tx);
+  await tx.rankingMerge.createMany({
+    data: concerned.map(({ id }) => ({ rankingId: id, fromId: otherId, intoId: keptId, mergedAt: at })),
+  });
   for (const table of [tx.rankingResult, tx.rankingPosition]) {
     const handOver = table as typeof tx.rankingPosition;
     await handOver.updateMany({

@@ -9,11 +9,19 @@ import {
   type Standing,
 } from "../sport/ranking/ranking-versions.rules";
 
-/** A result of a ranking, with what the rules do not ask for. */
-export interface StoredFact extends RankingFact {
-  readonly correction: string | null;
+/** What writing a list needs to know of a result that makes up somebody's points. */
+export interface CountedFact {
+  readonly id: string;
+  readonly points: number;
+  /** The record that this person has now. */
+  readonly personId: string;
   /** When its record became another. */
   readonly joinedAt: Date | null;
+}
+
+/** A result of a ranking, with what the rules do not ask for. */
+export interface StoredFact extends RankingFact, CountedFact {
+  readonly correction: string | null;
 }
 
 /** All results of a ranking, also those that others have taken the place of. */
@@ -44,7 +52,24 @@ export interface LatestMonth extends PublishedMonth<StoredFact> {
   readonly number: number;
 }
 
-/** The months that were published, the oldest first, each by its latest version; two statements. */
+/** All merges of records that a ranking has seen, also those that were undone. */
+export async function mergesOf(tx: Transaction, rankingId: string): Promise<Joined[]> {
+  const merges = await tx.rankingMerge.findMany({
+    where: { rankingId },
+    orderBy: [{ mergedAt: "asc" }, { id: "asc" }],
+  });
+  return merges.map(({ fromId, intoId, mergedAt, separatedAt }) => ({
+    from: fromId,
+    into: intoId,
+    at: mergedAt.getTime(),
+    until: separatedAt?.getTime() ?? null,
+  }));
+}
+
+/**
+ * The months that were published, the oldest first, each by its latest version; three statements.
+ * @param facts of which corrections are found; none where only places are asked for.
+ */
 export async function publishedMonths(
   tx: Transaction,
   rankingId: string,
@@ -54,16 +79,13 @@ export async function publishedMonths(
     where: { rankingId, correctedBy: null },
     orderBy: { month: "asc" },
   });
-  const rows = await tx.$queryRaw<
-    (Standing & { versionId: string; personId: string; joinedAt: Date | null })[]
-  >`
+  const rows = await tx.$queryRaw<(Standing & { versionId: string })[]>`
     SELECT p.versao_id::text AS "versionId", coalesce(p.registro, p.aluno_id)::text AS "athleteId",
-      p.aluno_id::text AS "personId", p.unido_em AS "joinedAt", p.posicao AS position, p.pontos AS total
+      p.posicao AS position, p.pontos AS total
     FROM posicoes_ranking p WHERE p.versao_id = ANY(${versions.map(({ id }) => id)}::uuid[])`;
-  const joined = new Map<string, Joined>();
-  for (const { athleteId, personId, joinedAt } of rows)
-    if (joinedAt !== null && athleteId !== personId)
-      joined.set(athleteId, { from: athleteId, into: personId, at: joinedAt.getTime() });
+  const rowsOf = new Map(versions.map(({ id }) => [id, [] as Standing[]]));
+  for (const row of rows) rowsOf.get(row.versionId)?.push(row);
+  const joined = await mergesOf(tx, rankingId);
   const months = versions.map((version) => {
     const month = dayFromDatabase(version.month);
     const closedAt = version.closedAt.getTime();
@@ -80,10 +102,10 @@ export async function publishedMonths(
       closedAt,
       terms,
       corrections: facts.filter(({ correction, enteredAt }) => correction !== null && enteredAt > closedAt),
-      rows: rows.filter(({ versionId }) => versionId === version.id),
+      rows: rowsOf.get(version.id) ?? [],
     };
   });
-  return { months, joined: [...joined.values()] };
+  return { months, joined };
 }
 
 /** Where everybody stands in one published list. */

@@ -11,7 +11,7 @@ import { isPlaced, listedPositions } from "./position-pages.loader";
 import { positionConnection } from "./position-connection.type";
 import { mostBestResults } from "./ranking-input.rules";
 import { canSeeRanking, managesRanking, visibleRanking } from "./ranking.access";
-import { organiserNames } from "./ranking.loader";
+import { organisers } from "./ranking.loader";
 import { RankingResultType } from "./ranking-result.type";
 import { RankingVersionType } from "./ranking-version.type";
 import {
@@ -70,7 +70,11 @@ export const RankingType = builder.prismaNode("Ranking", {
     active: t.exposeBoolean("active", { description: "Em andamento: false once it was stopped." }),
     organiser: t.string({
       description: "Organização: the name of the federation or arena whose ranking it is.",
-      resolve: ({ id }, _args, ctx) => organiserNames(ctx).load(id),
+      resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ name }) => name),
+    }),
+    isPublic: t.boolean({
+      description: "Aberto ao público: everybody sees it, and it has a picture to send on.",
+      resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ isPublic }) => isPublic),
     }),
     workplaceKey: t.field({
       type: "UUID",

@@ -2,13 +2,13 @@ import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import type { RankingTerms } from "../sport/ranking/ranking-totals.rules";
 import type { ListRow } from "../sport/ranking/ranking-versions.rules";
-import type { StoredFact } from "./ranking-facts.loader";
+import type { CountedFact } from "./ranking-facts.loader";
 
 interface NewVersion {
   rankingId: string;
   /** YYYY-MM-01. */
   month: string;
-  rows: readonly ListRow<StoredFact>[];
+  rows: readonly ListRow<CountedFact>[];
   terms: RankingTerms;
   closedAt: Date;
   publishedById: string | null;
@@ -16,9 +16,13 @@ interface NewVersion {
   correction?: { versionId: string; number: number; reason: string };
 }
 
-/** The results of a ranking, its months and what is published of it stand still until the transaction is over. */
+/**
+ * Locks the results of a ranking, its months and its versions until the transaction ends. Then it waits for the clock, which
+ * counts milliseconds here, to pass whatever the transaction before has written: no two ever share an instant.
+ */
 export async function lockRanking(tx: Transaction, rankingId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM rankings WHERE id = ${rankingId}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT pg_sleep(0.002)::text
+    FROM (SELECT id FROM rankings WHERE id = ${rankingId}::uuid FOR UPDATE) AS locked`;
 }
 
 /** Writes a month's list, all of it: two statements. @returns the version's id. */

@@ -68,10 +68,10 @@ const courtsTaken = valueBy<TakenRow[]>(
  * will: the organiser's own estimates, from the board that a public page reads anyway.
  */
 export async function delaysOf(
-  tournament: Pick<Tournament, "id" | "matchMinutes" | "minRestMinutes">,
+  tournament: Pick<Tournament, "id" | "matchMinutes" | "minRestMinutes" | "setFormat">,
   ctx: ActionContext,
 ): Promise<MatchDelay[]> {
-  const { id, matchMinutes, minRestMinutes } = tournament;
+  const { id, minRestMinutes } = tournament;
   const board = await boardOf(ctx).load(id);
   const soon = later(ctx.now, { hours: soonHours });
   const waiting = board.matches.filter(
@@ -79,7 +79,7 @@ export async function delaysOf(
   );
   if (waiting.length === 0) return [];
   const taken = await courtsTaken(ctx).load(id);
-  const { matches, progress } = playOf(board, matchMinutes);
+  const { matches, progress } = playOf(board, tournament);
   const setting = {
     matches,
     minRestMinutes,

@@ -51,7 +51,8 @@ export async function moveMatch(ctx: ActionContext, matchId: string, move: Move)
           { path: ["courtKey"], message: "Esta quadra não está disponível para o torneio" },
         ]);
       const start = toMinute(startsAt);
-      const end = start + data.tournament.matchMinutes;
+      const minutes = data.setting.matches.find(({ id }) => id === matchId)?.minutes;
+      const end = start + (minutes ?? data.tournament.matchMinutes);
       const target = { matchId, courtId: courtKey, startsAt: start, endsAt: end };
       const others = [...data.actual, ...data.planned];
       assertAccepted(conflictsOfMove(data.setting, others, target), acceptWarnings);

@@ -16,6 +16,9 @@ import {
 } from "../competition/board/tournament-board.loader";
 import type { LiveSchedule, MatchProgress } from "../sport/scheduling/live-schedule.rules";
 import { matchChain } from "./match-chain.loader";
+import { minutesOfMatch } from "../sport/scores/rules-of-match.rules";
+import type { SetFormatName } from "../sport/scores/set-format.rules";
+import { placeInDraw } from "../competition/matches/match-rules.loader";
 import { matchLabel } from "../sport/scheduling/match-label.rules";
 import type { Occupation, Placement, ScheduleMatch } from "../sport/scheduling/schedule-plan.rules";
 import { courtWords } from "../sport/scheduling/schedule-words.rules";
@@ -62,37 +65,44 @@ export const scheduleOf = valueBy<ScheduleData>(
   (id) => new Error(`there is no tournament ${id}`),
 );
 
+interface PlannedLength {
+  readonly matchMinutes: number;
+  readonly setFormat: SetFormatName;
+}
+
 /** What of a tournament takes courts and people: its matches as the schedule takes them, and how far each is. */
-export function playOf(board: Board, minutes: number) {
+export function playOf(board: Board, tournament: PlannedLength) {
   const chain = matchChain(board);
   const severalCategories = board.categories.length > 1;
-  const categoryNames = new Map(board.categories.map(({ id, name }) => [id, name]));
+  const categories = new Map(board.categories.map((category) => [category.id, category]));
+  const minutesOf = (match: BoardMatch) =>
+    minutesOfMatch(placeInDraw(board, match), categories.get(match.categoryId ?? "") ?? null, tournament);
   // What was decided without being played takes nobody's time.
   const taking = board.matches.filter(
     ({ status, outcome, playedAt }) =>
       status !== "CANCELLED" && (status !== "PLAYED" || (outcome !== "BYE" && playedAt !== null)),
   );
   const matches = taking.map((match): ScheduleMatch => {
-    const category = categoryNames.get(match.categoryId ?? "") ?? "";
+    const category = categories.get(match.categoryId ?? "")?.name ?? "";
     return {
       id: match.id,
       label: matchLabel(match, severalCategories ? category : null),
       category,
       athleteIds: match.players.map(({ athleteId }) => athleteId),
       possibleAthleteIds: chain.possible.get(match.id) ?? [],
-      minutes,
+      minutes: minutesOf(match),
       follows: chain.follows.get(match.id) ?? [],
       earliestStart: null,
     };
   });
-  const progress = new Map(taking.map((match) => [match.id, progressOf(match, minutes)]));
-  return { taking, matches, progress };
+  const progress = new Map(taking.map((match) => [match.id, progressOf(match, minutesOf(match))]));
+  return { taking, matches, progress, minutesOf };
 }
 
 function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
   const { tournament, board, courts, timeZone } = rows;
-  const { matchMinutes, minRestMinutes } = tournament;
-  const { taking, matches, progress } = playOf(board, matchMinutes);
+  const { minRestMinutes } = tournament;
+  const { taking, matches, progress, minutesOf } = playOf(board, tournament);
   const today = dayAt(now, brasiliaTime);
   const used = new Set([
     ...rows.hours.map(({ courtId }) => courtId),
@@ -131,7 +141,7 @@ function toSchedule(rows: ScheduleRows, now: Date): ScheduleData {
       const planned = progress.get(id)?.planned;
       return status === "SCHEDULED" && planned ? [planned] : [];
     }),
-    actual: taking.flatMap((match) => actualOf(match, matchMinutes, toMinute(now)) ?? []),
+    actual: taking.flatMap((match) => actualOf(match, minutesOf(match), toMinute(now)) ?? []),
   };
 }
 

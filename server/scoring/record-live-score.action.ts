@@ -3,7 +3,7 @@ import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 import { parseInput } from "../platform/parse-input";
-import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
+import { loadRulesOfMatch } from "../competition/matches/match-rules.loader";
 import { announceMatches } from "../competition/matches/announce-matches.step";
 import { liveScoreProblem } from "../sport/scores/live-score.rules";
 import { liveScoreSchema, setsToRows } from "./live-score-input.rules";
@@ -26,7 +26,8 @@ export function recordLiveScore(
   return inTransaction(ctx.db, async (tx) => {
     const match = await lockMatchToPlay(tx, matchId);
     if (match.version !== expectedVersion) throw new ScoreConflict(matchId);
-    const wrong = liveScoreProblem(rulesOfMatch(match, match.category, match.tournament), sets);
+    const rules = await loadRulesOfMatch(tx, match, match.category, match.tournament);
+    const wrong = liveScoreProblem(rules, sets);
     if (wrong)
       throw new InvalidInput([
         {

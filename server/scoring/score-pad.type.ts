@@ -7,7 +7,7 @@ import { originOf, sourceInWords } from "../sport/draws/side-source.rules";
 import { matchFacts } from "../competition/matches/match-facts.type";
 import { MatchRulesType } from "../competition/matches/match-rules.type";
 import { MatchSetType } from "../competition/matches/match.type";
-import { rulesOfMatch } from "../sport/scores/rules-of-match.rules";
+import { loadRulesOfMatch } from "../competition/matches/match-rules.loader";
 import { loadScorePad, namesOfSide, phaseOfPad, type ScorePad } from "./score-pad.loader";
 import { ScoreConflict } from "./scoring.errors";
 
@@ -59,7 +59,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
     rules: t.field({
       type: MatchRulesType,
       description: "Regras: of its category and phase.",
-      resolve: (pad) => rulesOfMatch(pad, pad.category, pad.tournament),
+      resolve: (pad, _args, ctx) => loadRulesOfMatch(ctx.db, pad, pad.category, pad.tournament),
     }),
     sets: t.field({
       type: [MatchSetType],

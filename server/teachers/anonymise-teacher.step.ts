@@ -5,8 +5,15 @@ import type { Transaction } from "../platform/database";
 export async function anonymiseTeacher(tx: Transaction, teacherId: string): Promise<void> {
   await tx.teacher.update({
     where: { id: teacherId },
-    data: { userId: null, fullName: pseudonym("Professor", teacherId), email: null, active: false },
+    data: {
+      userId: null,
+      fullName: pseudonym("Professor", teacherId),
+      email: null,
+      cpf: null,
+      active: false,
+    },
   });
+  await tx.teacherChange.deleteMany({ where: { teacherId } });
   await tx.teachingHours.deleteMany({ where: { teacherArena: { teacherId } } });
   await tx.teachingInvitation.deleteMany({ where: { teacherArena: { teacherId } } });
   await tx.teacherArena.updateMany({
@@ -26,6 +33,9 @@ export async function forgetTeachingInvitationsTo(
 ): Promise<void> {
   const email = { in: [...addresses] };
   await tx.teachingInvitation.deleteMany({ where: { email } });
+  await tx.teacherChange.deleteMany({
+    where: { arenaId: { not: null }, teacher: { userId: null, arenas: { some: { email } } } },
+  });
   await tx.teacherArena.updateMany({ where: { email }, data: { email: null, phone: null } });
   await tx.teacher.updateMany({ where: { userId: null, email }, data: { email: null } });
 }

@@ -8,6 +8,10 @@ import { teachingInvitationStatusLabel } from "./invitations/teaching-invitation
 
 const day = (value: Date | null): string | null => value && dayFromDatabase(value);
 
+/** Null for what stayed. */
+const fromTo = (before: string | null, after: string | null) =>
+  before === null && after === null ? null : { de: before, para: after };
+
 const kept = {
   arena: { select: { name: true } },
   hours: { orderBy: [{ weekday: "asc" as const }, { startsAt: "asc" as const }] },
@@ -39,12 +43,25 @@ export async function teacherDataOf(db: Database, userId: string) {
     include: {
       certifications: { include: { document: { select: { name: true, size: true, sentAt: true } } } },
       arenas: { include: kept },
+      changes: {
+        include: { changedBy: { select: { name: true } }, arena: { select: { name: true } } },
+        orderBy: { id: "desc" },
+      },
     },
   });
   return (
     teacher && {
       nomeCompleto: teacher.fullName,
       email: teacher.email,
+      cpf: teacher.cpf,
+      alteracoesDoCadastro: teacher.changes.map((change) => ({
+        em: change.changedAt,
+        por: change.changedBy?.name ?? null,
+        arena: change.arena?.name ?? null,
+        nome: fromTo(change.nameBefore, change.nameAfter),
+        telefone: fromTo(change.phoneBefore, change.phoneAfter),
+        cpfMudou: change.cpfChanged,
+      })),
       arenas: teacher.arenas.map(keptInWords),
       certificacoes: teacher.certifications.map((certificate) => ({
         nome: certificate.name,

@@ -129,7 +129,7 @@ describe("somebody new", () => {
 });
 
 describe("the arena changes", () => {
-  test("what is its own of everybody, and the name of who has no account", async () => {
+  test("what is its own of everybody, and the name, also of who has an account", async () => {
     const { teacherArena } = await register({ fullName: "Ana Errada" });
     expect(
       await update(teacherArena.id, {
@@ -147,9 +147,11 @@ describe("the arena changes", () => {
       },
     });
     const person = await teaching("Dora Conta", desk.arena);
-    expect(await update(person.gid, { fullName: "Outra Dora" })).toMatchObject({ code: "HAS_ACCOUNT" });
+    expect(await update(person.gid, { fullName: "Outra Dora" })).toMatchObject({
+      teacherArena: { name: "Outra Dora" },
+    });
     expect(await update(person.gid, { specialties: ["Duplas"] })).toMatchObject({
-      teacherArena: { name: "Dora Conta", specialties: ["Duplas"] },
+      teacherArena: { name: "Outra Dora", specialties: ["Duplas"] },
     });
   });
 });

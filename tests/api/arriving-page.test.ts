@@ -49,6 +49,7 @@ test("a ranking's page opens with its name, its category and its federation, whi
   expect(await opening(`/ranking/${id}`)).toEqual({
     title: name,
     line: "Masculino B · Federação da Abertura",
+    picture: `/cartoes/ranking/${id}.png`,
   });
   const arena = await createArena(api(), "de Dentro");
   const inside = await createRanking(api(), { arenaId: arena.id }, {});

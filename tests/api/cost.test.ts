@@ -88,6 +88,7 @@ describe("every list has a page or an end", () => {
       "TeacherInBrief.specialties",
       "TournamentCategory.tieBreakers",
       "TournamentCategory.viewerProfileGaps",
+      "TournamentRegistration.rules",
       "Viewer.roles",
     ]);
   });

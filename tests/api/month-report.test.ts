@@ -79,6 +79,29 @@ describe("an arena's month for who keeps its books", () => {
     expect(pdfText(new Uint8Array(await empty.arrayBuffer()))).toContain("Nenhum pagamento ou reembolso");
   });
 
+  test("says on paper what the page of charges says: totals, by kind, and who owes", async () => {
+    const { node } = await api().data(
+      `query ($id: ID!) { node(id: $id) { ... on Arena { charges(month: "2026-09-01") {
+        count totalInCents receivedInCents pendingInCents overdueInCents } } } }`,
+      { id: arena.globalId },
+      arena.manager.token,
+    );
+    expect(node.charges).toEqual({
+      count: 4,
+      totalInCents: 34_000,
+      receivedInCents: 30_700,
+      pendingInCents: 3_300,
+      overdueInCents: 0,
+    });
+    const response = await read(paper, arena.manager.token);
+    const text = pdfText(new Uint8Array(await response.arrayBuffer())).replaceAll(/\s+/g, " ");
+    expect(text).toMatch(/Total Geral \(4 cobranças\) R\$ 340,00 Recebido R\$ 307,00 Pendente R\$ 33,00/);
+    expect(text).toMatch(/Mensalidade \(2\) R\$ 257,00 R\$ 257,00 R\$ 0,00/);
+    expect(text).toMatch(/Locação Quadra \(1\) R\$ 50,00 R\$ 50,00 R\$ 0,00/);
+    expect(text).toMatch(/Quem deve Nome Em atraso Em aberto Sem nome \(1 cobrança\) R\$ 0,00 R\$ 33,00/);
+    expect(text).not.toContain("555,00");
+  });
+
   test.each([sheet, paper])("%s is for who manages the arena alone, and for a month", async (path) => {
     expect((await read(path, null)).status).toBe(401);
     expect((await read(path, other.manager.token)).status).toBe(403);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { password } from "../support/accounts";
 import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
@@ -34,6 +35,19 @@ const athleteOf = async (email: string) =>
   (await api().db.athlete.findUniqueOrThrow({ where: { email } })).fullName;
 const userOf = async (email: string) => (await api().db.user.findUniqueOrThrow({ where: { email } })).name;
 const asAdmin = async () => (await createPerson(api(), "Quem administra", ["ADMIN"])).token;
+
+/** Somebody who teaches at the arena, with an account. */
+async function teacher() {
+  const person = await createPerson(api(), "Quem Ensina");
+  const { arenas } = await api().db.teacher.create({
+    data: { userId: person.userId, fullName: "Quem Ensina", arenas: { create: { arenaId: arena.id } } },
+    include: { arenas: true },
+  });
+  return {
+    token: await api().tokenOf(person.userId),
+    gid: encodeGlobalId("TeacherArena", arenas[0]?.id ?? ""),
+  };
+}
 
 /** Sends a name through one door. @returns the name as it is stored afterwards. */
 type Door = (name: string) => Promise<string>;
@@ -143,6 +157,44 @@ const doors: [string, Door][] = [
     },
   ],
   [
+    "an athlete's correction by the arena",
+    async (fullName) => {
+      const { athleteId, email } = await createAthletePerson(api(), "Quem Se Corrige", arena.id);
+      const input = { athleteId: encodeGlobalId("Athlete", athleteId), fullName };
+      expect(await act(arena.manager.token, "correctAthlete", input)).toMatchObject({
+        __typename: "CorrectAthleteSuccess",
+      });
+      return athleteOf(email);
+    },
+  ],
+  [
+    "a teacher's correction by the arena",
+    async (fullName) => {
+      const { gid } = await teacher();
+      const answer = await act(
+        arena.manager.token,
+        "updateArenaTeacher",
+        { teacherArenaId: gid, fullName, specialties: [], hours: [] },
+        "... on UpdateArenaTeacherSuccess { teacherArena { name } }",
+      );
+      return answer["teacherArena"].name;
+    },
+  ],
+  [
+    "a teacher's own record",
+    async (fullName) => {
+      const { token } = await teacher();
+      const answer = await act(
+        token,
+        "updateTeacherProfile",
+        { fullName },
+        "... on UpdateTeacherProfileSuccess { viewer { user { name } teacherProfile { name } } }",
+      );
+      expect(answer["viewer"].user.name).toBe(answer["viewer"].teacherProfile.name);
+      return answer["viewer"].teacherProfile.name;
+    },
+  ],
+  [
     "the administration's new athlete",
     async (fullName) => {
       const email = newEmail();
@@ -186,6 +238,26 @@ test("a name with a digit or another sign is refused at the desk, by the spec's 
     ).toMatchObject({
       fields: [{ path: ["fullName"], message: "Nome deve conter apenas letras e espaços" }],
     });
+});
+
+test.each([
+  ["davila", "Ana D'Ávila"],
+  ["sant anna luiza", "Luíza Sant'Anna"],
+  ["santanna", "Luíza Sant'Anna"],
+  ["nunez maria", "Maria-Clara Nuñez"],
+  ["muller jr", "João Müller Jr."],
+])("%j finds %s in the arena's list", async (search, name) => {
+  const own = await createArena(api(), "Da busca");
+  for (const fullName of [...stored, "Rui Outro"])
+    await api().db.athlete.create({
+      data: { fullName, arenas: { create: { arenaId: own.id, firstVisitOn: new Date("2026-01-10") } } },
+    });
+  const { viewer } = await api().data(
+    `query ($search: String) { viewer { arena { athletes(first: 10, search: $search) { edges { node { name } } } } } }`,
+    { search },
+    own.manager.token,
+  );
+  expect(viewer.arena.athletes.edges).toEqual([{ node: { name } }]);
 });
 
 test("two spellings of the apostrophe are one teacher of the list", async () => {

@@ -200,6 +200,7 @@ const alsoGoesOn = [
   "updateCategory",
   "updateCategoryRules",
   "updateMatchNotes",
+  "updatePhaseFormat",
   "updateRegistration",
   "updateTournamentSchedule",
   "withdrawClassCredits",

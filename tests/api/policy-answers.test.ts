@@ -134,6 +134,10 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
     return { input: { level: "D" }, token: side.athlete.token };
   },
   setPublicPage: async () => ({ input: { isPublic: true }, token: side.athlete.token }),
+  updateTeacherProfile: async () => ({
+    input: { fullName: "Professora Alterada" },
+    token: side.teacher.token,
+  }),
   addCertification: async () => ({
     input: {
       requestKey: randomUUID(),

@@ -102,3 +102,34 @@ test("the sitemap names public tournaments, arenas and rankings, and robots.txt 
   expect(robots).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m);
   expect(robots).toContain("Disallow: /placar/");
 });
+
+test("a public ranking has a picture of its first places, the same for whoever asks, and no other has one", async () => {
+  const card = (key: string, token: string | null = null) =>
+    fetch(new URL(`/cartoes/ranking/${key}.png`, api().url), {
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    });
+  const pictureOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+  const answer = await card(ranking);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const png = await pictureOf(answer);
+  expect(png.subarray(1, 4).toString("latin1")).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // The manager reads the minor's name on the page; in a picture that is sent on it stays initials.
+  expect(png.equals(await pictureOf(await card(ranking, arena.manager.token)))).toBe(true);
+  for (const key of [inside, "x", october])
+    expect((await card(key, arena.manager.token)).status, key).toBe(404);
+  const federation = await createFederation(api(), "do Cartão");
+  const empty = await createRanking(api(), { federationId: federation.id }, {});
+  expect((await card(empty)).status).toBe(200);
+  const isPublic = async (key: string) =>
+    (
+      await api().data(
+        `query ($key: UUID!) { ranking(key: $key) { isPublic } }`,
+        { key },
+        arena.manager.token,
+      )
+    ).ranking?.isPublic as unknown;
+  expect([await isPublic(ranking), await isPublic(inside)]).toEqual([true, false]);
+  await api().db.ranking.update({ where: { id: empty }, data: { active: false } });
+  expect((await card(empty)).status).toBe(404);
+});

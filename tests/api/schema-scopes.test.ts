@@ -49,6 +49,7 @@ const publicTypes = [
   "EmailNotConfirmed",
   "TemporaryPasswordExpired",
   "EmailTaken",
+  "EntryFee",
   "EmailAlreadyConfirmed",
   "ConfirmationLink", // behind a root field that asks for the link's token
   "InvalidLink",

@@ -222,3 +222,15 @@ test("an apostrophe does not matter, and whose name begins with what is typed co
     expect(await athletesFor(text, arena.manager.token), text).toHaveLength(2);
   expect(await athletesFor("ana", arena.manager.token)).toEqual(["Ana D'Ávila", "Adriana D'Ávila"]);
 });
+
+test("what a suspended arena has made public is found by those alone who run it or teach there", async () => {
+  const suspended = await createArena(api(), "Suspensa da Busca");
+  await createTournament({ arenaId: suspended.id }, "Copa Recolhida", { isPublic: true });
+  const found = async (token: string | null) => (await search("recolhida", token)).tournaments.length;
+  expect(await found(null)).toBe(1);
+  await api().db.arena.update({ where: { id: suspended.id }, data: { active: false } });
+  expect(await found(null)).toBe(0);
+  expect(await found(teacher)).toBe(0);
+  const admin = await createPerson(api(), "Admin", ["ADMIN"]);
+  expect(await found(admin.token)).toBe(1);
+});

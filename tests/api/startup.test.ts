@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -169,6 +169,7 @@ describe("a server with a database of its own", () => {
     expect(await second.ended).toBe(1);
     expect(second.output().stderr).toContain(`já está em uso por outro servidor (processo ${first.pid})`);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(statSync(join(folder, "postgres.log")).mode & 0o777).toBe(0o600);
     const pid = postgresPid();
     first.signal("SIGINT");
     expect(await first.ended).toBe(0);

@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { bootstrapAdmin } from "../../server/identity/bootstrap-admin.action";
+import { lockAdmins } from "../../server/identity/admins.step";
+import type { Transaction } from "../../server/platform/database";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { createOutbox } from "../../server/platform/mail/outbox";
 import { StartupError } from "../../server/platform/startup-error";
@@ -29,6 +31,19 @@ async function receiveOne() {
   );
   expect(issued["__typename"]).toBe("IssueTemporaryPasswordSuccess");
   return { ...account, arena, before, temporary: await temporaryPasswordMailedTo(account.email) };
+}
+
+/** Holds the lock of whoever acts on admins; what the work returns settles after it is given back. */
+async function whileAdminsAreLocked<T>(work: (tx: Transaction) => Promise<Promise<T>[]>): Promise<T> {
+  const [answer] = await api().db.$transaction(
+    async (tx) => {
+      await lockAdmins(tx);
+      return work(tx);
+    },
+    { timeout: 60_000 },
+  );
+  if (!answer) throw new Error("Nothing was sent");
+  return answer;
 }
 
 describe("asked for twice, or while the account goes", () => {
@@ -153,6 +168,41 @@ describe("a temporary password", () => {
       { token: admin.token },
     );
     expect(fields).toEqual([{ path: ["email"], message: "Nenhuma conta tem este e-mail" }]);
+  });
+
+  test("is not sent by who leaves the administration meanwhile", async () => {
+    const leaving = await createPerson(api(), "Admin", ["ADMIN"]);
+    const { email } = await createAccount();
+    const answer = await whileAdminsAreLocked(async (tx) => {
+      const sent = perform(api(), "issueTemporaryPassword", { email }, { token: leaving.token });
+      await vi.waitFor(
+        async () => {
+          const [{ waiting } = { waiting: 0 }] = await api().db.$queryRaw<{ waiting: number }[]>`
+            SELECT count(*)::int AS waiting FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+          expect(waiting).toBe(1);
+        },
+        { timeout: 30_000 },
+      );
+      await tx.userRole.deleteMany({ where: { userId: leaving.userId } });
+      return [sent]; // a promise itself would be waited for here
+    });
+    expect(answer["fields"]).toEqual([{ path: ["email"], message: "Você acaba de sair da administração." }]);
+    expect(await mailsTo(api(), email)).toEqual([]);
+  });
+
+  test("is not sent to the one who is left of the administration", async () => {
+    const last = await createPerson(api(), "Admin", ["ADMIN"]);
+    await api().db.userRole.deleteMany({ where: { role: "ADMIN", userId: { not: last.userId } } });
+    const { email } = await api().db.user.findUniqueOrThrow({ where: { id: last.userId } });
+    const answer = await perform(api(), "issueTemporaryPassword", { email }, { token: last.token });
+    expect(answer["fields"]).toEqual([
+      {
+        path: ["email"],
+        message: "É a única conta em uso na administração. Troque a senha dela em Minha conta.",
+      },
+    ]);
+    expect(await mailsTo(api(), email)).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../support/browser-test";
+import { openClassTonight } from "../support/class-tonight";
 import { openArena } from "../support/own-arena";
 import { openedDialog } from "../support/opened-dialog";
+import { enterAs } from "../support/sign-in";
 
 test("a manager registers an athlete, finds them, writes a note, lets them go and takes them back", async ({
   page,
@@ -64,4 +66,49 @@ test("a manager registers an athlete, finds them, writes a note, lets them go an
   expect(lines[2]).toContain("Bruna D'Ávila");
   expect(lines[3]).toContain("Érica Nunes");
   expect(lines[3]).toContain(";Prefere aulas de manhã");
+});
+
+test("athletes come out of a sheet that is read first, and a teacher sees the own students alone", async ({
+  page: managing,
+  browser,
+}) => {
+  const tonight = await openClassTonight(managing, 1);
+  await managing.goto("/arena-athletes");
+  const list = managing.getByRole("table", { name: "Atletas" });
+  await expect(list.getByRole("row")).toHaveCount(2);
+  for (const name of ["Luíza Sant’Anna", "João Müller Jr."]) {
+    await managing.getByRole("button", { name: "Cadastrar Novo Atleta" }).click();
+    const form = await openedDialog(managing, "Cadastrar Novo Atleta");
+    await form.getByLabel("Nome completo").fill(name);
+    await form.getByRole("button", { name: "Cadastrar", exact: true }).click();
+    await expect(managing.getByRole("dialog", { name: "Cadastrar Novo Atleta" })).toBeHidden();
+    const details = managing.getByRole("dialog", { name: "Atleta", exact: true });
+    await details.getByRole("button", { name: "Fechar" }).click();
+    await expect(details).toBeHidden();
+  }
+
+  await managing.getByRole("button", { name: "Importar CSV" }).click();
+  const importing = await openedDialog(managing, "Importar atletas");
+  await importing.getByLabel("Ou cole as linhas aqui").fill("Nome;Nível\nMaria-Clara Nuñez;C\nR2D2;C");
+  await importing.getByRole("button", { name: "Conferir planilha" }).click();
+  const lines = importing.getByRole("list", { name: "Linhas da planilha" }).getByRole("listitem");
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first()).toContainText("Será cadastrado: Maria-Clara Nuñez");
+  await expect(lines.last()).toContainText("Nome deve conter apenas letras e espaços");
+  await importing.getByRole("button", { name: "Cadastrar 1 atleta sem problema" }).click();
+  await expect(importing).toBeHidden();
+  await expect(list.getByRole("row")).toHaveCount(5);
+  await expect(list.getByRole("link", { name: "Maria-Clara Nuñez" })).toBeVisible();
+
+  const teaching = await (await browser.newContext()).newPage();
+  await enterAs(teaching, tonight.teacher.email);
+  await teaching.goto("/arena-athletes");
+  const own = teaching.getByRole("table", { name: "Meus alunos" });
+  await expect(own.getByRole("row")).toHaveCount(2);
+  await own.getByRole("link", { name: "Ana Souza" }).click();
+  const student = teaching.getByRole("dialog", { name: "Aluno", exact: true });
+  await expect(student).toContainText("Nível D");
+  await expect(student.getByRole("heading", { name: "Contato" })).toBeVisible();
+  await expect(student.getByRole("button", { name: "Alterar Cadastro" })).toBeHidden();
+  await teaching.context().close();
 });

@@ -16,7 +16,7 @@ test("a second category becomes a Super N, takes athletes one by one and is draw
   await settings.getByRole("button", { name: "Adicionar categoria" }).click();
   await settings.getByLabel("Nome da categoria").fill("Individual C");
   await settings.getByLabel("Nível").selectOption("C");
-  await settings.getByLabel("Gênero").selectOption("FEMALE");
+  await settings.getByLabel("Gênero", { exact: true }).selectOption("FEMALE");
   await settings.getByRole("button", { name: "Salvar categoria" }).click();
   await expect(settings.getByText("C · Feminino · gratuita · 0 inscritos")).toBeVisible();
   await settings.getByRole("button", { name: "Fechar" }).last().click();

@@ -32,6 +32,8 @@ test("seeds come from a ranking; what was previewed is drawn, two pairs trade pl
   await expect(taken.first()).toBeVisible();
   await expect(preview).toContainText("[1]");
   await expect(preview).toHaveAttribute("aria-busy", "false");
+  await dialog.getByRole("button", { name: "Formato por fase" }).click();
+  await dialog.getByLabel("Final", { exact: true }).selectOption("Melhor de 3, match tie-break até 10");
   const semifinals = (place: Locator) => place.getByText(/^Jogo [12]: .+ contra .+$/).allTextContents();
   const previewed = await semifinals(preview);
   expect(previewed).toHaveLength(2);
@@ -39,6 +41,15 @@ test("seeds come from a ranking; what was previewed is drawn, two pairs trade pl
   await expect(page.getByText("Chaveamento sorteado!")).toBeVisible();
   const drawn = page.getByRole("main");
   await expect.poll(() => semifinals(drawn)).toEqual(previewed);
+
+  // After the draw the formats of the last rounds still change.
+  await page.getByRole("button", { name: "Formato por fase" }).click();
+  const phases = page.getByRole("dialog", { name: "Formato por fase" });
+  await expect(phases.getByLabel("Final", { exact: true })).toHaveValue("BEST_OF_3_MTB10");
+  await phases.getByLabel("Set da semifinal").selectOption("Set até 4, tie-break em 3x3");
+  await expect(phases.getByLabel("Set da semifinal")).toHaveValue("SET4_TB33");
+  await page.keyboard.press("Escape");
+  await expect(phases).toBeHidden();
 
   await page.getByRole("button", { name: "Trocar duplas" }).click();
   const swap = page.getByRole("dialog", { name: "Trocar duas duplas de lugar" });

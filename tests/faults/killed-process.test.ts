@@ -45,6 +45,7 @@ const tables = [
   "resultados_ranking",
   "versoes_ranking",
   "posicoes_ranking",
+  "unioes_ranking",
   "faturamento",
   "lancamentos",
   "aulas_professor",

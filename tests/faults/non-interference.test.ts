@@ -12,7 +12,7 @@ import { invitationToken } from "../support/world-enrolments";
 
 /** Set before answers are compared: with a running clock, the start of an hour would change free court times. */
 let standing: Date | null = null;
-const api = useApi({}, undefined, unlimited, undefined, () => standing ?? new Date());
+const api = useApi({}, undefined, unlimited, undefined, undefined, () => standing ?? new Date());
 const people = ["manager", "federation", "teacher", "athlete", "partner"] as const;
 type Asker = (typeof people)[number];
 

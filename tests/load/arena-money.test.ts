@@ -16,7 +16,8 @@ const athletes = 2_000;
 const lot = 10_000;
 const runs = 20;
 const goalMs = 200;
-const mostStatements = 8;
+/** Of the first page of charges at most 6; of one with more on it a few more. */
+const mostStatements = (page: string) => (page === "ArenaFinancialPageQuery" ? 6 : 8);
 
 let api: TestApi;
 let stop: OwnDatabase["stop"];
@@ -87,7 +88,7 @@ test("each page of an arena's money is as quick with a hundred thousand charges"
     }
     const page = `${name} ${JSON.stringify(variables)}`;
     say(`${page}: ${statements} statements, ${spread(took)}`);
-    expect(statements, page).toBeLessThanOrEqual(mostStatements);
+    expect(statements, page).toBeLessThanOrEqual(mostStatements(name));
     if (percentile(took, 50) >= goalMs) slow.push(page);
   }
   expect(slow).toEqual([]);

@@ -115,6 +115,7 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   updateProfile: () => ({ fullName: "Pessoa Alterada", phone: "(48) 99999-1212", notes: "Canhota" }),
   askToLowerLevel: () => ({ level: "FUN" }),
   setPublicPage: () => ({ isPublic: true }),
+  updateTeacherProfile: () => ({ fullName: "Professora Alterada", phone: "(48) 99999-1313" }),
   addCertification: () => ({
     requestKey: randomUUID(),
     name: "Treinadora",

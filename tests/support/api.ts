@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase, type Database } from "../../server/platfor
 import { openEventBus } from "../../server/platform/events/event-bus";
 import type { AnswerLimits } from "../../server/platform/graphql/budget";
 import { createLog } from "../../server/platform/log";
-import { createApiServer } from "../../server/server";
+import { createApiServer, usualBounds, type ServerBounds } from "../../server/server";
 import { createTestDatabase } from "./database";
 
 export interface GraphQLAnswer {
@@ -65,6 +65,7 @@ export async function startApi(
   environment: Record<string, string> = {},
   write?: (line: string) => void,
   limits?: AnswerLimits,
+  bounds: ServerBounds = usualBounds,
   clock?: () => Date,
 ): Promise<TestApi> {
   const config = readConfig({
@@ -85,6 +86,7 @@ export async function startApi(
     events,
     log,
     publicUrl: () => url,
+    bounds,
     ...(limits ? { limits } : {}),
     ...(clock ? { clock } : {}),
   });
@@ -165,6 +167,7 @@ export function useApi(
   write?: (line: string) => void,
   limits?: AnswerLimits,
   createDatabase = () => createTestDatabase(),
+  bounds: ServerBounds = usualBounds,
   clock?: () => Date,
 ): () => TestApi {
   let api: TestApi;
@@ -172,7 +175,7 @@ export function useApi(
   beforeAll(async () => {
     const database = await createDatabase();
     drop = database.drop;
-    api = await startApi(database.url, environment, write, limits, clock);
+    api = await startApi(database.url, environment, write, limits, bounds, clock);
   });
   afterAll(async () => {
     await api.close();

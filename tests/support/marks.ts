@@ -44,6 +44,7 @@ const stampingFunction = `
   BEGIN
     -- Words of what never changes are stamped too
     ALTER TABLE lancamentos_creditos DISABLE TRIGGER lancamentos_creditos_nao_mudam;
+    ALTER TABLE alteracoes_professor DISABLE TRIGGER alteracoes_professor_nao_mudam;
     ALTER TABLE lancamentos DISABLE TRIGGER lancamentos_nao_mudam;
     ALTER TABLE linhas_extrato_comissao DISABLE TRIGGER linhas_extrato_comissao_nao_mudam;
     ALTER TABLE ajustes_comissao DISABLE TRIGGER ajustes_comissao_nao_mudam;
@@ -74,6 +75,7 @@ const stampingFunction = `
         c.tabela, c.coluna, nova, achar, dono, c.tabela || '.' || c.coluna);
     END LOOP;
     ALTER TABLE lancamentos_creditos ENABLE TRIGGER lancamentos_creditos_nao_mudam;
+    ALTER TABLE alteracoes_professor ENABLE TRIGGER alteracoes_professor_nao_mudam;
     ALTER TABLE lancamentos ENABLE TRIGGER lancamentos_nao_mudam;
     ALTER TABLE linhas_extrato_comissao ENABLE TRIGGER linhas_extrato_comissao_nao_mudam;
     ALTER TABLE ajustes_comissao ENABLE TRIGGER ajustes_comissao_nao_mudam;

@@ -192,6 +192,11 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   appointReferee: ({ open, accountEmail }) => ({ tournamentId: open, email: accountEmail }),
   dismissReferee: ({ referee }) => ({ refereeId: referee }),
   updateCategoryRules: ({ undrawnCategory }) => ({ categoryId: undrawnCategory, thirdPlace: true }),
+  updatePhaseFormat: ({ undrawnCategory }) => ({
+    categoryId: undrawnCategory,
+    phase: "FINAL",
+    matchFormat: "BEST_OF_3_MTB10",
+  }),
   setSeeds: ({ undrawnCategory, undrawnPairs }) => ({ categoryId: undrawnCategory, pairIds: undrawnPairs }),
   seedFromRanking: ({ undrawnCategory, ranking }) => ({ categoryId: undrawnCategory, rankingId: ranking }),
   drawCategory: ({ undrawnCategory, previewed }) => ({ categoryId: undrawnCategory, ...previewed }),
@@ -416,6 +421,7 @@ export const refusedInputs: Record<string, Input | null> = {
   updateProfile: { fullName: "" },
   askToLowerLevel: { level: "A_PRO" },
   setPublicPage: { isPublic: false },
+  updateTeacherProfile: { fullName: "" },
   addCertification: {
     requestKey: "00000000-0000-4000-8000-000000000000",
     name: "",

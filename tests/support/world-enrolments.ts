@@ -53,6 +53,11 @@ export async function createEnrolmentBook(
       endDate: day("2099-11-08"),
       feeInCents: 4500,
       maxParticipants: 8,
+      maxCategories: 10,
+      secondFeeInCents: 4000,
+      thirdFeeInCents: 3500,
+      furtherFeeInCents: 3000,
+      earlyUntil: day("2099-11-01"),
       // Its days lie in the past, so that what is told to who comes late can be told.
       registrationStartsOn: day("2026-10-01"),
       registrationEndsOn: day("2026-11-01"),
@@ -64,6 +69,7 @@ export async function createEnrolmentBook(
           minAge: 120,
           maxParticipants: 8,
           feeInCents: 4500,
+          earlyFeeInCents: 4200,
         },
       },
     },
@@ -75,6 +81,7 @@ export async function createEnrolmentBook(
     {
       status: "AWAITING_PAYMENT" as const,
       dueAt,
+      feeReason: "Preço antecipado",
       overrideReason: "Motivo",
       overriddenAt: day("2026-11-01"),
       overriddenById: decidedById,

@@ -53,6 +53,7 @@ export async function createPairEvent(
           gender: "MIXED",
           minAge: 12,
           maxAge: 60,
+          earlyFeeInCents: 0,
           maxParticipants: 16,
           fixedGames: 8,
           settledAt: day("2026-11-08"),

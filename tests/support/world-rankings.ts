@@ -45,6 +45,9 @@ export async function createWorldRanking(
   await api.db.rankingResult.createMany({
     data: results.filter((_one, index) => index !== 1),
   });
+  await api.db.rankingMerge.create({
+    data: { rankingId, fromId: randomUUID(), intoId: athletes[0] ?? "", mergedAt: day("2026-09-20") },
+  });
   let correctsId: string | null = null;
   for (const [month, number] of [
     ["2026-08-01", 1],

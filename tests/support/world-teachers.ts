@@ -80,6 +80,7 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
     data: {
       userId,
       fullName: "Professora",
+      cpf: "52998224725",
       email: `professora${nextNumber()}@teste.example`,
     },
   });
@@ -91,6 +92,15 @@ export async function createTeacher(api: TestApi, arenaId: string, userId: strin
   const soon = dayToDatabase(addDays(dayAt(new Date(), brasiliaTime), 10));
   await createCertification(api, teacherId, { validUntil: soon });
   const teacherArena = await createTeaching(api, { arenaId, teacherId });
+  await db.teacherChange.create({
+    data: {
+      teacherId,
+      changedById: userId,
+      changedAt: new Date(),
+      nameBefore: "Profesora",
+      nameAfter: "Professora",
+    },
+  });
   const hours = { startsAt: new Date("1970-01-01T08:00:00Z"), endsAt: new Date("1970-01-01T09:00:00Z") };
   await db.weeklyClass.createMany({
     data: Object.values(Weekday).map((weekday) => ({

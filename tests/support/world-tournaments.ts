@@ -61,6 +61,7 @@ export async function createPlayedTournament(
           gender: "MIXED",
           minAge: 12,
           maxAge: 60,
+          earlyFeeInCents: 0,
           drawFormat: "SUPER_N",
           settledAt: over ? day("2026-11-08") : null,
           draw: {
@@ -173,7 +174,15 @@ export async function createPublishedTournament(
       isPublic: true,
       revision: 1,
       categories: {
-        create: { name: "Fun", level: "Fun", gender: "MIXED", minAge: 12, maxAge: 60, maxParticipants: 8 },
+        create: {
+          name: "Fun",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 12,
+          maxAge: 60,
+          maxParticipants: 8,
+          earlyFeeInCents: 0,
+        },
       },
     },
     select: { id: true, categories: { select: { id: true } } },

@@ -9,6 +9,10 @@ const everyRule = {
   fixedGames: 6,
   knockoutMatchFormat: "BEST_OF_3_MTB10",
   knockoutSetFormat: "SET6_TB66",
+  semifinalMatchFormat: "BEST_OF_3_MTB7",
+  semifinalSetFormat: "SET4_TB33",
+  finalMatchFormat: "BEST_OF_3",
+  finalSetFormat: "SET6_TB55",
   groupSize: 3,
 };
 

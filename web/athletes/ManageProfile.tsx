@@ -11,7 +11,7 @@ import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
-import { ProfileHistory } from "./ProfileHistory";
+import { ProfileHistory } from "./public/ProfileHistory";
 
 const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
 const CorrectAthleteDialog = lazyDialog(
@@ -64,7 +64,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         </Text>
       )}
       <Box mt="3">
-        <ProfileHistory athleteId={id} />
+        <ProfileHistory id={id} />
       </Box>
       <Dialog athlete={athlete} open={open} onClose={() => setOpen(false)} />
     </Card>

@@ -46,15 +46,38 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
 /** Its text, or the name by which the server knows it: `scripts/known-operations.ts`. */
 const told = ({ text, id }: RequestParameters) => (text === null ? { documentId: id } : { query: text });
 
+/** Longer nobody looks at a page that does not come: then it is said that the server is busy. */
+const longestRetryMs = 10_000;
+
+/** A server that has too much to do says when to come back. A question is asked once more then; what changes something is not. */
 async function send(
   operation: RequestParameters,
   variables: Variables,
   token: string | null,
   signal: AbortSignal,
 ): Promise<Answer> {
-  let response: Response;
+  let response = await post(operation, variables, token, signal);
+  const seconds = response.status === 503 ? Number(response.headers.get("Retry-After")) : 0;
+  if (seconds > 0 && operation.operationKind === "query") {
+    await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1_000, longestRetryMs)));
+    response = await post(operation, variables, token, signal);
+  }
   try {
-    response = await fetch("/graphql", {
+    return (await response.json()) as Answer;
+  } catch {
+    // A proxy's HTML page, not GraphQL.
+    throw new RequestError("server", `/graphql answered ${response.status}`);
+  }
+}
+
+async function post(
+  operation: RequestParameters,
+  variables: Variables,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch("/graphql", {
       method: "POST",
       credentials: "include",
       headers: {
@@ -67,11 +90,5 @@ async function send(
     });
   } catch (error) {
     throw new RequestError("offline", String(error));
-  }
-  try {
-    return (await response.json()) as Answer;
-  } catch {
-    // A proxy's HTML page, not GraphQL.
-    throw new RequestError("server", `/graphql answered ${response.status}`);
   }
 }

@@ -1,3 +1,4 @@
+import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
 import { newArenaSchema } from "../../arenas/arena-record.rules";
 import { takeOverArena } from "../../arenas/take-over-arena.step";
 import { addArena } from "../../arenas/write-arena.step";
@@ -28,6 +29,8 @@ export async function createArena(
   await assertArenaFree(ctx.db, record.cnpj);
   const access = await newAccessFor(ctx, record.email);
   const work = inTransaction(ctx.db, async (tx) => {
+    await lockAdmins(tx);
+    await assertStillAdmin(tx, ctx);
     await assertArenaFree(tx, record.cnpj);
     const arenaId = await addArena(tx, { ...arena, createdAt: ctx.now });
     await matchCourts(tx, arenaId, courtCount);

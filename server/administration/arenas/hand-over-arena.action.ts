@@ -1,3 +1,4 @@
+import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
 import { newOwnerSchema } from "../../arenas/arena-record.rules";
 import { takeOverArena } from "../../arenas/take-over-arena.step";
 import { lockArena } from "../../arenas/write-arena.step";
@@ -22,6 +23,8 @@ export async function handOverArena(
   const { email, personName } = parseInput(newOwnerSchema, input);
   const access = await newAccessFor(ctx, email);
   return inTransaction(ctx.db, async (tx) => {
+    await lockAdmins(tx);
+    await assertStillAdmin(tx, ctx);
     const { name, ownerId } = await lockArena(tx, arenaId);
     const owner = ownerId === null ? null : await tx.user.findUnique({ where: { id: ownerId } });
     if (owner?.email === email)

@@ -1,3 +1,4 @@
+import { assertStillAdmin, lockAdmins } from "../../identity/admins.step";
 import { admitMember } from "../../federations/federation-members.step";
 import { newFederationSchema } from "../../federations/federation-record.rules";
 import { addFederation } from "../../federations/write-federation.step";
@@ -25,6 +26,8 @@ export async function createFederation(
   await assertFederationFree(ctx.db, record);
   const access = await newAccessFor(ctx, record.email);
   const work = inTransaction(ctx.db, async (tx) => {
+    await lockAdmins(tx);
+    await assertStillAdmin(tx, ctx);
     await assertFederationFree(tx, record);
     const federationId = await addFederation(tx, record, { active: true, createdAt: ctx.now });
     const { email, responsibleName: personName, name } = record;

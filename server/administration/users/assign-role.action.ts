@@ -52,6 +52,8 @@ async function give(ctx: ActionContext, assigned: Given): Promise<void> {
   const access = await newAccessFor(ctx, email);
   const work = () =>
     inTransaction(ctx.db, async (tx) => {
+      await lockAdmins(tx);
+      await assertStillAdmin(tx, ctx);
       const { user, password } = await accountFor(tx, ctx.now, { email, name: personName }, access);
       await make(tx, ctx, { user, isNew: password !== null }, assigned);
       await giveRole(tx, user.id, role, ctx.now);
@@ -87,8 +89,6 @@ async function make(
 ): Promise<void> {
   switch (assigned.role) {
     case "ADMIN": {
-      await lockAdmins(tx);
-      await assertStillAdmin(tx, ctx);
       if ((await tx.userRole.count({ where: { role: "ADMIN", userId: user.id } })) > 0)
         throw already("ADMIN");
       const admins = await tx.userRole.findMany({ where: adminsInUse(ctx.now), include: { user: true } });

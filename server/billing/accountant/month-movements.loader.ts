@@ -2,10 +2,11 @@ import type { Database } from "../../platform/database";
 import { prepared, sql, storedWords } from "../../platform/prepared";
 import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
+import { lateSince } from "../late-fees.rules";
 import { moneyMoved } from "../money-moved";
 import type { PaymentMethod } from "../payment-status.rules";
 import type { ServiceType } from "../service-type.rules";
-import type { DaySum, Movement, PaidCommission } from "./month-report.rules";
+import type { DaySum, Debtor, KindSum, Movement, PaidCommission } from "./month-report.rules";
 
 const services = storedWords<ServiceType>("ServiceType");
 const kinds = storedWords<ChargeKind>("ChargeKind");
@@ -43,6 +44,57 @@ const readCommissions = prepared(
     amountInCents: Number(cents),
   }),
 );
+
+/** $1 the arena, $2 the first day, $3 the day after the last: charges by the day of their service, as the page counts them. */
+const chargesInSpan = sql`WHERE f.arena_id = $1::uuid AND f.data_servico >= $2::date AND f.data_servico < $3::date`;
+const openPrincipal = sql`f.valor - f.recebido_centavos + f.encargos_centavos`;
+
+const readKinds = prepared(
+  sql`SELECT f.tipo_cobranca::text, count(*)::int,
+      coalesce(sum(f.recebido_centavos - f.reembolsado_centavos) FILTER (WHERE f.status_pagamento <> 'cancelado'), 0)::float8,
+      coalesce(sum(${openPrincipal}) FILTER (WHERE f.status_pagamento = 'pendente'), 0)::float8
+    FROM faturamento f ${chargesInSpan} GROUP BY f.tipo_cobranca ORDER BY f.tipo_cobranca`,
+  ([kind, count, received, pending]): KindSum => ({
+    kind: kinds[String(kind)] ?? "OTHER",
+    count: Number(count),
+    receivedInCents: Number(received),
+    pendingInCents: Number(pending),
+  }),
+);
+
+/** As many as the paper names. */
+const mostDebtors = 200;
+
+const readDebtors = prepared(
+  sql`SELECT coalesce(max(p.nome_completo), f.cliente), count(*)::int, sum(${openPrincipal})::float8,
+      coalesce(sum(${openPrincipal}) FILTER (WHERE f.vencimento <= $4::date), 0)::float8, count(*) OVER ()::int
+    FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id ${chargesInSpan} AND f.status_pagamento = 'pendente'
+    GROUP BY f.aluno_id, f.cliente ORDER BY 3 DESC, 1, f.aluno_id LIMIT ${mostDebtors}`,
+  ([name, count, open, late, total]): { debtor: Debtor; total: number } => ({
+    debtor: {
+      name: name as string | null,
+      count: Number(count),
+      openInCents: Number(open),
+      overdueInCents: Number(late),
+    },
+    total: Number(total),
+  }),
+);
+
+/** What was charged for the days, by kind. One statement. */
+export const kindSums = (db: Database, arenaId: string, { from, before }: Span): Promise<KindSum[]> =>
+  readKinds(db, arenaId, from, before);
+
+/** Who still owes what was charged for the days, who owes most first, and how many they are. One statement. */
+export async function debtorsOf(
+  db: Database,
+  arenaId: string,
+  { from, before }: Span,
+  today: string,
+): Promise<{ debtors: Debtor[]; debtorCount: number }> {
+  const rows = await readDebtors(db, arenaId, from, before, lateSince(today));
+  return { debtors: rows.map(({ debtor }) => debtor), debtorCount: rows[0]?.total ?? 0 };
+}
 
 /** Days as YYYY-MM-DD. */
 export interface Span {

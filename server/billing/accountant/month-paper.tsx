@@ -3,7 +3,9 @@ import { formatCents } from "../../brazil/money.rules";
 import { PdfSheet, pdfLook, writePdf } from "../../platform/pdf/pdf-sheet";
 import { printedText } from "../../platform/pdf/printed-text.rules";
 import { dateInDigits, monthInWords } from "../../platform/time/time-in-words.rules";
-import type { InAndOut, MonthReport } from "./month-report.rules";
+import { counted } from "../../platform/plural.rules";
+import { chargeKindLabel } from "../charges/charge-kind.rules";
+import { unnamedDebtors, type ChargedMonth, type InAndOut, type MonthReport } from "./month-report.rules";
 
 const style = StyleSheet.create({
   section: { marginBottom: 22 },
@@ -21,11 +23,12 @@ interface MonthPaper {
   month: string;
   /** On which it was written. */
   today: string;
+  charged: ChargedMonth;
   report: MonthReport;
 }
 
-/** A month's money on paper, for who keeps the books. */
-export const monthPaper = ({ arena, month, today, report }: MonthPaper): Promise<Buffer> => {
+/** A month's money on paper, for who keeps the books: what was charged for it, then what came and went in it. */
+export const monthPaper = ({ arena, month, today, charged, report }: MonthPaper): Promise<Buffer> => {
   const { total, commissions, commissionsInCents, resultInCents } = report;
   const net = total.receivedInCents - total.refundedInCents;
   return writePdf(
@@ -34,9 +37,13 @@ export const monthPaper = ({ arena, month, today, report }: MonthPaper): Promise
       from={{ name: printedText(arena.name), lines: arena.lines.map(printedText) }}
       heading="Relatório mensal"
       below={monthInWords(month)}
-      foot={`Pelo dia em que o dinheiro entrou ou saiu. Emitido em ${dateInDigits(today)}.`}
+      foot={`Cobranças pela data do serviço; entradas e saídas pelo dia do dinheiro. Emitido em ${dateInDigits(today)}.`}
     >
+      <Charged {...charged} />
       <View style={style.section}>
+        <Text style={style.title} minPresenceAhead={60}>
+          Entradas e saídas do mês
+        </Text>
         <Line name="Recebido" cents={total.receivedInCents} />
         <Line name="Devolvido" cents={-total.refundedInCents} />
         <Line name="Receita líquida" cents={net} bold />
@@ -71,6 +78,61 @@ export const monthPaper = ({ arena, month, today, report }: MonthPaper): Promise
   );
 };
 
+const Charged = (charged: ChargedMonth) => {
+  const { count, receivedInCents, pendingInCents, overdueInCents, toRefundInCents, kinds } = charged;
+  const unnamed = unnamedDebtors(charged);
+  return (
+    <>
+      <View style={style.section}>
+        <Text style={style.title}>Cobranças do mês</Text>
+        <Line
+          name={`Total Geral (${counted(count, "cobrança", "cobranças")})`}
+          cents={receivedInCents + pendingInCents}
+          bold
+        />
+        <Line name="Recebido" cents={receivedInCents} />
+        <Line name="Pendente" cents={pendingInCents} />
+        {overdueInCents > 0 ? <Line name="Em atraso, parte do pendente" cents={overdueInCents} /> : null}
+        {toRefundInCents > 0 ? <Line name="A devolver" cents={toRefundInCents} /> : null}
+      </View>
+      {kinds.length === 0 ? null : (
+        <Table
+          title="Por tipo de cobrança"
+          heads={["Tipo", "Total", "Recebido", "Pendente"]}
+          rows={[
+            ...kinds.map((of) => ({
+              name: `${chargeKindLabel[of.kind]} (${of.count})`,
+              cents: [of.receivedInCents + of.pendingInCents, of.receivedInCents, of.pendingInCents],
+            })),
+            { name: "Total", cents: [receivedInCents + pendingInCents, receivedInCents, pendingInCents] },
+          ]}
+        />
+      )}
+      {charged.debtors.length === 0 ? null : (
+        <Table
+          title="Quem deve"
+          heads={["Nome", "Em atraso", "Em aberto"]}
+          rows={[
+            ...charged.debtors.map(({ name, count: owed, openInCents, overdueInCents: late }) => ({
+              name: `${printedText(name ?? "Sem nome")} (${counted(owed, "cobrança", "cobranças")})`,
+              cents: [late, openInCents],
+            })),
+            ...(unnamed
+              ? [
+                  {
+                    name: `Mais ${counted(unnamed.count, "pessoa", "pessoas")}`,
+                    cents: [null, unnamed.openInCents],
+                  },
+                ]
+              : []),
+            { name: "Total", cents: [overdueInCents, pendingInCents] },
+          ]}
+        />
+      )}
+    </>
+  );
+};
+
 const Line = ({ name, cents, bold = false }: { name: string; cents: number; bold?: boolean }) => (
   <View style={bold ? style.sum : style.row}>
     <Text style={style.name}>{name}</Text>
@@ -86,22 +148,47 @@ interface SumsProps {
 }
 
 const Sums = ({ title, what, rows, total }: SumsProps) => (
+  <Table
+    title={title}
+    heads={[what, "Recebido", "Devolvido", "Líquido"]}
+    rows={[...rows, { name: "Total", ...total }].map(({ name, receivedInCents, refundedInCents }) => ({
+      name,
+      cents: [receivedInCents, refundedInCents, receivedInCents - refundedInCents],
+    }))}
+  />
+);
+
+interface TableProps {
+  title: string;
+  heads: readonly string[];
+  /** The last is their sum; null stays empty. */
+  rows: readonly { name: string; cents: readonly (number | null)[] }[];
+}
+
+const Table = ({ title, heads: [what, ...amounts], rows }: TableProps) => (
   <View style={style.section}>
     <Text style={style.title} minPresenceAhead={60}>
       {title}
     </Text>
     <View style={style.head}>
       <Text style={style.name}>{what}</Text>
-      <Text style={style.amount}>Recebido</Text>
-      <Text style={style.amount}>Devolvido</Text>
-      <Text style={style.amount}>Líquido</Text>
+      {amounts.map((head) => (
+        <Text key={head} style={style.amount}>
+          {head}
+        </Text>
+      ))}
     </View>
-    {[...rows, { name: "Total", ...total }].map((row, index) => (
-      <View key={row.name} style={index === rows.length ? style.sum : style.row} wrap={false}>
-        <Text style={style.name}>{row.name}</Text>
-        <Text style={style.amount}>{formatCents(row.receivedInCents)}</Text>
-        <Text style={style.amount}>{formatCents(row.refundedInCents)}</Text>
-        <Text style={style.amount}>{formatCents(row.receivedInCents - row.refundedInCents)}</Text>
+    {rows.map(({ name, cents }, index) => (
+      <View key={`${index}-${name}`} style={index === rows.length - 1 ? style.sum : style.row} wrap={false}>
+        <Text style={style.name}>{name}</Text>
+        {amounts.map((head, column) => {
+          const amount = cents[column];
+          return (
+            <Text key={head} style={style.amount}>
+              {amount === null || amount === undefined ? "" : formatCents(amount)}
+            </Text>
+          );
+        })}
       </View>
     ))}
   </View>

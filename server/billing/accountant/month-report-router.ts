@@ -5,10 +5,19 @@ import type { ActionContext } from "../../platform/context";
 import { refused } from "../../platform/http/json-errors";
 import { sendPdf } from "../../platform/http/send-pdf";
 import { streamCsv } from "../../platform/http/stream-csv";
-import { addMonths } from "../../platform/time/calendar-day.rules";
+import { addDays, addMonths } from "../../platform/time/calendar-day.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
+import { chargeTotals } from "../charges/charge-list.loader";
 import { exportedArena, monthAsked } from "../exported-receiver";
-import { daySums, movementCount, movementsAfter, paidCommissions } from "./month-movements.loader";
+import {
+  daySums,
+  debtorsOf,
+  kindSums,
+  movementCount,
+  movementsAfter,
+  paidCommissions,
+  type Span,
+} from "./month-movements.loader";
 import {
   monthPaperName,
   monthPaperPath,
@@ -17,6 +26,7 @@ import {
   monthSheetPath,
   movementLine,
   movementsHead,
+  type ChargedMonth,
   type Movement,
 } from "./month-report.rules";
 
@@ -24,7 +34,7 @@ export interface MonthReportOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/** GET of an arena's month, for who manages it: every movement as a sheet, its sums on paper. */
+/** GET of an arena's month, for who manages it: every movement as a sheet, its charges and sums on paper. */
 export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
   const router = Router();
 
@@ -56,11 +66,13 @@ export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
     const wanted = await asked(request, response);
     if (!wanted) return;
     const { ctx, arenaId, month, span } = wanted;
-    const [arena, sums, commissions] = [
+    const today = dayAt(ctx.now, await timeZoneAt(ctx.db, arenaId));
+    const [arena, charged, sums, commissions] = [
       await ctx.db.arena.findUniqueOrThrow({
         where: { id: arenaId },
         select: { name: true, cnpj: true, fullAddress: true },
       }),
+      await chargedMonth(ctx, arenaId, span, today),
       await daySums(ctx.db, arenaId, span),
       await paidCommissions(ctx.db, arenaId, span),
     ];
@@ -68,10 +80,33 @@ export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
     const paper = await monthPaper({
       arena: { name: arena.name, lines: [`CNPJ ${formatCnpj(arena.cnpj)}`, arena.fullAddress] },
       month,
-      today: dayAt(ctx.now, await timeZoneAt(ctx.db, arenaId)),
+      today,
+      charged,
       report: monthReport(sums, commissions),
     });
     sendPdf(response, monthPaperName(month), paper);
   });
   return router;
+}
+
+/** The totals are those of the page of charges, read by the same statement. */
+async function chargedMonth(
+  { db }: ActionContext,
+  arenaId: string,
+  span: Span,
+  today: string,
+): Promise<ChargedMonth> {
+  const totals = await chargeTotals(db, {
+    arenaId,
+    athleteId: null,
+    receivers: null,
+    from: span.from,
+    to: addDays(span.before, -1),
+    today,
+  });
+  return {
+    ...totals,
+    kinds: await kindSums(db, arenaId, span),
+    ...(await debtorsOf(db, arenaId, span, today)),
+  };
 }

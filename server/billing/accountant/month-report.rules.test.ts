@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paymentMethods } from "../payment-status.rules";
 import { serviceTypes } from "../service-type.rules";
-import { monthReport, movementLine, type DaySum, type Movement } from "./month-report.rules";
+import { monthReport, movementLine, unnamedDebtors, type DaySum, type Movement } from "./month-report.rules";
 
 const movement: Movement = {
   id: "x",
@@ -55,4 +55,19 @@ test("services, methods and days each add up to the whole, to the centavo, and d
       );
     }),
   );
+});
+
+test("those who owe and are not named are counted with the rest of what is pending", () => {
+  const debtor = { name: "Ana", count: 1, openInCents: 3_000, overdueInCents: 0 };
+  const month = {
+    count: 9,
+    receivedInCents: 0,
+    pendingInCents: 10_000,
+    overdueInCents: 0,
+    toRefundInCents: 0,
+    kinds: [],
+    debtors: [debtor, debtor],
+  };
+  expect(unnamedDebtors({ ...month, debtorCount: 5 })).toEqual({ count: 3, openInCents: 4_000 });
+  expect(unnamedDebtors({ ...month, debtorCount: 2 })).toBeNull();
 });

@@ -8,6 +8,10 @@ import { servicesLabel, serviceTypes, type ServiceType } from "../service-type.r
 export const monthSheetPath = "/exportar/movimentos.csv";
 export const monthPaperPath = "/exportar/relatorio-mensal.pdf";
 
+/** One of them, of an arena's month. @param month any of its days, YYYY-MM-DD. */
+export const monthAddress = (path: string, arenaKey: string, month: string): string =>
+  `${path}?${new URLSearchParams({ arena: arenaKey, mes: month.slice(0, 7) })}`;
+
 /** @param month its first day, YYYY-MM-DD. */
 export const monthSheetName = (month: string): string => `movimentos-${month.slice(0, 7)}.csv`;
 export const monthPaperName = (month: string): string => `relatorio-mensal-${month.slice(0, 7)}.pdf`;
@@ -79,6 +83,45 @@ export interface PaidCommission {
   month: string;
   paidOn: string;
   amountInCents: number;
+}
+
+/** Charges of one kind: what came of them, less what went back, and what is still owed. */
+export interface KindSum {
+  kind: ChargeKind;
+  count: number;
+  receivedInCents: number;
+  pendingInCents: number;
+}
+
+/** Somebody who still owes, without fine and interest. */
+export interface Debtor {
+  /** Null where nobody is known. */
+  name: string | null;
+  count: number;
+  openInCents: number;
+  /** Part of what is open. */
+  overdueInCents: number;
+}
+
+/** The month's charges as the page of charges counts them, by the day of their service. */
+export interface ChargedMonth {
+  count: number;
+  receivedInCents: number;
+  pendingInCents: number;
+  overdueInCents: number;
+  toRefundInCents: number;
+  kinds: readonly KindSum[];
+  /** Who owes most first. */
+  debtors: readonly Debtor[];
+  /** Of all, also those who are not among them. */
+  debtorCount: number;
+}
+
+/** Of those who owe and are not named: how many they are, and what they owe; null where all are named. */
+export function unnamedDebtors({ debtors, debtorCount, pendingInCents }: ChargedMonth) {
+  const count = debtorCount - debtors.length;
+  const named = debtors.reduce((sum, { openInCents }) => sum + openInCents, 0);
+  return count > 0 ? { count, openInCents: pendingInCents - named } : null;
 }
 
 export interface MonthReport {

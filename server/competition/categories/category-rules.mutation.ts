@@ -10,7 +10,9 @@ import {
 import { tournamentSuccess } from "../../tournaments/tournament-success.type";
 import { canManageCategory } from "../../tournaments/categories/category.access";
 import { TournamentCategoryType } from "../../tournaments/categories/tournament-category.type";
+import { DecidingPhaseType } from "./category-rules.type";
 import { updateCategoryRules } from "./update-category-rules.action";
+import { updatePhaseFormat } from "./update-phase-format.action";
 
 const UpdateCategoryRulesInput = builder.inputType("UpdateCategoryRulesInput", {
   description: "Regras de uma categoria: an absent field stays as it is.",
@@ -51,6 +53,31 @@ builder.mutationField("updateCategoryRules", (t) =>
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryRulesResult" } },
     resolve: async (_root, { input: { categoryId, ...rules } }, ctx) => ({
       tournamentId: await updateCategoryRules(ctx, categoryId.id, rules),
+    }),
+  }),
+);
+
+const UpdatePhaseFormatInput = builder.inputType("UpdatePhaseFormatInput", {
+  description: "Formato de uma fase: an absent field stays as it is, null is as in the rest of the knockout.",
+  fields: (t) => ({
+    categoryId: t.globalID({ required: true, for: TournamentCategoryType, description: "Categoria." }),
+    phase: t.field({ type: DecidingPhaseType, required: true, description: "Fase." }),
+    matchFormat: t.field({ type: MatchFormatType, description: "Formato do jogo." }),
+    setFormat: t.field({ type: SetFormatType, description: "Formato do set." }),
+  }),
+});
+
+const UpdatePhaseFormatSuccess = tournamentSuccess("UpdatePhaseFormatSuccess", "Formato da fase salvo.");
+
+builder.mutationField("updatePhaseFormat", (t) =>
+  t.field({
+    type: UpdatePhaseFormatSuccess,
+    description: "Salvar formato da fase: also after the draw, until the first match of the phase begins.",
+    authScopes: may(canManageCategory, "categoryId"),
+    args: { input: t.arg({ type: UpdatePhaseFormatInput, required: true, description: "Formato." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdatePhaseFormatResult" } },
+    resolve: async (_root, { input: { categoryId, ...change } }, ctx) => ({
+      tournamentId: await updatePhaseFormat(ctx, categoryId.id, change),
     }),
   }),
 );

@@ -3,6 +3,7 @@ import { categoryFormats, type CategoryFormat } from "../../sport/draws/category
 import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
 import { matchFormatNames, type MatchFormatName } from "../../sport/scores/match-format.rules";
 import { setFormatNames } from "../../sport/scores/set-format.rules";
+import { decidingPhases, phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
 
 const whole = (min: number, max: number, message: string) =>
   z.number({ error: message }).refine(Number.isInteger, message).min(min, message).max(max, message);
@@ -15,12 +16,15 @@ const yesOrNo = z.boolean({ error: "Informe sim ou não" });
  * How a category is drawn and played: an absent field stays as it is. The form and the API share it.
  * @param current what is stored.
  */
-export function categoryRulesSchema(current: {
-  drawFormat: CategoryFormat;
-  matchFormat: MatchFormatName;
-  knockoutMatchFormat: MatchFormatName | null;
-  fixedGames: number | null;
-}) {
+export function categoryRulesSchema(
+  current: PhaseFormats & {
+    drawFormat: CategoryFormat;
+    matchFormat: MatchFormatName;
+    knockoutMatchFormat: MatchFormatName | null;
+    fixedGames: number | null;
+    thirdPlace: boolean;
+  },
+) {
   return z
     .object({
       drawFormat: z.enum(categoryFormats, { error: "Formato de chaveamento inválido" }),
@@ -47,7 +51,11 @@ export function categoryRulesSchema(current: {
             ctx.addIssue({ code: "custom", path: [path], message: "Não se aplica a um Super N" });
         return;
       }
-      const fixed = rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES";
+      const fixed = [
+        rules.matchFormat,
+        rules.knockoutMatchFormat,
+        ...phaseFormatsOf(rules).map((phase) => phase.matchFormat),
+      ].includes("FIXED_GAMES");
       if (fixed && rules.fixedGames === null)
         ctx.addIssue({ code: "custom", path: ["fixedGames"], message: "Informe quantos games são jogados" });
     });
@@ -66,5 +74,24 @@ const ofPairsOnly = [
   "tieBreakers",
   "walkoverBars",
 ] as const;
+
+const noGames =
+  "Um número fixo de games só vale onde as regras da categoria dizem quantos são: informe antes em Games por jogo.";
+
+/**
+ * By what the semifinals, the match for third place or the final are played: an absent field stays, null is as the knockout.
+ * @param category as it is stored.
+ */
+export const phaseFormatSchema = ({ fixedGames }: { fixedGames: number | null }) =>
+  z
+    .object({
+      phase: z.enum(decidingPhases, { error: "Fase inválida" }),
+      matchFormat: matchFormat.nullable().optional(),
+      setFormat: setFormat.nullable().optional(),
+    })
+    .superRefine((change, ctx) => {
+      if (change.matchFormat === "FIXED_GAMES" && fixedGames === null)
+        ctx.addIssue({ code: "custom", path: ["matchFormat"], message: noGames });
+    });
 
 export type CategoryRules = z.input<ReturnType<typeof categoryRulesSchema>>;

@@ -18,10 +18,25 @@ type Terms = Pick<
   | "paymentDays"
   | "fullRefundDays"
   | "lateRefundPercent"
+  | "maxCategories"
+  | "oneLevelPerGender"
+  | "secondFeeInCents"
+  | "thirdFeeInCents"
+  | "furtherFeeInCents"
+  | "earlyUntil"
 >;
 type CategoryTerms = Pick<
   TournamentCategory,
-  "id" | "name" | "level" | "gender" | "minAge" | "maxAge" | "maxParticipants" | "feeInCents" | "settledAt"
+  | "id"
+  | "name"
+  | "level"
+  | "gender"
+  | "minAge"
+  | "maxAge"
+  | "maxParticipants"
+  | "feeInCents"
+  | "earlyFeeInCents"
+  | "settledAt"
 > & { draw: object | null };
 
 /** The same while a tournament offers the same: what it is, when, for whom, for how much, and whether one can enrol. */
@@ -30,10 +45,14 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
     tournament;
   const { registrationOpen, registrationStartsOn, registrationEndsOn } = tournament;
   const { paymentDays, fullRefundDays, lateRefundPercent } = tournament;
+  const { maxCategories, oneLevelPerGender, secondFeeInCents, thirdFeeInCents } = tournament;
+  const { furtherFeeInCents, earlyUntil } = tournament;
   const terms = [
     [name, description, venue, startDate, endDate, feeInCents, maxParticipants, openToOtherArenas],
     [registrationOpen, registrationStartsOn, registrationEndsOn],
     [paymentDays, fullRefundDays, lateRefundPercent],
+    [maxCategories, oneLevelPerGender],
+    [secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil],
     ...categories
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
       .map((category) => [
@@ -45,6 +64,7 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
         category.maxAge,
         category.maxParticipants,
         category.feeInCents,
+        category.earlyFeeInCents,
         isCancelledCategory(category),
       ]),
   ];

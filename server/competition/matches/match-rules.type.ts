@@ -8,7 +8,7 @@ import { MatchFormatType, SetFormatType } from "../../tournaments/tournament-enu
 import type { MatchRules } from "../../sport/scores/match-format.rules";
 import { matchPhase } from "../../sport/draws/match-phase.rules";
 import { MatchType } from "./match.type";
-import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
+import { rulesOnBoard } from "./match-rules.loader";
 
 export const MatchRulesType = builder.objectRef<MatchRules>("MatchRules").implement({
   description: "Regras do jogo: what its score must be.",
@@ -31,13 +31,12 @@ builder.prismaObjectField(MatchType, "rules", (t) =>
   t.field({
     type: MatchRulesType,
     description: "Regras: of its category and phase.",
-    resolve: ({ tournamentId, categoryId, stage }, _args, ctx) =>
+    resolve: ({ tournamentId, categoryId, stage, round }, _args, ctx) =>
       whenKnown(setFormatOf(tournamentId, ctx), (setFormat) => {
         if (setFormat === null) throw forbidden();
-        return whenKnown(boardOf(ctx).load(tournamentId), ({ categories }) => {
-          const category = categories.find(({ id }) => id === categoryId) ?? null;
-          return rulesOfMatch({ stage }, category, { setFormat });
-        });
+        return whenKnown(boardOf(ctx).load(tournamentId), (board) =>
+          rulesOnBoard(board, { categoryId, stage, round }, { setFormat }),
+        );
       }),
   }),
 );

@@ -8,7 +8,7 @@ import { assertStatus } from "../../tournaments/tournament.errors";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
 import { movesInWords, type MatchMove } from "./match.errors";
 import { movesOf, resultConsequences } from "./result-moves";
-import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
+import { rulesOnBoard } from "./match-rules.loader";
 import { scorable, settle } from "./scorable";
 import { scoreWithAwarded } from "../../sport/scores/score-in-words.rules";
 
@@ -54,8 +54,7 @@ function previewOn(
   const typed = parseInput(recordedResultSchema, input);
   assertStatus(tournament, "IN_PROGRESS", "FINISHED");
   const match = scorable(board.matchById.get(matchId), expectedVersion);
-  const category = board.categories.find(({ id }) => id === match.categoryId) ?? null;
-  const settled = settle(rulesOfMatch(match, category, tournament), typed);
+  const settled = settle(rulesOnBoard(board, match, tournament), typed);
   const drawn = match.stage === null ? null : drawnCategory(board, match.categoryId);
   return {
     score: scoreWithAwarded(settled.sets),

@@ -9,7 +9,7 @@ import { settleSuperN } from "../classification/settle-super-n.step";
 import { announceMatches } from "./announce-matches.step";
 import { applyToDraw } from "./apply-to-draw.step";
 import { recordedResultSchema } from "../../sport/scores/match-result.rules";
-import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
+import { rulesOnBoard } from "./match-rules.loader";
 import { scorable, settle } from "./scorable";
 import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
@@ -39,8 +39,7 @@ export function recordMatchResult(
     assertStatus(tournament, "IN_PROGRESS", "FINISHED");
     const board = await loadBoard(tx, tournamentId);
     const match = scorable(board.matchById.get(matchId), expectedVersion);
-    const category = board.categories.find(({ id }) => id === match.categoryId) ?? null;
-    const settled = settle(rulesOfMatch(match, category, tournament), typed);
+    const settled = settle(rulesOnBoard(board, match, tournament), typed);
     const written = { reason: typed.reason, notes: typed.notes };
     await writeMatchResult(ctx, tx, match, settled, written);
     // Who lost by W.O. and has played after all is in the draw again: the next match is not lost in advance.

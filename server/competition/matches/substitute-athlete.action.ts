@@ -14,6 +14,7 @@ import { categoryOf } from "../../enrolments/leave.step";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
 import { guestsAmong } from "../../enrolments/enrollable-athletes.loader";
 import { overrideSchema } from "../../enrolments/enrolment-input.rules";
+import { nextNumber } from "../../enrolments/entry-fee.step";
 import { isGone } from "../../tournaments/enrolment-status.rules";
 import { notEnrollable } from "../../enrolments/invitations/ask-guest.step";
 import { withPartner } from "../../enrolments/open-enrolments.step";
@@ -60,7 +61,7 @@ export function substituteAthlete(
         "ALREADY_PLAYED",
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
-    const { drawNumber, tieBreakLot, categoryId, feeInCents } = leaving;
+    const { drawNumber, tieBreakLot, categoryId, feeInCents, feeReason } = leaving;
     await assertNoGuest(tx, ctx, tournament, newAthleteId);
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
@@ -78,6 +79,8 @@ export function substituteAthlete(
       tieBreakLot,
       categoryId,
       feeInCents,
+      feeReason,
+      categoryNumber: await nextNumber(tx, tournamentId, newAthleteId),
       ...exception,
     };
     const newEnrolmentId = await writePlace(tx, tournamentId, newAthleteId, place);
@@ -85,7 +88,7 @@ export function substituteAthlete(
       await handOnEnrolmentCharge(tx, enrolmentId, newEnrolmentId);
     } else {
       await dropEnrolmentCharges(tx, ctx, [enrolmentId]);
-      const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, dueOn: null };
+      const place = { id: newEnrolmentId, athleteId: newAthleteId, feeInCents, feeReason, dueOn: null };
       await oweFee(tx, ctx, tournament, category, place);
     }
     await replaceInPair(tx, enrolmentId, newEnrolmentId);

@@ -4,9 +4,9 @@ import type { Transaction } from "../../platform/database";
 import { isToPlay } from "../../sport/scores/match-status.rules";
 import type { SettledResult } from "../../sport/scores/match-result.rules";
 import { walkoverScore } from "../../sport/scores/outcome.rules";
-import { rulesOfMatch } from "../../sport/scores/rules-of-match.rules";
 import { loadBoard, type BoardMatch } from "../board/tournament-board.loader";
 import { applyToDraw } from "./apply-to-draw.step";
+import { rulesOnBoard } from "./match-rules.loader";
 import { writeMatchResult } from "./write-match-result.step";
 
 /** Who lost a match by not coming: one side, both, or nobody where it was played. */
@@ -46,14 +46,13 @@ export async function giveWithdrawnWalkovers(
         (isGone(one.pair1Id) || isGone(one.pair2Id)),
     );
     if (!match) return [...changed];
-    const category = board.categories.find(({ id }) => id === categoryId) ?? null;
     const winner = isGone(match.pair1Id) ? 1 : 0;
     const settled: SettledResult =
       isGone(match.pair1Id) && isGone(match.pair2Id)
         ? { outcome: "DOUBLE_WALKOVER", sets: [], winner: null }
         : {
             outcome: "WALKOVER",
-            sets: walkoverScore(rulesOfMatch(match, category, tournament), winner),
+            sets: walkoverScore(rulesOnBoard(board, match, tournament), winner),
             winner,
           };
     await writeMatchResult(ctx, tx, match, settled, { reason, notes: undefined });

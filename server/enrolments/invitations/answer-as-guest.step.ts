@@ -4,6 +4,7 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { leave } from "../leave.step";
+import { repriceRemaining } from "../entry-fee.step";
 import { reasonsAgainst, type CandidateId } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import type { Exception } from "../enter.step";
@@ -62,6 +63,8 @@ export async function takeKeptPlace(
   );
   if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
   else await givePlaces(tx, ctx, open, category, [own], { vouched: true });
+  // Meanwhile the guest may have entered other categories.
+  await repriceRemaining(tx, ctx, open, own.athleteId);
 }
 
 /** A guest says no: what was kept for them goes to who is first in line, and the organiser is told. */

@@ -9,7 +9,7 @@ import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-rights.access";
 import { seatsHeld } from "../enrolment-state.rules";
-import { feeOf } from "../open-enrolments.step";
+import { entryFeeNow } from "../entry-fee.loader";
 import { nameToStrangers } from "./ask-guest.step";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
 import { invitationHash } from "./invitation-token.rules";
@@ -26,7 +26,7 @@ const about = {
       awaitsConsent: true,
       athleteId: true,
       athlete: true,
-      category: { select: { name: true, feeInCents: true, drawFormat: true } },
+      category: { select: { name: true, feeInCents: true, earlyFeeInCents: true, drawFormat: true } },
       tournament: {
         select: {
           id: true,
@@ -34,6 +34,10 @@ const about = {
           startDate: true,
           federationId: true,
           feeInCents: true,
+          secondFeeInCents: true,
+          thirdFeeInCents: true,
+          furtherFeeInCents: true,
+          earlyUntil: true,
           arena: { select: { name: true, timeZone: true } },
         },
       },
@@ -150,9 +154,17 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       resolve: ({ enrolment }) => enrolment.category?.name ?? null,
     }),
     feeInCents: t.int({
-      description: "Valor da inscrição: what who accepts today pays, in centavos.",
+      description: "What the reader pays who accepts today, in centavos (valor da inscrição).",
       select: about,
-      resolve: ({ enrolment }) => feeOf(enrolment.tournament, enrolment.category),
+      resolve: async ({ enrolment }, _args, ctx) =>
+        (await entryFeeNow(ctx, enrolment.tournament, enrolment.category)).feeInCents,
+    }),
+    feeReason: t.string({
+      nullable: true,
+      description: "How that fee is reckoned, in words; null: the category's fee (cálculo do valor).",
+      select: about,
+      resolve: async ({ enrolment }, _args, ctx) =>
+        (await entryFeeNow(ctx, enrolment.tournament, enrolment.category)).reason,
     }),
     hasPlace: t.boolean({
       description:

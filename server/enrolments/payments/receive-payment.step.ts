@@ -18,6 +18,7 @@ import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { takesEntries } from "../../tournaments/categories/category-state.rules";
 import { organiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import { reasonsAgainst } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import { mailPaidWithoutPlace, mailPlaceRestored } from "../enrolment-mails.step";
 import { hasRoom } from "../enrolment-state.rules";
@@ -84,7 +85,7 @@ async function restorePlace(
 ): Promise<"PLACE_RESTORED" | "SEEKS_PARTNER" | null> {
   const { tournament } = open;
   const { id, categoryId } = enrolment;
-  if (!(await mayEnter(tx, tournament, enrolment))) return null;
+  if (!(await mayEnter(tx, tournament, category, enrolment))) return null;
   const { capacity, taken, awaited } = await readPlaces(tx, tournament);
   const inPairs = entersInPairs(category);
   if (!hasRoom(capacity, taken, awaited, { categoryId, seats: inPairs ? 2 : 1 })) return null;
@@ -122,13 +123,17 @@ async function takesPlaces(
   return takesEntries(tournament, { settledAt, draw });
 }
 
-/** Whether the organiser could still enter the athlete: neither of them is inactive or suspended. */
+/** Whether the organiser could still enter the athlete: neither is inactive or suspended, and the limits hold. */
 async function mayEnter(
   tx: Transaction,
   tournament: Tournament,
-  { athleteId }: Pick<Enrolment, "athleteId">,
+  category: TournamentCategory | null,
+  { athleteId, overriddenAt }: Pick<Enrolment, "athleteId" | "overriddenAt">,
 ): Promise<boolean> {
   if (!(await organiserRuns(tx, tournament))) return false;
+  const candidate = { athleteId, excused: overriddenAt !== null };
+  const reasons = await reasonsAgainst(tx, tournament, category, [candidate]);
+  if (reasons.some(({ code }) => code === "CATEGORY_LIMIT" || code === "TWO_LEVELS")) return false;
   return (await tx.athlete.count({ where: { AND: [{ id: athleteId }, enrollableIn(tournament)] } })) > 0;
 }
 

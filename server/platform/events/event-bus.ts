@@ -8,6 +8,8 @@ const channel = "praia_eventos";
 const firstRetryMs = 250;
 const lastRetryMs = 5_000;
 const connectWithinMs = 10_000;
+/** A connection whose other end is gone says nothing: it is asked. */
+const heartbeatMs = 15_000;
 
 /** What happened, as ids only: whoever is told reads the rows anew, with the eyes of the person who looks. */
 export interface EventBus {
@@ -38,10 +40,13 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
       connectionString: databaseUrl,
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
+      query_timeout: connectWithinMs,
     });
     next.on("notification", ({ payload }) => void (payload && local.emit(payload)));
     let connected = false;
+    let heartbeat: NodeJS.Timeout | undefined;
     const onLost = (error?: Error) => {
+      clearInterval(heartbeat);
       if (!connected || closed) return;
       connected = false;
       log.warn({ reason: error?.message }, "event connection lost");
@@ -59,6 +64,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     }
     if (closed) return void next.end().catch(() => {});
     connected = true;
+    heartbeat = setInterval(() => void next.query("SELECT 1").catch(onLost), heartbeatMs).unref();
     client = next;
     retryMs = firstRetryMs;
   };

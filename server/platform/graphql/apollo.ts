@@ -1,8 +1,13 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from "@apollo/server";
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLResponse,
+  type HTTPGraphQLHead,
+} from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import {
-  getVariableValues,
   GraphQLError,
   parse,
   type ExecutionResult,
@@ -30,6 +35,8 @@ import {
   type AnswerLimits,
 } from "./budget";
 import { checkedDocument } from "./checked-document";
+import { assertIntrospectionBounded } from "./introspection-cost";
+import { variableValues } from "./variable-values";
 
 const nothing = parse("{ __typename }");
 
@@ -43,42 +50,49 @@ const checkedFirst = (formatted: Formatted): ApolloServerPlugin<GraphQLContext> 
         if (!("definitions" in found)) problems = found;
         Object.assign(request, { document: "definitions" in found ? found : nothing });
       },
-      responseForOperation: async () =>
-        problems.length === 0
-          ? null
-          : {
-              http: { status: 400, headers: new HeaderMap() },
-              body: { kind: "single", singleResult: { errors: problems.map(formatted) } },
-            },
+      responseForOperation: async () => refusalOf(problems.map(formatted)),
     };
   },
 });
 
+/** What is answered instead of running an operation; null where there is nothing wrong with it. */
+const refusalOf = (errors: GraphQLFormattedError[]): GraphQLResponse | null =>
+  errors.length === 0
+    ? null
+    : {
+        http: { status: 400, headers: new HeaderMap() },
+        body: { kind: "single", singleResult: { errors } },
+      };
+
 /** Counts what an operation may cost before it runs, and tells with the answer what it has cost. */
 const heldToBudget = (formatted: Formatted, limits: AnswerLimits): ApolloServerPlugin<GraphQLContext> => ({
-  requestDidStart: async () => ({
-    async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
-      if (!operation || document === nothing) return;
-      meter.writes = operation.operation === "mutation";
-      const { coerced } = getVariableValues(
-        schema,
-        operation.variableDefinitions ?? [],
-        request.variables ?? {},
-      );
-      if (!coerced) return; // not run: what is wrong with them is the answer
-      const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
-      holdToBudget(meter, askedCostOf(asked, operation));
-    },
-    async willSendResponse({ response: { body, http }, contextValue }) {
-      if (body.kind !== "single") return;
-      const { meter } = contextValue;
-      const result = await onceWritten(contextValue, body.singleResult as ExecutionResult);
-      const { errors, ...answer } = answerOf(result, meter, limits);
-      body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
-      if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
-      else if (errors?.some(isUnavailable)) notNowOn(http);
-    },
-  }),
+  requestDidStart: async () => {
+    let problems: readonly GraphQLError[] = [];
+    return {
+      async didResolveOperation({ schema, document, operation, request, contextValue: { meter } }) {
+        if (!operation || document === nothing) return;
+        meter.writes = operation.operation === "mutation";
+        const { errors, coerced } = variableValues(schema, operation, request.variables ?? {});
+        if (errors) {
+          problems = errors;
+          return;
+        }
+        const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
+        assertIntrospectionBounded(asked, operation);
+        holdToBudget(meter, askedCostOf(asked, operation));
+      },
+      responseForOperation: async () => refusalOf(problems.map(formatted)),
+      async willSendResponse({ response: { body, http }, contextValue }) {
+        if (body.kind !== "single") return;
+        const { meter } = contextValue;
+        const result = await onceWritten(contextValue, body.singleResult as ExecutionResult);
+        const { errors, ...answer } = answerOf(result, meter, limits);
+        body.singleResult = { ...answer, ...(errors ? { errors: errors.map(formatted) } : {}) };
+        if (meter.stoppedBy) http.status = meter.stoppedBy instanceof TooCostly ? 400 : 503;
+        else if (errors?.some(isUnavailable)) notNowOn(http);
+      },
+    };
+  },
 });
 
 type Formatted = (error: GraphQLError | GraphQLFormattedError) => GraphQLFormattedError;

@@ -13,8 +13,38 @@ export const maxTokens = 1500;
 /** An answer does not say more often than this what is wrong. */
 export const mostErrors = 5;
 
-const mostRemembered = 500;
-const remembered = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>();
+/** Documents that are kept parsed: the web app has a few hundred of some kilobytes each. */
+export const rememberedLimits = { documents: 500, characters: 2_000_000 } as const;
+
+/** The latest documents, the oldest first. */
+class Remembered {
+  readonly #documents = new Map<string, DocumentNode>();
+  characters = 0;
+
+  get(text: string): DocumentNode | undefined {
+    return this.#documents.get(text);
+  }
+
+  add(text: string, document: DocumentNode): void {
+    this.#documents.set(text, document);
+    this.characters += text.length;
+    for (const oldest of this.#documents.keys()) {
+      if (
+        this.#documents.size <= rememberedLimits.documents &&
+        this.characters <= rememberedLimits.characters
+      )
+        return;
+      this.#documents.delete(oldest);
+      this.characters -= oldest.length;
+    }
+  }
+}
+
+const remembered = new WeakMap<GraphQLSchema, Remembered>();
+
+/** How many characters of operations are kept. */
+export const rememberedCharacters = (schema: GraphQLSchema): number =>
+  remembered.get(schema)?.characters ?? 0;
 
 /** The same with a code of ours; what a scalar of ours said to a value is kept. */
 export const coded = (error: GraphQLError, code: string): GraphQLError => {
@@ -34,7 +64,7 @@ export const coded = (error: GraphQLError, code: string): GraphQLError => {
  * @returns what is wrong with it where something is.
  */
 export function checkedDocument(schema: GraphQLSchema, text: string): DocumentNode | readonly GraphQLError[] {
-  const known = remembered.get(schema) ?? new Map<string, DocumentNode>();
+  const known = remembered.get(schema) ?? new Remembered();
   remembered.set(schema, known);
   const before = known.get(text);
   if (before) return before;
@@ -46,9 +76,7 @@ export function checkedDocument(schema: GraphQLSchema, text: string): DocumentNo
       ? excesses
       : validate(schema, document, specifiedRules, { maxErrors: mostErrors }).slice(0, mostErrors);
   if (problems.length > 0) return problems.map((problem) => coded(problem, "GRAPHQL_VALIDATION_FAILED"));
-  const [oldest] = known.keys();
-  if (known.size >= mostRemembered && oldest !== undefined) known.delete(oldest);
-  known.set(text, document);
+  known.add(text, document);
   return document;
 }
 

@@ -55,6 +55,9 @@ export interface ErrorFormat {
   hideSuggestions: boolean;
 }
 
+/** The libraries quote at length what they do not like. */
+const maxMessageLength = 500;
+
 const suggestion = / Did you mean [^]*\?$/;
 
 /** The library wraps what a scalar of ours says to a value: in the story of a variable, or of an operation that is not valid. */
@@ -71,7 +74,7 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
     const refused = refusedValue(original);
     if (refused) return { message: refused.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (shown.has(code)) {
-      const message = inOurWords(formatted.message);
+      const message = inOurWords(formatted.message).slice(0, maxMessageLength);
       return {
         message: hideSuggestions ? message.replace(suggestion, "") : message,
         path,

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { RequestHandler } from "express";
 import { GraphQLError } from "graphql";
 import type { Database } from "../database";
 import { inMs } from "../time/duration.rules";
@@ -63,12 +62,9 @@ export async function operationText(operations: KnownOperations, name: unknown):
   return text;
 }
 
-/** Puts the text where the name stands: `{"documentId": "…", "variables": {…}}`. */
-export const namedOperations =
-  (operations: KnownOperations): RequestHandler =>
-  async (request, _response, next) => {
-    const body = request.body as { query?: unknown; documentId?: unknown } | undefined;
-    if (body && body.query === undefined && body.documentId !== undefined)
-      body.query = await operationText(operations, body.documentId);
-    next();
-  };
+/** Puts the text where the name stands: `{"documentId": "…", "variables": {…}}`. @throws UNKNOWN_OPERATION */
+export async function nameOperation(operations: KnownOperations, body: unknown): Promise<void> {
+  const asked = body as { query?: unknown; documentId?: unknown } | undefined;
+  if (asked && asked.query === undefined && asked.documentId !== undefined)
+    asked.query = await operationText(operations, asked.documentId);
+}

@@ -1,6 +1,5 @@
 import {
   getOperationAST,
-  getVariableValues,
   GraphQLError,
   Kind,
   type DocumentNode,
@@ -10,8 +9,9 @@ import {
 } from "graphql";
 import { fragmentsOf } from "./asked-fields";
 import { askedCostOf, type AskedCost } from "./budget";
-import { checkedDocument, coded, mostErrors } from "./checked-document";
+import { checkedDocument, coded } from "./checked-document";
 import { questionKey } from "./question-key";
+import { variableValues } from "./variable-values";
 
 interface Payload {
   query: string;
@@ -53,10 +53,10 @@ export function liveQuestion(
   // Everything else goes over HTTP, where cookies can be set and limits count the person's own address.
   if (operation.operation !== "subscription")
     return [coded(new GraphQLError("Por WebSocket, só subscription."), "BAD_REQUEST")];
-  const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
-  if (errors) return errors.slice(0, mostErrors).map((error) => coded(error, "BAD_USER_INPUT"));
+  const { errors, coerced } = variableValues(schema, operation, variables ?? {});
+  if (errors) return errors;
   const asked = { schema, fragments: fragmentsOf(document), variableValues: coerced };
-  const variableValues = declared(operation, variables ?? {});
+  const kept = declared(operation, variables ?? {});
   return {
     key: questionKey(asked, operation),
     operationName: operation.name?.value ?? null,
@@ -64,7 +64,7 @@ export function liveQuestion(
     execution() {
       const found = checkedDocument(schema, query);
       if (!("definitions" in found)) throw new Error("an operation that was valid is no longer");
-      return { schema, document: found, operationName: operationName ?? null, variableValues };
+      return { schema, document: found, operationName: operationName ?? null, variableValues: kept };
     },
   };
 }

@@ -8,8 +8,6 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { ServerOptions, SubscribePayload } from "graphql-ws";
-import type { Extra } from "graphql-ws/use/ws";
-import type { WebSocket } from "ws";
 import { longestAnswerMs } from "../http/answer-within";
 import { loggedName } from "../http/logged-path.rules";
 import { newTrace, type RequestTrace } from "../http/request-trace";
@@ -46,6 +44,8 @@ export interface LiveProtocolOptions {
 export interface LiveConnection {
   request: IncomingMessage;
   network: string;
+  /** Of the message that was received last. */
+  messageBytes: number;
   /** Called with the end of what the connection's token opens; a later call changes nothing. */
   endAt: (instant: Date) => void;
 }
@@ -57,8 +57,7 @@ const nothing = { document: parse("subscription { nothing }") };
 export function liveProtocol(
   { schema, format, limits, operations, contextFor }: LiveProtocolOptions,
   holdings: NetworkHoldings,
-  connections: WeakMap<WebSocket, LiveConnection>,
-): ServerOptions<{ accessToken?: unknown; athlete?: unknown }, Extra> {
+): ServerOptions<{ accessToken?: unknown; athlete?: unknown }, LiveConnection> {
   const formatError = formatGraphQLError(format);
   const formatted = (error: GraphQLFormattedError) =>
     formatError(error instanceof GraphQLError ? error.toJSON() : error, error);
@@ -68,13 +67,11 @@ export function liveProtocol(
   const releases = new WeakMap<SubscribePayload, () => void>();
   return {
     connectionInitWaitTimeout: initWithinMs,
-    onSubscribe: async ({ subscriptions, connectionParams, extra: { socket } }, _id, payload) => {
-      const extra = connections.get(socket);
-      if (!extra) throw new Error("nobody is connected");
+    onSubscribe: async ({ subscriptions, connectionParams, extra }, _id, payload) => {
       const trace = newTrace();
       if (Object.keys(subscriptions).length > maxSubscriptions)
         return [refused(`No máximo ${maxSubscriptions} acompanhamentos por conexão.`)];
-      const release = holdings.take(extra.network, { subscriptions: 1, bytes: bytesOf(payload) });
+      const release = holdings.take(extra.network, { subscriptions: 1, bytes: extra.messageBytes });
       if (!release) return [refused("Há acompanhamentos demais nesta rede.")];
       const token = connectionParams?.accessToken;
       const actsFor = connectionParams?.athlete;
@@ -83,6 +80,7 @@ export function liveProtocol(
         const question = await share.run(`${extra.network} asks`, 1, async () =>
           liveQuestion(schema, { ...payload, query: await askedText(operations, payload) }),
         );
+        forget(payload);
         if (!("key" in question)) {
           release();
           return question;
@@ -154,8 +152,9 @@ const askedText = async (
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 
-const bytesOf = ({ query, variables }: SubscribePayload): number =>
-  query.length + JSON.stringify(variables ?? {}).length;
+/** The library holds what was sent as long as the subscription lasts; of it all that is needed stands in the question. */
+const forget = (payload: SubscribePayload): void =>
+  void Object.assign(payload, { query: "", variables: null, extensions: null });
 
 /**
  * Each event is answered with a context of its own: loaders that remember the last event would repeat it, and

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { networkHoldings, networkLimits } from "./network-holdings";
 
 test("one network holds as much as it may, another as if it were alone, and what is given back counts once", () => {
-  const { take } = networkHoldings();
+  const { take } = networkHoldings(networkLimits);
   const held = Array.from({ length: networkLimits.sockets }, () => take("one", { sockets: 1 }));
   expect(held).not.toContain(null);
   expect(take("one", { sockets: 1 })).toBeNull();
@@ -14,7 +14,7 @@ test("one network holds as much as it may, another as if it were alone, and what
 });
 
 test("few subscriptions may hold as much as many", () => {
-  const { take } = networkHoldings();
+  const { take } = networkHoldings(networkLimits);
   expect(take("one", { subscriptions: 1, bytes: networkLimits.bytes })).not.toBeNull();
   expect(take("one", { subscriptions: 1, bytes: 1 })).toBeNull();
 });

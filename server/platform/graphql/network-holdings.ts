@@ -1,39 +1,38 @@
 /** What the open sockets of one network may hold, all together: an event's six hundred phones, and room to spare. */
-export const networkLimits = { sockets: 1_000, subscriptions: 6_000, bytes: 50_000_000 } as const;
+export const networkLimits = {
+  sockets: 1_000,
+  subscriptions: 6_000,
+  /** Of messages that were received, kept as long as their subscription lasts. */
+  bytes: 50_000_000,
+  /** Bytes that were sent and that nobody has read yet. */
+  unsent: 50_000_000,
+} as const;
 
-type Holding = Record<keyof typeof networkLimits, number>;
-
-export function networkHoldings() {
-  const held = new Map<string, Holding>();
+/** What is held by each network, or by whatever else a name stands for; of each kind no more than its limit. */
+export function networkHoldings<Kind extends string>(limits: Readonly<Record<Kind, number>>) {
+  const kinds = Object.keys(limits) as Kind[];
+  const held = new Map<string, Record<Kind, number>>();
+  const added = (name: string, wanted: Partial<Record<Kind, number>>, sign: 1 | -1): Record<Kind, number> => {
+    const before = held.get(name);
+    const sums = kinds.map((kind) => [kind, (before?.[kind] ?? 0) + sign * (wanted[kind] ?? 0)]);
+    return Object.fromEntries(sums) as Record<Kind, number>;
+  };
   return {
     /** @returns what gives it back, or null when the network holds as much as it may. */
-    take(network: string, wanted: Partial<Holding>): (() => void) | null {
-      const before = held.get(network) ?? { sockets: 0, subscriptions: 0, bytes: 0 };
-      const after = added(before, wanted, 1);
-      if ((Object.keys(networkLimits) as (keyof Holding)[]).some((kind) => after[kind] > networkLimits[kind]))
-        return null;
+    take(network: string, wanted: Partial<Record<Kind, number>>): (() => void) | null {
+      const after = added(network, wanted, 1);
+      if (kinds.some((kind) => after[kind] > limits[kind])) return null;
       held.set(network, after);
       let given = false;
       return () => {
-        const now = held.get(network);
-        if (given || !now) return;
+        if (given) return;
         given = true;
-        const left = added(now, wanted, -1);
-        if (left.sockets + left.subscriptions > 0) held.set(network, left);
+        const left = added(network, wanted, -1);
+        if (kinds.some((kind) => left[kind] > 0)) held.set(network, left);
         else held.delete(network);
       };
     },
   };
 }
 
-export type NetworkHoldings = ReturnType<typeof networkHoldings>;
-
-const added = (
-  one: Holding,
-  { sockets = 0, subscriptions = 0, bytes = 0 }: Partial<Holding>,
-  sign: 1 | -1,
-) => ({
-  sockets: one.sockets + sign * sockets,
-  subscriptions: one.subscriptions + sign * subscriptions,
-  bytes: one.bytes + sign * bytes,
-});
+export type NetworkHoldings = ReturnType<typeof networkHoldings<keyof typeof networkLimits>>;

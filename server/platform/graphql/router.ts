@@ -2,21 +2,54 @@ import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import { GraphQLError } from "graphql";
+import { withPatience } from "../config";
+import { createFairQueue } from "../fair-queue";
 import { onAbandoned } from "../http/answer-within";
-import { errorAnswer } from "../http/json-errors";
+import { errorAnswer, retryAfterSeconds, unavailableMessage } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
 import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
 import type { GraphQLContext } from "./context";
 import { belongsTo, isUnavailable } from "./error-format";
-import { namedOperations, type KnownOperations } from "./known-operations";
+import { nameOperation, type KnownOperations } from "./known-operations";
+import { networkHoldings } from "./network-holdings";
 
-const maxBody = "100kb";
+const maxBodyBytes = 100 * 1024;
+
+/** A lane is a person who is signed in, or everybody else of one network. */
+export interface OperationLimits {
+  /** How many operations run at the same time, in all and of one lane. */
+  atOnce: number;
+  atOncePerLane: number;
+  /** How many wait for their turn, in all and of one lane, and for how long. */
+  longest: number;
+  longestLane: number;
+  longestWaitMs: number;
+  /** What of one lane is arriving, waiting and being answered: how many requests, and their bytes. */
+  requests: number;
+  bytes: number;
+}
+
+/** An event's six hundred phones that ask at once from one address, and room to spare. */
+export const usualOperationLimits: OperationLimits = {
+  atOnce: 32,
+  atOncePerLane: 8,
+  longest: 2_000,
+  longestLane: 640,
+  longestWaitMs: withPatience(10_000),
+  requests: 700,
+  bytes: 20_000_000,
+};
+
+class TooBusy extends Error {}
 
 export interface GraphQLRouterOptions {
   apollo: ApolloServer<GraphQLContext>;
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
   operations: KnownOperations;
+  limits: OperationLimits;
+  /** Whose turn it is: operations of one lane wait for each other. */
+  laneOf: (request: Request) => string;
   /** Where a browser is sent that opens the address itself. */
   explorerPath: string;
 }
@@ -26,25 +59,88 @@ export function graphqlRouter({
   apollo,
   contextFor,
   operations,
+  limits,
+  laneOf,
   explorerPath,
 }: GraphQLRouterOptions): Router {
+  const held = networkHoldings({ requests: limits.requests, bytes: limits.bytes });
+  const queue = createFairQueue({ ...limits, refusal: () => new TooBusy() });
+  const lanes = new WeakMap<Request, string>();
+
+  /** Before anything of the body is read. */
+  const admit: RequestHandler = (request, response, next) => {
+    const lane = laneOf(request);
+    const release = held.take(lane, { requests: 1, bytes: announcedBytes(request) });
+    if (!release) return tooBusy(response);
+    response.once("close", release);
+    lanes.set(request, lane);
+    next();
+  };
+
+  const apolloHandler = expressMiddleware(apollo, {
+    context: ({ req, res }) =>
+      contextFor(req, res).catch((error: unknown) => {
+        throw contextFailure(error, traceOf(res).requestId);
+      }),
+  });
+
+  /** The text becomes values when it is its turn: until then it is no larger than it was sent. */
+  const answer: RequestHandler = async (request, response, next) => {
+    const run = async (leave: () => void) => {
+      if (response.closed || response.headersSent) return; // gone, or told that it took too long
+      request.body = parsedBody(request.body);
+      await nameOperation(operations, request.body);
+      await countWork(response, leave, async () => void (await apolloHandler(request, response, next)));
+    };
+    try {
+      await queue.run(lanes.get(request) ?? "", run);
+    } catch (error) {
+      if (!(error instanceof TooBusy)) throw error;
+      if (!response.headersSent) tooBusy(response);
+    }
+  };
+
   const router = Router();
   router.all(
     "/graphql",
     toExplorer(explorerPath),
     onlyGraphQLMethods,
     onlyJson,
-    express.json({ limit: maxBody }),
-    namedOperations(operations),
-    countWork,
-    expressMiddleware(apollo, {
-      context: ({ req, res }) =>
-        contextFor(req, res).catch((error: unknown) => {
-          throw contextFailure(error, traceOf(res).requestId);
-        }),
-    }),
+    admit,
+    express.text({ limit: maxBodyBytes, type: () => true }),
+    answer,
   );
   return router;
+}
+
+/** What a request says that it sends; as much as it may where it says nothing that counts. */
+function announcedBytes({ method, headers }: Request): number {
+  if (method === "GET") return 0;
+  const announced = Number(headers["content-length"]);
+  const asItIs = headers["content-encoding"] === undefined || headers["content-encoding"] === "identity";
+  return asItIs && announced >= 0 ? Math.min(announced, maxBodyBytes) : maxBodyBytes;
+}
+
+function tooBusy(response: Response): void {
+  response.set("Retry-After", String(retryAfterSeconds));
+  response
+    .status(503)
+    .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
+}
+
+/** @param body the text; undefined where none was sent. */
+function parsedBody(body: unknown): unknown {
+  if (typeof body !== "string") return undefined;
+  if (body === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    value = null;
+  }
+  if (typeof value !== "object" || value === null)
+    throw Object.assign(new Error("The body is no JSON object"), { status: 400 });
+  return value;
 }
 
 const toExplorer =
@@ -64,21 +160,27 @@ const onlyGraphQLMethods: RequestHandler = ({ method }, response, next) => {
     .json(errorAnswer("BAD_REQUEST", "Use POST, ou GET para consultas."));
 };
 
+const otherCharset = /;\s*charset\s*=\s*"?(?!utf-)/i;
+
 /** Another site can make a browser send a form or plain text as it likes, but JSON only after asking. */
 const onlyJson: RequestHandler = (request, response, next) => {
-  if (request.method === "GET" || request.is("application/json") === "application/json") return next();
+  const isJson =
+    request.is("application/json") === "application/json" &&
+    !otherCharset.test(request.headers["content-type"] ?? "");
+  if (request.method === "GET" || isJson) return next();
   response.status(415).json(errorAnswer("BAD_REQUEST", "Envie a requisição como application/json em UTF-8."));
 };
 
 /** From here on all that the request causes is counted, and ends when nobody waits for it any more. */
-const countWork: RequestHandler = (_request, response, next) => {
+function countWork(response: Response, leave: () => void, work: () => Promise<void>): Promise<void> {
   const meter = new Meter();
+  meter.leaveTurn = leave;
   onAbandoned(response, (ending) => {
     // What somebody saves is saved, though they have closed the page.
     if (ending === "late" || !meter.writes) meter.stop(new TookTooLong());
   });
-  metered(meter, next);
-};
+  return metered(meter, work);
+}
 
 /** Who is asking could not be found out. Apollo takes the HTTP status from the error and knows no request. */
 function contextFailure(error: unknown, requestId: string): unknown {

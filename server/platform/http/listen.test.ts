@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { listen, type Listener } from "./listen";
 
 let listener: Listener;
@@ -75,4 +75,44 @@ test("draining gives up on what does not end", async () => {
   await listener.drain(20);
   await listener.close();
   expect(await never).toBe("cut");
+});
+
+/** Sends so many requests at once on one connection. */
+const pipeline = (count: number) => {
+  const socket = connect(listener.port, "127.0.0.1", () =>
+    socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n".repeat(count)),
+  );
+  socket.on("error", () => {});
+  return socket;
+};
+
+test("requests of one connection are handled one after the other", async () => {
+  await start();
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  listener.serve((_request, response) => {
+    running += 1;
+    most = Math.max(most, running);
+    ends.push(() => {
+      running -= 1;
+      response.end("x");
+    });
+  });
+  const socket = pipeline(5);
+  for (let handled = 1; handled <= 5; handled++) {
+    await vi.waitFor(() => expect(ends).toHaveLength(handled));
+    ends[handled - 1]?.();
+  }
+  expect(most).toBe(1);
+  socket.destroy();
+});
+
+test("a connection on which too many wait is ended, and what waits on it is never begun", async () => {
+  listener = await listen("127.0.0.1", 0, 3);
+  let begun = 0;
+  listener.serve(() => void (begun += 1));
+  const socket = pipeline(1_000);
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(begun).toBe(1);
 });

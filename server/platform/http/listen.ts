@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { withPatience } from "../config";
 import { StartupError } from "../startup-error";
 import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
 import { endWith } from "./raw-answer";
@@ -36,21 +37,60 @@ const unavailable: RequestListener = (request, response) => {
   response.end(JSON.stringify(answer));
 };
 
-/** @throws StartupError when the port is taken or the address is not ours. */
-export async function listen(host: string, port: number): Promise<Listener> {
+/** Requests that wait on one connection for the answers before: no browser sends any. */
+const usualPipeline = 20;
+
+/**
+ * Handles the requests of one connection one after the other, in the order of their answers; Node would start all of
+ * them. Ends a connection on which too many wait.
+ */
+function oneAtATime(handler: RequestListener, maxWaiting: number): RequestListener {
+  const lines = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return; // what was read of it before it was ended
+    const line = lines.get(socket);
+    const start = () => {
+      response.once("close", () => {
+        const next = lines.get(socket)?.shift();
+        if (next && !socket.destroyed) next();
+        else lines.delete(socket);
+      });
+      handler(request, response);
+    };
+    if (!line) {
+      lines.set(socket, []);
+      start();
+    } else if (line.length < maxWaiting) {
+      line.push(start);
+    } else {
+      socket.destroy();
+    }
+  };
+}
+
+/**
+ * @param maxPipelined how many requests may wait on one connection.
+ * @throws StartupError when the port is taken or the address is not ours.
+ */
+export async function listen(host: string, port: number, maxPipelined = usualPipeline): Promise<Listener> {
   let handler = unavailable;
   const underWay = new Set<ServerResponse>();
   let onIdle = () => {};
-  const server = createServer({ connectionsCheckingInterval: 5_000 }, (request, response) => {
-    underWay.add(response);
-    response.once("close", () => {
-      underWay.delete(response);
-      if (underWay.size === 0) onIdle();
-    });
-    handler(request, response);
-  });
+  const server = createServer(
+    { connectionsCheckingInterval: 5_000 },
+    oneAtATime((request, response) => {
+      underWay.add(response);
+      response.once("close", () => {
+        underWay.delete(response);
+        if (underWay.size === 0) onIdle();
+      });
+      handler(request, response);
+    }, maxPipelined),
+  );
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
+  server.timeout = withPatience(60_000); // of silence, for instance of a client that never reads its answer
   server.on("clientError", answerMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, port)));

@@ -1,7 +1,10 @@
 import { EventEmitter } from "node:events";
 import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg from "pg";
 import type { Log } from "../log";
 import { startAgain } from "../start-again";
+
+const lookForDeadMs = 60_000;
 
 /**
  * Runs background jobs; each runs once, on whichever process takes it first. Without its database it waits, and should
@@ -36,17 +39,26 @@ export async function startWorker(
       events,
       logger,
     });
-  /** What it could not write the end of would otherwise be its own for hours. */
-  const forget = async (worker: string) => {
+  /** What they could not write the end of would otherwise be their own for hours. */
+  const forget = async (workers: string[]) => {
+    if (workers.length === 0) return;
     const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger });
-    await utils.forceUnlockWorkers([worker]).finally(() => utils.release());
+    await utils.forceUnlockWorkers(workers).finally(() => utils.release());
   };
   const unwanted = new AbortController();
   let runner = await start();
+  const lives = signsOfLife(databaseUrl, () => name);
+  const tend = () =>
+    lives
+      .others()
+      .then(forget)
+      .catch((err: unknown) => log.warn({ err }, "looking for jobs of dead workers"));
+  await tend();
+  const tending = setInterval(() => void tend(), lookForDeadMs).unref();
   const kept = startAgain(runner, {
     over: ({ promise }) => promise,
     start: async () => {
-      await forget(name);
+      await forget([name]);
       return (runner = await start());
     },
     unwanted: unwanted.signal,
@@ -54,10 +66,66 @@ export async function startWorker(
   });
   return async () => {
     unwanted.abort();
+    clearInterval(tending);
     const stop = () => runner.stop().catch(() => {}); // it may have ended by itself
     await stop();
     await kept;
     await stop(); // one that was on its way
     await runner.promise.catch(() => {}); // until then it listens on a connection of its own
+    await lives.end();
+  };
+}
+
+/**
+ * A worker lives as long as a connection of its process holds the advisory lock of its name, which PostgreSQL lets go of
+ * by itself when the process is killed or its machine is gone.
+ * @param own the worker's name, which changes when it is started again.
+ */
+function signsOfLife(databaseUrl: string, own: () => string) {
+  let client: pg.Client | null = null;
+  let held = "";
+  const connected = async (): Promise<pg.Client> => {
+    if (client) return client;
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 10_000,
+    });
+    const lost = () => {
+      if (client === next) client = null;
+    };
+    next.on("error", lost);
+    next.on("end", lost);
+    await next.connect();
+    held = "";
+    return (client = next);
+  };
+  return {
+    /** Says that this one lives. @returns those who have held a job for a minute and are dead. */
+    async others(): Promise<string[]> {
+      const connection = await connected();
+      if (held !== own()) {
+        await connection.query("SELECT pg_advisory_lock(hashtextextended($1, 0))", [own()]);
+        held = own();
+      }
+      const { rows } = await connection.query<{ name: string }>(
+        `SELECT DISTINCT locked_by AS name FROM graphile_worker.jobs
+         WHERE locked_at < now() - interval '1 minute' AND locked_by <> $1`,
+        [held],
+      );
+      const dead: string[] = [];
+      for (const { name } of rows) {
+        const { rows: free } = await connection.query<{ free: boolean }>(
+          "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free",
+          [name],
+        );
+        if (!free[0]?.free) continue;
+        await connection.query("SELECT pg_advisory_unlock(hashtextextended($1, 0))", [name]);
+        dead.push(name);
+      }
+      return dead;
+    },
+    end: () => client?.end().catch(() => {}),
   };
 }

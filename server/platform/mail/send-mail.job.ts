@@ -3,6 +3,8 @@ import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Database } from "../database";
 
+/** A mail server that does not answer is left alone; the mail is tried again later. */
+const patienceMs = 10_000;
 const payloadSchema = z.object({ id: z.uuid() });
 
 /**
@@ -10,7 +12,13 @@ const payloadSchema = z.object({ id: z.uuid() });
  * without its words: they hold links that open an account.
  */
 export function sendMailJob(db: Database, smtpUrl: string, from: string) {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+  });
   return async (payload: unknown, { job }: JobHelpers): Promise<void> => {
     const { id } = payloadSchema.parse(payload);
     const mail = await db.outgoingMail.findUnique({ where: { id } });

@@ -6,6 +6,7 @@ import { earlier, later } from "../../platform/time/duration.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { readSource, sourceInWords } from "../../sport/draws/side-source.rules";
+import type { SetFormatName } from "../../sport/scores/set-format.rules";
 import { delaysOf, soonHours } from "../match-delays.loader";
 import { nextClassOf } from "./class-calendar.loader";
 
@@ -29,7 +30,7 @@ export interface NextUp {
   /** Who may open the path: those who see this tournament; null where the path is the athlete's own page. */
   tournamentId: string | null;
   /** What an estimate needs; null for a class. */
-  match: { id: string; tournament: { id: string; matchMinutes: number; minRestMinutes: number } } | null;
+  match: { id: string; tournament: Parameters<typeof delaysOf>[0] } | null;
 }
 
 /** A match that did not begin for longer was moved or forgotten: a class of today matters more. */
@@ -45,7 +46,7 @@ const readNextMatch = prepared(
       coalesce(j.data_jogo_fim, j.data_jogo + make_interval(mins => t.duracao_jogo_minutos)), q.nome,
       coalesce(q.local, CASE WHEN q.arena_id IS DISTINCT FROM t.arena_id THEN de_fora.nome_arena END, t.local_realizacao, casa.nome_arena),
       casa.fuso_horario, t.id, t.nome, coalesce(c.nome, t.categoria), j.numero, j.rodada, j.ordem, eu.lado,
-      CASE eu.lado WHEN 1 THEN j.origem_lado_2 ELSE j.origem_lado_1 END, t.duracao_jogo_minutos, t.descanso_minimo_minutos,
+      CASE eu.lado WHEN 1 THEN j.origem_lado_2 ELSE j.origem_lado_1 END, t.duracao_jogo_minutos, t.descanso_minimo_minutos, t.formato_set::text,
       (SELECT json_agg(json_build_array(p.lado, a.nome_completo, a.data_nascimento) ORDER BY p.posicao)
         FROM jogos_atletas p JOIN alunos a ON a.id = p.aluno_id WHERE p.jogo_id = j.id AND p.aluno_id <> eu.aluno_id)
     FROM jogos_atletas eu JOIN jogos j ON j.id = eu.jogo_id JOIN torneios t ON t.id = j.torneio_id
@@ -63,7 +64,8 @@ async function nextMatchOf(ctx: ActionContext, athleteId: string): Promise<NextU
   const [row] = await readNextMatch(ctx.db, athleteId, earlier(ctx.now, { hours: overdueHours }));
   if (!row) return null;
   const [id, status, startsAt, endsAt, court, place, timeZone, tournamentId, title, category] = row;
-  const [number, round, order, side, otherSource, matchMinutes, minRestMinutes, players] = row.slice(10);
+  const [number, round, order, side, otherSource, matchMinutes, minRestMinutes, setFormat, players] =
+    row.slice(10);
   const today = dayAt(ctx.now, brasiliaTime);
   const named = (isOfSide: (one: number) => boolean): string | null => {
     const names = ((players ?? []) as PlayerRow[])
@@ -95,6 +97,7 @@ async function nextMatchOf(ctx: ActionContext, athleteId: string): Promise<NextU
         id: tournamentId as string,
         matchMinutes: matchMinutes as number,
         minRestMinutes: minRestMinutes as number,
+        setFormat: setFormat as SetFormatName,
       },
     },
   };

@@ -20,7 +20,12 @@ export interface EarnedPoints {
 export const unaffiliatedRules = ["COUNT", "UNPLACED", "OUT"] as const;
 export type UnaffiliatedRule = (typeof unaffiliatedRules)[number];
 
-export interface RankingTotal<Result extends EarnedPoints = EarnedPoints> {
+/** As much of a result as comparing two athletes in words needs. */
+interface Pointed {
+  readonly points: number;
+}
+
+export interface RankingTotal<Result extends Pointed = EarnedPoints> {
   readonly athleteId: string;
   /** From 1; shared by who is alike in everything: 1, 1, 3. */
   readonly position: number;
@@ -90,7 +95,7 @@ export function rankingTotals<Result extends EarnedPoints>(
 }
 
 /** Who stands in a list, by the rule for those without affiliation. */
-interface Ranked<Result extends EarnedPoints = EarnedPoints> {
+export interface Ranked<Result extends Pointed = EarnedPoints> {
   placed: RankingTotal<Result>[];
   /** Who has earned points without affiliation only, where that is listed without a position; the most points first. */
   unplaced: Omit<RankingTotal<Result>, "position">[];
@@ -113,7 +118,7 @@ export function rankedByRule<Result extends EarnedPoints>(
   return { placed, unplaced };
 }
 
-type Summed = Omit<RankingTotal, "position">;
+type Summed<Result extends Pointed = EarnedPoints> = Omit<RankingTotal<Result>, "position">;
 
 function byAthlete<Result extends EarnedPoints>(results: readonly Result[]): Map<string, Result[]> {
   const athletes = new Map<string, Result[]>();
@@ -138,12 +143,12 @@ function compareTotals(a: Summed, b: Summed): number {
 
 const bestDay = ({ counted }: Summed): string => counted[0]?.date ?? "";
 
-function compareOneByOne(a: Summed, b: Summed): number {
+function compareOneByOne(a: Summed<Pointed>, b: Summed<Pointed>): number {
   const index = firstUnlike(a, b);
   return (b.counted[index]?.points ?? 0) - (a.counted[index]?.points ?? 0);
 }
 
-function firstUnlike(a: Summed, b: Summed): number {
+function firstUnlike(a: Summed<Pointed>, b: Summed<Pointed>): number {
   const index = a.counted.findIndex(({ points }, at) => points !== b.counted[at]?.points);
   return index < 0 ? a.counted.length : index;
 }
@@ -162,7 +167,7 @@ function byPoints(a: EarnedPoints, b: EarnedPoints): number {
  * What decides between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null where nobody else
  * has it.
  */
-export function tieInWords(totals: readonly RankingTotal[], index: number): string | null {
+export function tieInWords(totals: readonly RankingTotal<Pointed>[], index: number): string | null {
   const own = totals[index];
   if (!own) return null;
   const [above, below] = [totals[index - 1], totals[index + 1]].map((other) =>
@@ -177,7 +182,7 @@ export function tieInWords(totals: readonly RankingTotal[], index: number): stri
   return words.length === 0 ? null : words.join("; ");
 }
 
-function decides(own: RankingTotal, other: RankingTotal, more: "mais" | "menos"): string {
+function decides(own: RankingTotal<Pointed>, other: RankingTotal<Pointed>, more: "mais" | "menos"): string {
   if (own.titles !== other.titles) return `${more} títulos, ${own.titles} a ${other.titles}`;
   if (compareOneByOne(own, other) !== 0) {
     const index = firstUnlike(own, other);

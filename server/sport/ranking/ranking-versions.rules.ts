@@ -3,6 +3,7 @@ import {
   rankedByRule,
   tieInWords,
   type EarnedPoints,
+  type Ranked,
   type RankingTerms,
   type RankingTotal,
 } from "./ranking-totals.rules";
@@ -29,7 +30,13 @@ export interface Change {
   readonly by: number | null;
 }
 
-export interface ListRow<Fact extends RankingFact = RankingFact> extends Omit<
+/** What a list's row needs of a result that makes up its total. */
+interface CountedResult {
+  readonly id: string;
+  readonly points: number;
+}
+
+export interface ListRow<Fact extends CountedResult = RankingFact> extends Omit<
   RankingTotal<Fact>,
   "position"
 > {
@@ -73,6 +80,8 @@ export interface Joined {
   readonly from: string;
   readonly into: string;
   readonly at: number;
+  /** When the merge was undone; null or absent where it was not. */
+  readonly until?: number | null;
 }
 
 /** @param month its first day. */
@@ -102,14 +111,18 @@ export function withCorrections<Fact extends RankingFact>(
   return all;
 }
 
-/** A list, each compared with where they stood before; at its end who is listed without a position. */
-export function listOf<Fact extends RankingFact>(
+export const listOf = <Fact extends RankingFact>(
   facts: readonly Fact[],
   day: string,
   terms: RankingTerms,
   before: ListsBefore,
+): ListRow<Fact>[] => listOfRanked(rankedByRule(facts, day, terms), before);
+
+/** A list, each compared with where they stood before; at its end who is listed without a position. */
+export function listOfRanked<Fact extends CountedResult>(
+  { placed, unplaced }: Ranked<Fact>,
+  before: ListsBefore,
 ): ListRow<Fact>[] {
-  const { placed, unplaced } = rankedByRule(facts, day, terms);
   return [
     ...placed.map((row, index) => ({
       ...row,
@@ -154,7 +167,9 @@ export function listsBefore(
 
 /** Which record somebody had at an instant. */
 export function recordAt(joined: readonly Joined[], at: number): (record: string) => string {
-  const into = new Map(joined.filter((one) => one.at <= at).map((one) => [one.from, one.into]));
+  const into = new Map(
+    joined.filter((one) => one.at <= at && (one.until ?? Infinity) > at).map((one) => [one.from, one.into]),
+  );
   return (record) => {
     let now = record;
     for (let next = into.get(now); next !== undefined; next = into.get(now)) now = next;
@@ -229,18 +244,68 @@ export function joinFacts<Fact extends RankingFact>(
   return { replaced, kept };
 }
 
-/** The same list says the same, byte for byte, however the facts were read. */
-export const listInBytes = (rows: readonly ListRow[]): string =>
+/** The same list is the same text, byte for byte, however its rows were read. */
+export const listInBytes = (
+  rows: readonly (Omit<ListRow<CountedResult>, "counted"> & {
+    readonly counted: readonly Pick<CountedResult, "id">[];
+  })[],
+): string =>
   JSON.stringify(
-    rows.map(({ athleteId, position, total, titles, eventsPlayed, counted, change, tieBreak }) => [
-      athleteId,
-      position,
-      total,
-      titles,
-      eventsPlayed,
-      counted.map(({ id }) => id),
-      change.kind,
-      change.by,
-      tieBreak,
-    ]),
+    rows
+      .toSorted(
+        (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || (a.athleteId < b.athleteId ? -1 : 1),
+      )
+      .map(({ athleteId, position, total, titles, eventsPlayed, counted, change, tieBreak }) => [
+        athleteId,
+        position,
+        total,
+        titles,
+        eventsPlayed,
+        counted.map(({ id }) => id),
+        change.kind,
+        change.by,
+        tieBreak,
+      ]),
   );
+
+/** A version as it was published, with what places it in the history of its ranking. */
+export interface PublishedVersion {
+  /** YYYY-MM-01. */
+  readonly month: string;
+  readonly number: number;
+  readonly closedAt: number;
+  readonly publishedAt: number;
+  readonly terms: RankingTerms;
+  readonly rows: readonly Standing[];
+}
+
+/**
+ * A published version made again, from nothing but what was known when it was published: whatever was entered, corrected,
+ * merged or separated since changes nothing of it.
+ * @param version one of `versions`, which are all of its ranking.
+ * @param facts all there are, also replaced ones; `athleteId` is the record each was entered for.
+ * @param joined all merges there were, also those that were undone.
+ */
+export function listAgain<Fact extends RankingFact & { readonly correction: string | null }>(
+  version: PublishedVersion,
+  versions: readonly PublishedVersion[],
+  facts: readonly Fact[],
+  joined: readonly Joined[],
+): ListRow<Fact>[] {
+  const { month, number, closedAt, publishedAt, terms } = version;
+  const personThen = recordAt(joined, publishedAt);
+  const known = facts.map((fact) => ({ ...fact, personId: personThen(fact.athleteId) }));
+  const corrections = known.filter(
+    ({ correction, enteredAt }) =>
+      number > 1 && correction !== null && enteredAt > closedAt && enteredAt <= publishedAt,
+  );
+  const older = new Map<string, PublishedVersion>();
+  for (const one of versions.toSorted((a, b) => a.month.localeCompare(b.month) || a.number - b.number))
+    if (one.month < month && one.publishedAt <= publishedAt) older.set(one.month, one);
+  return listOf(
+    withCorrections(factsAsOf(known, closedAt), corrections),
+    lastDayOf(month),
+    terms,
+    listsBefore([...older.values()], joined, closedAt),
+  );
+}

@@ -1,8 +1,18 @@
-import type { MatchFormatName, MatchRules } from "./match-format.rules";
-import type { SetFormatName } from "./set-format.rules";
+import { counted } from "../../platform/plural.rules";
+import { entersInPairs, type CategoryFormat } from "../draws/category-format.rules";
+import {
+  decidingPhaseOf,
+  formatsOfPhase,
+  type DecidingPhase,
+  type MatchInDraw,
+  type PhaseFormats,
+} from "./deciding-phase.rules";
+import { matchFormats, type MatchFormatName, type MatchRules } from "./match-format.rules";
+import { setFormats, type SetFormatName } from "./set-format.rules";
 
 /** What a category says of its matches; null stands for what the tournament or the groups say. */
-export interface CategoryRules {
+interface UsualRules {
+  readonly drawFormat: CategoryFormat;
   readonly matchFormat: MatchFormatName;
   readonly setFormat: SetFormatName | null;
   readonly fixedGames: number | null;
@@ -10,26 +20,111 @@ export interface CategoryRules {
   readonly knockoutSetFormat: SetFormatName | null;
 }
 
+export type CategoryRules = UsualRules & PhaseFormats;
+
+type OwnFormats = ReturnType<typeof formatsOfPhase>;
+
+interface UsualSet {
+  readonly setFormat: SetFormatName;
+}
+
+/** What matches of a category are played by where no phase says otherwise. */
+const usualRules = (category: UsualRules | null, tournament: UsualSet): MatchRules =>
+  category && entersInPairs(category)
+    ? {
+        matchFormat: category.matchFormat,
+        setFormat: category.setFormat ?? tournament.setFormat,
+        fixedGames: category.fixedGames,
+      }
+    : { matchFormat: "ONE_SET", setFormat: category?.setFormat ?? tournament.setFormat };
+
 /**
- * What one match is played by. A Super 8 plays one set; in a category of pairs the knockout may have formats of its own,
- * and from it somebody always goes on.
- * @param match its stage, null in a Super 8.
+ * What a round of the knockout is played by.
+ * @param own formats of its phase; null before the semifinals and in the brackets beside the main one.
+ */
+export function rulesOfKnockout(
+  own: OwnFormats | null,
+  category: UsualRules,
+  tournament: UsualSet,
+): MatchRules {
+  const usual = usualRules(category, tournament);
+  return {
+    matchFormat: own?.matchFormat ?? category.knockoutMatchFormat ?? usual.matchFormat,
+    setFormat: own?.setFormat ?? category.knockoutSetFormat ?? usual.setFormat,
+    fixedGames: category.fixedGames,
+    someoneGoesOn: true,
+  };
+}
+
+/**
+ * What one match is played by: the only place that says it. A Super 8 plays one set; in a category of pairs the knockout
+ * may have formats of its own, its last rounds as well, and from it somebody always goes on.
  * @param category the match's; null in a Super 8.
  */
 export function rulesOfMatch(
-  match: { readonly stage: string | null },
+  match: MatchInDraw,
   category: CategoryRules | null,
-  tournament: { readonly setFormat: SetFormatName },
+  tournament: UsualSet,
 ): MatchRules {
   if (match.stage === null || !category)
     return { matchFormat: "ONE_SET", setFormat: category?.setFormat ?? tournament.setFormat };
-  const { matchFormat, setFormat, fixedGames, knockoutMatchFormat, knockoutSetFormat } = category;
-  const ofGroups = { matchFormat, setFormat: setFormat ?? tournament.setFormat, fixedGames };
-  if (match.stage === "GROUP") return ofGroups;
-  return {
-    matchFormat: knockoutMatchFormat ?? matchFormat,
-    setFormat: knockoutSetFormat ?? ofGroups.setFormat,
-    fixedGames,
-    someoneGoesOn: true,
-  };
+  if (match.stage === "GROUP") return usualRules(category, tournament);
+  const phase = decidingPhaseOf(match, category.drawFormat);
+  return rulesOfKnockout(phase && formatsOfPhase(phase, category), category, tournament);
+}
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLocaleLowerCase("pt-BR")}${text.slice(1)}`;
+
+/** "melhor de 3, match tie-break até 10; set até 6, tie-break em 6x6" */
+export function formatInWords({ matchFormat, setFormat, fixedGames }: MatchRules): string {
+  if (matchFormat === "FIXED_GAMES" && fixedGames)
+    return `${counted(fixedGames, "game", "games")} em cada jogo`;
+  const match = lowerFirst(matchFormats[matchFormat].label);
+  return matchFormat === "TIMED" ? match : `${match}; ${lowerFirst(setFormats[setFormat].label)}`;
+}
+
+const inPhase: Record<DecidingPhase, string> = {
+  SEMIFINAL: "Na semifinal",
+  THIRD_PLACE: "Na disputa de 3º lugar",
+  FINAL: "Na final",
+};
+
+/** A sentence for each phase that is played by a format of its own: "Na final: melhor de 3 sets; set até 6, tie-break em 6x6." */
+export const phasesInWords = (
+  phases: readonly (OwnFormats & { readonly phase: DecidingPhase })[],
+  category: UsualRules,
+  tournament: UsualSet,
+): string[] =>
+  phases
+    .filter(({ matchFormat, setFormat }) => matchFormat !== null || setFormat !== null)
+    .map((own) => `${inPhase[own.phase]}: ${formatInWords(rulesOfKnockout(own, category, tournament))}.`);
+
+/** Games that a match of this format usually takes; null where it is played by time. */
+function usualGames({ matchFormat, setFormat, fixedGames }: MatchRules): number | null {
+  if (matchFormat === "TIMED") return null;
+  if (matchFormat === "FIXED_GAMES") return fixedGames ?? null;
+  // A set to 6 takes 9 games; two of five matches need a third set; a match tie-break takes as long as three games.
+  const set = 1.5 * setFormats[setFormat].games;
+  const { setsToWin, matchTiebreakTo } = matchFormats[matchFormat];
+  return setsToWin === 1 ? set : 2 * set + 0.4 * (matchTiebreakTo === null ? set : 3);
+}
+
+const planned = { least: 5, most: 240, step: 5 };
+
+/**
+ * How many minutes a match takes in the schedule.
+ * @param minutes what is planned for a match of the category's usual format; another format takes longer or shorter in
+ * proportion to its games, in whole steps of five minutes.
+ */
+export function minutesOfMatch(
+  match: MatchInDraw,
+  category: CategoryRules | null,
+  tournament: UsualSet & { readonly matchMinutes: number },
+): number {
+  const { matchMinutes } = tournament;
+  const games = usualGames(rulesOfMatch(match, category, tournament));
+  const usual = usualGames(usualRules(category, tournament));
+  if (games === null || usual === null || games === usual) return matchMinutes;
+  const steps = Math.round((matchMinutes * games) / usual / planned.step);
+  return Math.min(planned.most, Math.max(planned.least, steps * planned.step));
 }

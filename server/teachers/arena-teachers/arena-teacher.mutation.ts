@@ -49,7 +49,8 @@ const UpdateArenaTeacherInput = builder.inputType("UpdateArenaTeacherInput", {
   description: "Alteração do que a arena guarda de um professor.",
   fields: (t) => ({
     teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
-    fullName: t.string({ description: "Nome completo: of who has no account; null leaves it." }),
+    fullName: t.string({ description: "Nome completo: null leaves it." }),
+    cpf: t.string({ description: "CPF: null or blank leaves it; nobody corrects their own." }),
     phone: t.string({ description: "Telefone: null takes it away." }),
     specialties: t.stringList({ required: true, description: "Especialidades: all of them anew." }),
     hours: t.field({
@@ -125,7 +126,7 @@ builder.mutationField("updateArenaTeacher", (t) =>
   t.field({
     type: success("UpdateArenaTeacherSuccess", "Cadastro alterado."),
     description:
-      "Alterar cadastro do professor: phone, specialties and available hours, which are the arena's own; the name of who has no account.",
+      "Alterar cadastro do professor: phone, specialties and available hours, which are the arena's own; name and CPF of the record. What name, phone and CPF said is kept, with who corrected them and when, and a person with an account is told by mail.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: UpdateArenaTeacherInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateArenaTeacherResult" } },

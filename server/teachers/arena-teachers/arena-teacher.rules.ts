@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalCpf } from "../../brazil/cpf-field.rules";
 import { optionalPhone } from "../../brazil/phone-field.rules";
 import { optionalEmail, personName } from "../../identity/person.rules";
 import { cleanString } from "../../platform/text-fields.rules";
@@ -43,9 +44,10 @@ export const registerTeacherSchema = z.object({
   hours: hoursSchema,
 });
 
-/** What an arena keeps of a teacher; the name is the arena's as long as the record is nobody's own. */
+/** What an arena keeps of a teacher, and what it corrects of their record: a name or CPF that is left out stays as it is. */
 export const updateArenaTeacherSchema = z.object({
   fullName: personName.nullish(),
+  cpf: optionalCpf,
   phone: optionalPhone,
   specialties,
   hours: hoursSchema,

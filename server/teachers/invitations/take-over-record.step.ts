@@ -73,6 +73,11 @@ async function moveTeaching(
   });
   if (before !== null) await carryOver(tx, before, link);
   await tx.teacherArena.update({ where: { id: link.id }, data: { teacherId: own.id } });
+  // What the arena changed of its own; what the record said before goes with the record.
+  await tx.teacherChange.updateMany({
+    where: { teacherId: link.teacherId, arenaId: link.arenaId },
+    data: { teacherId: own.id },
+  });
   if (arenaId !== null) return;
   await tx.certification.updateMany({ where: { teacherId: link.teacherId }, data: { teacherId: own.id } });
   await tx.teacher.delete({ where: { id: link.teacherId } });

@@ -20,6 +20,10 @@ export const categoryFields = <IsNew extends boolean>(t: InputFields, required: 
     required,
     description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
   }),
+  earlyFeeInCents: t.int({
+    description:
+      "What it costs until the tournament's day of early fees, in centavos, up to the fee; null: no early fee (preço antecipado).",
+  }),
 });
 
 export const NewCategoryInput = builder.inputType("NewCategoryInput", {

@@ -21,6 +21,7 @@ test("each gender comes in each level, in the order of the forms, at the one pri
     maxAge: null,
     maxParticipants: 32,
     feeInCents: 9000,
+    earlyFeeInCents: null,
   });
   expect(existing).toEqual([]);
 });

@@ -31,6 +31,7 @@ export function presetCategories(
           maxAge: null,
           maxParticipants,
           feeInCents,
+          earlyFeeInCents: null,
         })),
     );
   return {

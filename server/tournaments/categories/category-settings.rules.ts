@@ -20,6 +20,7 @@ const fields = z.object({
   maxAge: age,
   maxParticipants: wholeNumber.min(1, fewParticipants).max(mostParticipants, manyParticipants).nullable(),
   feeInCents: amountInCents,
+  earlyFeeInCents: amountInCents.nullable(),
 });
 
 interface Ages {
@@ -30,10 +31,22 @@ const agesInOrder = ({ minAge, maxAge }: Ages): boolean =>
   typeof minAge !== "number" || typeof maxAge !== "number" || minAge <= maxAge;
 const agesTurned = { path: ["maxAge"], message: "Idade máxima deve ser maior que a mínima" };
 
+interface Fees {
+  feeInCents?: number | undefined;
+  earlyFeeInCents?: number | null | undefined;
+}
+const earlyIsCheaper = ({ feeInCents, earlyFeeInCents }: Fees): boolean =>
+  typeof feeInCents !== "number" || typeof earlyFeeInCents !== "number" || earlyFeeInCents <= feeInCents;
+const earlyTooDear = {
+  path: ["earlyFeeInCents"],
+  message: "O preço antecipado não pode passar do valor da inscrição",
+};
+
 const whole = fields.extend({
   minAge: age.default(null),
   maxAge: age.default(null),
   maxParticipants: fields.shape.maxParticipants.default(null),
+  earlyFeeInCents: fields.shape.earlyFeeInCents.default(null),
 });
 
 /**
@@ -43,7 +56,8 @@ const whole = fields.extend({
 export const categoryFormSchema = (level: string) =>
   whole
     .extend({ level: z.enum([...categoryLevels, level], { error: "Escolha o nível" }) })
-    .refine(agesInOrder, agesTurned);
+    .refine(agesInOrder, agesTurned)
+    .refine(earlyIsCheaper, earlyTooDear);
 
 /** A category that joins a tournament; the form and the API share it. */
 export const newCategorySchema = categoryFormSchema("Livre");
@@ -52,8 +66,16 @@ export const newCategorySchema = categoryFormSchema("Livre");
  * A change of a category: an absent field stays as it is, null empties it.
  * @param current what is stored.
  */
-export const categoryChangeSchema = (current: { minAge: number | null; maxAge: number | null }) =>
-  fields.partial().refine((change) => agesInOrder({ ...current, ...change }), agesTurned);
+export const categoryChangeSchema = (current: {
+  minAge: number | null;
+  maxAge: number | null;
+  feeInCents: number;
+  earlyFeeInCents: number | null;
+}) =>
+  fields
+    .partial()
+    .refine((change) => agesInOrder({ ...current, ...change }), agesTurned)
+    .refine((change) => earlyIsCheaper({ ...current, ...change }), earlyTooDear);
 
 export type CategorySettingsInput = z.input<typeof newCategorySchema>;
 export type CategorySettings = z.output<typeof newCategorySchema>;

@@ -29,6 +29,11 @@ export const TournamentCategoryType = builder.prismaNode("TournamentCategory", {
     feeInCents: t.exposeInt("feeInCents", {
       description: "Valor da inscrição: of each athlete, in centavos; 0 is free.",
     }),
+    earlyFeeInCents: t.exposeInt("earlyFeeInCents", {
+      nullable: true,
+      description:
+        "What it costs until the tournament's day of early fees, in centavos; null: no early fee (preço antecipado).",
+    }),
   }),
 });
 

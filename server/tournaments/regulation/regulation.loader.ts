@@ -41,6 +41,7 @@ export async function regulationFacts(
     endDate: dayOf(tournament.endDate),
     registrationStartsOn: dayOf(tournament.registrationStartsOn),
     registrationEndsOn: dayOf(tournament.registrationEndsOn),
+    earlyUntil: dayOf(tournament.earlyUntil),
     categories: named,
   };
 }

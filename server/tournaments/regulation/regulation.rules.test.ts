@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCents } from "../../brazil/money.rules";
 import { regulationOf, type RegulatedCategory, type RegulationFacts } from "./regulation.rules";
 
 const category: RegulatedCategory = {
@@ -9,12 +10,19 @@ const category: RegulatedCategory = {
   maxAge: null,
   maxParticipants: 32,
   feeInCents: 9000,
+  earlyFeeInCents: null,
   drawFormat: "GROUPS_KNOCKOUT",
   matchFormat: "ONE_SET",
   setFormat: null,
   fixedGames: null,
   knockoutMatchFormat: "BEST_OF_3_MTB10",
   knockoutSetFormat: null,
+  semifinalMatchFormat: null,
+  semifinalSetFormat: null,
+  thirdPlaceMatchFormat: null,
+  thirdPlaceSetFormat: null,
+  finalMatchFormat: null,
+  finalSetFormat: null,
   qualifiersPerGroup: 2,
   groupSize: null,
   thirdPlace: true,
@@ -43,6 +51,12 @@ const facts: RegulationFacts = {
   setFormat: "SET6_TB66",
   protestHours: 24,
   sanctionTier: "G250",
+  maxCategories: null,
+  oneLevelPerGender: false,
+  secondFeeInCents: null,
+  thirdFeeInCents: null,
+  furtherFeeInCents: null,
+  earlyUntil: null,
   categories: [category],
 };
 const textOf = (more: Partial<RegulationFacts> = {}) =>
@@ -112,6 +126,22 @@ test("does not speak of what the event does not have", () => {
   expect(open).not.toMatch(/Local|faixa/);
 });
 
+test("says by what the last rounds are played where that differs", () => {
+  const own = {
+    knockoutMatchFormat: null,
+    thirdPlaceSetFormat: "SET4_TB33",
+    finalMatchFormat: "BEST_OF_3_MTB10",
+  } as const;
+  const lines = ofCategory(own).split("\n");
+  const at = lines.indexOf("Jogos: um set; set até 6, tie-break em 6x6.");
+  expect(lines.slice(at + 1, at + 3)).toEqual([
+    "Na disputa de 3º lugar: um set; set até 4, tie-break em 3x3.",
+    "Na final: melhor de 3, match tie-break até 10; set até 6, tie-break em 6x6.",
+  ]);
+  expect(ofCategory({ ...own, thirdPlace: false })).not.toContain("Na disputa de 3º lugar");
+  expect(ofCategory({ ...own, drawFormat: "ROUND_ROBIN" })).not.toContain("Na final");
+});
+
 test("tells how each format is played", () => {
   const superN = ofCategory({ drawFormat: "SUPER_N", gender: "MIXED" });
   expect(superN).toContain("Super N, todos jogam por si e trocam de par a cada jogo");
@@ -130,4 +160,19 @@ test("tells how each format is played", () => {
     "Jogos: por tempo.",
   );
   expect(ofCategory({ walkoverBars: false, maxAge: 50 })).toContain("de 40 a 50 anos no ano do torneio");
+});
+
+test("says the limits and the prices of several categories", () => {
+  const text = textOf({
+    maxCategories: 2,
+    oneLevelPerGender: true,
+    secondFeeInCents: 4000,
+    earlyUntil: "2029-12-10",
+    categories: [{ ...category, earlyFeeInCents: 8000 }],
+  });
+  expect(text).toContain("Cada atleta joga no máximo 2 categorias.");
+  expect(text).toContain("Não é permitido jogar dois níveis do mesmo gênero.");
+  expect(text).toContain(`2ª categoria: ${formatCents(4000)}.`);
+  expect(text).toContain(`Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`);
+  expect(textOf()).not.toContain("2ª categoria");
 });

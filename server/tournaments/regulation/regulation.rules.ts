@@ -8,13 +8,20 @@ import {
   type CategoryFormat,
 } from "../../sport/draws/category-format.rules";
 import { rankingTiers, type RankingTier } from "../../sport/ranking/ranking-points.rules";
-import { matchFormats, type MatchFormatName } from "../../sport/scores/match-format.rules";
-import { setFormats, type SetFormatName } from "../../sport/scores/set-format.rules";
+import { phaseFormatsOf, type PhaseFormats } from "../../sport/scores/deciding-phase.rules";
+import type { MatchFormatName } from "../../sport/scores/match-format.rules";
+import {
+  formatInWords as matchInWords,
+  phasesInWords,
+  rulesOfKnockout,
+} from "../../sport/scores/rules-of-match.rules";
+import type { SetFormatName } from "../../sport/scores/set-format.rules";
 import { tieBreakCriterionLabel, type TieBreakCriterion } from "../../sport/standings/tie-breaking.rules";
+import { earlyFeeOn, entryRulesInWords, type EntryLimits, type FeeTable } from "../entry-fees.rules";
 import { tournamentGenderLabel, type TournamentGender } from "../tournament-labels.rules";
 
 /** How a category is entered, drawn, played and decided. */
-export interface RegulatedCategory {
+export interface RegulatedCategory extends PhaseFormats {
   name: string;
   level: string;
   gender: TournamentGender;
@@ -22,6 +29,7 @@ export interface RegulatedCategory {
   maxAge: number | null;
   maxParticipants: number | null;
   feeInCents: number;
+  earlyFeeInCents: number | null;
   drawFormat: CategoryFormat;
   matchFormat: MatchFormatName;
   /** Null: the event's. */
@@ -42,7 +50,7 @@ export interface RegulatedCategory {
 }
 
 /** What an event is held by; days YYYY-MM-DD, amounts in centavos. */
-export interface RegulationFacts {
+export interface RegulationFacts extends EntryLimits, FeeTable {
   name: string;
   organiserName: string;
   venue: string | null;
@@ -80,7 +88,7 @@ export function regulationOf(facts: RegulationFacts): RegulationSection[] {
     { title: "Inscrições", lines: aboutEnrolment(facts) },
     ...facts.categories.map((category) => ({
       title: `Categoria ${category.name}`,
-      lines: aboutCategory(category, facts.setFormat),
+      lines: aboutCategory(category, facts),
     })),
     { title: "Horários e W.O.", lines: aboutTimes(facts) },
     { title: "Protestos e pontos", lines: aboutProtests(facts) },
@@ -116,6 +124,7 @@ function aboutEnrolment(facts: RegulationFacts) {
     facts.minPairs === null
       ? null
       : `São necessárias no mínimo ${counted(facts.minPairs, "dupla", "duplas")} para começar.`,
+    ...entryRulesInWords(facts, facts.categories),
     "Quem se inscreve com a categoria cheia entra na lista de espera, na ordem de chegada.",
     costs
       ? `A vaga espera o pagamento por ${counted(facts.paymentDays, "dia", "dias")}; depois passa para quem está na lista de espera.`
@@ -132,7 +141,11 @@ function refundInWords(fullRefundDays: number, lateRefundPercent: number): strin
   return `Quem desiste até ${counted(fullRefundDays, "dia", "dias")} antes do início recebe o valor inteiro de volta; ${late}.`;
 }
 
-function aboutCategory(category: RegulatedCategory, usualSet: SetFormatName): string[] {
+function aboutCategory(
+  category: RegulatedCategory,
+  { setFormat: usualSet, earlyUntil }: Pick<RegulationFacts, "setFormat" | "earlyUntil">,
+): string[] {
+  const early = earlyUntil === null ? null : earlyFeeOn(category, earlyUntil, earlyUntil);
   const inPairs = entersInPairs(category);
   const inGroups = category.drawFormat === "GROUPS_KNOCKOUT";
   const hasGroups = inGroups || category.drawFormat === "ROUND_ROBIN";
@@ -143,21 +156,19 @@ function aboutCategory(category: RegulatedCategory, usualSet: SetFormatName): st
       : sentence(`Vagas: ${counted(category.maxParticipants, "atleta", "atletas")}`),
     category.feeInCents === 0
       ? "Inscrição: gratuita."
-      : sentence(`Inscrição: ${formatCents(category.feeInCents)} por atleta`),
+      : sentence(
+          `Inscrição: ${formatCents(category.feeInCents)} por atleta${early === null || earlyUntil === null ? "" : `; ${formatCents(early)} até ${dateInDigits(earlyUntil)}`}`,
+        ),
     sentence(`Formato: ${formatInWords(category)}`),
-    inPairs ? sentence(`Jogos: ${matchInWords(category, usualSet)}`) : null,
+    inPairs
+      ? sentence(`Jogos: ${matchInWords({ ...category, setFormat: category.setFormat ?? usualSet })}`)
+      : null,
     inGroups && (category.knockoutMatchFormat !== null || category.knockoutSetFormat !== null)
       ? sentence(
-          `Nas eliminatórias: ${matchInWords(
-            {
-              ...category,
-              matchFormat: category.knockoutMatchFormat ?? category.matchFormat,
-              setFormat: category.knockoutSetFormat ?? category.setFormat,
-            },
-            usualSet,
-          )}`,
+          `Nas eliminatórias: ${matchInWords(rulesOfKnockout(null, category, { setFormat: usualSet }))}`,
         )
       : null,
+    ...phasesInWords(phaseFormatsOf(category), category, { setFormat: usualSet }),
     hasGroups
       ? sentence(
           `Desempate: vitórias, ${[...category.tieBreakers.map((name) => lowerFirst(tieBreakCriterionLabel[name])), "sorteio"].join(", ")}; entre duas duplas empatadas, vale o jogo entre elas`,
@@ -215,16 +226,6 @@ function formatInWords({
     knockout && thirdPlace ? "com disputa de terceiro lugar" : null,
     knockout && consolation ? "com chave de consolação" : null,
   ]).join("; ");
-}
-
-function matchInWords(
-  { matchFormat, setFormat, fixedGames }: Pick<RegulatedCategory, "matchFormat" | "setFormat" | "fixedGames">,
-  usualSet: SetFormatName,
-): string {
-  if (matchFormat === "FIXED_GAMES" && fixedGames !== null)
-    return `${counted(fixedGames, "game", "games")} em cada jogo`;
-  const match = lowerFirst(matchFormats[matchFormat].label);
-  return matchFormat === "TIMED" ? match : `${match}; ${lowerFirst(setFormats[setFormat ?? usualSet].label)}`;
 }
 
 function aboutTimes({ matchMinutes, minRestMinutes }: RegulationFacts): string[] {

@@ -29,6 +29,22 @@ export const drawPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
+    name: "the formats of its last rounds, as its tournament",
+    at: "undrawn",
+    fields: "phaseFormats",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
+    name: "the format of one of its last rounds",
+    at: "undrawn > phaseFormats",
+    fields: "phase matchFormat setFormat hasBegun",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "when a category was given up, as its tournament",
     at: "cancelledCategory",
     fields: "cancelledAt",

@@ -34,7 +34,9 @@ const oneself = {
   other: "-         -       -       -       -          null  -       -       -        -",
 };
 
-const terms = "state problem open inPairs paymentDays fullRefundDays lateRefundPercent refundRule";
+const terms =
+  "state problem open inPairs paymentDays fullRefundDays lateRefundPercent refundRule maxCategories oneLevelPerGender " +
+  "secondFeeInCents thirdFeeInCents furtherFeeInCents earlyUntil rules";
 
 /** Enrolments: what everybody sees of a tournament, what is between an athlete and the organiser, and what is asked of whom. */
 export const enrolmentPolicies: Policy[] = [
@@ -71,7 +73,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is between the athlete and the organiser",
     at: "owed",
-    fields: "feeInCents dueAt payment pairConfirmed partnerEnrolment unavailability",
+    fields: "feeInCents feeReason dueAt payment pairConfirmed partnerEnrolment unavailability",
     ...privyOf,
   },
   {
@@ -128,7 +130,7 @@ export const enrolmentPolicies: Policy[] = [
     at: "invitation",
     fields:
       "id inviterName byOrganiser partnerName inPairs inviter inviteeName sentByEmail forViewer state expiresAt createdAt tournamentKey tournament tournamentName " +
-      "startDate timeZone arenaName categoryName feeInCents hasPlace",
+      "startDate timeZone arenaName categoryName feeInCents feeReason hasPlace",
     ...privy,
   },
   {
@@ -182,7 +184,13 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "the places of a category, as its tournament",
     at: "bookCategory",
-    fields: "takenSeats seatsLeft waitingCount placedEntryCount waitingEntryCount",
+    fields: "takenSeats seatsLeft waitingCount placedEntryCount waitingEntryCount entryFee",
+    ...ofTheArena,
+  },
+  {
+    name: "what it costs today, as its tournament",
+    at: "bookCategory > entryFee",
+    fields: "feeInCents reason",
     ...ofTheArena,
   },
   {

@@ -109,6 +109,13 @@ export const accountMutations: MutationPolicy[] = [
     own: "  -         sees    -       -       -          -     -       -       -        -",
   },
   {
+    name: "one's own record as a teacher: who teaches",
+    mutation: "updateTeacherProfile",
+    answer: "viewer",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         -       sees    -       -          -     -       -       -        -",
+  },
+  {
     name: "adding a certificate: who teaches",
     mutation: "addCertification",
     answer: "certification viewer",
@@ -153,6 +160,7 @@ const tournamentMutations = [
   ["replacing an athlete", "substituteAthlete", "tournament"],
   ["withdrawing a pair after the draw", "withdrawPair", "tournament"],
   ["saying how a category is played", "updateCategoryRules", "tournament"],
+  ["saying how a last round is played", "updatePhaseFormat", "tournament"],
   ["seeding by hand", "setSeeds", "tournament"],
   ["seeding from a ranking", "seedFromRanking", "tournament"],
   ["drawing a category", "drawCategory", "tournament"],

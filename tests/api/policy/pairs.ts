@@ -17,7 +17,8 @@ export const pairPolicies: Policy[] = [
   {
     name: "a category, as its tournament",
     at: "category",
-    fields: "id name level gender minAge maxAge maxParticipants feeInCents matches pairs ranking rankingTier",
+    fields:
+      "id name level gender minAge maxAge maxParticipants feeInCents earlyFeeInCents matches pairs ranking rankingTier",
     ...ofTheArena,
   },
   {

@@ -2,7 +2,7 @@ import type { MutationPolicy } from "../../support/mutation-policy";
 import type { Policy } from "../../support/policy";
 
 const rankingFields =
-  "id key name category gender scope window bestResults shares unaffiliated automatic active organiser viewerCanManage years version versions positions";
+  "id key name category gender scope window bestResults shares unaffiliated automatic active organiser isPublic viewerCanManage years version versions positions";
 const positionFields =
   "id position points month titles eventsPlayed change changeBy tieBreak results athlete ranking";
 const resultFields = "key points date level tier affiliated byHand reason eventName athlete";

@@ -45,6 +45,8 @@ const askedFor = "locacoes.id locacoes.descricao locacoes.contato locacoes.motiv
 const dayUses = "day_uses.id day_uses.cliente day_uses.contato day_uses.motivo_cancelamento";
 /** What is owed: for who pays and who is paid. */
 const fee = "faturamento.id faturamento.descricao lancamentos.id";
+/** The same of a place in a tournament, and how its price was reckoned. */
+const placeFee = `${fee} inscricoes_torneios.motivo_valor`;
 const owed = `${fee} lancamentos.motivo mensalidades.id mensalidades.descricao`;
 /** The same, and what the arena sells: for who manages it. */
 const owedAndSold = `${owed} planos_aulas.id planos_aulas.nome`;
@@ -187,8 +189,10 @@ const arenasList: Sight = {
 const taughtAtArena = "professores_arenas.id professores_arenas.telefone";
 const certificates =
   "certificacoes_professor.nome_certificacao certificacoes_professor.entidade_certificadora";
+/** Under which name their record stood before. */
+const changed = "alteracoes_professor.nome_antes alteracoes_professor.nome_depois";
 const teachersList: Sight = {
-  teacher: `${taughtAtArena} ${certificates} usuarios.email aulas_professor.id aulas_professor.categoria`,
+  teacher: `${taughtAtArena} ${certificates} ${changed} usuarios.email aulas_professor.id aulas_professor.categoria`,
   class: `${weeklyClass} ${creditsTaken}`,
   "teaching invitation": `${teacher} professores_arenas.id professores_arenas.email`,
 };
@@ -255,7 +259,7 @@ const everything: Sight = both(
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
     charges: owedAndSold,
-    book: fee,
+    book: placeFee,
   },
 );
 
@@ -287,7 +291,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
       // Also a class with places, which they may book.
       rentals: `${askedFor} ${dayUses} aulas.id`,
       charges: owed,
-      book: `${paired} ${asked} faturamento.id faturamento.descricao`,
+      book: `${paired} ${asked} faturamento.id faturamento.descricao inscricoes_torneios.motivo_valor`,
       "pair event's records": asked,
       championship: played,
       // Whose championship one plays in.
@@ -302,7 +306,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
     own: both(everyoneSignedIn, atTheArena, notes, {
       arena,
       commissions: earned,
-      teacher: `${ownAccount} ${teacher} certificacoes_professor.id documentos_certificacoes.nome ${certificates} aulas_professor.id aulas_professor.categoria`,
+      teacher: `${ownAccount} ${teacher} professores.cpf professores_arenas.telefone ${changed} certificacoes_professor.id documentos_certificacoes.nome ${certificates} aulas_professor.id aulas_professor.categoria`,
       class: `${classes} ${weeklyClass}`,
       // Whom they teach, of the arena's list.
       athlete: `alunos_arenas.id ${contact}`,
@@ -334,7 +338,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Whom they have asked to manage it with them, by the address alone.
         "manager to be": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo usuarios.email",
         charges: owedAndSold,
-        book: fee,
+        book: placeFee,
         class: calendar,
         athlete: contact,
         listed: contact,
@@ -434,7 +438,7 @@ export const ownFiles: Partial<Record<Actor, Sight>> = {
   teacher: {
     "suspended arena A": "arenas.nome_arena",
     "teacher A":
-      `${login} professores.nome_completo professores.email professores_arenas.telefone ` +
+      `${login} professores.nome_completo professores.email professores.cpf professores_arenas.telefone ${changed} ` +
       "certificacoes_professor.nome_certificacao certificacoes_professor.nome_certificacao " +
       "certificacoes_professor.entidade_certificadora certificacoes_professor.entidade_certificadora " +
       "documentos_certificacoes.nome",

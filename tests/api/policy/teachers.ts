@@ -52,7 +52,19 @@ export const teacherPolicies: Policy[] = [
     name: "what an arena keeps of a teacher: who manages it, admins; not the teacher",
     at: "teacherArena",
     fields:
-      "id name teacherKey active hasAccount email phone specialties hours certifications highestCertification scheduledClassCount studentCount weeklyClasses invitationStatus invitedAt",
+      "id name teacherKey active hasAccount email phone specialties hours certifications highestCertification scheduledClassCount studentCount weeklyClasses invitationStatus invitedAt profileHistory",
+    ...managed,
+  },
+  {
+    name: "what has changed of a teacher's record: who manages the arena, admins",
+    at: "teacherArena > profileHistory",
+    fields: "changedAt changedByName changes",
+    ...managed,
+  },
+  {
+    name: "what has changed of a teacher's record: one field",
+    at: "teacherArena > profileHistory > changes",
+    fields: "label before after",
     ...managed,
   },
   {
@@ -86,6 +98,32 @@ export const teacherPolicies: Policy[] = [
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  null      null    sees    null    null       null  null    null    null     -",
   },
+  ...(
+    [
+      ["one's own record as a teacher", "viewer", "teacherProfile"],
+      [
+        "one's own record as a teacher: what it says",
+        "viewer > teacherProfile",
+        "name phone cpf profileHistory",
+      ],
+      [
+        "one's own record as a teacher: what has changed",
+        "viewer > teacherProfile > profileHistory",
+        "changedAt changedByName changes",
+      ],
+      [
+        "one's own record as a teacher: one field that has changed",
+        "viewer > teacherProfile > profileHistory > changes",
+        "label before after",
+      ],
+    ] as const
+  ).map(([name, at, fields]) => ({
+    name,
+    at: `Query > ${at}`,
+    fields,
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      null    sees    null    null       null  null    null    null     -",
+  })),
   { name: "a teacher's page: the teacher", at: "Query", fields: "teacherPage(key:$user)", ...ownPage },
   {
     name: "a teacher's page: their week, and what waits for them",

@@ -4,6 +4,7 @@ import query, { type ArenaChargesListQuery } from "../../__generated__/ArenaChar
 import type { ArenaChargesList_arena$key } from "../../__generated__/ArenaChargesList_arena.graphql";
 import { useListRefetch } from "../../relay/use-list-refetch";
 import { useListAddress } from "../../ui/list/use-list-address";
+import { MonthPaperButton } from "../MonthPaperButton";
 import { chargeColumns } from "./charge-columns";
 import {
   chargeFilterNames,
@@ -73,6 +74,7 @@ export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }
   const choose = (name: (typeof chargeFilterNames)[number]) => (value: string | null) =>
     address.change({ filters: { [name]: value } });
   if (!charges) return null;
+  const { month } = chargeVariables(address);
 
   return (
     <ChargesList
@@ -108,6 +110,18 @@ export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }
           },
         ],
         onCsv: () => saveCharges({ key: arenaKey, as: "arena", timeZone }, chargeVariables(address)),
+        children:
+          month === null ? null : (
+            <MonthPaperButton
+              arenaKey={arenaKey}
+              month={month}
+              variant="outline"
+              colorPalette="gray"
+              bg="bg.panel"
+            >
+              Relatório Mensal
+            </MonthPaperButton>
+          ),
       }}
       isNarrowed={address.isNarrowed}
       onClear={address.clear}

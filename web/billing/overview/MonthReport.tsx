@@ -5,18 +5,16 @@ import { Text } from "@chakra-ui/react/text";
 import { FileDown, Sheet } from "lucide-react";
 import { useState } from "react";
 import {
-  monthPaperName,
-  monthPaperPath,
+  monthAddress,
   monthSheetName,
   monthSheetPath,
 } from "../../../server/billing/accountant/month-report.rules";
 import { addMonths, firstOfMonth } from "../../../server/platform/time/calendar-day.rules";
 import { saveServedSheet } from "../../relay/save-served-sheet";
-import { useSaveServedFile } from "../../relay/use-save-served-file";
 import { Card } from "../../ui/Card";
-import { PendingButton } from "../../ui/form/PendingButton";
 import { SelectField } from "../../ui/form/SelectField";
 import { formatMonth } from "../../ui/format";
+import { MonthPaperButton } from "../MonthPaperButton";
 
 const monthsOffered = 24;
 
@@ -26,29 +24,26 @@ interface MonthReportProps {
   today: string;
 }
 
-/** A month's money for who keeps the books: its sums on paper, every movement as a sheet. */
+/** A month's money for who keeps the books: its charges and sums on paper, every movement as a sheet. */
 export function MonthReport({ arenaKey, today }: MonthReportProps) {
   const current = firstOfMonth(today);
   const months = Array.from({ length: monthsOffered }, (_, back) => addMonths(current, -back));
   // Books are kept of a month that is over.
   const [month, setMonth] = useState(months[1] ?? current);
-  const [savePaper, pending] = useSaveServedFile("Relatório não baixado");
-  const address = (path: string) =>
-    `${path}?${new URLSearchParams({ arena: arenaKey, mes: month.slice(0, 7) })}`;
   const saveSheet = () =>
     void saveServedSheet({
       key: "movimentos",
       what: "os movimentos do mês",
       rows: "movimentos",
-      address: address(monthSheetPath),
+      address: monthAddress(monthSheetPath, arenaKey, month),
       fileName: monthSheetName(month),
     });
   return (
     <Card title="Relatório Mensal" icon={FileDown}>
       <Stack gap="4" maxW="lg">
         <Text textStyle="sm" color="fg.muted">
-          Para a contabilidade: o que entrou e o que foi devolvido no mês, pelo dia do dinheiro, e as
-          comissões pagas.
+          Para a contabilidade: as cobranças do mês e quem deve; o que entrou e foi devolvido, pelo dia do
+          dinheiro; e as comissões pagas.
         </Text>
         <SelectField
           label="Mês"
@@ -57,13 +52,9 @@ export function MonthReport({ arenaKey, today }: MonthReportProps) {
           onChange={(event) => setMonth(event.target.value)}
         />
         <Flex gap="2" wrap="wrap">
-          <PendingButton
-            pending={pending}
-            onClick={() => void savePaper(address(monthPaperPath), monthPaperName(month), "application/pdf")}
-          >
-            <FileDown size={18} aria-hidden />
-            {pending ? "Baixando…" : "Baixar PDF"}
-          </PendingButton>
+          <MonthPaperButton arenaKey={arenaKey} month={month}>
+            Baixar PDF
+          </MonthPaperButton>
           <Button variant="outline" colorPalette="gray" onClick={saveSheet}>
             <Sheet size={18} aria-hidden />
             Baixar planilha

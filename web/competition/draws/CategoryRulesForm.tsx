@@ -19,6 +19,7 @@ import {
 import type { CategoryRulesForm_category$key } from "../../__generated__/CategoryRulesForm_category.graphql";
 import { SelectField } from "../../ui/form/SelectField";
 import { Toggle } from "../../ui/form/Toggle";
+import { PhaseFormatsDisclosure } from "./PhaseFormats";
 import { TieBreakersEditor } from "./TieBreakersEditor";
 import { useUpdateCategoryRules } from "./use-draw-mutations";
 
@@ -63,11 +64,15 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
         consolation
         walkoverBars
         tieBreakers
+        phaseFormats {
+          __typename
+        }
+        ...PhaseFormats_category
       }
     `,
     key,
   );
-  const { id, ...values } = stored;
+  const { id, phaseFormats, ...values } = stored;
   const [rules, setRules] = useState(values);
   const [update, saving] = useUpdateCategoryRules();
   const [shown, setShown] = useState(stored);
@@ -165,6 +170,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
           })
         }
       />
+      {phaseFormats.length > 0 ? <PhaseFormatsDisclosure category={stored} /> : null}
       {hasKnockout ? (
         <Stack gap="1">
           <Toggle

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay/hooks";
 import type { useDrawMutationsDrawMutation } from "../../__generated__/useDrawMutationsDrawMutation.graphql";
+import type { useDrawMutationsPhaseMutation } from "../../__generated__/useDrawMutationsPhaseMutation.graphql";
 import type { useDrawMutationsRulesMutation } from "../../__generated__/useDrawMutationsRulesMutation.graphql";
 import type { useDrawMutationsSeedsMutation } from "../../__generated__/useDrawMutationsSeedsMutation.graphql";
 import type { useDrawMutationsRankingMutation } from "../../__generated__/useDrawMutationsRankingMutation.graphql";
@@ -44,6 +45,30 @@ export function useUpdateCategoryRules() {
       }
     `,
     failure("Erro ao salvar as regras"),
+  );
+}
+
+export function useUpdatePhaseFormat() {
+  return useAction<useDrawMutationsPhaseMutation>(
+    graphql`
+      mutation useDrawMutationsPhaseMutation($input: UpdatePhaseFormatInput!) {
+        updatePhaseFormat(input: $input) {
+          __typename
+          ... on UpdatePhaseFormatSuccess {
+            tournament {
+              categories {
+                ...PhaseFormats_category
+              }
+              ...TournamentScreen_tournament
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `,
+    failure("Erro ao salvar o formato da fase"),
   );
 }
 

@@ -16,6 +16,7 @@ import { SwapNumbers } from "../super-n/SwapNumbers";
 import { DrawnCategory } from "../draws/DrawnCategory";
 import type { CategoryMatches } from "./read-category-matches";
 import { StartDraw } from "./StartDraw";
+import { PhaseFormatsDialog } from "../draws/PhaseFormats";
 import { SwapEntries } from "../draws/SwapEntries";
 import { UndoDraw } from "../draws/UndoDraw";
 import { UndrawnCategories } from "../draws/UndrawnCategories";
@@ -52,6 +53,10 @@ export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
           ...SwapEntries_category
           ...SwapNumbers_category
           ...UndoDraw_category
+          phaseFormats {
+            hasBegun
+          }
+          ...PhaseFormats_category
           ...SuperNRounds_category
           ...FinishSuperN_category
         }
@@ -113,14 +118,21 @@ export function DrawTab({ tournament: key, matches, reveal }: DrawTabProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </Text>
-            {viewerCanManage && category.draw?.hasBegun === false ? (
+            {viewerCanManage ? (
               <HStack gap="2" wrap="wrap">
-                {category.inPairs ? (
-                  <SwapEntries category={category} />
-                ) : (
-                  <SwapNumbers category={category} enrolments={tournament.enrolments} />
-                )}
-                <UndoDraw category={category} />
+                {goesOn && category.phaseFormats.some(({ hasBegun }) => !hasBegun) ? (
+                  <PhaseFormatsDialog category={category} />
+                ) : null}
+                {category.draw?.hasBegun === false ? (
+                  <>
+                    {category.inPairs ? (
+                      <SwapEntries category={category} />
+                    ) : (
+                      <SwapNumbers category={category} enrolments={tournament.enrolments} />
+                    )}
+                    <UndoDraw category={category} />
+                  </>
+                ) : null}
               </HStack>
             ) : null}
             {viewerCanManage &&

@@ -28,6 +28,7 @@ const rules = {
   consolation: false,
   walkoverBars: true,
   tieBreakers: ["HEAD_TO_HEAD"],
+  phaseFormats: [],
 } as const;
 
 const preview = (more: object = {}) => ({

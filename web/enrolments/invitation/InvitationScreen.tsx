@@ -40,6 +40,7 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
         arenaName
         categoryName
         feeInCents
+        feeReason
         hasPlace
         ...AnswerInvitation_invitation
       }
@@ -94,6 +95,11 @@ export function InvitationScreen({ invitation: key, token }: InvitationScreenPro
             ) : null}
             <Fact large name={feeName(inPairs)}>
               {feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}
+              {invitation.feeReason ? (
+                <Text textStyle="sm" fontWeight="normal">
+                  {invitation.feeReason}
+                </Text>
+              ) : null}
             </Fact>
             {closed ? null : (
               <Fact large name="Responda até">

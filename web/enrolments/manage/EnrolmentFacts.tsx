@@ -16,6 +16,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
         dueAt
         waitingPosition
         feeInCents
+        feeReason
         refundInCents
         creditInCents
         payment {
@@ -32,7 +33,8 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
     key,
   );
   const timeZone = usePlaceTime();
-  const { feeInCents, payment, invitation, status, dueAt, waitingPosition, refundInCents } = enrolment;
+  const { feeInCents, feeReason, payment, invitation, status, dueAt, waitingPosition, refundInCents } =
+    enrolment;
   const facts = enrolmentFacts(
     {
       status,
@@ -54,6 +56,11 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
   return (
     <Stack gap="0.5" textStyle="sm" align="flex-start">
       {feeInCents ? <Amount cents={feeInCents} state={state} /> : <Text color="fg.muted">Gratuita</Text>}
+      {feeReason ? (
+        <Text color="fg.muted" overflowWrap="anywhere">
+          {feeReason}
+        </Text>
+      ) : null}
       {facts.map((fact) => (
         <Text key={fact} color="fg.muted" overflowWrap="anywhere">
           {fact}

@@ -30,6 +30,7 @@ const one = (name: string, payment: typeof owes | typeof has) => ({
   status: payment.paidAt === null ? ("AWAITING_PAYMENT" as const) : ("ENROLLED" as const),
   enrolledAt: "2026-11-18T12:00:00Z",
   feeInCents: 8000,
+  feeReason: null,
   dueAt: null,
   waitingPosition: null,
   refundInCents: null,

@@ -28,6 +28,7 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
           state
           paymentDays
           refundRule
+          rules
         }
         categories {
           id
@@ -36,7 +37,10 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
           minAge
           maxAge
           inPairs
-          feeInCents
+          entryFee {
+            feeInCents
+            reason
+          }
           seatsLeft
           waitingEntryCount
         }
@@ -48,8 +52,9 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
   const { isChampionship, organiserName, openToOtherArenas } = tournament;
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) return null;
-  const { level, gender, minAge, maxAge, inPairs, feeInCents, seatsLeft, waitingEntryCount } = category;
-  const { state, paymentDays, refundRule } = registration;
+  const { level, gender, minAge, maxAge, inPairs, entryFee, seatsLeft, waitingEntryCount } = category;
+  const { feeInCents, reason } = entryFee;
+  const { state, paymentDays, refundRule, rules } = registration;
   const enrolling = state === "OPEN";
   const organised = { arenaName: isChampionship ? null : organiserName, openToOtherArenas, enrolling };
   return (
@@ -64,10 +69,25 @@ export function EnrolTerms({ tournament: key, categoryId }: EnrolTermsProps) {
       </Box>
       <Term name={inPairs ? "Valor por atleta" : "Valor"}>
         {feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}
+        {reason ? (
+          <Text as="span" display="block" textStyle="sm" fontFamily="body" fontWeight="normal">
+            {reason}
+          </Text>
+        ) : null}
       </Term>
       <Term name="Nível">{levelsAdmitted(level)}</Term>
       <Term name="Vagas">{freePlacesText(seatsLeft, waitingEntryCount, inPairs)}</Term>
       <Term name="Prazo">até {registrationEndsOn ? formatDate(registrationEndsOn) : "o sorteio"}</Term>
+      {rules.length > 0 ? (
+        <Box gridColumn="1 / -1">
+          <Text as="dt" srOnly>
+            Regras
+          </Text>
+          <Text as="dd" textStyle="sm" color="fg.muted">
+            {rules.join(" ")}
+          </Text>
+        </Box>
+      ) : null}
       {feeInCents > 0 ? (
         <Box gridColumn="1 / -1">
           <Text as="dt" srOnly>

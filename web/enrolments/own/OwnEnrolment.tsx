@@ -38,6 +38,7 @@ export function OwnEnrolment({
       fragment OwnEnrolment_enrolment on Enrolment {
         id
         status
+        feeReason
         category {
           id
           name
@@ -129,6 +130,11 @@ export function OwnEnrolment({
       ) : null}
       {seeks && problem ? (
         <Notice tone="info">{problem} Se já tem com quem jogar, fale com a organização.</Notice>
+      ) : null}
+      {enrolment.feeReason && !over ? (
+        <Text textStyle="sm" color="fg.muted">
+          Como o valor foi calculado: {enrolment.feeReason}
+        </Text>
       ) : null}
       {enrolment.payment && !over ? <PixPayment payment={enrolment.payment} /> : null}
       {over ? null : <OwnUnavailability enrolment={enrolment} tournament={tournament} />}

@@ -16,7 +16,7 @@ const category = (name: string, message: string | null) => ({
   maxAge: null,
   inPairs: true,
   cancelledAt: null,
-  feeInCents: 0,
+  entryFee: { feeInCents: 4000, reason: "2ª categoria" },
   seatsLeft: null,
   waitingEntryCount: 0,
   viewerEnrolment: null,
@@ -41,7 +41,7 @@ async function open() {
         name: "Copa da Barra",
         hostArena: null,
         isChampionship: true,
-        registration: { state: "OPEN", problem: null },
+        registration: { state: "OPEN", problem: null, rules: ["Cada atleta joga no máximo 2 categorias."] },
         viewerInvitations: [],
         categories: [
           category("Feminino C", "Seu nível é B; esta categoria vai até C."),
@@ -73,4 +73,10 @@ test("categories that do not fit come last, with the reason, and are not chosen 
   const wayIn = screen.getByText("Entrar e me inscrever").closest("a");
   const portal = new URL(wayIn?.getAttribute("href") ?? "", "https://praia.example");
   expect(portal.searchParams.get("voltar")).toBe(`/torneio/${key}?${back.toString()}`);
+});
+
+test("the price says how it is reckoned, and the limits stand beside it", async () => {
+  await open();
+  expect(screen.getByText("2ª categoria")).toBeVisible();
+  expect(screen.getByText("Cada atleta joga no máximo 2 categorias.")).toBeVisible();
 });

@@ -40,6 +40,7 @@ export function ReceivedInvitation({
         arenaName
         categoryName
         feeInCents
+        feeReason
         hasPlace
         ...AnswerInvitation_invitation
       }
@@ -56,6 +57,7 @@ export function ReceivedInvitation({
     formatDate(startDate),
     arenaName,
     feeInCents === 0 ? "Gratuito" : `${feeName(inPairs)}: ${formatMoney(feeInCents)}`,
+    invitation.feeReason,
   ];
   return (
     <Stack

@@ -1,12 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
-import { Stack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Download, ListOrdered, Search } from "lucide-react";
+import { Download, Image, ListOrdered, Search } from "lucide-react";
 import { useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
+import { rankingCardPath } from "../../../server/rankings/ranking-card-path.rules";
 import { counted } from "../../../server/platform/plural.rules";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { unaffiliatedInWords } from "../../../server/sport/ranking/ranking-labels.rules";
@@ -22,6 +23,7 @@ import { DataList } from "../../ui/list/DataList";
 import { RowDetails } from "../../ui/list/RowDetails";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { Notice } from "../../ui/Notice";
+import { ShareLinks } from "../../ui/ShareLinks";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
@@ -55,6 +57,8 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
       ) {
         id
         key
+        name
+        isPublic
         ...UnplacedList_ranking @arguments(version: $version)
         versions(first: 60) {
           edges {
@@ -164,6 +168,17 @@ export function PublishedList({ ranking }: { ranking: PublishedList_ranking$key 
           </Button>
         ) : null}
       </Flex>
+      {data.isPublic ? (
+        <HStack gap="2" wrap="wrap">
+          <ShareLinks name={data.name} url={`${location.origin}${rankingPath(data.key)}`} />
+          <Button asChild variant="outline" colorPalette="gray" size="sm">
+            <a href={rankingCardPath(data.key)} download="ranking-praia.png">
+              <Image />
+              Baixar cartão
+            </a>
+          </Button>
+        </HStack>
+      ) : null}
       {version.reason ? (
         <Notice tone="info">
           Versão {version.number}, corrigida: {version.reason}

@@ -5,6 +5,7 @@ import { BarChart3, CalendarDays, MailPlus, PenLine, UserRoundCheck, UserRoundX 
 import type { ReactNode } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ArenaTeacherDetailsQuery } from "../../__generated__/ArenaTeacherDetailsQuery.graphql";
+import { ProfileHistory } from "../../athletes/public/ProfileHistory";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { Person } from "../../ui/Person";
@@ -93,6 +94,7 @@ export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeac
         )}
       </SimpleGrid>
       <ArenaTeacherFacts row={facts} />
+      {active ? <ProfileHistory id={id} /> : null}
     </Stack>
   );
 }

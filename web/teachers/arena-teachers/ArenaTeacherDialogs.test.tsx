@@ -56,6 +56,7 @@ test("hours are written by day, told where they overlap, and repeated until Frid
     {
       teacherArenaId: "linha",
       fullName: "Ana Lima",
+      cpf: null,
       phone: null,
       specialties: [],
       hours: ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"].map((weekday) => ({
@@ -71,14 +72,17 @@ test("hours are written by day, told where they overlap, and repeated until Frid
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("who has an account names themselves", async () => {
-  const { user, server } = show(
+test("name and CPF of who has an account are corrected, and it is said that they are told", async () => {
+  const { user, server, fill } = show(
     <UpdateTeacherDialog teacher={{ ...known, hasAccount: true }} open onClose={() => {}} />,
   );
-  expect(screen.getByText(/nome e e-mail só ele muda/)).toBeVisible();
-  expect(screen.queryByLabelText(/Nome completo/)).toBeNull();
+  expect(screen.getByText(/recebe um aviso; o e-mail só ele muda/)).toBeVisible();
+  await fill("Nome completo", "Ana Lima D’Ávila");
+  await fill("CPF", "529.982.247-25");
   await user.click(screen.getByRole("button", { name: "Salvar" }));
-  expect(server.sent()).toEqual([expect.not.objectContaining({ fullName: expect.anything() })]);
+  expect(server.sent()).toEqual([
+    expect.objectContaining({ fullName: "Ana Lima D'Ávila", cpf: "52998224725" }),
+  ]);
 });
 
 test("an invitation needs an address, and a refusal is told beside it", async () => {

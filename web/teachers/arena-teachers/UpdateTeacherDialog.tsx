@@ -22,7 +22,7 @@ interface UpdateTeacherDialogProps {
 type Typed = z.input<typeof updateArenaTeacherSchema>;
 type Sent = z.output<typeof updateArenaTeacherSchema>;
 
-/** 'Alterar Cadastro': what the arena keeps of a teacher; the name only while nobody has said that it is theirs. */
+/** 'Alterar Cadastro': what the arena keeps of a teacher, and a correction of their name and CPF. */
 export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDialogProps) {
   const { id, name, hasAccount, phone, specialties, hours } = teacher;
   const form = useForm<Typed, unknown, Sent>({
@@ -31,7 +31,7 @@ export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDia
         (await import("../../../server/teachers/arena-teachers/arena-teacher.rules"))
           .updateArenaTeacherSchema,
     ),
-    defaultValues: { ...(hasAccount ? {} : { fullName: name }), phone: phone ?? "", specialties, hours },
+    defaultValues: { fullName: name, cpf: "", phone: phone ?? "", specialties, hours },
   });
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -55,22 +55,20 @@ export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDia
       onClose={onClose}
       size="lg"
       title="Alterar Cadastro"
-      description={hasAccount ? `${name} tem conta na Praia: nome e e-mail só ele muda.` : undefined}
+      description={`Fica guardado o que estava antes de nome, telefone e CPF, quem corrigiu e quando.${hasAccount ? ` ${name} tem conta na Praia e recebe um aviso; o e-mail só ele muda.` : ""}`}
       form={form}
       onSubmit={submit}
       pending={pending}
       submitLabel="Salvar"
       pendingLabel="Salvando…"
     >
-      {hasAccount ? null : (
-        <TextField
-          label="Nome completo"
-          required
-          autoComplete="off"
-          error={errors.fullName?.message}
-          {...register("fullName")}
-        />
-      )}
+      <TextField
+        label="Nome completo"
+        required
+        autoComplete="off"
+        error={errors.fullName?.message}
+        {...register("fullName")}
+      />
       <MaskedField
         label="Telefone"
         mask="phone"
@@ -78,6 +76,15 @@ export function UpdateTeacherDialog({ teacher, open, onClose }: UpdateTeacherDia
         autoComplete="off"
         error={errors.phone?.message}
         registration={register("phone")}
+      />
+      <MaskedField
+        label="CPF"
+        mask="cpf"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Deixe em branco para não mudar."
+        error={errors.cpf?.message}
+        registration={register("cpf")}
       />
       <Controller
         control={control}

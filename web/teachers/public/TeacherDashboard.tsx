@@ -10,6 +10,7 @@ import { initialsOf } from "../../ui/initials";
 import { CertificationsList } from "../certifications/CertificationsList";
 import { PendingActionsCard } from "../teacher-page/PendingActionsCard";
 import { TeachingWeekCard } from "../teacher-page/TeachingWeekCard";
+import { OwnTeacherRecord } from "./OwnTeacherRecord";
 
 /** 'Dashboard do Professor': for the teacher all of it, for other viewers the classes they may see. */
 export function TeacherDashboard({ query }: { query: TeacherDashboard_query$key }) {
@@ -24,6 +25,7 @@ export function TeacherDashboard({ query }: { query: TeacherDashboard_query$key 
         }
         viewer {
           ...CertificationsList_viewer
+          ...OwnTeacherRecord_viewer
         }
       }
     `,
@@ -37,6 +39,7 @@ export function TeacherDashboard({ query }: { query: TeacherDashboard_query$key 
       <IdentityPanel mark={initialsOf(name)} name={name} />
       <PendingActionsCard page={teacherPage} />
       <TeachingWeekCard page={teacherPage} />
+      {isOwn && viewer ? <OwnTeacherRecord viewer={viewer} /> : null}
       {isOwn && viewer ? (
         <Card
           title="Certificações"

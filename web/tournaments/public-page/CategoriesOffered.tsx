@@ -6,14 +6,18 @@ import { levelsAdmitted } from "../../../server/sport/admitted-levels.rules";
 import type { CategoriesOffered_tournament$key } from "../../__generated__/CategoriesOffered_tournament.graphql";
 import { categoryRulesInWords, freePlacesText } from "../../enrolments/public/terms-in-words";
 import { Panel } from "../../ui/Card";
-import { formatMoney } from "../../ui/format";
+import { formatDate, formatMoney } from "../../ui/format";
 import { SectionHeading } from "./SectionHeading";
 
 /** Where one may choose among several categories: whom each takes, for how much, and whether there is a place. */
 export function CategoriesOffered({ tournament: key }: { tournament: CategoriesOffered_tournament$key }) {
-  const { categories } = useFragment(
+  const { categories, registration } = useFragment(
     graphql`
       fragment CategoriesOffered_tournament on Tournament {
+        registration {
+          earlyUntil
+          rules
+        }
         categories {
           id
           name
@@ -24,6 +28,7 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
           inPairs
           cancelledAt
           feeInCents
+          earlyFeeInCents
           seatsLeft
           waitingEntryCount
         }
@@ -45,36 +50,50 @@ export function CategoriesOffered({ tournament: key }: { tournament: CategoriesO
     <Stack as="section" gap="3">
       <SectionHeading>Categorias</SectionHeading>
       <Panel as="ul" listStyleType="none" py={{ base: "0", md: "0" }}>
-        {offered.map(({ id, name, rules, inPairs, feeInCents, seatsLeft, waitingEntryCount }) => (
-          <Flex
-            as="li"
-            key={id}
-            gap="4"
-            rowGap="1"
-            py="3"
-            wrap="wrap"
-            align="baseline"
-            justify="space-between"
-            borderColor="border.muted"
-            _notFirst={{ borderTopWidth: "1px" }}
-          >
-            <Stack gap="0" minW="0" flex="1 1 12rem">
-              <Text fontWeight="semibold" overflowWrap="anywhere">
-                {name}
-              </Text>
-              <Text color="fg.muted" textStyle="sm">
-                {rules}
-              </Text>
-            </Stack>
-            <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
-              <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
-              <Text color="fg.muted" textStyle="sm">
-                {freePlacesText(seatsLeft, waitingEntryCount, inPairs)}
-              </Text>
-            </Stack>
-          </Flex>
-        ))}
+        {offered.map(
+          ({ id, name, rules, inPairs, feeInCents, earlyFeeInCents, seatsLeft, waitingEntryCount }) => (
+            <Flex
+              as="li"
+              key={id}
+              gap="4"
+              rowGap="1"
+              py="3"
+              wrap="wrap"
+              align="baseline"
+              justify="space-between"
+              borderColor="border.muted"
+              _notFirst={{ borderTopWidth: "1px" }}
+            >
+              <Stack gap="0" minW="0" flex="1 1 12rem">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" textStyle="sm">
+                  {rules}
+                </Text>
+              </Stack>
+              <Stack gap="0" textAlign={{ base: "start", sm: "end" }} fontVariantNumeric="tabular-nums">
+                <Text fontWeight="semibold">{feeInCents === 0 ? "Gratuito" : formatMoney(feeInCents)}</Text>
+                {registration.earlyUntil &&
+                typeof earlyFeeInCents === "number" &&
+                earlyFeeInCents < feeInCents ? (
+                  <Text textStyle="sm">
+                    {formatMoney(earlyFeeInCents)} até {formatDate(registration.earlyUntil)}
+                  </Text>
+                ) : null}
+                <Text color="fg.muted" textStyle="sm">
+                  {freePlacesText(seatsLeft, waitingEntryCount, inPairs)}
+                </Text>
+              </Stack>
+            </Flex>
+          ),
+        )}
       </Panel>
+      {registration.rules.length > 0 ? (
+        <Text color="fg.muted" textStyle="sm">
+          {registration.rules.join(" ")}
+        </Text>
+      ) : null}
     </Stack>
   );
 }

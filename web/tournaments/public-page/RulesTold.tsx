@@ -2,10 +2,11 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { rulesInWords } from "../../../server/competition/categories/rules-in-words.rules";
+import { phasesInWords } from "../../../server/sport/scores/rules-of-match.rules";
 import type { RulesTold_tournament$key } from "../../__generated__/RulesTold_tournament.graphql";
 import { SectionHeading } from "./SectionHeading";
 
-/** Before anybody is drawn: what a W.O. is worth, whether its pair can go on, who plays the consolation. */
+/** Before anybody is drawn: what a W.O. is worth, whether its pair can go on, who plays the consolation, how it ends. */
 export function RulesTold({ tournament: key }: { tournament: RulesTold_tournament$key }) {
   const { setFormat: usualSet, categories } = useFragment(
     graphql`
@@ -18,6 +19,13 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
           matchFormat
           setFormat
           fixedGames
+          knockoutMatchFormat
+          knockoutSetFormat
+          phaseFormats {
+            phase
+            matchFormat
+            setFormat
+          }
           walkoverBars
           consolation
         }
@@ -30,14 +38,23 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
   for (const category of categories) {
     const { name, cancelledAt, drawFormat, matchFormat, walkoverBars, consolation } = category;
     if (cancelledAt) continue;
-    const words = rulesInWords({
+    const formats = {
       drawFormat,
       matchFormat,
       setFormat: category.setFormat ?? usualSet,
       fixedGames: category.fixedGames ?? null,
-      walkoverBars,
-      consolation,
-    }).join(" ");
+      knockoutMatchFormat: category.knockoutMatchFormat ?? null,
+      knockoutSetFormat: category.knockoutSetFormat ?? null,
+    };
+    const phases = category.phaseFormats.map((own) => ({
+      phase: own.phase,
+      matchFormat: own.matchFormat ?? null,
+      setFormat: own.setFormat ?? null,
+    }));
+    const words = [
+      ...rulesInWords({ ...formats, walkoverBars, consolation }),
+      ...phasesInWords(phases, formats, { setFormat: usualSet }),
+    ].join(" ");
     told.set(words, [...(told.get(words) ?? []), name]);
   }
   if (told.size === 0) return null;

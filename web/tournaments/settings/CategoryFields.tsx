@@ -11,6 +11,7 @@ import {
   tournamentGenders,
 } from "../../../server/tournaments/tournament-labels.rules";
 import { MoneyField } from "../../ui/form/MoneyField";
+import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { SelectField } from "../../ui/form/SelectField";
 import { TextField } from "../../ui/form/TextField";
@@ -71,6 +72,12 @@ export function CategoryFields({ form: { register, control, formState }, level }
           {...register("maxParticipants", asNumber)}
         />
         <MoneyField label="Valor da inscrição" hint="Por atleta" control={control} name="feeInCents" />
+        <OptionalMoneyField
+          label="Preço antecipado"
+          hint="Vale até o dia definido nas inscrições. Se vazio, sem desconto"
+          control={control}
+          name="earlyFeeInCents"
+        />
       </SimpleGrid>
     </>
   );

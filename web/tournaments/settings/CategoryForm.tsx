@@ -46,6 +46,7 @@ export function CategoryForm({
         maxAge
         maxParticipants
         feeInCents
+        earlyFeeInCents
       }
     `,
     key,
@@ -67,6 +68,7 @@ export function CategoryForm({
       maxAge: stored?.maxAge ?? null,
       maxParticipants: stored?.maxParticipants ?? null,
       feeInCents: stored?.feeInCents ?? defaultFeeInCents,
+      earlyFeeInCents: stored?.earlyFeeInCents ?? null,
     },
   });
   // Read while rendering: the form keeps count only for those who look.

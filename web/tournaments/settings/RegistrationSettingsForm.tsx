@@ -11,6 +11,8 @@ import type {
   updateRegistrationSchema,
 } from "../../../server/enrolments/registration-settings.rules";
 import type { RegistrationSettingsForm_tournament$key } from "../../__generated__/RegistrationSettingsForm_tournament.graphql";
+import { DateField } from "../../ui/form/DateField";
+import { OptionalMoneyField } from "../../ui/form/OptionalMoneyField";
 import { numberOrNull } from "../../ui/form/number-or-null";
 import { applyServerErrors } from "../../ui/form/server-errors";
 import { useUnsaved } from "../../ui/form/use-unsaved";
@@ -57,6 +59,16 @@ export function RegistrationSettingsForm({
           paymentDays
           fullRefundDays
           lateRefundPercent
+          maxCategories
+          oneLevelPerGender
+          secondFeeInCents
+          thirdFeeInCents
+          furtherFeeInCents
+          earlyUntil
+        }
+        feeInCents
+        categories {
+          feeInCents
         }
       }
     `,
@@ -71,7 +83,13 @@ export function RegistrationSettingsForm({
     startDate: stored.startDate,
     registrationStartsOn: stored.registrationStartsOn ?? null,
     registrationEndsOn: stored.registrationEndsOn ?? null,
+    highestFeeInCents:
+      stored.categories.length === 0
+        ? stored.feeInCents
+        : Math.max(...stored.categories.map(({ feeInCents }) => feeInCents)),
   };
+  // A Super 8 is one category: nobody enters a second one.
+  const several = stored.kind !== "SUPER8";
   const form = useForm<UpdateRegistrationInput, unknown, RegistrationChange>({
     resolver: useLateRules(async () =>
       (await import("../../../server/enrolments/registration-settings.rules")).updateRegistrationSchema(
@@ -86,6 +104,16 @@ export function RegistrationSettingsForm({
       fullRefundDays: stored.registration.fullRefundDays,
       lateRefundPercent: stored.registration.lateRefundPercent,
       ...(inPairs ? { minPairs: stored.minPairs ?? null } : {}),
+      ...(several
+        ? {
+            maxCategories: stored.registration.maxCategories ?? null,
+            oneLevelPerGender: stored.registration.oneLevelPerGender,
+            secondFeeInCents: stored.registration.secondFeeInCents ?? null,
+            thirdFeeInCents: stored.registration.thirdFeeInCents ?? null,
+            furtherFeeInCents: stored.registration.furtherFeeInCents ?? null,
+          }
+        : {}),
+      earlyUntil: stored.registration.earlyUntil ?? "",
     },
   });
   const { register, control, formState } = form;
@@ -164,6 +192,51 @@ export function RegistrationSettingsForm({
           <Text textStyle="sm" color="fg.muted">
             O atleta lê: {refundInWords(told)}
           </Text>
+        ) : null}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          {several ? (
+            <>
+              <TextField
+                label="Máximo de categorias por atleta"
+                hint="De 1 a 10. Se vazio, sem limite"
+                error={errors.maxCategories?.message}
+                {...count}
+                {...register("maxCategories", asNumber)}
+              />
+              <OptionalMoneyField
+                label="Preço da 2ª categoria"
+                hint="Se vazio, o valor da categoria"
+                control={control}
+                name="secondFeeInCents"
+              />
+              <OptionalMoneyField
+                label="Preço da 3ª categoria"
+                hint="Se vazio, o valor da categoria"
+                control={control}
+                name="thirdFeeInCents"
+              />
+              <OptionalMoneyField
+                label="Preço da 4ª categoria em diante"
+                hint="Se vazio, o valor da categoria"
+                control={control}
+                name="furtherFeeInCents"
+              />
+            </>
+          ) : null}
+          <DateField
+            label="Preço antecipado até"
+            hint="O preço antecipado fica em cada categoria"
+            error={errors.earlyUntil?.message}
+            {...register("earlyUntil")}
+          />
+        </SimpleGrid>
+        {several ? (
+          <SwitchField
+            control={control}
+            name="oneLevelPerGender"
+            label="Não permitir dois níveis do mesmo gênero"
+            hint="Categorias só por idade não contam como nível"
+          />
         ) : null}
         {refusals.map((message) => (
           <Notice key={message} tone="error">

@@ -16,10 +16,11 @@ const category = {
   maxAge: null,
   maxParticipants: null,
   feeInCents: 0,
+  earlyFeeInCents: null,
   takenSeats: 4,
 } as const;
 
-function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL") {
+function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
   const onClose = vi.fn<() => void>();
   const shown = showWith<TournamentSettingsDialogTestQuery>(
     graphql`
@@ -51,8 +52,14 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL") {
           paymentDays: 3,
           fullRefundDays: 7,
           lateRefundPercent: 50,
+          maxCategories: null,
+          oneLevelPerGender: false,
+          secondFeeInCents: null,
+          thirdFeeInCents: null,
+          furtherFeeInCents: 0,
+          earlyUntil: null,
         },
-        categories: [category],
+        categories: [{ ...category, feeInCents }],
       },
     },
     ({ tournament }) =>
@@ -168,4 +175,26 @@ test("a category is told wrong in its form, and the keyboard goes on from the li
     addCategory: { __typename: "AddCategorySuccess" },
   });
   expect(screen.getByRole("list", { name: "Categorias" })).toHaveFocus();
+});
+
+test("a price may be empty, and R$ 0,00 is a price", async () => {
+  const { user, server, fill, tab } = open("INTERNAL", 7000);
+  await tab("Inscrições");
+  const further = screen.getByLabelText("Preço da 4ª categoria em diante");
+  expect(further).toHaveValue("R$ 0,00");
+  await user.type(further, "{Backspace}");
+  expect(further).toHaveValue("");
+  await fill("Máximo de categorias por atleta", "2");
+  await user.type(screen.getByLabelText("Preço da 2ª categoria"), "4000");
+  await user.click(save());
+  expect(server.sent()).toEqual([
+    { tournamentId: "tournament", maxCategories: 2, secondFeeInCents: 4000, furtherFeeInCents: null },
+  ]);
+});
+
+test("a Super 8 asks for no limits of several categories", async () => {
+  const { tab } = open("SUPER8");
+  await tab("Inscrições");
+  expect(screen.queryByLabelText("Máximo de categorias por atleta")).toBeNull();
+  expect(screen.getByLabelText("Preço antecipado até")).toBeVisible();
 });

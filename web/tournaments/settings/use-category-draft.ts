@@ -14,6 +14,7 @@ const firstCategory: CategorySettingsInput = {
   maxAge: null,
   maxParticipants: null,
   feeInCents: 0,
+  earlyFeeInCents: null,
 };
 
 export interface CategoryDraft {

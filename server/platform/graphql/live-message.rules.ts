@@ -1,0 +1,64 @@
+/** Longest `connection_init`: a token has some 300 characters. */
+export const maxInitLength = 4 * 1024;
+/** Longest name that a client may give a subscription; tools take a UUID. */
+const maxIdLength = 100;
+
+/** What the protocol lets a client say, and what may stand in each message. */
+const keysOf: Readonly<Record<string, readonly string[]>> = {
+  connection_init: ["type", "payload"],
+  ping: ["type", "payload"],
+  pong: ["type", "payload"],
+  subscribe: ["type", "id", "payload"],
+  complete: ["type", "id"],
+};
+const payloadKeys = ["query", "operationName", "variables", "extensions"];
+const extensionKeys = ["documentId"];
+const initKeys = ["accessToken", "athlete"];
+
+/**
+ * What is needed of a client's message. A connection keeps its `connection_init` and each subscription its message, so
+ * that nothing may stand in them that nobody reads; what a ping carries would be sent back.
+ * @returns null for a message that the protocol does not know, or that says more than anybody needs.
+ */
+export function neededOf(text: string): string | null {
+  const message = parsed(text);
+  if (!isObject(message) || typeof message["type"] !== "string") return null;
+  const { type, payload, id } = message;
+  const keys = Object.hasOwn(keysOf, type) ? keysOf[type] : undefined;
+  if (!keys || !hasOnly(message, keys)) return null;
+  if (type === "ping" || type === "pong") return JSON.stringify({ type });
+  if (type === "connection_init") return text.length > maxInitLength ? null : initOf(payload);
+  if (typeof id !== "string" || id.length > maxIdLength) return null;
+  return type === "complete" || isSubscription(payload) ? text : null;
+}
+
+function isSubscription(payload: unknown): boolean {
+  if (!isObject(payload) || !hasOnly(payload, payloadKeys)) return false;
+  const { extensions } = payload;
+  return (
+    extensions === undefined ||
+    extensions === null ||
+    (isObject(extensions) && hasOnly(extensions, extensionKeys))
+  );
+}
+
+const initOf = (payload: unknown): string | null => {
+  if (payload === undefined || payload === null) return JSON.stringify({ type: "connection_init" });
+  if (!isObject(payload)) return null;
+  const kept = Object.fromEntries(initKeys.flatMap((key) => (key in payload ? [[key, payload[key]]] : [])));
+  return JSON.stringify({ type: "connection_init", payload: kept });
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boolean =>
+  Object.keys(value).every((key) => keys.includes(key));

@@ -1,0 +1,58 @@
+import { ViewerType } from "../../identity/identity.type";
+import { accessRule } from "../../platform/access.rules";
+import type { ActionContext } from "../../platform/context";
+import { InvalidInput } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { forbidden } from "../../platform/graphql/errors";
+import { mayWith } from "../../platform/graphql/may";
+import { sessionOwner } from "../../platform/graphql/session-owner";
+import { isSignedIn } from "../../platform/viewer";
+import "./teacher-history.type";
+import { updateTeacherProfile } from "./update-teacher-profile.action";
+
+/** Who has a record as a teacher, at an arena or at none. */
+const canWriteOwnTeacherProfile = accessRule(
+  "ACCOUNT",
+  { TEACHER: "OWN" },
+  (_profile: object, { viewer }: ActionContext) => isSignedIn(viewer) && viewer.teacherId !== null,
+);
+
+const UpdateTeacherProfileInput = builder.inputType("UpdateTeacherProfileInput", {
+  description: "Cadastro do próprio professor.",
+  fields: (t) => ({
+    fullName: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
+    phone: t.string({ description: "Telefone: at all arenas where one teaches; null takes it away." }),
+  }),
+});
+
+const UpdateTeacherProfileSuccess = builder.objectRef<object>("UpdateTeacherProfileSuccess").implement({
+  description: "Cadastro de professor alterado.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      description: "Quem está usando: with the record as it is now.",
+      resolve: (_done, _args, ctx) => sessionOwner(ctx),
+    }),
+  }),
+});
+
+builder.mutationField("updateTeacherProfile", (t) =>
+  t.field({
+    type: UpdateTeacherProfileSuccess,
+    description:
+      "Alterar o próprio cadastro de professor: the name, which becomes the account's too, and the phone. What it said is kept, with when it changed.",
+    authScopes: mayWith(canWriteOwnTeacherProfile),
+    args: { input: t.arg({ type: UpdateTeacherProfileInput, required: true, description: "Dados." }) },
+    errors: { types: [InvalidInput], union: { name: "UpdateTeacherProfileResult" } },
+    resolve: async (_root, { input }, ctx) => {
+      const teacherId = ctx.viewer?.teacherId;
+      if (!teacherId) throw forbidden();
+      await updateTeacherProfile(ctx, teacherId, input);
+      return {};
+    },
+  }),
+);

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { formatCents } from "../brazil/money.rules";
+import { entryRulesInWords, freeNumber, reckonFee, renumbered, type FeeTable } from "./entry-fees.rules";
+
+const none: FeeTable = {
+  secondFeeInCents: null,
+  thirdFeeInCents: null,
+  furtherFeeInCents: null,
+  earlyUntil: null,
+};
+const plain = (feeInCents: number, earlyFeeInCents: number | null = null) => ({
+  feeInCents,
+  earlyFeeInCents,
+});
+const on = (number: number, day = "2026-12-01") => ({ number, day });
+
+describe("tables of Brazilian regulations", () => {
+  it("Guaratinguetá: R$ 70, then R$ 40", () => {
+    const table = { ...none, secondFeeInCents: 4000 };
+    expect(reckonFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
+    expect(reckonFee(plain(7000), table, on(2))).toEqual({
+      feeInCents: 4000,
+      reason: `2ª categoria: ${formatCents(4000)}`,
+    });
+    // No price of the third: the category's.
+    expect(reckonFee(plain(7000), table, on(3))).toEqual({ feeInCents: 7000, reason: null });
+  });
+
+  it("Praia Clube Finals: R$ 70 for up to three categories", () => {
+    const table = { ...none, secondFeeInCents: 0, thirdFeeInCents: 0 };
+    expect([1, 2, 3, 4].map((number) => reckonFee(plain(7000), table, on(number)).feeInCents)).toEqual([
+      7000, 0, 0, 7000,
+    ]);
+  });
+
+  it("the price from the fourth on holds for all that follow", () => {
+    const table = { ...none, secondFeeInCents: 5000, thirdFeeInCents: 4000, furtherFeeInCents: 3000 };
+    expect([1, 2, 3, 4, 7].map((number) => reckonFee(plain(9000), table, on(number)).feeInCents)).toEqual([
+      9000, 5000, 4000, 3000, 3000,
+    ]);
+  });
+});
+
+describe("the early fee", () => {
+  const table = { ...none, earlyUntil: "2026-12-10" };
+
+  it("holds until its last day", () => {
+    expect(reckonFee(plain(7000, 6000), table, on(1, "2026-12-10"))).toEqual({
+      feeInCents: 6000,
+      reason: "Preço antecipado até 10/12",
+    });
+    expect(reckonFee(plain(7000, 6000), table, on(1, "2026-12-11"))).toEqual({
+      feeInCents: 7000,
+      reason: null,
+    });
+  });
+
+  it("needs a day and a fee, and never costs more", () => {
+    expect(reckonFee(plain(7000, 6000), none, on(1)).feeInCents).toBe(7000);
+    expect(reckonFee(plain(7000), table, on(1)).feeInCents).toBe(7000);
+    expect(reckonFee(plain(5000, 6000), table, on(1))).toEqual({ feeInCents: 5000, reason: null });
+  });
+
+  it("gives way to a lower price of the second category, and the other way round", () => {
+    expect(reckonFee(plain(7000, 6000), { ...table, secondFeeInCents: 4000 }, on(2)).feeInCents).toBe(4000);
+    expect(reckonFee(plain(7000, 3000), { ...table, secondFeeInCents: 4000 }, on(2))).toEqual({
+      feeInCents: 3000,
+      reason: "Preço antecipado até 10/12",
+    });
+  });
+});
+
+it("a table price above the category's fee is not charged", () => {
+  expect(reckonFee(plain(3000), { ...none, secondFeeInCents: 4000 }, on(2))).toEqual({
+    feeInCents: 3000,
+    reason: null,
+  });
+  expect(reckonFee(plain(0), { ...none, secondFeeInCents: 0 }, on(2))).toEqual({
+    feeInCents: 0,
+    reason: null,
+  });
+});
+
+describe("numbers", () => {
+  it("gives the lowest free one", () => {
+    expect([freeNumber([]), freeNumber([1, 2]), freeNumber([2]), freeNumber([1, 3, 1])]).toEqual([
+      1, 3, 1, 2,
+    ]);
+  });
+
+  it("moves open enrolments up and leaves settled ones", () => {
+    expect([
+      ...renumbered([
+        { id: "paid", number: 2, settled: true },
+        { id: "open", number: 3, settled: false },
+        { id: "last", number: 4, settled: false },
+      ]),
+    ]).toEqual([
+      ["open", 1],
+      ["last", 3],
+    ]);
+  });
+});
+
+describe("the rules in words", () => {
+  it("says nothing where nothing is set", () => {
+    expect(
+      entryRulesInWords({ ...none, maxCategories: null, oneLevelPerGender: false }, [plain(7000)]),
+    ).toEqual([]);
+  });
+
+  it("says limits, prices and the early day", () => {
+    const rules = {
+      maxCategories: 2,
+      oneLevelPerGender: true,
+      secondFeeInCents: 4000,
+      thirdFeeInCents: 0,
+      furtherFeeInCents: null,
+      earlyUntil: "2026-12-10",
+    };
+    expect(entryRulesInWords(rules, [plain(7000, 6000)])).toEqual([
+      "Cada atleta joga no máximo 2 categorias.",
+      "Não é permitido jogar dois níveis do mesmo gênero.",
+      `Quem joga mais de uma categoria paga menos: 2ª categoria: ${formatCents(4000)}; 3ª categoria: gratuita.`,
+      "Quem se inscreve até 10/12/2026 paga o preço antecipado da categoria.",
+    ]);
+    // No category has an early fee: the day alone promises nothing.
+    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(3);
+  });
+});

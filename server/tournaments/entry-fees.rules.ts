@@ -1,0 +1,162 @@
+import { formatCents } from "../brazil/money.rules";
+import { counted } from "../platform/plural.rules";
+import { dayFromDatabase } from "../platform/time/calendar-day.rules";
+import { dateInDigits } from "../platform/time/time-in-words.rules";
+
+/** What an organiser sets for athletes who enter several categories; amounts in centavos, null: the category's fee. */
+export interface FeeTable {
+  secondFeeInCents: number | null;
+  thirdFeeInCents: number | null;
+  /** From the fourth category on. */
+  furtherFeeInCents: number | null;
+  /** YYYY-MM-DD, the last day of the early fees; null: there are none. */
+  earlyUntil: string | null;
+}
+
+/** What one category costs. */
+export interface CategoryFees {
+  feeInCents: number;
+  /** Null: no early fee. */
+  earlyFeeInCents: number | null;
+}
+
+/** A fee and how it was reckoned. */
+export interface EntryFee {
+  feeInCents: number;
+  /** "2ª categoria: R$ 40,00", "Preço antecipado até 10/12"; null: the category's fee. */
+  reason: string | null;
+}
+
+/** What the n-th category of an athlete costs by the table; null: the category's fee. */
+export function feeOfNumber(table: FeeTable, number: number): number | null {
+  if (number <= 1) return null;
+  if (number === 2) return table.secondFeeInCents;
+  return number === 3 ? table.thirdFeeInCents : table.furtherFeeInCents;
+}
+
+/** The early fee of a category on a day; null after its last day, and where it saves nothing. */
+export const earlyFeeOn = (
+  { feeInCents, earlyFeeInCents }: CategoryFees,
+  earlyUntil: string | null,
+  day: string,
+): number | null =>
+  earlyUntil !== null && day <= earlyUntil && earlyFeeInCents !== null && earlyFeeInCents < feeInCents
+    ? earlyFeeInCents
+    : null;
+
+/**
+ * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category and the early fee.
+ * @param number 1 for the athlete's first category in the tournament.
+ * @param day YYYY-MM-DD at the arena, the day on which the athlete enters.
+ */
+export function reckonFee(
+  category: CategoryFees,
+  table: FeeTable,
+  { number, day }: { number: number; day: string },
+): EntryFee {
+  const { feeInCents } = category;
+  const early = earlyFeeOn(category, table.earlyUntil, day);
+  const further = feeOfNumber(table, number);
+  if (further !== null && further < feeInCents && (early === null || further <= early))
+    return { feeInCents: further, reason: `${number}ª categoria: ${formatCents(further)}` };
+  if (early !== null)
+    return { feeInCents: early, reason: `Preço antecipado até ${dayAndMonth(table.earlyUntil ?? day)}` };
+  return { feeInCents, reason: null };
+}
+
+const dayAndMonth = (day: string): string => dateInDigits(day).slice(0, 5);
+
+/** The lowest number that none of an athlete's categories has: what was paid keeps its number. */
+export function freeNumber(taken: readonly number[]): number {
+  let number = 1;
+  while (taken.includes(number)) number++;
+  return number;
+}
+
+/** One running enrolment of an athlete, in the order of entry. */
+export interface NumberedEntry {
+  id: string;
+  number: number;
+  /** Its price stays: it is paid, or was agreed otherwise. */
+  settled: boolean;
+}
+
+/** The numbers of the open enrolments after one was left: the lowest that the settled ones leave free, in order of entry. */
+export function renumbered(entries: readonly NumberedEntry[]): Map<string, number> {
+  const taken = entries.flatMap(({ number, settled }) => (settled ? [number] : []));
+  const numbers = new Map<string, number>();
+  for (const { id, settled } of entries) {
+    if (settled) continue;
+    const number = freeNumber(taken);
+    taken.push(number);
+    numbers.set(id, number);
+  }
+  return numbers;
+}
+
+/** Limits on the categories of one athlete. */
+export interface EntryLimits {
+  /** Null: no limit. */
+  maxCategories: number | null;
+  oneLevelPerGender: boolean;
+}
+
+/** The limits and prices of a tournament in sentences, as athletes read them. */
+export function entryRulesInWords(
+  { maxCategories, oneLevelPerGender, ...table }: EntryLimits & FeeTable,
+  categories: readonly CategoryFees[],
+): string[] {
+  const { secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil } = table;
+  const costs = categories.some(({ feeInCents }) => feeInCents > 0);
+  const prices = (
+    [
+      ["2ª categoria", secondFeeInCents],
+      ["3ª categoria", thirdFeeInCents],
+      ["4ª categoria em diante", furtherFeeInCents],
+    ] as const
+  ).flatMap(([name, fee]) => (fee === null ? [] : [`${name}: ${fee === 0 ? "gratuita" : formatCents(fee)}`]));
+  const early = categories.some((category) => earlyFeeOn(category, earlyUntil, earlyUntil ?? "") !== null);
+  return [
+    ...(maxCategories === null
+      ? []
+      : [`Cada atleta joga no máximo ${counted(maxCategories, "categoria", "categorias")}.`]),
+    ...(oneLevelPerGender ? ["Não é permitido jogar dois níveis do mesmo gênero."] : []),
+    ...(costs && prices.length > 0
+      ? [`Quem joga mais de uma categoria paga menos: ${prices.join("; ")}.`]
+      : []),
+    ...(early && earlyUntil !== null
+      ? [`Quem se inscreve até ${dateInDigits(earlyUntil)} paga o preço antecipado da categoria.`]
+      : []),
+  ];
+}
+
+/** A tournament's prices as its row has them. */
+export interface Prices extends Omit<FeeTable, "earlyUntil"> {
+  /** Where there are no categories. */
+  feeInCents: number;
+  earlyUntil: Date | null;
+}
+
+export const feeTableOf = ({
+  secondFeeInCents,
+  thirdFeeInCents,
+  furtherFeeInCents,
+  earlyUntil,
+}: Omit<Prices, "feeInCents">): FeeTable => ({
+  secondFeeInCents,
+  thirdFeeInCents,
+  furtherFeeInCents,
+  earlyUntil: earlyUntil && dayFromDatabase(earlyUntil),
+});
+
+/** What a category costs an athlete who enters it on a day as their n-th; without categories the tournament's fee. */
+export const feeAt = (
+  tournament: Prices,
+  category: CategoryFees | null,
+  entry: { number: number; day: string },
+): EntryFee =>
+  reckonFee(
+    category ?? { feeInCents: tournament.feeInCents, earlyFeeInCents: null },
+    feeTableOf(tournament),
+    entry,
+  );

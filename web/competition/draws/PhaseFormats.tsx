@@ -1,0 +1,160 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { ChevronDown, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { decidingPhaseLabel, type DecidingPhase } from "../../../server/sport/scores/deciding-phase.rules";
+import {
+  matchFormatNames,
+  matchFormats,
+  type MatchFormatName,
+} from "../../../server/sport/scores/match-format.rules";
+import {
+  setFormatNames,
+  setFormats,
+  type SetFormatName,
+} from "../../../server/sport/scores/set-format.rules";
+import type { PhaseFormats_category$key } from "../../__generated__/PhaseFormats_category.graphql";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { SelectField } from "../../ui/form/SelectField";
+import { useUpdatePhaseFormat } from "./use-draw-mutations";
+
+const usual = "usual";
+const asKnockout = { value: usual, label: "Como no mata-mata" };
+const setOptions = [
+  asKnockout,
+  ...setFormatNames.map((value) => ({ value, label: setFormats[value].label })),
+];
+const setLabel: Record<DecidingPhase, string> = {
+  SEMIFINAL: "Set da semifinal",
+  THIRD_PLACE: "Set da disputa de 3º lugar",
+  FINAL: "Set da final",
+};
+
+interface PhaseFormatsProps {
+  category: PhaseFormats_category$key;
+}
+
+interface Change {
+  phase: DecidingPhase;
+  matchFormat?: MatchFormatName | null;
+  setFormat?: SetFormatName | null;
+}
+
+/** One line per phase that the category plays; each change is saved at once. Nothing where it plays none. */
+function PhaseFormatFields({ category: key }: PhaseFormatsProps) {
+  const { id, fixedGames, phaseFormats } = useFragment(
+    graphql`
+      fragment PhaseFormats_category on TournamentCategory {
+        id
+        fixedGames
+        phaseFormats {
+          phase
+          matchFormat
+          setFormat
+          hasBegun
+        }
+      }
+    `,
+    key,
+  );
+  const [update] = useUpdatePhaseFormat();
+  /** What is on its way to the server. */
+  const [pending, setPending] = useState<Change | null>(null);
+  const [refusal, setRefusal] = useState<{ change: Change; message: string } | null>(null);
+  const matchOptions = [
+    asKnockout,
+    ...matchFormatNames
+      .filter((value) => value !== "FIXED_GAMES" || typeof fixedGames === "number")
+      .map((value) => ({ value, label: matchFormats[value].label })),
+  ];
+
+  const save = async (change: Change) => {
+    setRefusal(null);
+    setPending(change);
+    const answer = (await update({ input: { categoryId: id, ...change } }))?.updatePhaseFormat;
+    if (answer?.message) setRefusal({ change, message: answer.message });
+    setPending(null);
+  };
+  const refused = (phase: DecidingPhase, field: "matchFormat" | "setFormat") =>
+    refusal?.change.phase === phase && refusal.change[field] !== undefined ? refusal.message : undefined;
+
+  return (
+    <Stack gap="4">
+      {phaseFormats.map(({ phase, matchFormat, setFormat, hasBegun }) => {
+        const own =
+          pending?.phase === phase ? { matchFormat, setFormat, ...pending } : { matchFormat, setFormat };
+        return (
+          <SimpleGrid key={phase} columns={{ base: 1, sm: 2 }} gap="3">
+            <SelectField
+              label={decidingPhaseLabel[phase]}
+              hint={hasBegun ? "Já começou: o formato não muda mais." : undefined}
+              options={matchOptions}
+              disabled={hasBegun}
+              error={refused(phase, "matchFormat")}
+              value={own.matchFormat ?? usual}
+              onChange={({ target: { value } }) =>
+                void save({ phase, matchFormat: value === usual ? null : (value as MatchFormatName) })
+              }
+            />
+            <SelectField
+              label={setLabel[phase]}
+              options={setOptions}
+              disabled={hasBegun}
+              error={refused(phase, "setFormat")}
+              value={own.setFormat ?? usual}
+              onChange={({ target: { value } }) =>
+                void save({ phase, setFormat: value === usual ? null : (value as SetFormatName) })
+              }
+            />
+          </SimpleGrid>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** The same beside the rules of a category that is not drawn yet. Few events use it, so that it opens on demand. */
+export function PhaseFormatsDisclosure({ category }: PhaseFormatsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap="2">
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        size="sm"
+        alignSelf="flex-start"
+        ms="-3"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Formato por fase
+        <ChevronDown style={{ transform: open ? "rotate(180deg)" : undefined }} />
+      </Button>
+      {open ? <PhaseFormatFields category={category} /> : null}
+    </Stack>
+  );
+}
+
+/** The same once the category is drawn, until its last phase begins. */
+export function PhaseFormatsDialog({ category }: PhaseFormatsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" size="sm" onClick={() => setOpen(true)}>
+        <SlidersHorizontal />
+        Formato por fase
+      </Button>
+      <DialogFrame
+        open={open}
+        onClose={() => setOpen(false)}
+        sheet
+        title="Formato por fase"
+        description="Cada mudança vale na hora. O formato de uma fase muda até o primeiro jogo dela começar."
+      >
+        <PhaseFormatFields category={category} />
+      </DialogFrame>
+    </>
+  );
+}
