@@ -1,4 +1,4 @@
-import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athletes";
+import { demoAthletes, regulars } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
 import { addDays, addMonths, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
@@ -12,26 +12,31 @@ import type { Page } from "@playwright/test";
 
 test.use({ actionTimeout: 15_000 });
 
-/** Two women of an arena of the demo's federation. */
-function twoAthletes(): [DemoAthlete, DemoAthlete] {
-  const [first, second] = regulars(demoAthletes(demoCalendar(new Date())), {
+/** Women of an arena of the demo's federation, none of whom signs in. */
+function athletesOfFederation(count: number): string[] {
+  const found = regulars(demoAthletes(demoCalendar(new Date())), {
     arena: "main",
     gender: "FEMALE",
     levels: ["B"],
   });
-  if (!first || !second) throw new Error("the demo has too few athletes for this");
-  return [first, second];
+  const names = found.map(({ row }) => row.fullName).filter((name) => name !== people.secondAthlete.name);
+  if (names.length < count) throw new Error("the demo has too few athletes for this");
+  return names.slice(0, count);
 }
 
 /** Points by hand, of an event elsewhere. */
-async function addPoints(page: Page, name: string, level: string, date: string) {
+async function addPoints(
+  page: Page,
+  name: string,
+  level: string,
+  date: string,
+  event = "Aberto de Garopaba",
+) {
   await page.getByRole("button", { name: "Lançar pontos" }).click();
   const dialog = await openedDialog(page, "Lançar pontos");
-  await dialog.getByRole("button", { name: "Lançar pontos" }).click();
-  await expect(dialog.getByText("Escolha um atleta da lista")).toBeVisible();
   await dialog.getByLabel("Atleta").fill(name);
   await dialog.getByRole("button", { name }).click();
-  await dialog.getByLabel("Evento", { exact: true }).fill("Aberto de Garopaba");
+  await dialog.getByLabel("Evento", { exact: true }).fill(event);
   await dialog.getByLabel("Último dia do evento").fill(date);
   await dialog.getByLabel("Tamanho do evento").selectOption("G500");
   await dialog.getByLabel("Até onde chegou").selectOption({ label: level });
@@ -46,7 +51,7 @@ test("a ranking's season: created, points by hand, previewed and published, corr
   browser,
 }) => {
   const ranking = `Circuito da Ilha ${Date.now()}`;
-  const [winner, runnerUp] = twoAthletes().map(({ row }) => row.fullName) as [string, string];
+  const [winner, runnerUp] = athletesOfFederation(2) as [string, string];
   const month = addMonths(firstOfMonth(dayAt(new Date(), brasiliaTime)), -1);
   const named = monthInWords(month);
 
@@ -70,6 +75,12 @@ test("a ranking's season: created, points by hand, previewed and published, corr
   await expect(page.getByText("Ninguém pontuou ainda")).toBeVisible();
 
   // Two have played elsewhere.
+  await page.getByRole("button", { name: "Lançar pontos" }).click();
+  const empty = await openedDialog(page, "Lançar pontos");
+  await empty.getByRole("button", { name: "Lançar pontos" }).click();
+  await expect(empty.getByText("Escolha um atleta da lista")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(empty).toBeHidden();
   await addPoints(page, winner, "Campeão", addDays(month, 4));
   await addPoints(page, runnerUp, "Vice-campeão", addDays(month, 4));
   const today = page.getByRole("table", { name: /até hoje$/ });
@@ -135,6 +146,92 @@ test("a ranking's season: created, points by hand, previewed and published, corr
   await expect(page.getByRole("link", { name: ranking })).toBeHidden();
   await page.getByRole("button", { name: "Encerrados" }).click();
   await expect(page.getByRole("link", { name: ranking })).toBeVisible();
+});
+
+test("three events in three months; a protest corrects the second, and an athlete reads why she was 4th", async ({
+  page,
+  browser,
+}) => {
+  const ranking = `Circuito das Três Etapas ${Date.now()}`;
+  const [first, second, third] = athletesOfFederation(3) as [string, string, string];
+  const own = people.secondAthlete;
+  const last = addMonths(firstOfMonth(dayAt(new Date(), brasiliaTime)), -1);
+  const months = [addMonths(last, -2), addMonths(last, -1), last] as const;
+
+  await enterAs(page, people.federationManager.email);
+  await page.goto("/federation/rankings/new");
+  const creating = await openedDialog(page, "Criar Ranking");
+  await creating.getByLabel("Nome").fill(ranking);
+  await creating.getByLabel("Categoria").fill("B");
+  await creating.getByLabel("Gênero").selectOption("FEMALE");
+  await creating.getByLabel("Abrangência").selectOption("STATE");
+  await creating.getByText("Publicar sozinho no dia 1º").click();
+  await creating.getByRole("button", { name: "Criar Ranking" }).click();
+  await expect(page.getByText("Ranking criado com sucesso.")).toBeVisible();
+  await page.getByRole("link", { name: ranking }).click();
+  await expect(page.getByText("Ninguém pontuou ainda")).toBeVisible();
+
+  // The season: champion, runner-up and a semi-finalist of each event.
+  const events = [
+    [first, second, own.name],
+    [second, third, own.name],
+    [first, third, own.name],
+  ] as const;
+  for (const [index, [winner, runnerUp, semiFinalist]] of events.entries()) {
+    const [date, event] = [addDays(months[index] ?? last, 9), `Etapa ${index + 1}`];
+    await addPoints(page, winner, "Campeão", date, event);
+    await addPoints(page, runnerUp, "Vice-campeão", date, event);
+    await addPoints(page, semiFinalist, "Semifinalista", date, event);
+  }
+  for (const [index, month] of months.entries()) {
+    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    const publishing = await openedDialog(page, "Publicar lista");
+    if (index < 2) await publishing.getByLabel("Lista de", { exact: true }).selectOption(month);
+    await publishing.getByRole("button", { name: `Publicar ${monthInWords(month)}` }).click();
+    await expect(publishing).toBeHidden();
+  }
+  const published = page.getByRole("region", { name: "Listas publicadas" });
+  await expect(published.getByRole("link")).toHaveCount(3);
+
+  // She is fourth, and reads why.
+  const context = await browser.newContext();
+  const athlete = await context.newPage();
+  await enterAs(athlete, own.email);
+  await athlete.goto("/meus-rankings");
+  await athlete.getByRole("link", { name: ranking }).first().click();
+  const list = athlete.getByRole("table", { name: `Ranking de ${monthInWords(last)}` });
+  await list
+    .getByRole("row", { name: new RegExp(`4º.*${own.name}.*540`) })
+    .getByRole("link", { name: own.name })
+    .click();
+  const why = athlete.getByRole("dialog");
+  await expect(why.getByText("Etapa 2")).toBeVisible();
+  await expect(why.getByText(/^Semifinalista · tabela G500/)).toHaveCount(3);
+  await expect(
+    why.getByText(`Do 3º lugar em ${monthInWords(months[0])} ao 4º em ${monthInWords(last)}.`),
+  ).toBeAttached();
+  await athlete.keyboard.press("Escape");
+  const address = new URL(athlete.url()).pathname;
+
+  // A protest about the second event: who won it is out, there and in every list since.
+  await page
+    .getByRole("table", { name: /até hoje$/ })
+    .getByRole("link", { name: second })
+    .click();
+  const from = page.getByRole("dialog", { name: "De onde vêm os pontos" });
+  await from.getByRole("button", { name: "Corrigir Etapa 2" }).click();
+  const correcting = await openedDialog(page, "Corrigir resultado");
+  await correcting.getByLabel("Como deve contar").selectOption("OUT");
+  await correcting.getByLabel("Motivo").fill("Protesto deferido");
+  await correcting.getByRole("button", { name: "Corrigir", exact: true }).click();
+  await expect(page.getByText(/^Novas versões: /)).toContainText(`${monthInWords(months[1])} (versão 2)`);
+  await expect(correcting).toBeHidden();
+  await expect(published.getByText("Corrige a versão 1: Protesto deferido")).toHaveCount(2);
+
+  await athlete.goto(address);
+  await expect(list.getByRole("row", { name: new RegExp(`3º.*${own.name}.*540`) })).toBeVisible();
+  await expect(list.getByRole("row", { name: new RegExp(`4º.*${second}.*300`) })).toBeVisible();
+  await context.close();
 });
 
 test("an arena's own ranking, on a phone: what has not come out yet is published", async ({ browser }) => {
