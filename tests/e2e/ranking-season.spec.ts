@@ -181,7 +181,7 @@ test("three events in three months; a protest corrects the second, and an athlet
     const [date, event] = [addDays(months[index] ?? last, 9), `Etapa ${index + 1}`];
     await addPoints(page, winner, "Campeão", date, event);
     await addPoints(page, runnerUp, "Vice-campeão", date, event);
-    await addPoints(page, semiFinalist, "Semifinalista", date, event);
+    await addPoints(page, semiFinalist, "Semifinal", date, event);
   }
   for (const [index, month] of months.entries()) {
     await page.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -206,7 +206,7 @@ test("three events in three months; a protest corrects the second, and an athlet
     .click();
   const why = athlete.getByRole("dialog");
   await expect(why.getByText("Etapa 2")).toBeVisible();
-  await expect(why.getByText(/^Semifinalista · tabela G500/)).toHaveCount(3);
+  await expect(why.getByText(/^Semifinal · tabela G500/)).toHaveCount(3);
   await expect(
     why.getByText(`Do 3º lugar em ${monthInWords(months[0])} ao 4º em ${monthInWords(last)}.`),
   ).toBeAttached();

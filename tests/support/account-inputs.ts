@@ -115,7 +115,8 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
   updateProfile: () => ({ fullName: "Pessoa Alterada", phone: "(48) 99999-1212", notes: "Canhota" }),
   askToLowerLevel: () => ({ level: "FUN" }),
   setPublicPage: () => ({ isPublic: true }),
-  updateTeacherProfile: () => ({ fullName: "Professora Alterada", phone: "(48) 99999-1313" }),
+  // Without an arena there is nowhere to keep a phone.
+  updateTeacherProfile: () => ({ fullName: "Professora Alterada", phone: null }),
   addCertification: () => ({
     requestKey: randomUUID(),
     name: "Treinadora",
