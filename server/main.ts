@@ -16,6 +16,7 @@ import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
+import { nameOperations, serveMetrics } from "./platform/metrics";
 import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
 import { projectRoot } from "./platform/project-root";
@@ -86,6 +87,10 @@ async function start(): Promise<void> {
 
   const ownOperations = operationsOfBuild(join(projectRoot, "dist", "known-operations.json"));
   await keepOperations(db, ownOperations, new Date());
+  if (config.metricsPort !== null) {
+    nameOperations(ownOperations.values());
+    opened.push(await serveMetrics(db, config.host, config.metricsPort));
+  }
 
   goOn();
   const api = await createApiServer({
