@@ -3,6 +3,7 @@ import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import pg from "pg";
 import type { Transaction } from "../database";
 import type { Log } from "../log";
+import { measured } from "../metrics";
 
 const channel = "praia_eventos";
 const firstRetryMs = 250;
@@ -38,6 +39,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   const listen = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: databaseUrl,
+      application_name: "praia events",
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
       query_timeout: connectWithinMs,
@@ -49,6 +51,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
       clearInterval(heartbeat);
       if (!connected || closed) return;
       connected = false;
+      measured.eventsHeard(false);
       log.warn({ reason: error?.message }, "event connection lost");
       void next.end().catch(() => {});
       retry();
@@ -64,6 +67,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     }
     if (closed) return void next.end().catch(() => {});
     connected = true;
+    measured.eventsHeard(true);
     heartbeat = setInterval(() => void next.query("SELECT 1").catch(onLost), heartbeatMs).unref();
     client = next;
     retryMs = firstRetryMs;
