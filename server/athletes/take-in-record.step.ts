@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Athlete, Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayToDatabase } from "../platform/time/calendar-day.rules";
@@ -39,6 +40,7 @@ export async function takeInRecord(
   const own = { where: { athleteId: other.id }, data: { athleteId: kept.id } };
   await tx.profileChange.updateMany(own);
   await tx.mergedRecord.updateMany(own);
+  if (kept.photoKey === null) await movePhoto(tx, merging);
   await tx.athlete.delete({ where: { id: other.id } });
   await tx.mergedRecord.create({
     data: { id: other.id, athleteId: kept.id, arenaId, mergedById: byId, mergedAt: now },
@@ -46,6 +48,15 @@ export async function takeInRecord(
   // After the other is gone: an address and a CPF are there once only.
   const filled = await tx.athlete.update({ where: { id: kept.id }, data: filling });
   await keepProfileChange(tx, kept, filled, byId);
+}
+
+/** The record that stays and has no photo gets the other's, under a new address. */
+async function movePhoto(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
+  const { count } = await tx.athletePhoto.updateMany({
+    where: { athleteId: otherId },
+    data: { athleteId: keptId },
+  });
+  if (count > 0) await tx.athlete.update({ where: { id: keptId }, data: { photoKey: randomUUID() } });
 }
 
 /** They have attended since the earlier day, and attend where either record does; the arena's notes stand one below the other. */
