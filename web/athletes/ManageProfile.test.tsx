@@ -23,6 +23,8 @@ const known = {
   notes: null,
   viewerIsAthlete: false,
   viewerCanCorrect: false,
+  viewerCanOpenPage: true,
+  photoPath: null,
 } as const;
 
 const open = (more: Partial<Record<keyof typeof known, unknown>>) =>

@@ -11,6 +11,7 @@ import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
+import { PhotoField } from "./PhotoField";
 import { ProfileHistory } from "./public/ProfileHistory";
 
 const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
@@ -31,6 +32,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         phone
         birthDate
         gender
+        ...PhotoField_athlete
         ...OwnProfileDialog_athlete
         ...CorrectAthleteDialog_athlete
       }
@@ -51,6 +53,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         </Button>
       }
     >
+      <PhotoField athlete={athlete} />
       {own ? (
         <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
           <Fact name="E-mail">{email ?? "Não informado"}</Fact>
