@@ -141,6 +141,15 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await athlete(api, arenaId),
     await athlete(api, arenaId),
   ]);
+  await db.athlete.update({
+    where: { id: self.id },
+    data: {
+      photoKey: randomUUID(),
+      photo: {
+        create: { mediaType: "image/png", content: drawnPng(64, 64, () => [0, 0, 0]), sentAt: new Date() },
+      },
+    },
+  });
   const [listed = ""] = others;
   // The one who has a page that strangers may open.
   await db.athlete.update({ where: { id: listed }, data: { publicSince: new Date("2026-10-01T12:00:00Z") } });

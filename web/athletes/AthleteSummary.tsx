@@ -51,7 +51,8 @@ export function AthleteSummary({ athlete: key, figures }: AthleteSummaryProps) {
     birthDate ? `Nascimento: ${formatDate(birthDate)}` : null,
   ].filter(Boolean);
   return (
-    <IdentityPanel mark={<PhotoOrInitials name={name} path={photoPath} />}
+    <IdentityPanel
+      mark={<PhotoOrInitials name={name} path={photoPath} />}
       name={name}
       badges={<LevelBadge level={level} />}
     >
