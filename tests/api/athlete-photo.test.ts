@@ -40,7 +40,7 @@ const send = async (
 const shown = async (path: string, token: string | null = null) =>
   fetch(new URL(path, api().url), { headers: token === null ? {} : { Authorization: `Bearer ${token}` } });
 const remove = (athleteId: string, token: string) =>
-  api().send(
+  api().run(
     `mutation ($id: ID!) { removeAthletePhoto(input: { athleteId: $id }) {
       __typename ... on RemoveAthletePhotoSuccess { athlete { photoPath } } } }`,
     { id: encodeGlobalId("Athlete", athleteId) },
