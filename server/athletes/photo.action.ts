@@ -12,8 +12,8 @@ export async function storePhoto(
   athleteId: string,
   { mediaType, content }: BarePicture,
 ): Promise<string> {
-  const kept = { mediaType, content, sentAt: now };
   const key = randomUUID();
+  const kept = { key, mediaType, content, sentAt: now };
   await inTransaction(db, async (tx) => {
     await lockAthlete(tx, athleteId);
     await tx.athletePhoto.upsert({
