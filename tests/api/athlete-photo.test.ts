@@ -1,9 +1,12 @@
+import { crc32 } from "node:zlib";
 import { beforeAll, expect, test } from "vitest";
 import { drawnPng } from "../../prisma/demo/logo";
 import { largestPhoto, photoMeasures, photoOfMinor, photoRefused } from "../../server/athletes/photo.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { createAthletePerson, type AthletePerson } from "../support/enrolling";
+import { perform } from "../support/identity-operations";
 import { mailsTo } from "../support/mails";
 import { rawRequest } from "../support/raw-http";
 import { createArena, createPerson, type ArenaStory } from "../support/story";
@@ -16,6 +19,16 @@ beforeAll(async () => {
   arena = await createArena(api(), "Com foto");
   other = await createArena(api(), "Sem foto");
 });
+
+const { enter } = useAccounts(api);
+
+function pngChunk(name: string, text: string): Buffer {
+  const named = Buffer.from(name + text, "latin1");
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(text.length);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}
 
 const png = (side: number) => Buffer.from(drawnPng(side, side, (x, y) => [x % 256, y % 256, 7]));
 const send = async (
@@ -94,6 +107,45 @@ test("a manager of an arena of theirs removes one, which is recorded and mailed;
   ).toBe(1);
   const mails = await mailsTo(api(), self.email);
   expect(mails.filter(({ subject }) => subject === "Sua foto foi removida")).toHaveLength(1);
+});
+
+test("a photo is in the person's own data, and is gone with the account", async () => {
+  const { userId, email, token } = await enter();
+  const { id: athleteId } = await api().db.athlete.create({
+    data: { fullName: "Duda da Foto", email, userId },
+  });
+  const { path } = await send(athleteId, token);
+  await open(athleteId);
+  const { exportPersonalData } = await api().data(
+    `mutation { exportPersonalData { ... on ExportPersonalDataSuccess { json } } }`,
+    {},
+    token,
+  );
+  const { foto } = JSON.parse(exportPersonalData.json as string).atleta;
+  expect(foto).toMatchObject({ tipo: "image/png", enviadaEm: expect.any(String) });
+  expect(
+    Buffer.from(foto.base64 as string, "base64")
+      .subarray(1, 4)
+      .toString(),
+  ).toBe("PNG");
+  await perform(api(), "deleteAccount", { password, confirmation: "EXCLUIR" }, { token });
+  expect(await api().db.athletePhoto.count({ where: { athleteId } })).toBe(0);
+  expect((await api().db.athlete.findUniqueOrThrow({ where: { id: athleteId } })).photoKey).toBeNull();
+  expect((await shown(path)).status).toBe(404);
+});
+
+test("what a camera wrote into the file, such as where it was taken, is not kept", async () => {
+  const self = await athlete("Eva da Foto");
+  const bare = png(64);
+  const written = pngChunk("eXIf", "GPS 27.6 S 48.5 W");
+  const { status } = await send(
+    self.athleteId,
+    self.token,
+    Buffer.concat([bare.subarray(0, 33), written, bare.subarray(33)]),
+  );
+  expect(status).toBe(200);
+  const kept = await api().db.athletePhoto.findUniqueOrThrow({ where: { athleteId: self.athleteId } });
+  expect(Buffer.from(kept.content).equals(bare)).toBe(true);
 });
 
 test("a minor's is chosen by who answers for them, and seen only by their own people until the page is public", async () => {

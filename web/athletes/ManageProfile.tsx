@@ -7,6 +7,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
 import type { ManageProfile_athlete$key } from "../__generated__/ManageProfile_athlete.graphql";
+import { ChangeEmailDialog } from "../identity/public/ChangeEmail";
+import { actingAthlete } from "../relay/acting";
 import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
@@ -22,6 +24,8 @@ const CorrectAthleteDialog = lazyDialog(
 /** What is written of an athlete, for who may change it: the athlete, who manages an arena of theirs, admins. */
 export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete$key }) {
   const [open, setOpen] = useState(false);
+  const [changesEmail, setChangesEmail] = useState(false);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
   const athlete = useFragment(
     graphql`
       fragment ManageProfile_athlete on Athlete {
@@ -41,7 +45,9 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
   );
   const { id, viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
   if (!own && !viewerCanCorrect) return null;
-  const Dialog = own ? OwnProfileDialog : CorrectAthleteDialog;
+  const close = () => setOpen(false);
+  // The address of the account: whoever acts for a minor has another one.
+  const ownEmail = own && actingAthlete() === null ? email : null;
   return (
     <Card
       title="Gerenciar Perfil"
@@ -69,7 +75,24 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
       <Box mt="3">
         <ProfileHistory id={id} />
       </Box>
-      <Dialog athlete={athlete} open={open} onClose={() => setOpen(false)} />
+      {own ? (
+        <OwnProfileDialog
+          athlete={athlete}
+          open={open}
+          onClose={close}
+          {...(ownEmail && { emailChange: { ask: () => setChangesEmail(true), requested: newEmail } })}
+        />
+      ) : (
+        <CorrectAthleteDialog athlete={athlete} open={open} onClose={close} />
+      )}
+      {ownEmail ? (
+        <ChangeEmailDialog
+          open={changesEmail}
+          currentEmail={ownEmail}
+          onClose={() => setChangesEmail(false)}
+          onRequested={setNewEmail}
+        />
+      ) : null}
     </Card>
   );
 }
