@@ -110,7 +110,9 @@ test("who acts for a minor changes no address of theirs", async () => {
 test("a photo is removed by whoever may, and its refusals stand beside the button", async () => {
   const { user, server } = open({ viewerIsAthlete: true, photoPath: "/fotos/1" });
   expect(screen.getByRole("button", { name: "Trocar a foto" })).toBeVisible();
-  await user.upload(screen.getByLabelText("Foto"), new File(["x"], "foto.heic", { type: "image/heic" }));
+  const tooLarge = new File(["x"], "foto.png", { type: "image/png" });
+  Object.defineProperty(tooLarge, "size", { value: 16 * 1024 * 1024 });
+  await user.upload(screen.getByLabelText("Foto"), tooLarge);
   expect(await screen.findByText("Escolha uma imagem PNG, JPEG ou WebP de até 15 MB")).toBeVisible();
   expect(screen.getByRole("button", { name: "Trocar a foto" })).toHaveAccessibleDescription(
     "Escolha uma imagem PNG, JPEG ou WebP de até 15 MB",
@@ -119,7 +121,7 @@ test("a photo is removed by whoever may, and its refusals stand beside the butto
   await user.dblClick(screen.getByRole("button", { name: "Remover a foto" }));
   expect(server.sent()).toEqual([{ athleteId: "ana" }]);
   await server.answers<PhotoFieldMutation>({
-    removeAthletePhoto: { __typename: "RemoveAthletePhotoSuccess", athlete: { id: "ana", photoPath: null } },
+    removeAthletePhoto: { __typename: "RemoveAthletePhotoSuccess", athlete: { ...known, photoPath: null } },
   });
   expect(await screen.findByText("Foto removida")).toBeVisible();
   expect(screen.getByRole("button", { name: "Enviar foto" })).toHaveFocus();
