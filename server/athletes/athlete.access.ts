@@ -240,7 +240,7 @@ export const canWriteOwnProfile = accessRule("ACCOUNT", athletes, (_profile: obj
   isAthlete(ctx),
 );
 
-/** Opens and closes the page that strangers may see: the athlete; of a minor only whoever answers for them. */
+/** Opens and closes the page that strangers may see, and chooses the photo: the athlete; of a minor only whoever answers for them. */
 export function opensPublicPage(
   { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
   ctx: ActionContext,
@@ -248,9 +248,6 @@ export function opensPublicPage(
   if (!isThatAthlete(id, ctx)) return false;
   return ctx.viewer?.actsFor !== null || !isMinor(birthDate && dayFromDatabase(birthDate), todayOf(ctx));
 }
-
-/** Puts a photo of the athlete: as with the public page, of a minor only whoever answers for them. */
-export const setsPhoto = opensPublicPage;
 
 /**
  * The photo: with a public page everybody; else everyone signed in, of a minor only who sees their contacts. Programs with

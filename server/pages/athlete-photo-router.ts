@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from "express";
-import { canSeePhoto, hasOpenPage, isThatAthlete, setsPhoto } from "../athletes/athlete.access";
+import { canSeePhoto, hasOpenPage, isThatAthlete, opensPublicPage } from "../athletes/athlete.access";
 import { storePhoto } from "../athletes/photo.action";
 import {
   isSquare,
@@ -66,7 +66,7 @@ export function athletePhotoRouter({ contextFor }: AthletePhotoOptions): Router 
       select: { id: true, birthDate: true },
     });
     if (athlete === null) return refused(response, 404, "NOT_FOUND", "Atleta não encontrado.");
-    if (!setsPhoto(athlete, ctx)) return refused(response, 403, "FORBIDDEN", photoOfMinor);
+    if (!opensPublicPage(athlete, ctx)) return refused(response, 403, "FORBIDDEN", photoOfMinor);
     return { ctx, athleteId: athlete.id };
   };
 
