@@ -29,6 +29,7 @@ import "./arenas/arena-logo.mutation";
 import "./athletes/complete-profile.mutation";
 import "./athletes/update-profile.mutation";
 import "./athletes/public-page.mutation";
+import "./athletes/photo.mutation";
 import "./athletes/correct-athlete.mutation";
 import "./athletes/profile-history.type";
 import "./athletes/arena-athletes/arena-athlete.mutation";

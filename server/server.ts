@@ -53,6 +53,7 @@ import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
 import { athleteCardRouter } from "./pages/athlete-card-router";
+import { athletePhotoRouter } from "./pages/athlete-photo-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
@@ -181,6 +182,7 @@ export async function createApiServer({
       "/exportar/",
       "/documentos/",
       "/logos/",
+      "/fotos/",
       "/extratos/",
       "/recibos/",
       "/regulamentos/",
@@ -205,6 +207,7 @@ export async function createApiServer({
       contractDocumentRouter({ contextFor: contextOf }),
       certificationDocumentRouter({ contextFor: contextOf, alsoSees: verifiesCertification }),
       arenaLogoRouter({ contextFor: contextOf }),
+      athletePhotoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),

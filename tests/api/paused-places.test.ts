@@ -173,6 +173,7 @@ const alsoGoesOn = [
   "registerChargePayments",
   "registerPayments",
   "removeArenaCover",
+  "removeAthletePhoto",
   "removeArenaLogo",
   "removeCategory",
   "removeClassStudent",

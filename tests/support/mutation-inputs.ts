@@ -57,6 +57,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   removeArenaCover: ({ arena }) => ({ arenaId: arena }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
   withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
+  removeAthletePhoto: ({ photographed }) => ({ athleteId: photographed }),
   correctAthlete: ({ newcomer }) => ({ athleteId: newcomer, level: "B" }),
   updateArenaAthlete: ({ arenaAthlete }) => ({
     arenaAthleteId: arenaAthlete,

@@ -4,7 +4,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
-import { createMergedStock, createMergeStock, listed } from "./merging";
+import { createMergedStock, createMergeStock, listed, putPhoto } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { createAffiliations, createSpareFederation, createSpareManager } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
@@ -118,6 +118,10 @@ export async function createStock(
     const { email } = await api.db.user.findUniqueOrThrow({ where: { id: athlete.userId } });
     await api.db.athlete.updateMany({ where: { email }, data: { email: null } });
     stock.claimedRecord = (await listed(api, { id: rows.arena }, { email })).athleteId;
+  }
+  if (needs("photographed")) {
+    await putPhoto(api, newcomer);
+    stock.photographed = newcomer;
   }
   if (needs("newcomerEmail")) {
     const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });

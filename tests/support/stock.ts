@@ -27,6 +27,8 @@ export interface Stock {
   blockedFrom: string;
   /** Attends the arena and is in no tournament. */
   newcomer: string;
+  /** Attends the arena and has a photo. */
+  photographed: string;
   newcomerEmail: string;
   /** The newcomer in the arena's list. */
   arenaAthlete: string;
@@ -188,6 +190,7 @@ export const stockTypes = {
   calledMatch: "Match",
   walkover: "Match",
   newcomer: "Athlete",
+  photographed: "Athlete",
   arenaAthlete: "ArenaAthlete",
   creditedArenaAthlete: "ArenaAthlete",
   mergeKept: "ArenaAthlete",
