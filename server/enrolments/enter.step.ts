@@ -14,7 +14,7 @@ import { hasRoom } from "./enrolment-state.rules";
 import { feeAt } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
-import { nextNumber } from "./entry-fee.step";
+import { isMemberNow, nextNumber } from "./entry-fee.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,
@@ -140,7 +140,8 @@ export async function enterAnew(
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
 ): Promise<Enrolment> {
   const number = await nextNumber(tx, tournament.id, athleteId);
-  const { feeInCents, reason } = feeAt(tournament, category, { number, day: today });
+  const isMember = await isMemberNow(tx, tournament, athleteId);
+  const { feeInCents, reason } = feeAt(tournament, category, { number, day: today, isMember });
   return writeRow(tx, tournament.id, athleteId, {
     categoryId: category?.id ?? null,
     categoryNumber: number,

@@ -1,11 +1,11 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Prisma, Tournament } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
-import { feeAt, freeNumber, renumbered } from "../tournaments/entry-fees.rules";
+import { feeAt, freeNumber, hasMemberPrice, renumbered } from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import type { OpenEnrolments } from "./open-enrolments.step";
 import { oweFee } from "./places.step";
@@ -23,6 +23,24 @@ export async function nextNumber(tx: Transaction, tournamentId: string, athleteI
     select: { categoryNumber: true },
   });
   return freeNumber(rows.map(({ categoryNumber }) => categoryNumber));
+}
+
+/**
+ * Whether an athlete pays the price for the arena's own: asked whenever a fee is reckoned, so that who has left the
+ * arena meanwhile pays as everybody.
+ */
+export async function isMemberNow(
+  tx: Transaction,
+  tournament: Pick<Tournament, "arenaId" | "memberFeeInCents" | "memberDiscountPercent">,
+  athleteId: string,
+): Promise<boolean> {
+  const { arenaId } = tournament;
+  if (arenaId === null || !hasMemberPrice(tournament)) return false;
+  const found = await tx.arenaAthlete.findFirst({
+    where: { arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
+    select: { id: true },
+  });
+  return found !== null;
 }
 
 /**
@@ -55,12 +73,14 @@ export async function repriceRemaining(
       return { id, number, settled };
     }),
   );
+  const isMember = await isMemberNow(tx, tournament, athleteId);
   for (const row of rows) {
     const number = numbers.get(row.id);
     if (number === undefined || number === row.categoryNumber) continue;
     const { feeInCents, reason: feeReason } = feeAt(tournament, row.category, {
       number,
       day: dayAt(row.enrolledAt, timeZone),
+      isMember,
     });
     const enrolment = await tx.enrolment.update({
       where: { id: row.id },

@@ -7,12 +7,15 @@ const none: FeeTable = {
   thirdFeeInCents: null,
   furtherFeeInCents: null,
   earlyUntil: null,
+  memberFeeInCents: null,
+  memberDiscountPercent: null,
 };
 const plain = (feeInCents: number, earlyFeeInCents: number | null = null) => ({
   feeInCents,
   earlyFeeInCents,
 });
-const on = (number: number, day = "2026-12-01") => ({ number, day });
+const on = (number: number, day = "2026-12-01") => ({ number, day, isMember: false });
+const member = (number: number, day = "2026-12-01") => ({ ...on(number, day), isMember: true });
 
 describe("tables of Brazilian regulations", () => {
   it("Guaratinguetá: R$ 70, then R$ 40", () => {
@@ -70,6 +73,55 @@ describe("the early fee", () => {
   });
 });
 
+describe("the price for the arena's own athletes", () => {
+  it("is a set price, or a discount on the category's fee rounded half up", () => {
+    const set = { ...none, memberFeeInCents: 5000 };
+    expect(reckonFee(plain(7000), set, member(1))).toEqual({
+      feeInCents: 5000,
+      reason: `Atleta da arena: ${formatCents(5000)}`,
+    });
+    const discount = { ...none, memberDiscountPercent: 10 };
+    expect(reckonFee(plain(7000), discount, member(1))).toEqual({
+      feeInCents: 6300,
+      reason: "Atleta da arena: 10% de desconto",
+    });
+    expect([6995, 6994].map((fee) => reckonFee(plain(fee), discount, member(1)).feeInCents)).toEqual([
+      6296, 6295,
+    ]);
+    expect(reckonFee(plain(7000), { ...none, memberDiscountPercent: 100 }, member(1)).feeInCents).toBe(0);
+  });
+
+  it("is not for others", () => {
+    for (const table of [
+      { ...none, memberFeeInCents: 5000 },
+      { ...none, memberDiscountPercent: 10 },
+    ])
+      expect(reckonFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
+  });
+
+  it("is not added to other prices: the lowest one holds", () => {
+    const table = {
+      ...none,
+      secondFeeInCents: 4000,
+      earlyUntil: "2026-12-10",
+      memberDiscountPercent: 20,
+    };
+    expect(reckonFee(plain(7000, 6000), table, member(1)).feeInCents).toBe(5600);
+    expect(reckonFee(plain(7000, 5000), table, member(1))).toEqual({
+      feeInCents: 5000,
+      reason: "Preço antecipado até 10/12",
+    });
+    expect(reckonFee(plain(7000, 6000), table, member(2))).toEqual({
+      feeInCents: 4000,
+      reason: `2ª categoria: ${formatCents(4000)}`,
+    });
+    expect(reckonFee(plain(3000), { ...none, memberFeeInCents: 5000 }, member(1))).toEqual({
+      feeInCents: 3000,
+      reason: null,
+    });
+  });
+});
+
 it("a table price above the category's fee is not charged", () => {
   expect(reckonFee(plain(3000), { ...none, secondFeeInCents: 4000 }, on(2))).toEqual({
     feeInCents: 3000,
@@ -117,14 +169,25 @@ describe("the rules in words", () => {
       thirdFeeInCents: 0,
       furtherFeeInCents: null,
       earlyUntil: "2026-12-10",
+      memberFeeInCents: null,
+      memberDiscountPercent: 10,
     };
     expect(entryRulesInWords(rules, [plain(7000, 6000)])).toEqual([
       "Cada atleta joga no máximo 2 categorias.",
       "Não é permitido jogar dois níveis do mesmo gênero.",
       `Quem joga mais de uma categoria paga menos: 2ª categoria: ${formatCents(4000)}; 3ª categoria: gratuita.`,
       "Quem se inscreve até 10/12/2026 paga o preço antecipado da categoria.",
+      "Atletas da arena têm 10% de desconto no valor da categoria.",
     ]);
     // No category has an early fee: the day alone promises nothing.
-    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(3);
+    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(4);
+    const set = { ...none, maxCategories: null, oneLevelPerGender: false, memberFeeInCents: 5000 };
+    expect(entryRulesInWords(set, [plain(7000)])).toEqual([
+      `Atletas da arena pagam ${formatCents(5000)} por categoria.`,
+    ]);
+    expect(entryRulesInWords({ ...set, memberFeeInCents: 0 }, [plain(7000)])).toEqual([
+      "Atletas da arena não pagam inscrição.",
+    ]);
+    expect(entryRulesInWords(set, [plain(0)])).toEqual([]);
   });
 });

@@ -375,3 +375,75 @@ describe("prices of several categories", () => {
     expect(kept).toMatchObject({ feeInCents: 6000, charge: { amountInCents: 6000 } });
   });
 });
+
+describe("the price for the arena's own athletes", () => {
+  const reason = "Atleta da arena: 20% de desconto";
+
+  test("is for active athletes of the arena, each of a pair reckoned alone", async () => {
+    const event = await openEvent(
+      { memberDiscountPercent: 20, secondFeeInCents: 6000 },
+      { openToOtherArenas: true, isPublic: true },
+    );
+    const elsewhere = await createArena(api(), "De outras categorias");
+    const own = await athlete("Lia Da Casa");
+    const foreign = await createAthletePerson(api(), "Malu De Fora", elsewhere.id);
+    const former = await athlete("Nara Que Saiu");
+    await api().db.arenaAthlete.updateMany({
+      where: { athleteId: former.athleteId, arenaId: arena.id },
+      data: { active: false },
+    });
+    const prices = (person: AthletePerson | null) =>
+      api().data(
+        `query ($id: ID!) { node(id: $id) { ... on TournamentCategory { entryFee { feeInCents reason } } } }`,
+        { id: event.categories["Fun"] },
+        person?.token ?? null,
+      );
+    expect(await prices(own)).toEqual({ node: { entryFee: { feeInCents: 5600, reason } } });
+    for (const person of [foreign, former, null])
+      expect(await prices(person)).toEqual({ node: { entryFee: { feeInCents: 7000, reason: null } } });
+
+    const { invitationUrl } = await enrol(own, event, "Fun", { partnerName: "Malu" });
+    expect(
+      await act(
+        foreign.token,
+        "acceptInvitation",
+        { token: tokenIn(invitationUrl) },
+        "... on AcceptInvitationSuccess { enrolment { feeInCents feeReason } }",
+      ),
+    ).toMatchObject({ enrolment: { feeInCents: 7000, feeReason: null } });
+    const [charged] = await rowsOf(event, own);
+    expect(charged).toMatchObject({ feeInCents: 5600, feeReason: reason });
+    expect(charged?.charge).toMatchObject({
+      amountInCents: 5600,
+      description: expect.stringContaining(`(${reason})`),
+    });
+    const [ofForeign] = await rowsOf(event, foreign);
+    expect(ofForeign?.charge).toMatchObject({ amountInCents: 7000 });
+
+    // The lowest price holds, and an open one is reckoned again with it.
+    expect(await enrol(own, event, "Misto C")).toMatchObject({
+      enrolment: { feeInCents: 5600, feeReason: reason },
+    });
+    expect(await enrol(foreign, event, "Misto C")).toMatchObject({ enrolment: { feeInCents: 6000 } });
+  });
+
+  test("is a price or a discount of an arena's tournament, not both", async () => {
+    const event = await openEvent({ memberFeeInCents: 5000 });
+    const refused = (change: object, tournamentId = event.globalId) =>
+      manage(
+        "updateRegistration",
+        { tournamentId, ...change },
+        "... on InvalidInput { fields { path message } }",
+      );
+    expect(await refused({ memberDiscountPercent: 10 })).toMatchObject({
+      fields: [{ path: ["memberDiscountPercent"] }],
+    });
+    expect(await refused({ memberDiscountPercent: 10, memberFeeInCents: null })).toMatchObject({
+      __typename: "UpdateRegistrationSuccess",
+    });
+    const own = await athlete("Olga Da Casa");
+    expect(await enrol(own, event, "Misto C")).toMatchObject({
+      enrolment: { feeInCents: 6300, feeReason: "Atleta da arena: 10% de desconto" },
+    });
+  });
+});

@@ -58,6 +58,7 @@ export async function createEnrolmentBook(
       thirdFeeInCents: 3500,
       furtherFeeInCents: 3000,
       earlyUntil: day("2099-11-01"),
+      memberFeeInCents: 3900,
       // Its days lie in the past, so that what is told to who comes late can be told.
       registrationStartsOn: day("2026-10-01"),
       registrationEndsOn: day("2026-11-01"),

@@ -57,6 +57,8 @@ const facts: RegulationFacts = {
   thirdFeeInCents: null,
   furtherFeeInCents: null,
   earlyUntil: null,
+  memberFeeInCents: null,
+  memberDiscountPercent: null,
   categories: [category],
 };
 const textOf = (more: Partial<RegulationFacts> = {}) =>
