@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { formatCents } from "../brazil/money.rules";
-import { entryRulesInWords, freeNumber, reckonFee, renumbered, type FeeTable } from "./entry-fees.rules";
+import {
+  afterLeavingInWords,
+  entryRulesInWords,
+  freeNumber,
+  pricesAfterLeaving,
+  reckonFee,
+  renumbered,
+  type FeeTable,
+} from "./entry-fees.rules";
 
 const none: FeeTable = {
   secondFeeInCents: null,
@@ -151,6 +159,57 @@ describe("numbers", () => {
       ["open", 1],
       ["last", 3],
     ]);
+  });
+});
+
+describe("leaving a category", () => {
+  const table = { ...none, secondFeeInCents: 4000, thirdFeeInCents: 3000 };
+  const feeOf = (_row: object, number: number) => reckonFee(plain(7000), table, on(number));
+  const entry = (id: string, number: number, settled: boolean) => ({ id, number, settled });
+
+  it("reckons an open enrolment again by the number that became free", () => {
+    const open = entry("open", 2, false);
+    expect(pricesAfterLeaving([open], feeOf)).toEqual({
+      changes: [{ row: open, number: 1, fee: { feeInCents: 7000, reason: null } }],
+      shortfallInCents: 0,
+    });
+  });
+
+  it("leaves a paid one, and says by how much it is below the price", () => {
+    expect(pricesAfterLeaving([entry("paid", 2, true)], feeOf)).toEqual({
+      changes: [],
+      shortfallInCents: 3000,
+    });
+    expect(
+      pricesAfterLeaving([entry("paid", 2, true), entry("also paid", 3, true)], feeOf).shortfallInCents,
+    ).toBe(4000);
+  });
+
+  it("has no difference where an open one takes the free number", () => {
+    const { changes, shortfallInCents } = pricesAfterLeaving(
+      [entry("paid", 2, true), entry("open", 3, false)],
+      feeOf,
+    );
+    expect(changes.map(({ row, number, fee }) => [row.id, number, fee.feeInCents])).toEqual([
+      ["open", 1, 7000],
+    ]);
+    expect(shortfallInCents).toBe(0);
+  });
+
+  it("changes nothing where the last one is left, or all cost the same", () => {
+    expect(pricesAfterLeaving([entry("first", 1, true), entry("second", 2, true)], feeOf)).toEqual({
+      changes: [],
+      shortfallInCents: 0,
+    });
+    const same = () => ({ feeInCents: 7000, reason: null });
+    expect(pricesAfterLeaving([entry("paid", 2, true)], same).shortfallInCents).toBe(0);
+  });
+
+  it("is said in a sentence", () => {
+    expect(afterLeavingInWords([], 0)).toBeNull();
+    expect(afterLeavingInWords([{ name: "Misto C", feeInCents: 7000 }], 3000)).toBe(
+      `Misto C passa a custar ${formatCents(7000)}; o que já foi pago pelas outras categorias não muda e fica ${formatCents(3000)} abaixo do preço.`,
+    );
   });
 });
 

@@ -127,6 +127,54 @@ export function renumbered(entries: readonly NumberedEntry[]): Map<string, numbe
   return numbers;
 }
 
+interface PriceChange<Row> {
+  row: Row;
+  number: number;
+  fee: EntryFee;
+}
+
+/**
+ * What becomes of an athlete's prices once they have left a category.
+ * @param remaining their running enrolments, in the order of entry.
+ * @param feeOf what an enrolment costs as the athlete's n-th.
+ * @returns the open enrolments that are reckoned again; and by how much the settled ones, which stay, are below the prices of
+ * so many categories, 0 where no number is left free.
+ */
+export function pricesAfterLeaving<Row extends NumberedEntry>(
+  remaining: readonly Row[],
+  feeOf: (row: Row, number: number) => EntryFee,
+): { changes: PriceChange<Row>[]; shortfallInCents: number } {
+  const open = renumbered(remaining);
+  const numbers = remaining.map(({ id, number }) => open.get(id) ?? number);
+  const changes = remaining.flatMap((row, index) => {
+    const number = numbers[index] ?? row.number;
+    return row.settled || number === row.number ? [] : [{ row, number, fee: feeOf(row, number) }];
+  });
+  if (numbers.every((number) => number <= remaining.length)) return { changes, shortfallInCents: 0 };
+  const difference = remaining.reduce(
+    (sum, row, index) =>
+      sum + feeOf(row, index + 1).feeInCents - feeOf(row, numbers[index] ?? row.number).feeInCents,
+    0,
+  );
+  return { changes, shortfallInCents: Math.max(0, difference) };
+}
+
+/** The prices of somebody's other categories once they have left one, in a sentence; null where nothing changes. */
+export function afterLeavingInWords(
+  changes: readonly { name: string; feeInCents: number }[],
+  shortfallInCents: number,
+): string | null {
+  const parts = [
+    ...changes.map(({ name, feeInCents }) => `${name} passa a custar ${formatCents(feeInCents)}`),
+    ...(shortfallInCents > 0
+      ? [
+          `o que já foi pago pelas outras categorias não muda e fica ${formatCents(shortfallInCents)} abaixo do preço`,
+        ]
+      : []),
+  ];
+  return parts.length === 0 ? null : `${parts.join("; ")}.`;
+}
+
 /** Limits on the categories of one athlete. */
 export interface EntryLimits {
   /** Null: no limit. */

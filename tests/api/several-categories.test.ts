@@ -10,6 +10,7 @@ import {
   type AthletePerson,
   type OpenEvent,
 } from "../support/enrolling";
+import { mailsTo } from "../support/mails";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -329,6 +330,52 @@ describe("prices of several categories", () => {
     expect(await enrol(bia, event, "Feminino C")).toMatchObject({
       enrolment: { feeInCents: 3000, feeReason: `3ª categoria: ${formatCents(3000)}` },
     });
+  });
+
+  test("what is paid stays when the dearer one is cancelled, and the difference is told before", async () => {
+    const event = await openEvent({ secondFeeInCents: 4000 }, { isPublic: true });
+    const [open, paid] = [await athlete("Flora Em Aberto"), await athlete("Gisa Que Pagou")];
+    const first: Record<string, string> = {};
+    for (const person of [open, paid]) {
+      first[person.athleteId] = (await enrol(person, event, "Feminino C"))["enrolment"].id;
+      const { enrolment } = await enrol(person, event, "Misto C");
+      if (person === paid) await manage("registerPayment", { enrolmentId: enrolment.id });
+    }
+    const stays = `o que já foi pago pelas outras categorias não muda e fica ${formatCents(3000)} abaixo do preço.`;
+    const rises = `Misto C passa a custar ${formatCents(7000)}.`;
+    const asked = async (id: string | undefined, token: string) =>
+      (
+        await api().data(
+          `query ($id: ID!) { node(id: $id) {
+            ... on Enrolment { pricesIfCancelled } ... on TournamentCategory { pricesIfCancelled } } }`,
+          { id },
+          token,
+        )
+      )["node"];
+    const { token } = arena.manager;
+    expect(await asked(first[open.athleteId], token)).toEqual({ pricesIfCancelled: [rises] });
+    expect(await asked(first[paid.athleteId], token)).toEqual({ pricesIfCancelled: [stays] });
+    expect(await asked(first[paid.athleteId], paid.token)).toEqual({ pricesIfCancelled: [stays] });
+    expect(await asked(event.categories["Feminino C"], token)).toEqual({
+      pricesIfCancelled: [`Flora Em Aberto: ${rises}`, `Gisa Que Pagou: ${stays}`],
+    });
+    expect(await asked(event.categories["Feminino C"], paid.token)).toEqual({ pricesIfCancelled: null });
+    // The last one of a row leaves the others as they are.
+    expect(await asked(event.categories["Misto C"], token)).toEqual({ pricesIfCancelled: [] });
+
+    expect(await manage("cancelCategory", { categoryId: event.categories["Feminino C"] })).toMatchObject({
+      __typename: "CancelCategorySuccess",
+    });
+    expect(await running(event, open)).toMatchObject([
+      { feeInCents: 7000, categoryNumber: 1, charge: { status: "PENDING", amountInCents: 7000 } },
+    ]);
+    expect(await running(event, paid)).toMatchObject([
+      { feeInCents: 4000, categoryNumber: 2, charge: { status: "PAID", amountInCents: 4000 } },
+    ]);
+    const [told] = await mailsTo(api(), open.email);
+    expect(told?.text).toContain(`o valor das outras foi recalculado: ${rises}`);
+    const mails = await mailsTo(api(), paid.email);
+    expect(mails.map(({ text }) => text).join()).not.toContain("recalculado");
   });
 
   test("a free second category costs its fee once it is the first", async () => {

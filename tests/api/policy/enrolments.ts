@@ -73,7 +73,8 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what is between the athlete and the organiser",
     at: "owed",
-    fields: "feeInCents feeReason dueAt payment pairConfirmed partnerEnrolment unavailability",
+    fields:
+      "feeInCents feeReason pricesIfCancelled dueAt payment pairConfirmed partnerEnrolment unavailability",
     ...privyOf,
   },
   {
@@ -196,7 +197,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what a category has brought in: who runs the tournament",
     at: "bookCategory",
-    fields: "receivedInCents",
+    fields: "receivedInCents pricesIfCancelled",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         null    null    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
