@@ -4,6 +4,7 @@ import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { withCoupon } from "../tournaments/coupons/coupon.rules";
 import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
 import { feeAt, freeNumber, hasMemberPrice, pricesAfterLeaving } from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
@@ -72,7 +73,7 @@ export async function repriceRemaining(
   const found = await tx.enrolment.findMany({
     where: { tournamentId: tournament.id, athleteId, ...running },
     orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
-    include: { category: true },
+    include: { category: true, coupon: true },
   });
   if (found.length === 0) return [];
   const charges = await chargesOf(
@@ -85,8 +86,8 @@ export async function repriceRemaining(
     number: row.categoryNumber,
     settled: isSettled(row, charges.get(row.id)),
   }));
-  const { changes } = pricesAfterLeaving(rows, ({ category, enrolledAt }, number) =>
-    feeAt(tournament, category, { number, day: dayAt(enrolledAt, timeZone), isMember }),
+  const { changes } = pricesAfterLeaving(rows, ({ category, coupon, enrolledAt }, number) =>
+    withCoupon(feeAt(tournament, category, { number, day: dayAt(enrolledAt, timeZone), isMember }), coupon),
   );
   const changed: NewPrice[] = [];
   for (const { row, number, fee } of changes) {

@@ -2,6 +2,7 @@ import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { chargesOf } from "../billing/charge.loader";
 import { valueBy } from "../platform/loaders";
 import { dayAt } from "../platform/time/zoned-time.rules";
+import { withCoupon } from "../tournaments/coupons/coupon.rules";
 import {
   afterLeavingInWords,
   feeAt,
@@ -28,7 +29,11 @@ export const priceIfCancelledOf = valueBy<string | null>(
         ...running,
       },
       orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
-      include: { category: true, tournament: { include: { arena: { select: { timeZone: true } } } } },
+      include: {
+        category: true,
+        coupon: true,
+        tournament: { include: { arena: { select: { timeZone: true } } } },
+      },
     });
     const charges = await chargesOf(
       db,
@@ -63,12 +68,15 @@ export const priceIfCancelledOf = valueBy<string | null>(
           }));
         const { changes, shortfallInCents } = pricesAfterLeaving(
           remaining,
-          ({ category, enrolledAt, tournament }, number) =>
-            feeAt(tournament, category, {
-              number,
-              day: dayAt(enrolledAt, timeZoneOfPlace(tournament.arena)),
-              isMember: isMember(tournament.arenaId, athleteId),
-            }),
+          ({ category, coupon, enrolledAt, tournament }, number) =>
+            withCoupon(
+              feeAt(tournament, category, {
+                number,
+                day: dayAt(enrolledAt, timeZoneOfPlace(tournament.arena)),
+                isMember: isMember(tournament.arenaId, athleteId),
+              }),
+              coupon,
+            ),
         );
         const changed = changes
           .filter(({ row, fee }) => row.feeInCents !== fee.feeInCents)

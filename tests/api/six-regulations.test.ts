@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { formatCents } from "../../server/brazil/money.rules";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, yearOf } from "../../server/platform/time/calendar-day.rules";
+import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
+import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { matchFormats, type MatchFormatName } from "../../server/sport/scores/match-format.rules";
 import { setFormats, type SetFormatName } from "../../server/sport/scores/set-format.rules";
 import { useApi } from "../support/api";
@@ -58,7 +60,7 @@ async function done(name: string, input: Record<string, unknown>, selection = ""
 }
 const successOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}Success`;
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayAt(new Date(), brasiliaTime);
 
 interface Event {
   id: string;

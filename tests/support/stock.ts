@@ -46,6 +46,7 @@ export interface Stock {
   scoreLink: string;
   /** Of the tournament under way. */
   referee: string;
+  coupon: string;
   /** Of somebody who can sign in. */
   accountEmail: string;
   session: string;
@@ -197,6 +198,7 @@ export const stockTypes = {
   claimedRecord: "Athlete",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
+  coupon: "TournamentCoupon",
   session: "UserSession",
   notice: "Notice",
   key: "ApiKey",
