@@ -33,7 +33,11 @@ interface Category {
   /** How it is drawn and played. */
   rules: object;
   /** What its last rounds are played by where that differs. */
-  phases?: ({ phase: "SEMIFINAL" | "THIRD_PLACE" | "FINAL" } & object)[];
+  phases?: {
+    phase: "SEMIFINAL" | "THIRD_PLACE" | "FINAL";
+    matchFormat?: MatchFormatName;
+    setFormat?: SetFormatName;
+  }[];
   pairs: number;
   /** By phase what each match is played by, as the product says it. */
   formats: Record<string, string>;

@@ -95,9 +95,10 @@ test("a cancellation says what comes back before, and afterwards what has to be 
   expect(question).toHaveTextContent("Quem fica passa a procurar dupla.");
   expect(question).toHaveTextContent(/R\$\s80,00/);
   expect(server.sent()).toEqual([{ id: "ana" }]);
-  await server.answers<PriceIfCancelledQuery>({
+  const prices = {
     node: { __typename: "Enrolment", pricesIfCancelled: ["Misto C passa a custar R$ 70,00."] },
-  });
+  };
+  await server.answers<PriceIfCancelledQuery>(prices);
   expect(await screen.findByText("Misto C passa a custar R$ 70,00.")).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Cancelar inscrição"));

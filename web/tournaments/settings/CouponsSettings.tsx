@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
@@ -72,7 +73,7 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
   const coupons = tournament?.coupons ?? [];
   const [adding, setAdding] = useState(false);
   const [end, ending] = useEndCoupon();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   const finish = async (couponId: string, code: string) => {
     if (!(await end({ input: { couponId } }))) return;
@@ -87,43 +88,45 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
         diz como.
       </Text>
       {coupons.length > 0 ? (
-        <Panel as="ul" ref={list} tabIndex={-1} outline="0" aria-label="Cupons" listStyleType="none" py="0">
-          {coupons.map(
-            ({ id, code, lastDay, maxUses, useCount, endedAt, discountPercent, discountInCents }) => (
-              <ListRow
-                key={id}
-                basis="12rem"
-                end={
-                  endedAt ? (
-                    <Text color="fg.muted">Encerrado</Text>
-                  ) : (
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      colorPalette="gray"
-                      disabled={ending}
-                      onClick={() => void finish(id, code)}
-                    >
-                      Encerrar
-                      <VisuallyHidden> o cupom {code}</VisuallyHidden>
-                    </Button>
-                  )
-                }
-              >
-                <ListRowName>{code}</ListRowName>
-                <Text color="fg.muted" textStyle="sm">
-                  {[
-                    `${typeof discountPercent === "number" ? `${discountPercent}%` : formatMoney(discountInCents ?? 0)} de desconto`,
-                    typeof maxUses === "number"
-                      ? `${useCount} de ${counted(maxUses, "uso", "usos")}`
-                      : counted(useCount, "uso", "usos"),
-                    ...(lastDay ? [`até ${formatDate(lastDay)}`] : []),
-                  ].join(" · ")}
-                </Text>
-              </ListRow>
-            ),
-          )}
-        </Panel>
+        <Box ref={list} tabIndex={-1} outline="0">
+          <Panel as="ul" aria-label="Cupons" listStyleType="none" py="0">
+            {coupons.map(
+              ({ id, code, lastDay, maxUses, useCount, endedAt, discountPercent, discountInCents }) => (
+                <ListRow
+                  key={id}
+                  basis="12rem"
+                  end={
+                    endedAt ? (
+                      <Text color="fg.muted">Encerrado</Text>
+                    ) : (
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        colorPalette="gray"
+                        disabled={ending}
+                        onClick={() => void finish(id, code)}
+                      >
+                        Encerrar
+                        <VisuallyHidden> o cupom {code}</VisuallyHidden>
+                      </Button>
+                    )
+                  }
+                >
+                  <ListRowName>{code}</ListRowName>
+                  <Text color="fg.muted" textStyle="sm">
+                    {[
+                      `${typeof discountPercent === "number" ? `${discountPercent}%` : formatMoney(discountInCents ?? 0)} de desconto`,
+                      typeof maxUses === "number"
+                        ? `${useCount} de ${counted(maxUses, "uso", "usos")}`
+                        : counted(useCount, "uso", "usos"),
+                      ...(lastDay ? [`até ${formatDate(lastDay)}`] : []),
+                    ].join(" · ")}
+                  </Text>
+                </ListRow>
+              ),
+            )}
+          </Panel>
+        </Box>
       ) : (
         <Text>Nenhum cupom ainda.</Text>
       )}
