@@ -147,6 +147,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     apply: true,
     allOrNothing: true,
   }),
+  createCoupon: ({ pairs }) => ({ tournamentId: pairs, code: "PRAIA10", discountPercent: 10 }),
+  endCoupon: ({ coupon }) => ({ couponId: coupon }),
   updateRegistration: ({ pairs }) => ({ tournamentId: pairs, paymentDays: 5 }),
   enrolInTournament: ({ entry, entryCategory }) => ({
     tournamentId: entry,

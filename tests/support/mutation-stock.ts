@@ -77,6 +77,7 @@ const playedRows = [
   "court",
   "scoreLink",
   "referee",
+  "coupon",
 ] as const;
 
 /**
@@ -282,6 +283,9 @@ async function createPlayedStock(
   });
   const { userId: refereeId } = await createPerson(api, "Árbitra");
   const { id: referee } = await db.tournamentReferee.create({ data: { ...of, userId: refereeId } });
+  const { id: coupon } = await db.tournamentCoupon.create({
+    data: { tournamentId: drawn.tournament, code: "PRAIA", discountPercent: 10 },
+  });
   return {
     drawn: drawn.tournament,
     drawnSuperN: drawn.category,
@@ -292,6 +296,7 @@ async function createPlayedStock(
     court: await createFreeCourt(api, arenaId, drawn.tournament),
     scoreLink,
     referee,
+    coupon,
   };
 }
 

@@ -48,6 +48,7 @@ export interface Stock {
   scoreLink: string;
   /** Of the tournament under way. */
   referee: string;
+  coupon: string;
   /** Of somebody who can sign in. */
   accountEmail: string;
   session: string;
@@ -200,6 +201,7 @@ export const stockTypes = {
   claimedRecord: "Athlete",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
+  coupon: "TournamentCoupon",
   session: "UserSession",
   notice: "Notice",
   key: "ApiKey",
