@@ -46,7 +46,7 @@ export function useEnrolAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao inscrever atleta", description: "Tente novamente." } },
+    { failure: { title: "Erro ao inscrever atleta", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -85,7 +85,7 @@ export function useRegisterAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao cadastrar atleta", description: "Tente novamente." } },
+    { failure: { title: "Erro ao cadastrar atleta", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -129,7 +129,7 @@ export function useWithdrawPairMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao retirar a dupla", description: "Tente novamente." } },
+    { failure: { title: "Erro ao retirar a dupla", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -162,7 +162,7 @@ export function useSubstituteAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao substituir atleta", description: "Tente novamente." } },
+    { failure: { title: "Erro ao substituir atleta", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -183,6 +183,6 @@ export function useCancelEnrolmentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao remover inscrição", description: "Tente novamente." } },
+    { failure: { title: "Erro ao remover inscrição", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }

@@ -14,9 +14,9 @@ import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { useRowSelection } from "../../ui/list/use-row-selection";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { deskColumns } from "./desk-columns";
-import { namesOf, owingIn, stepOf, withoutPartners, type DeskRow } from "./desk-row";
+import { namesOf, owingIn, stepOf, withoutPartners, type DeskChange, type DeskRow } from "./desk-row";
 import { DetailsSkeleton } from "./DetailsSkeleton";
-import { deskFilters, deskVariables, type DeskAsk } from "./enrolment-filters";
+import { deskFilters, deskVariables, isOwingOnly, statusIn, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
 import { Catch } from "../../ui/Catch";
 import { missingCodeText } from "../../ui/missing-code";
@@ -39,6 +39,8 @@ const noEdges: NonNullable<EnrolmentsList_tournament$data["entries"]>["edges"] =
 export interface EnrolmentsListHandle {
   /** Asks the server again for what is on screen. */
   reload: () => void;
+  /** For what a mutation changed in a row and brought with its answer. */
+  rowChanged: () => void;
 }
 
 interface EnrolmentsListProps {
@@ -70,7 +72,9 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
           inPairs
           takesEntries
         }
-        ...EnrolmentsBar_tournament
+        # Whoever reloads the list reloads what is counted beside it.
+        ...EnrolmentsHead_tournament
+        ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
         entries(
           first: $count
           after: $cursor
@@ -81,11 +85,6 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
           order: $order
           descending: $descending
         ) @connection(key: "EnrolmentsList_entries") {
-          owingCount
-          statusCounts {
-            status
-            count
-          }
           edges {
             node {
               id
@@ -135,7 +134,13 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
       ...deskVariables(address.asked()),
     });
   };
-  useImperativeHandle(ref, () => ({ reload }));
+  /** Narrowed down to a state, the list may not hold the row any more. */
+  const rowChanged = () => {
+    if (statusIn(address) !== null || isOwingOnly(address)) reload();
+    else setVersion((before) => before + 1);
+  };
+  const onChanged = (what: DeskChange) => (what === "row" ? rowChanged() : reload());
+  useImperativeHandle(ref, () => ({ reload, rowChanged }));
 
   const missing = complete || pages.isLoadingNext || fetched.refreshing ? 0 : wanted - edges.length;
   const bringRest = useEffectEvent(() =>
@@ -167,8 +172,6 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
             address.change(part);
           },
         }}
-        counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
-        owingCount={entries?.owingCount ?? 0}
         onImport={onImport}
       />
       <DataList
@@ -198,7 +201,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         )}
         rowActions={(row) => {
           const next = stepOf(row, isOpen(row));
-          return next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={reload} />;
+          return next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={onChanged} />;
         }}
         more={pages}
         pageSize={pageSize}
@@ -218,7 +221,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
             tournamentId={id}
             fetchKey={`${version} ${attempt}`}
             onAsk={onAsk}
-            onChanged={reload}
+            onChanged={onChanged}
           />
         )}
       </RowDetails>

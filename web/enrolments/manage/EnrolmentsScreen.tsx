@@ -141,7 +141,8 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         onDone={() => {
           setAsking(false);
           if (asked) focusEnrolment(asked.enrolment.id);
-          reload();
+          if (asked?.question === "undoPayment") list.current?.rowChanged();
+          else reload();
         }}
       />
       {registration.inPairs ? (

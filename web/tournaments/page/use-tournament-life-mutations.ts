@@ -21,7 +21,7 @@ export function usePublishTournamentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao publicar torneio. Tente novamente." } },
+    { failure: { title: "Erro ao publicar torneio. Tente novamente." }, covers: ["TournamentPageSubscription"] },
   );
 }
 

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { changing, follow, wasTold } from "./own-changes";
+
+const restart = vi.fn<() => void>();
+let leave: () => void;
+
+beforeEach(() => {
+  restart.mockClear();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  leave = follow({ name: "Desk", id: () => "desk-1", restart });
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+/** How often what is followed was asked for anew. */
+const restarts = () => {
+  vi.runAllTimers();
+  return restart.mock.calls.length;
+};
+
+describe("a change", () => {
+  test("names the subscriptions that its answer covers, and no others", async () => {
+    const send = vi.fn<(answered: readonly string[]) => Promise<object>>(async () => ({}));
+    await changing(["Desk", "Court"], send);
+    await changing(["Court"], send);
+    expect(send.mock.calls).toEqual([[["desk-1"]], [[]]]);
+    expect(restarts()).toBe(0);
+  });
+
+  test("whose answer does not come, or not whole, hides nothing", async () => {
+    await expect(changing(["Desk"], () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+    expect(restarts()).toBe(1);
+    await changing(["Desk"], async () => ({ errors: [{ message: "too late" }] }));
+    expect(restarts()).toBe(2);
+  });
+
+  test("that somebody else's crosses is answered anew, after the last one that is under way", async () => {
+    const first = Promise.withResolvers<object>();
+    const second = Promise.withResolvers<object>();
+    const both = [changing(["Desk"], () => first.promise), changing(["Desk"], () => second.promise)];
+    wasTold();
+    first.resolve({});
+    await both[0];
+    expect(restarts()).toBe(0);
+    second.resolve({});
+    await both[1];
+    expect(restarts()).toBe(1);
+    // What is told while nothing is under way is newer than all that was answered.
+    wasTold();
+    await changing(["Desk"], async () => ({}));
+    expect(restarts()).toBe(1);
+  });
+});
+
+const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes("__generated__"))
+  .map((path) => readFileSync(join("web", path), "utf8"));
+
+/** The fragments that an operation spreads, by its name. */
+const spreadsOf = (kind: "mutation" | "subscription") =>
+  new Map(
+    sources
+      .flatMap((text) => [...text.matchAll(new RegExp(`\\s${kind} (\\w+)\\([^`]*`, "g"))])
+      .map(([text, name = ""]) => [name, new Set(text.match(/(?<=\.\.\.)\w+_tournament/g))]),
+  );
+
+/** What mutations say that they cover. */
+const claims = () =>
+  sources.flatMap((text) => {
+    const [, ofAll] = /^const failed [\s\S]*?\["(\w+)"\]/m.exec(text) ?? [];
+    const operations = text.split(/(?=\smutation \w+\()/).slice(1);
+    return operations.flatMap((operation): [string, string][] => {
+      const [, mutation = ""] = /mutation (\w+)/.exec(operation) ?? [];
+      const [, covered = ofAll] = /\["(\w+Subscription)"\]/.exec(operation) ?? [];
+      return covered === undefined ? [] : [[mutation, covered]];
+    });
+  });
+
+test("every mutation that covers a live page brings all that the page is told", () => {
+  const [mutations, subscriptions] = [spreadsOf("mutation"), spreadsOf("subscription")];
+  const all = claims();
+  expect(new Set(all.map(([, covered]) => covered))).toEqual(
+    new Set(["TournamentPageSubscription", "useScheduleLiveSubscription"]),
+  );
+  for (const [mutation, covered] of all) {
+    const told = [...(subscriptions.get(covered) ?? [])];
+    expect(told, covered).not.toEqual([]);
+    expect([...(mutations.get(mutation) ?? [])], mutation).toEqual(expect.arrayContaining(told));
+  }
+});
