@@ -93,7 +93,9 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
 }
 
 const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 function liveClient(): Promise<Client> {
   clientPromise ??= import("graphql-ws/client").then(newClient).catch((error: unknown) => {

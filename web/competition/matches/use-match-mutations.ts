@@ -47,7 +47,10 @@ export function useRecordMatchResultMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
+    {
+      failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -77,7 +80,10 @@ export function useTakeBackWalkoverMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao desfazer o W.O.", description: "Tente novamente." }, covers: ["TournamentPageSubscription"] },
+    {
+      failure: { title: "Erro ao desfazer o W.O.", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 

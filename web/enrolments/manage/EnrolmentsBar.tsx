@@ -24,12 +24,7 @@ interface EnrolmentsBarProps {
 }
 
 /** Search, category, the sheet, and one chip per state with how many there are. */
-export function EnrolmentsBar({
-  tournament: key,
-  address,
-  onImport,
-  ...order
-}: EnrolmentsBarProps) {
+export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: EnrolmentsBarProps) {
   const { id, name, isChampionship, categories, counted } = useFragment(
     graphql`
       fragment EnrolmentsBar_tournament on Tournament

@@ -81,7 +81,9 @@ function showList() {
   const onAsk = vi.fn<AskAbout>();
   const shown = showWith<EnrolmentsListTestQuery>(
     query,
-    { tournament: { id: "torneio", name: "Copa: Verão", isChampionship: false, categories, counted, entries } },
+    {
+      tournament: { id: "torneio", name: "Copa: Verão", isChampionship: false, categories, counted, entries },
+    },
     ({ tournament }) =>
       tournament && (
         <PlaceTime timeZone="America/Sao_Paulo">

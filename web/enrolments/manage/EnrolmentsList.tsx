@@ -201,7 +201,9 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         )}
         rowActions={(row) => {
           const next = stepOf(row, isOpen(row));
-          return next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={onChanged} />;
+          return (
+            next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={onChanged} />
+          );
         }}
         more={pages}
         pageSize={pageSize}

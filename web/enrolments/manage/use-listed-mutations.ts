@@ -44,7 +44,10 @@ export function useEnrolPairMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao inscrever a dupla", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao inscrever a dupla", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
@@ -90,7 +93,10 @@ export function useCancelListedEnrolmentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 

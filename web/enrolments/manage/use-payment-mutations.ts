@@ -40,7 +40,10 @@ export function useConfirmEnrolmentsMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao confirmar inscrições", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao confirmar inscrições", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
@@ -71,9 +74,13 @@ export function useRegisterPaymentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao registrar pagamento", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao registrar pagamento", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
-  const send = (variables: Pick<RegisterPaymentMutation["variables"], "input">) => run({ ...variables, ...counted });
+  const send = (variables: Pick<RegisterPaymentMutation["variables"], "input">) =>
+    run({ ...variables, ...counted });
   return [send, pending] as const;
 }
 
@@ -102,7 +109,10 @@ export function useRegisterPaymentsMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao registrar pagamentos", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao registrar pagamentos", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
@@ -110,11 +120,7 @@ export function useUndoPaymentMutation() {
   const counted = useCounted();
   const [run, pending] = useAction<UndoPaymentMutation>(
     graphql`
-      mutation usePaymentMutationsUndoMutation(
-        $input: UndoPaymentInput!
-        $search: String
-        $categoryId: ID
-      ) {
+      mutation usePaymentMutationsUndoMutation($input: UndoPaymentInput!, $search: String, $categoryId: ID) {
         undoPayment(input: $input) {
           __typename
           ... on UndoPaymentSuccess {
@@ -138,8 +144,12 @@ export function useUndoPaymentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao desfazer a baixa", description: "Tente novamente." }, covers: coveredByDesk },
+    {
+      failure: { title: "Erro ao desfazer a baixa", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
-  const send = (variables: Pick<UndoPaymentMutation["variables"], "input">) => run({ ...variables, ...counted });
+  const send = (variables: Pick<UndoPaymentMutation["variables"], "input">) =>
+    run({ ...variables, ...counted });
   return [send, pending] as const;
 }

@@ -106,6 +106,9 @@ export function useRemoveCategoryMutation() {
         }
       }
     `,
-    { failure: { title: "Erro", description: "Erro ao remover a categoria." }, covers: ["TournamentPageSubscription"] },
+    {
+      failure: { title: "Erro", description: "Erro ao remover a categoria." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
