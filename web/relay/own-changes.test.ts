@@ -60,11 +60,16 @@ const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes("__generated__"))
   .map((path) => readFileSync(join("web", path), "utf8"));
 
+const operations = {
+  mutation: /\smutation (\w+)\([^`]*/g,
+  subscription: /\ssubscription (\w+)\([^`]*/g,
+};
+
 /** The fragments that an operation spreads, by its name. */
-const spreadsOf = (kind: "mutation" | "subscription") =>
+const spreadsOf = (kind: keyof typeof operations) =>
   new Map(
     sources
-      .flatMap((text) => [...text.matchAll(new RegExp(`\\s${kind} (\\w+)\\([^`]*`, "g"))])
+      .flatMap((text) => [...text.matchAll(operations[kind])])
       .map(([text, name = ""]) => [name, new Set(text.match(/(?<=\.\.\.)\w+_tournament/g))]),
   );
 
@@ -72,8 +77,8 @@ const spreadsOf = (kind: "mutation" | "subscription") =>
 const claims = () =>
   sources.flatMap((text) => {
     const [, ofAll] = /^const failed [\s\S]*?\["(\w+)"\]/m.exec(text) ?? [];
-    const operations = text.split(/(?=\smutation \w+\()/).slice(1);
-    return operations.flatMap((operation): [string, string][] => {
+    const mutations = text.split(/(?=\smutation \w+\()/).slice(1);
+    return mutations.flatMap((operation): [string, string][] => {
       const [, mutation = ""] = /mutation (\w+)/.exec(operation) ?? [];
       const [, covered = ofAll] = /\["(\w+Subscription)"\]/.exec(operation) ?? [];
       return covered === undefined ? [] : [[mutation, covered]];
