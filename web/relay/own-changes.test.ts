@@ -39,14 +39,14 @@ describe("a change", () => {
   });
 
   test("that somebody else's crosses is answered anew, after the last one that is under way", async () => {
-    const first = Promise.withResolvers<object>();
-    const second = Promise.withResolvers<object>();
-    const both = [changing(["Desk"], () => first.promise), changing(["Desk"], () => second.promise)];
+    const answers: (() => void)[] = [];
+    const send = () => new Promise<object>((resolve) => answers.push(() => resolve({})));
+    const both = [changing(["Desk"], send), changing(["Desk"], send)];
     wasTold();
-    first.resolve({});
+    answers[0]?.();
     await both[0];
     expect(restarts()).toBe(0);
-    second.resolve({});
+    answers[1]?.();
     await both[1];
     expect(restarts()).toBe(1);
     // What is told while nothing is under way is newer than all that was answered.

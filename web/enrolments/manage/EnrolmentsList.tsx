@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
+import { Stack } from "@chakra-ui/react/stack";
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   EnrolmentsList_tournament$data,
@@ -22,6 +31,7 @@ import { Catch } from "../../ui/Catch";
 import { missingCodeText } from "../../ui/missing-code";
 import { toast } from "../../ui/toaster";
 import { payable, payableText } from "./enrolment-selection";
+import { EnrolmentsHead } from "./EnrolmentsHead";
 import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
 import { NoEnrolments } from "./NoEnrolments";
@@ -47,11 +57,13 @@ interface EnrolmentsListProps {
   tournament: EnrolmentsList_tournament$key;
   onAsk: AskAbout;
   onImport?: () => void;
+  /** What stands between the numbers and the list. */
+  children?: ReactNode;
   ref: Ref<EnrolmentsListHandle>;
 }
 
-/** The desk's list. The server filters; the old rows stay, dimmed, until the new ones are here. */
-export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: EnrolmentsListProps) {
+/** The desk's numbers and its list, which are read together. The server filters; the old rows stay, dimmed, until the new ones are here. */
+export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref }: EnrolmentsListProps) {
   const pages = usePaginationFragment<EnrolmentsListQuery, EnrolmentsList_tournament$key>(
     graphql`
       fragment EnrolmentsList_tournament on Tournament
@@ -72,7 +84,6 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
           inPairs
           takesEntries
         }
-        # Whoever reloads the list reloads what is counted beside it.
         ...EnrolmentsHead_tournament
         ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
         entries(
@@ -162,6 +173,10 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
   };
   return (
     <>
+      <Stack gap={{ base: "2", md: "4" }} mb={{ base: "2", md: "4" }}>
+        <EnrolmentsHead tournament={pages.data} />
+        {children}
+      </Stack>
       <EnrolmentsBar
         {...order}
         tournament={pages.data}
