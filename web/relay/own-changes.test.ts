@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { subscribeLive } from "./live";
 import { changing, follow, wasTold } from "./own-changes";
 
 const restart = vi.fn<() => void>();
@@ -14,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   leave();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** How often what is followed was asked for anew. */
@@ -54,6 +56,66 @@ describe("a change", () => {
     await changing(["Desk"], async () => ({}));
     expect(restarts()).toBe(1);
   });
+});
+
+interface Said {
+  type: string;
+  id?: string;
+}
+
+/** A server that takes everybody in and notes what it hears. */
+class WelcomingSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static heard: Said[] = [];
+  readyState = WelcomingSocket.CONNECTING;
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    setTimeout(() => {
+      this.readyState = WelcomingSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+  send(text: string) {
+    const said = JSON.parse(text) as Said;
+    WelcomingSocket.heard.push(said);
+    if (said.type === "connection_init")
+      this.onmessage?.({ data: JSON.stringify({ type: "connection_ack" }) });
+  }
+  close() {
+    this.readyState = WelcomingSocket.CLOSED;
+  }
+}
+
+test("a change names the subscription by the id that the server has; where it fails, that becomes another", async () => {
+  vi.useRealTimers();
+  vi.stubGlobal("WebSocket", WelcomingSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "praia.example" });
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ accessToken: null, expiresInSeconds: 0, session: null }),
+  );
+  const heard = (type: string) =>
+    WelcomingSocket.heard.flatMap((said) => (said.type === type ? [said.id] : []));
+  const listening = subscribeLive(
+    { id: "x", name: "Court", text: null, operationKind: "subscription", metadata: {} },
+    {},
+  ).subscribe({});
+  await vi.waitFor(() => expect(heard("subscribe")).toHaveLength(1));
+  const named: (readonly string[])[] = [];
+  const fail = (answered: readonly string[]) => {
+    named.push(answered);
+    return Promise.reject(new Error("offline"));
+  };
+  await expect(changing(["Court"], fail)).rejects.toThrow("offline");
+  await vi.waitFor(() => expect(heard("subscribe")).toHaveLength(2));
+  const [first, second] = heard("subscribe");
+  expect(named).toEqual([[first]]);
+  expect(heard("complete")).toEqual([first]);
+  expect(second).not.toBe(first);
+  listening.unsubscribe();
 });
 
 const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
