@@ -379,7 +379,7 @@ export const refusedInputs: Record<string, Input | null> = {
   },
   signUpAthlete: { fullName: "", email: "", level: "FUN", password: weak },
   signUpFederation: { name: "", acronym: "", email: "", responsibleName: "", password: weak },
-  confirmEmail: { token: "nenhum" },
+  confirmEmail: { token: "nenhum", password: "nenhuma" },
   resendConfirmation: { email: "nenhum" },
   signIn: { email: "", password: "" },
   signOut: null,
