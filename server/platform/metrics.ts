@@ -31,12 +31,6 @@ const connections = new Gauge({
   help: "Connections for requests: in use, idle; and requests that wait for one.",
   labelNames: ["state"],
   registers,
-  collect() {
-    const { totalCount = 0, idleCount = 0, waitingCount = 0 } = requestPool ?? {};
-    this.set({ state: "used" }, totalCount - idleCount);
-    this.set({ state: "idle" }, idleCount);
-    this.set({ state: "waiting" }, waitingCount);
-  },
 });
 const jobs = new Gauge({
   name: "praia_jobs",
@@ -75,6 +69,13 @@ export const measured = {
   pool: (pool: pg.Pool): void => void (requestPool = pool),
 };
 
+function measureConnections(): void {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = requestPool ?? {};
+  connections.set({ state: "used" }, totalCount - idleCount);
+  connections.set({ state: "idle" }, idleCount);
+  connections.set({ state: "waiting" }, waitingCount);
+}
+
 interface DueJobs {
   task: string;
   due: number;
@@ -104,6 +105,7 @@ async function measureJobs(db: Database): Promise<void> {
 export async function serveMetrics(db: Database, host: string, port: number): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
+    measureConnections();
     // Without the database the other figures are needed all the more.
     void measureJobs(db)
       .catch(() => {
