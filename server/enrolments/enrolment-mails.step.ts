@@ -1,7 +1,7 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { momentAtPlace } from "../platform/time/time-in-words.rules";
-import { afterLeavingInWords } from "../tournaments/entry-fees.rules";
+import { afterLeavingInWords, type NewPrice } from "../tournaments/entry-fees.rules";
 import {
   cancelledMail,
   categoryCancelledMail,
@@ -16,7 +16,6 @@ import {
   type Addressee,
   type EventInMail,
 } from "./enrolment-mails.rules";
-import type { NewPrice } from "./entry-fee.step";
 import { guestAnsweredMail, partnerFoundMail } from "./guest-mails.rules";
 import { eventTitle, type EnrolmentParts, type OpenEnrolments } from "./open-enrolments.step";
 

@@ -1,21 +1,23 @@
-import type { Charge, Enrolment, Prisma, Tournament } from "../../prisma/generated/client/client";
+import type { Tournament } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { withCoupon } from "../tournaments/coupons/coupon.rules";
-import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
-import { feeAt, freeNumber, hasMemberPrice, pricesAfterLeaving } from "../tournaments/entry-fees.rules";
+import { hasPlace } from "../tournaments/enrolment-status.rules";
+import {
+  feeAt,
+  freeNumber,
+  hasMemberPrice,
+  isSettled,
+  pricesAfterLeaving,
+  type NewPrice,
+} from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import type { OpenEnrolments } from "./open-enrolments.step";
 import { oweFee } from "./places.step";
-
-/** Without what a guest was only asked for: it counts with the yes. */
-export const running = {
-  status: { notIn: [...goneStatuses] },
-  NOT: { status: "INVITED", awaitsConsent: true },
-} satisfies Prisma.EnrolmentWhereInput;
+import { running } from "./prices-if-cancelled.loader";
 
 /** The number that the next category of an athlete has. */
 export async function nextNumber(tx: Transaction, tournamentId: string, athleteId: string): Promise<number> {
@@ -42,22 +44,6 @@ export async function isMemberNow(
     select: { id: true },
   });
   return found !== null;
-}
-
-/** Its price stays: something was paid for it, or somebody charged it otherwise. */
-export const isSettled = (
-  { feeInCents }: Pick<Enrolment, "feeInCents">,
-  charge: Pick<Charge, "status" | "receivedInCents" | "amountInCents"> | undefined,
-): boolean =>
-  charge !== undefined &&
-  charge.status !== "CANCELLED" &&
-  (charge.status !== "PENDING" || charge.receivedInCents > 0 || charge.amountInCents !== feeInCents);
-
-/** What another category of an athlete costs since they have left one. */
-export interface NewPrice {
-  /** Of the category. */
-  name: string;
-  feeInCents: number;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../prisma/generated/client/client";
 import { timeZoneOfPlace } from "../arenas/place-time.rules";
 import { chargesOf } from "../billing/charge.loader";
 import { valueBy } from "../platform/loaders";
@@ -7,10 +8,16 @@ import {
   afterLeavingInWords,
   feeAt,
   hasMemberPrice,
+  isSettled,
   pricesAfterLeaving,
 } from "../tournaments/entry-fees.rules";
-import { isGone } from "../tournaments/enrolment-status.rules";
-import { isSettled, running } from "./entry-fee.step";
+import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
+
+/** Without what a guest was only asked for: it counts with the yes. */
+export const running = {
+  status: { notIn: [...goneStatuses] },
+  NOT: { status: "INVITED", awaitsConsent: true },
+} satisfies Prisma.EnrolmentWhereInput;
 
 /**
  * What each enrolment's cancellation does to the prices of the athlete's other categories, in a sentence; null for

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type pg from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Database } from "./database";
+import type { PrismaClient } from "../../prisma/generated/client/client";
 import { StartupError } from "./startup-error";
 
 /** What this process tells Prometheus: docs/operations.md says what each figure means and when to worry. */
@@ -83,7 +83,7 @@ interface DueJobs {
   seconds: number;
 }
 
-async function measureJobs(db: Database): Promise<void> {
+async function measureJobs(db: PrismaClient): Promise<void> {
   const rows = await db.$queryRaw<DueJobs[]>`
     SELECT task_identifier AS task,
       count(*) FILTER (WHERE due)::int AS due, count(*) FILTER (WHERE attempts >= max_attempts)::int AS failed,
@@ -102,7 +102,11 @@ async function measureJobs(db: Database): Promise<void> {
  * Answers `GET /metrics` on a port of its own, which nobody but Prometheus should reach.
  * @returns what gives the port back. @throws StartupError when it cannot be had.
  */
-export async function serveMetrics(db: Database, host: string, port: number): Promise<() => Promise<void>> {
+export async function serveMetrics(
+  db: PrismaClient,
+  host: string,
+  port: number,
+): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") return void response.writeHead(404).end();
     measureConnections();

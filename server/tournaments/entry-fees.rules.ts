@@ -127,6 +127,22 @@ export function renumbered(entries: readonly NumberedEntry[]): Map<string, numbe
   return numbers;
 }
 
+/** Its price stays: something was paid for it, or somebody charged it otherwise. @param charge of the enrolment. */
+export const isSettled = (
+  { feeInCents }: { feeInCents: number },
+  charge: { status: string; receivedInCents: number; amountInCents: number } | undefined,
+): boolean =>
+  charge !== undefined &&
+  charge.status !== "CANCELLED" &&
+  (charge.status !== "PENDING" || charge.receivedInCents > 0 || charge.amountInCents !== feeInCents);
+
+/** What another category of an athlete costs since they have left one. */
+export interface NewPrice {
+  /** Of the category. */
+  name: string;
+  feeInCents: number;
+}
+
 interface PriceChange<Row> {
   row: Row;
   number: number;
