@@ -46,7 +46,7 @@ builder.mutationField("removeAthletePhoto", (t) =>
   t.field({
     type: RemoveAthletePhotoSuccess,
     description:
-      "Removes an athlete's photo: one's own, or as who manages an arena that the athlete attends; then it is kept in the profile's history and the person gets a mail. One is sent by PUT to `/fotos/atletas/{key}` (remover foto).",
+      "Remover foto de atleta: one's own, or as who manages an arena that the athlete attends; then it is kept in the profile's history and the person gets a mail. One is sent by PUT to `/fotos/atletas/{key}`.",
     authScopes: may(canRemovePhoto, "athleteId"),
     args: { input: t.arg({ type: RemoveAthletePhotoInput, required: true, description: "Atleta." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveAthletePhotoResult" } },

@@ -33,7 +33,7 @@ const EndCouponInput = builder.inputType("EndCouponInput", {
 builder.mutationField("createCoupon", (t) =>
   t.field({
     type: tournamentSuccess("CreateCouponSuccess", "Cupom criado."),
-    description: "Makes a code with which athletes pay less for an enrolment (criar cupom).",
+    description: "Criar cupom: a code with which athletes pay less for an enrolment.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Cupom." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateCouponResult" } },
@@ -47,7 +47,7 @@ builder.mutationField("createCoupon", (t) =>
 builder.mutationField("endCoupon", (t) =>
   t.field({
     type: tournamentSuccess("EndCouponSuccess", "Cupom encerrado."),
-    description: "Ends a coupon: nobody uses it any more, who has it keeps the price (encerrar cupom).",
+    description: "Encerrar cupom: nobody uses it any more, who has it keeps the price.",
     authScopes: may(canManageCoupon, "couponId"),
     args: { input: t.arg({ type: EndCouponInput, required: true, description: "Cupom." }) },
     resolve: async (_root, { input: { couponId } }, ctx) => ({
