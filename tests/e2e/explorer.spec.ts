@@ -13,6 +13,9 @@ test("whoever opens the API's address reads the contract and tries it", async ({
   await expect(page).toHaveURL(/\/explorador$/);
   await expect(page.getByRole("heading", { level: 1, name: "Explorador da API" })).toBeVisible();
 
+  // Once it is known who is here, the page stands within their menu.
+  await expect(page.getByText(/^Vai em nome da sua conta\./)).toBeVisible();
+
   const answer = page.getByRole("region", { name: "Corpo da resposta" });
   await page.getByLabel("Operação GraphQL").press("Control+Enter");
   await expect(answer).toContainText('"homePath": "/arena-dashboard"');
