@@ -13,7 +13,7 @@ test("whoever opens the API's address reads the contract and tries it", async ({
   await expect(page).toHaveURL(/\/explorador$/);
   await expect(page.getByRole("heading", { level: 1, name: "Explorador da API" })).toBeVisible();
 
-  // Once it is known who is here, the page stands within their menu.
+  // The page is rendered again once the session is known, which would lose the answer.
   await expect(page.getByText(/^Vai em nome da sua conta\./)).toBeVisible();
 
   const answer = page.getByRole("region", { name: "Corpo da resposta" });
