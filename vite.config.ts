@@ -92,6 +92,7 @@ export default defineConfig({
       "/exportar": api,
       "/documentos": api,
       "/logos": api,
+      "/fotos": api,
       "/extratos": api,
       "/correio": api,
       "/estilo/aberto": api,

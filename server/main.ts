@@ -16,6 +16,7 @@ import { listen } from "./platform/http/listen";
 import { startWorker } from "./platform/jobs/worker";
 import { createLog } from "./platform/log";
 import { createOutbox, sendMailTask } from "./platform/mail/outbox";
+import { nameOperations, serveMetrics } from "./platform/metrics";
 import { hashPassword } from "./platform/password-hash";
 import { counted } from "./platform/plural.rules";
 import { projectRoot } from "./platform/project-root";
@@ -23,6 +24,8 @@ import { StartupError } from "./platform/startup-error";
 import { createApiServer } from "./server";
 
 const drainMs = 10_000;
+/** Proxies keep an idle connection for 60 s (nginx) or two minutes (Caddy). */
+const behindProxyMs = 125_000;
 /** For all that is closed afterwards; a database that does not answer would otherwise be waited for until we are killed. */
 const closeMs = 4_000;
 const seedLock = 7_262_402;
@@ -47,7 +50,11 @@ async function start(): Promise<void> {
   const startedAt = performance.now();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const listener = await listen(config.host, config.port);
+  const listener = await listen(
+    config.host,
+    config.port,
+    config.trustProxy > 0 ? { keepAliveMs: behindProxyMs } : {},
+  );
   const address =
     config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${listener.port}`;
 
@@ -80,6 +87,10 @@ async function start(): Promise<void> {
 
   const ownOperations = operationsOfBuild(join(projectRoot, "dist", "known-operations.json"));
   await keepOperations(db, ownOperations, new Date());
+  if (config.metricsPort !== null) {
+    nameOperations(ownOperations.values());
+    opened.push(await serveMetrics(db, config.host, config.metricsPort));
+  }
 
   goOn();
   const api = await createApiServer({
@@ -95,7 +106,7 @@ async function start(): Promise<void> {
   opened.push(() => listener.close());
   opened.push(api.attachLive(listener.server));
   opened.push(() => listener.drain(drainMs));
-  listener.serve(api.handle);
+  await listener.serve(api.handle);
   announce(config, address, (performance.now() - startedAt) / 1000);
 }
 

@@ -25,7 +25,7 @@ import { pagePlatformReader } from "./platform-settings/page-platform.loader";
 import { standingTitles } from "./pages/standing-title.rules";
 import type { Config } from "./platform/config";
 import type { Database } from "./platform/database";
-import type { EventBus } from "./platform/events/event-bus";
+import { answering, type EventBus } from "./platform/events/event-bus";
 import { createApolloServer } from "./platform/graphql/apollo";
 import { budgetOf, usualLimits, type AnswerLimits } from "./platform/graphql/budget";
 import type { GraphQLContext, SessionCookies } from "./platform/graphql/context";
@@ -53,6 +53,7 @@ import { uuidOrNull } from "./platform/uuid.rules";
 import type { Viewer } from "./platform/viewer";
 import { schema } from "./schema";
 import { athleteCardRouter } from "./pages/athlete-card-router";
+import { athletePhotoRouter } from "./pages/athlete-photo-router";
 import { calendarRouter } from "./schedule/calendar/calendar-router";
 
 export interface ServerParts {
@@ -109,6 +110,7 @@ export async function createApiServer({
     accessToken: string | null,
     actsFor: string | null,
     caller: { trace: RequestTrace; network: string; userAgent: string | null; cookies: SessionCookies },
+    answered: readonly string[] = [],
   ): Promise<GraphQLContext> => {
     const now = clock();
     const key = accessToken !== null && isApiKey(accessToken) ? accessToken : null;
@@ -124,7 +126,7 @@ export async function createApiServer({
       meter.budget = budgetOf({ viewer, apiKey }, limits);
       return {
         db,
-        events,
+        events: answering(events, answered),
         outbox,
         log: log.child({ requestId: caller.trace.requestId }),
         now: at,
@@ -146,12 +148,17 @@ export async function createApiServer({
   };
 
   const contextOf = (request: Request, response: Response) =>
-    contextFor(bearerToken(request.headers.authorization), headerOf(request, actingHeader), {
-      trace: traceOf(response),
-      network: networkOf(request.ip ?? ""),
-      userAgent: request.headers["user-agent"] ?? null,
-      cookies: sessionCookies(response, config.production),
-    });
+    contextFor(
+      bearerToken(request.headers.authorization),
+      headerOf(request, actingHeader),
+      {
+        trace: traceOf(response),
+        network: networkOf(request.ip ?? ""),
+        userAgent: request.headers["user-agent"] ?? null,
+        cookies: sessionCookies(response, config.production),
+      },
+      answeredSubscriptions(request),
+    );
 
   /** Somebody signed in does not wait for the audience of the same network. A forged token makes no lane. */
   const laneOf = (request: Request): string => {
@@ -181,6 +188,7 @@ export async function createApiServer({
       "/exportar/",
       "/documentos/",
       "/logos/",
+      "/fotos/",
       "/extratos/",
       "/recibos/",
       "/regulamentos/",
@@ -205,6 +213,7 @@ export async function createApiServer({
       contractDocumentRouter({ contextFor: contextOf }),
       certificationDocumentRouter({ contextFor: contextOf, alsoSees: verifiesCertification }),
       arenaLogoRouter({ contextFor: contextOf }),
+      athletePhotoRouter({ contextFor: contextOf }),
       bankStatementRouter({ contextFor: contextOf }),
       receiptRouter({ contextFor: contextOf }),
       regulationRouter({ contextFor: contextOf }),
@@ -255,6 +264,15 @@ const bearerToken = (header: string | undefined): string | null =>
 
 /** Names the minor that the caller acts for. */
 const actingHeader = "x-atleta";
+
+/** Names the caller's own subscriptions to which the answer brings what the request changes. */
+const answeredHeader = "x-acompanhamentos";
+
+/** Anything else than a few ids is not heeded: the subscriptions are then told as usual. */
+function answeredSubscriptions(request: Request): readonly string[] {
+  const named = headerOf(request, answeredHeader) ?? "";
+  return /^[\w-]{16,40}(,[\w-]{16,40}){0,3}$/.test(named) ? named.split(",") : [];
+}
 
 /** Sent twice or left empty it names nobody there is, and is refused. */
 const headerOf = (request: Request, name: string): string | null => {

@@ -18,11 +18,13 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
       gender: null,
       notes: null,
       publicSince: null,
+      photoKey: null,
       status: "INACTIVE",
     },
   });
   // First of all: who answers one just now is waited for, and nobody is let in afterwards.
   await tx.joinRequest.deleteMany({ where: { athleteId } });
+  await tx.athletePhoto.deleteMany({ where: { athleteId } });
   await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false, note: null } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
   await tx.profileChange.deleteMany({ where: { athleteId } });

@@ -240,7 +240,7 @@ export const canWriteOwnProfile = accessRule("ACCOUNT", athletes, (_profile: obj
   isAthlete(ctx),
 );
 
-/** Opens and closes the page that strangers may see: the athlete; of a minor only whoever answers for them. */
+/** Opens and closes the page that strangers may see, and chooses the photo: the athlete; of a minor only whoever answers for them. */
 export function opensPublicPage(
   { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
   ctx: ActionContext,
@@ -248,3 +248,29 @@ export function opensPublicPage(
   if (!isThatAthlete(id, ctx)) return false;
   return ctx.viewer?.actsFor !== null || !isMinor(birthDate && dayFromDatabase(birthDate), todayOf(ctx));
 }
+
+/**
+ * The photo: with a public page everybody; else everyone signed in, of a minor only who sees their contacts. Programs with
+ * a key see none.
+ */
+export function canSeePhoto(
+  { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
+  ctx: ActionContext,
+): Soon<boolean> {
+  if (isThatAthlete(id, ctx)) return true;
+  const minor = isMinor(birthDate && dayFromDatabase(birthDate), todayOf(ctx));
+  if (!minor && isSignedIn(ctx.viewer)) return true;
+  return eitherHolds(hasOpenPage(id, ctx), () => (isSignedIn(ctx.viewer) ? canSeeContact(id, ctx) : false));
+}
+
+/** Whether strangers may open the athlete's page. */
+export const hasOpenPage = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+  ctx.apiKey === null && isPublic(ctx).load(athleteId);
+
+/** Takes the photo away: the athlete, the managers of arenas they attend, and admins. */
+export const canRemovePhoto = accessRule(
+  "ARENA",
+  arenaManagers,
+  (athleteId: string, ctx: ActionContext): Soon<boolean> =>
+    isThatAthlete(athleteId, ctx) || canCorrectAthlete(athleteId, ctx),
+);

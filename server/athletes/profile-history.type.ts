@@ -60,7 +60,12 @@ function changesOf(entry: Entry): Change[] {
       after: genderAfter && athleteGenderLabel[genderAfter],
     },
   ].filter(({ before, after }) => before !== after);
-  return entry.cpfChanged ? [...changes, { label: "CPF", before: null, after: null }] : changes;
+  const unsaid = (label: string): Change => ({ label, before: null, after: null });
+  return [
+    ...changes,
+    ...(entry.cpfChanged ? [unsaid("CPF")] : []),
+    ...(entry.photoRemoved ? [{ label: "Foto", before: "enviada", after: "removida" }] : []),
+  ];
 }
 
 const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange").implement({
@@ -103,7 +108,7 @@ export const ProfileHistoryEntryType = builder
       changes: t.expose("changes", {
         type: [ProfileHistoryChangeType],
         description: "What changed.",
-        extensions: atMost(6, 2),
+        extensions: atMost(7, 2),
       }),
     }),
   });

@@ -39,12 +39,15 @@ export async function takeInRecord(
   const own = { where: { athleteId: other.id }, data: { athleteId: kept.id } };
   await tx.profileChange.updateMany(own);
   await tx.mergedRecord.updateMany(own);
+  // The kept record's own photo stays; the other's then goes with its record, and the journal of the merge has it.
+  const photoKey = kept.photoKey ?? other.photoKey;
+  if (kept.photoKey === null) await tx.athletePhoto.updateMany(own);
   await tx.athlete.delete({ where: { id: other.id } });
   await tx.mergedRecord.create({
     data: { id: other.id, athleteId: kept.id, arenaId, mergedById: byId, mergedAt: now },
   });
   // After the other is gone: an address and a CPF are there once only.
-  const filled = await tx.athlete.update({ where: { id: kept.id }, data: filling });
+  const filled = await tx.athlete.update({ where: { id: kept.id }, data: { ...filling, photoKey } });
   await keepProfileChange(tx, kept, filled, byId);
 }
 
@@ -103,6 +106,11 @@ async function joinReadings(tx: Transaction, { keptId, otherId }: Merging): Prom
 /** Links under the id of a record that exists again lead to it and no longer to the one that had taken it in. */
 export async function dropMergedRecord(tx: Transaction, id: string): Promise<void> {
   await tx.mergedRecord.delete({ where: { id } });
+}
+
+/** A photo that was replaced or removed since it went to the kept record does not come back to this one. */
+export async function dropLostPhoto(tx: Transaction, id: string): Promise<void> {
+  await tx.athlete.updateMany({ where: { id, photo: null }, data: { photoKey: null } });
 }
 
 /** Whoever has something at an arena is on its list, from today on where they were not. */

@@ -17,6 +17,7 @@ import {
 import { assertNotDrawn, chosenCategory, openForEntry } from "./open-enrolments.step";
 import { givePlaces, joinLine } from "./places.step";
 import { readPlaces } from "./places.loader";
+import { countCoupon } from "./use-coupon.step";
 import { holdForPartner, mustAnswerFirst, assertPeriod, assertEligible } from "./enter-by-oneself.step";
 
 export interface EnrolChoice {
@@ -25,7 +26,11 @@ export interface EnrolChoice {
   partnerName?: string | null | undefined;
   partnerEmail?: string | null | undefined;
   seekPartner?: boolean | null | undefined;
+  /** To pay less. */
+  couponCode?: string | null | undefined;
 }
+
+type Where = Pick<EnrolChoice, "tournamentId" | "categoryId" | "couponCode">;
 
 export interface Enrolled {
   enrolmentId: string;
@@ -41,22 +46,23 @@ export interface Enrolled {
 export async function enrolInTournament(
   ctx: ActionContext,
   athleteId: string,
-  { tournamentId, categoryId, ...typed }: EnrolChoice,
+  { tournamentId, categoryId, couponCode, ...typed }: EnrolChoice,
 ): Promise<Enrolled> {
+  const where = { tournamentId, categoryId, couponCode };
+  await countCoupon(ctx, couponCode);
   const categories = await ctx.db.tournamentCategory.findMany({ where: { tournamentId } });
   const wanted = categoryId === null && categories.length === 1 ? categories[0]?.id : categoryId;
-  if (!entersInPairs(categories.find(({ id }) => id === wanted)))
-    return enter(ctx, athleteId, { tournamentId, categoryId }, null);
+  if (!entersInPairs(categories.find(({ id }) => id === wanted))) return enter(ctx, athleteId, where, null);
   const { seekPartner, ...partner } = parseInput(enrolWithPartnerSchema, typed);
-  if (seekPartner) return enter(ctx, athleteId, { tournamentId, categoryId }, "SEEKS");
-  return enterWith(ctx, athleteId, { tournamentId, categoryId }, partner);
+  if (seekPartner) return enter(ctx, athleteId, where, "SEEKS");
+  return enterWith(ctx, athleteId, where, partner);
 }
 
 /** Enters a category and asks somebody at once. */
 export async function enterWith(
   ctx: ActionContext,
   athleteId: string,
-  where: Pick<EnrolChoice, "tournamentId" | "categoryId">,
+  where: Where,
   partner: Invited,
 ): Promise<Enrolled> {
   assertInvitable(ctx, partner);
@@ -68,7 +74,7 @@ export async function enterWith(
 function enter(
   ctx: ActionContext,
   athleteId: string,
-  { tournamentId, categoryId }: Pick<EnrolChoice, "tournamentId" | "categoryId">,
+  { tournamentId, categoryId, couponCode = null }: Where,
   partner: Invited | "SEEKS" | null,
 ): Promise<Enrolled> {
   return inTransaction(ctx.db, async (tx) => {
@@ -86,7 +92,15 @@ function enter(
     if (standing && isAsked(standing)) throw mustAnswerFirst();
     if (standing) throw new RuleViolation("ALREADY_ENROLLED", "Você já está inscrito nesta categoria.");
     await assertEligible(tx, open, category, [{ athleteId, isReader: true }]);
-    const enrolment = await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER" });
+    const enrolment = await enterAnew(
+      tx,
+      ctx.now,
+      open,
+      category,
+      athleteId,
+      { status: "SEEKING_PARTNER" },
+      couponCode,
+    );
     const { id } = enrolment;
     let invitationUrl: string | null = null;
     if (partner !== "SEEKS") {

@@ -187,7 +187,11 @@ export const cancelledMail = (
 /** @param refundInCents null where nothing had been paid. */
 export const categoryCancelledMail = (
   to: Addressee,
-  { event, refundInCents }: { event: EventInMail; refundInCents: number | null },
+  {
+    event,
+    refundInCents,
+    otherPrices,
+  }: { event: EventInMail; refundInCents: number | null; otherPrices: string | null },
 ): Mail => ({
   to: to.email,
   bell: true,
@@ -198,6 +202,9 @@ export const categoryCancelledMail = (
     ...(refundInCents === null
       ? []
       : [`Você recebe de volta tudo o que pagou: ${formatCents(refundInCents)}.`]),
+    ...(otherPrices === null
+      ? []
+      : [`Com uma categoria a menos, o valor das outras foi recalculado: ${otherPrices}`]),
   ],
   action: seeIt(event),
 });

@@ -1,6 +1,7 @@
 import type { Prisma, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { momentAtPlace } from "../platform/time/time-in-words.rules";
+import { afterLeavingInWords, type NewPrice } from "../tournaments/entry-fees.rules";
 import {
   cancelledMail,
   categoryCancelledMail,
@@ -179,10 +180,15 @@ export async function mailCategoryCancelled(
   { tournament }: OpenEnrolments,
   category: Category,
   enrolmentIds: readonly string[],
+  newPrices: ReadonlyMap<string, readonly NewPrice[]>,
 ): Promise<void> {
   const event = eventOf(parts, tournament, category);
-  await mailEach(tx, parts, enrolmentIds, (to, { charge }) =>
-    categoryCancelledMail(to, { event, refundInCents: refundOf(charge) }),
+  await mailEach(tx, parts, enrolmentIds, (to, { charge, athleteId }) =>
+    categoryCancelledMail(to, {
+      event,
+      refundInCents: refundOf(charge),
+      otherPrices: afterLeavingInWords(newPrices.get(athleteId) ?? [], 0),
+    }),
   );
 }
 

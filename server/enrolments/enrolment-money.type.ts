@@ -1,7 +1,15 @@
 import { moneyOfTournament } from "../billing/charge.loader";
 import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
+import { counted } from "../platform/plural.rules";
+import { allOf, whenKnown } from "../platform/when-known";
+import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
+import { isGone } from "../tournaments/enrolment-status.rules";
 import { canManageTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
+import { EnrolmentType, ownersAndOrganisers } from "./enrolment.type";
+import { priceIfCancelledOf } from "./prices-if-cancelled.loader";
+import { enrolmentsOf } from "./tournament-enrolments.loader";
 
 const EnrolmentMoneyType = builder
   .objectRef<{ tournamentId: string; receivedInCents: number; expectedInCents: number }>("EnrolmentMoney")
@@ -29,5 +37,43 @@ builder.prismaObjectField(TournamentType, "enrolmentMoney", (t) =>
       tournamentId: id,
       ...(await moneyOfTournament(ctx).load(id)),
     }),
+  }),
+);
+
+builder.prismaObjectField(EnrolmentType, "pricesIfCancelled", (t) =>
+  t.stringList({
+    ...ownersAndOrganisers,
+    extensions: atMost(1),
+    description:
+      "What cancelling this enrolment does to the prices of the athlete's other categories, in a sentence; empty for nothing (preço das outras categorias).",
+    resolve: ({ id }, _args, ctx) =>
+      whenKnown(priceIfCancelledOf(ctx).load(id), (sentence) => (sentence === null ? [] : [sentence])),
+  }),
+);
+
+/** The most athletes whose prices are told before a category is cancelled; the rest is counted. */
+const mostNamed = 20;
+
+builder.prismaObjectField(TournamentCategoryType, "pricesIfCancelled", (t) =>
+  t.stringList({
+    nullable: true,
+    extensions: atMost(mostNamed + 1, 2),
+    description:
+      "The same of everybody in the category, a sentence each, as if it were cancelled; null for who does not run it (preços das outras categorias).",
+    unauthorizedResolver: () => null,
+    authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
+    resolve: async ({ id, tournamentId }, _args, ctx) => {
+      const { enrolments, athletes } = await enrolmentsOf(ctx).load(tournamentId);
+      const own = enrolments.filter(({ categoryId, status }) => categoryId === id && !isGone(status));
+      const sentences = await allOf(own.map((enrolment) => priceIfCancelledOf(ctx).load(enrolment.id)));
+      const named = sentences.flatMap((sentence, index) => {
+        const athlete = athletes.get(own[index]?.athleteId ?? "");
+        return sentence === null ? [] : [`${athlete?.fullName ?? "Atleta"}: ${sentence}`];
+      });
+      const more = named.length - mostNamed;
+      return more > 0
+        ? [...named.slice(0, mostNamed), `E mais ${counted(more, "atleta", "atletas")}.`]
+        : named;
+    },
   }),
 );

@@ -11,10 +11,11 @@ import { reasonsAgainst, type CandidateId } from "./eligible.loader";
 import { enrollableIn } from "./enrollable-athletes.loader";
 import { overrideSchema } from "./enrolment-input.rules";
 import { hasRoom } from "./enrolment-state.rules";
+import { withCoupon } from "../tournaments/coupons/coupon.rules";
 import { feeAt } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isGone } from "../tournaments/enrolment-status.rules";
 import { NotEligible } from "./enrolment.errors";
-import { nextNumber } from "./entry-fee.step";
+import { isMemberNow, nextNumber } from "./entry-fee.step";
 import { assertNotDrawn, chosenCategory, openForEntry, type OpenEnrolments } from "./open-enrolments.step";
 import {
   askGuest,
@@ -25,6 +26,7 @@ import {
 } from "./invitations/ask-guest.step";
 import { givePlaces } from "./places.step";
 import { readPlaces, type Places } from "./places.loader";
+import { assertCouponSaves, couponTyped } from "./use-coupon.step";
 
 export interface EnrolAthleteChoice {
   tournamentId: string;
@@ -128,9 +130,14 @@ const asNew = {
   overriddenAt: null,
   categoryNumber: 1,
   feeReason: null,
+  couponId: null,
 } satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
-/** Somebody enters a category at today's price; who was there before begins anew. */
+/**
+ * Somebody enters a category at today's price; who was there before begins anew.
+ * @param typedCoupon what the athlete types to pay less.
+ * @throws InvalidInput for a coupon that cannot be used.
+ */
 export async function enterAnew(
   tx: Transaction,
   now: Date,
@@ -138,14 +145,20 @@ export async function enterAnew(
   category: TournamentCategory | null,
   athleteId: string,
   place: Omit<Prisma.EnrolmentUncheckedCreateInput, "tournamentId" | "athleteId">,
+  typedCoupon: string | null = null,
 ): Promise<Enrolment> {
+  const coupon = await couponTyped(tx, { tournament, today }, typedCoupon);
   const number = await nextNumber(tx, tournament.id, athleteId);
-  const { feeInCents, reason } = feeAt(tournament, category, { number, day: today });
+  const isMember = await isMemberNow(tx, tournament, athleteId);
+  const fee = feeAt(tournament, category, { number, day: today, isMember });
+  assertCouponSaves(coupon, fee.feeInCents);
+  const { feeInCents, reason } = withCoupon(fee, coupon);
   return writeRow(tx, tournament.id, athleteId, {
     categoryId: category?.id ?? null,
     categoryNumber: number,
     feeInCents,
     feeReason: reason,
+    couponId: coupon?.id ?? null,
     enrolledAt: now,
     ...place,
   });

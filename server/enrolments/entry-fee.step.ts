@@ -1,20 +1,23 @@
-import type { Prisma } from "../../prisma/generated/client/client";
+import type { Tournament } from "../../prisma/generated/client/client";
 import { chargesOf } from "../billing/charge.loader";
 import { dropEnrolmentCharges } from "../billing/enrolment-charge.step";
 import type { ActionContext } from "../platform/context";
 import type { Transaction } from "../platform/database";
 import { dayAt } from "../platform/time/zoned-time.rules";
-import { goneStatuses, hasPlace } from "../tournaments/enrolment-status.rules";
-import { feeAt, freeNumber, renumbered } from "../tournaments/entry-fees.rules";
+import { withCoupon } from "../tournaments/coupons/coupon.rules";
+import { hasPlace } from "../tournaments/enrolment-status.rules";
+import {
+  feeAt,
+  freeNumber,
+  hasMemberPrice,
+  isSettled,
+  pricesAfterLeaving,
+  type NewPrice,
+} from "../tournaments/entry-fees.rules";
 import { organiserRuns } from "../tournaments/organiser-runs.step";
 import type { OpenEnrolments } from "./open-enrolments.step";
 import { oweFee } from "./places.step";
-
-/** Without what a guest was only asked for: it counts with the yes. */
-const running = {
-  status: { notIn: [...goneStatuses] },
-  NOT: { status: "INVITED", awaitsConsent: true },
-} satisfies Prisma.EnrolmentWhereInput;
+import { running } from "./prices-if-cancelled.loader";
 
 /** The number that the next category of an athlete has. */
 export async function nextNumber(tx: Transaction, tournamentId: string, athleteId: string): Promise<number> {
@@ -26,6 +29,24 @@ export async function nextNumber(tx: Transaction, tournamentId: string, athleteI
 }
 
 /**
+ * Whether an athlete pays the price for the arena's own: asked whenever a fee is reckoned, so that who has left the
+ * arena meanwhile pays as everybody.
+ */
+export async function isMemberNow(
+  tx: Transaction,
+  tournament: Pick<Tournament, "arenaId" | "memberFeeInCents" | "memberDiscountPercent">,
+  athleteId: string,
+): Promise<boolean> {
+  const { arenaId } = tournament;
+  if (arenaId === null || !hasMemberPrice(tournament)) return false;
+  const found = await tx.arenaAthlete.findFirst({
+    where: { arenaId, athleteId, active: true, athlete: { status: "ACTIVE" } },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/**
  * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that
  * became free, and are priced by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
  */
@@ -34,34 +55,29 @@ export async function repriceRemaining(
   parts: Pick<ActionContext, "now" | "viewer">,
   { tournament, timeZone }: Pick<OpenEnrolments, "tournament" | "timeZone">,
   athleteId: string,
-): Promise<void> {
-  const rows = await tx.enrolment.findMany({
+): Promise<NewPrice[]> {
+  const found = await tx.enrolment.findMany({
     where: { tournamentId: tournament.id, athleteId, ...running },
     orderBy: [{ enrolledAt: "asc" }, { id: "asc" }],
-    include: { category: true },
+    include: { category: true, coupon: true },
   });
-  if (rows.length === 0) return;
+  if (found.length === 0) return [];
   const charges = await chargesOf(
     tx,
-    rows.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
-  const numbers = renumbered(
-    rows.map(({ id, categoryNumber: number, feeInCents }) => {
-      const charge = charges.get(id);
-      const settled =
-        charge !== undefined &&
-        charge.status !== "CANCELLED" &&
-        (charge.status !== "PENDING" || charge.receivedInCents > 0 || charge.amountInCents !== feeInCents);
-      return { id, number, settled };
-    }),
+  const isMember = await isMemberNow(tx, tournament, athleteId);
+  const rows = found.map((row) => ({
+    ...row,
+    number: row.categoryNumber,
+    settled: isSettled(row, charges.get(row.id)),
+  }));
+  const { changes } = pricesAfterLeaving(rows, ({ category, coupon, enrolledAt }, number) =>
+    withCoupon(feeAt(tournament, category, { number, day: dayAt(enrolledAt, timeZone), isMember }), coupon),
   );
-  for (const row of rows) {
-    const number = numbers.get(row.id);
-    if (number === undefined || number === row.categoryNumber) continue;
-    const { feeInCents, reason: feeReason } = feeAt(tournament, row.category, {
-      number,
-      day: dayAt(row.enrolledAt, timeZone),
-    });
+  const changed: NewPrice[] = [];
+  for (const { row, number, fee } of changes) {
+    const { feeInCents, reason: feeReason } = fee;
     const enrolment = await tx.enrolment.update({
       where: { id: row.id },
       data: { categoryNumber: number, feeInCents, feeReason },
@@ -83,5 +99,27 @@ export async function repriceRemaining(
       const owed = { ...enrolment, dueOn: charge?.dueOn ?? null };
       await oweFee(tx, parts, tournament, row.category, owed);
     }
+    if (row.feeInCents !== feeInCents)
+      changed.push({ name: row.category?.name ?? tournament.name, feeInCents });
   }
+  return changed;
+}
+
+/** The same for everybody who was in a category that the organiser has cancelled. @returns the new prices by athlete. */
+export async function repriceAll(
+  tx: Transaction,
+  parts: Pick<ActionContext, "now" | "viewer">,
+  open: Pick<OpenEnrolments, "tournament" | "timeZone">,
+  athleteIds: readonly string[],
+): Promise<Map<string, NewPrice[]>> {
+  const others = await tx.enrolment.findMany({
+    where: { tournamentId: open.tournament.id, athleteId: { in: [...athleteIds] }, ...running },
+    distinct: ["athleteId"],
+    orderBy: { athleteId: "asc" },
+    select: { athleteId: true },
+  });
+  const changed = new Map<string, NewPrice[]>();
+  for (const { athleteId } of others)
+    changed.set(athleteId, await repriceRemaining(tx, parts, open, athleteId));
+  return changed;
 }

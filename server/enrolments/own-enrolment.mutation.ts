@@ -40,6 +40,7 @@ const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
       description: "E-mail da dupla: the invitation is mailed, and only its owner can accept; null without.",
     }),
     seekPartner: t.boolean({ description: "Procurar dupla: instead of asking somebody; null for no." }),
+    couponCode: t.string({ description: "A coupon of the tournament, to pay less; null without (cupom)." }),
   }),
 });
 
@@ -59,6 +60,9 @@ const AnswerInvitationInput = builder.inputType("AnswerInvitationInput", {
     invitationId: t.globalID({
       for: PairInvitationType,
       description: "Convite: of one's own list; null with a token.",
+    }),
+    couponCode: t.string({
+      description: "A coupon for who enters by saying yes, to pay less; null without (cupom).",
     }),
   }),
 });
@@ -184,12 +188,12 @@ builder.mutationField("acceptInvitation", (t) =>
     authScopes: mayWith(mayAccept),
     args: { input: t.arg({ type: AnswerInvitationInput, required: true, description: "Convite." }) },
     errors: {
-      types: [InvalidInput, NotEligible, RuleViolation],
+      types: [InvalidInput, NotEligible, RuleViolation, TooManyAttempts],
       union: { name: "AcceptInvitationResult" },
     },
     resolve: (_root, { input }, ctx) => {
       const { viewer, athleteId } = athleteOf(ctx);
-      return acceptInvitation(ctx, viewer, athleteId, keyOf(input));
+      return acceptInvitation(ctx, viewer, athleteId, keyOf(input), input.couponCode ?? null);
     },
   }),
 );

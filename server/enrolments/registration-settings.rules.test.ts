@@ -4,11 +4,14 @@ import { updateRegistrationSchema } from "./registration-settings.rules";
 
 const current = {
   kind: "INTERNAL",
+  isChampionship: false,
   maxParticipants: null,
   startDate: "2026-12-05",
   registrationStartsOn: null,
   registrationEndsOn: null,
   highestFeeInCents: 7000,
+  memberFeeInCents: null,
+  memberDiscountPercent: null,
 } as const;
 type Days = Partial<Record<"registrationStartsOn" | "registrationEndsOn", string | null>>;
 const refused = (change: Days, stored: Days = {}) =>
@@ -59,5 +62,32 @@ test("further categories cost no more than the first one, and the early price en
   expect(problems({ earlyUntil: "2026-12-05" })).toBeUndefined();
   expect(problems({ earlyUntil: "2026-12-06" })).toEqual([
     ["earlyUntil", "O preço antecipado deve terminar até o dia em que começam os jogos"],
+  ]);
+});
+
+test("the arena's own athletes have a price or a discount, and a championship has neither", () => {
+  const problems = (change: object, stored: object = {}) =>
+    updateRegistrationSchema({ ...current, ...stored })
+      .safeParse(change)
+      .error?.issues.map(({ path, message }) => [path.join("."), message]);
+  expect(problems({ memberFeeInCents: 5000 })).toBeUndefined();
+  expect(problems({ memberDiscountPercent: 100 })).toBeUndefined();
+  expect(problems({ memberFeeInCents: 7001 })).toEqual([
+    ["memberFeeInCents", `Não pode passar do valor da inscrição: ${formatCents(7000)}`],
+  ]);
+  for (const memberDiscountPercent of [0, 101])
+    expect(problems({ memberDiscountPercent })).toEqual([["memberDiscountPercent", "Informe de 1 a 100%"]]);
+  const both = "Escolha um preço ou um desconto para os atletas da arena, não os dois";
+  expect(problems({ memberFeeInCents: 5000 }, { memberDiscountPercent: 10 })).toEqual([
+    ["memberFeeInCents", both],
+  ]);
+  expect(problems({ memberDiscountPercent: 10 }, { memberFeeInCents: 5000 })).toEqual([
+    ["memberDiscountPercent", both],
+  ]);
+  expect(
+    problems({ memberDiscountPercent: 10, memberFeeInCents: null }, { memberFeeInCents: 5000 }),
+  ).toBeUndefined();
+  expect(problems({ memberDiscountPercent: 10 }, { isChampionship: true })).toEqual([
+    ["memberDiscountPercent", "Um campeonato não é de uma arena só: não há preço para os atletas dela"],
   ]);
 });

@@ -16,7 +16,9 @@ import type { TournamentKind } from "../tournaments/tournament-labels.rules";
 const mostCategoriesOfOne = 10;
 const fromOneToTen = `Informe de 1 a ${mostCategoriesOfOne} categorias`;
 const furtherFee = amountInCents.nullable().optional();
-const furtherFees = ["secondFeeInCents", "thirdFeeInCents", "furtherFeeInCents"] as const;
+/** Prices that are never above the dearest category's fee. */
+const furtherFees = ["secondFeeInCents", "thirdFeeInCents", "furtherFeeInCents", "memberFeeInCents"] as const;
+const percentOfAll = "Informe de 1 a 100%";
 
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
 
@@ -26,12 +28,15 @@ const yesOrNo = z.boolean({ error: "Informe sim ou não" });
  */
 export function updateRegistrationSchema(current: {
   kind: TournamentKind;
+  isChampionship: boolean;
   maxParticipants: number | null;
   startDate: string;
   registrationStartsOn: string | null;
   registrationEndsOn: string | null;
   /** Of the dearest category: what no further one may cost more than. */
   highestFeeInCents: number;
+  memberFeeInCents: number | null;
+  memberDiscountPercent: number | null;
 }) {
   return z
     .object({
@@ -56,6 +61,8 @@ export function updateRegistrationSchema(current: {
       thirdFeeInCents: furtherFee,
       furtherFeeInCents: furtherFee,
       earlyUntil: nullableDate.optional(),
+      memberFeeInCents: furtherFee,
+      memberDiscountPercent: wholeNumber.min(1, percentOfAll).max(100, percentOfAll).nullable().optional(),
     })
     .superRefine((change, ctx) => {
       const refuse = (path: keyof typeof change, message: string) =>
@@ -71,6 +78,14 @@ export function updateRegistrationSchema(current: {
           refuse(field, `Não pode passar do valor da inscrição: ${formatCents(current.highestFeeInCents)}`);
       if (isAfter(change.earlyUntil ?? null, current.startDate))
         refuse("earlyUntil", "O preço antecipado deve terminar até o dia em que começam os jogos");
+      const { memberFeeInCents = current.memberFeeInCents } = change;
+      const { memberDiscountPercent = current.memberDiscountPercent } = change;
+      const changedOfMembers =
+        change.memberDiscountPercent === undefined ? "memberFeeInCents" : "memberDiscountPercent";
+      if (memberFeeInCents !== null && memberDiscountPercent !== null)
+        refuse(changedOfMembers, "Escolha um preço ou um desconto para os atletas da arena, não os dois");
+      else if (current.isChampionship && (memberFeeInCents !== null || memberDiscountPercent !== null))
+        refuse(changedOfMembers, "Um campeonato não é de uma arena só: não há preço para os atletas dela");
       if (current.kind === "SUPER8" && typeof change.minPairs === "number")
         refuse("minPairs", "Um Super 8 não tem duplas");
       const { maxParticipants } = current;

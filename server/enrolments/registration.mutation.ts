@@ -38,6 +38,14 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
       type: "Date",
       description: "Last day of the categories' early fees; null empties it (preço antecipado até).",
     }),
+    memberFeeInCents: t.int({
+      description:
+        "What the arena's own athletes pay for a category, in centavos; null: no such price; not in a championship (preço para atletas da arena).",
+    }),
+    memberDiscountPercent: t.int({
+      description:
+        "What they save of the category's fee instead, 1 to 100; null: nothing (desconto para atletas da arena).",
+    }),
   }),
 });
 

@@ -156,9 +156,21 @@ const RegistrationType = builder
         description: "Last day of the categories' early fees; null: there are none (preço antecipado até).",
         resolve: ({ tournament }) => tournament.earlyUntil,
       }),
+      memberFeeInCents: t.int({
+        nullable: true,
+        description:
+          "What the arena's own athletes pay for a category, in centavos; null: no such price (preço para atletas da arena).",
+        resolve: ({ tournament }) => tournament.memberFeeInCents,
+      }),
+      memberDiscountPercent: t.int({
+        nullable: true,
+        description:
+          "What they save of the category's fee instead, 1 to 100; null: nothing (desconto para atletas da arena).",
+        resolve: ({ tournament }) => tournament.memberDiscountPercent,
+      }),
       rules: t.stringList({
         description: "Limits and prices of several categories, a sentence each; empty without any (regras).",
-        extensions: atMost(4),
+        extensions: atMost(5),
         resolve: ({ tournament }, _args, ctx) =>
           whenKnown(categoriesOf(ctx).load(tournament.id), (categories) =>
             entryRulesInWords({ ...tournament, ...feeTableOf(tournament) }, categories),

@@ -25,6 +25,9 @@ export function updateRegistration(ctx: ActionContext, tournamentId: string, inp
     const { registrationStartsOn, registrationEndsOn, earlyUntil, ...change } = parseInput(
       updateRegistrationSchema({
         kind: stored.kind,
+        isChampionship: stored.federationId !== null,
+        memberFeeInCents: stored.memberFeeInCents,
+        memberDiscountPercent: stored.memberDiscountPercent,
         maxParticipants: stored.maxParticipants,
         startDate: dayFromDatabase(stored.startDate),
         registrationStartsOn: stored.registrationStartsOn && dayFromDatabase(stored.registrationStartsOn),

@@ -23,6 +23,7 @@ export const actsAllowed = {
   completeProfile: "Completou o cadastro",
   updateProfile: "Alterou o cadastro",
   askToLowerLevel: "Pediu para baixar o nível",
+  removeAthletePhoto: "Removeu a foto",
   setPublicPage: "Abriu ou fechou a página pública",
 } as const satisfies Record<string, string>;
 

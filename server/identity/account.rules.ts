@@ -5,6 +5,12 @@ import { email } from "./person.rules";
 
 const repeated = { confirmPassword: repeatedPassword() };
 
+/** The page a confirmation mail leads to. */
+export const confirmEmailSchema = z.object({ token: z.string(), password: typedPassword });
+
+/** The same without what the address brings. */
+export const confirmEmailFormSchema = confirmEmailSchema.pick({ password: true });
+
 /** The page a reset mail leads to. */
 export const resetPasswordSchema = z.object({ token: z.string(), newPassword: passwordSchema });
 

@@ -1,10 +1,16 @@
 import type { EmailLink, User } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { inTransaction, isUniqueViolation, type Transaction } from "../platform/database";
+import { parseInput } from "../platform/parse-input";
+import { assertPasswordQueueOpen } from "../platform/password-hash";
+import { confirmEmailSchema } from "./account.rules";
 import { endEmailLinks, findEmailLink, isOpen, takeEmailLink } from "./email-link.step";
+import { guessLimit, networkGuessLimit } from "./guess-limit.rules";
+import { guessPassword } from "./guess-password.action";
 import { EmailAlreadyConfirmed, InvalidLink } from "./identity.errors";
 import { addressChanged } from "./identity.event";
 import { emailChangedMail } from "./identity-mails.rules";
+import { assertPasswordStands, wrongPassword } from "./password-stands.step";
 import { proveAddress } from "./prove-address.step";
 
 const purposes = ["CONFIRM_EMAIL", "CHANGE_EMAIL"] as const;
@@ -36,14 +42,32 @@ function hasConfirmed({ usedAt, newEmail, user }: EmailLink & { user: User }): b
 }
 
 /**
- * Uses the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved.
+ * Uses the link of a confirmation mail: the address of a new account, or the new address of an old one, is proved. The link
+ * alone proves only who reads the mail: anyone can sign up with, or change to, a stranger's address. The password proves
+ * that the reader of the mail is also the one who typed the address.
  * @returns the address.
- * @throws EmailAlreadyConfirmed, InvalidLink, also when another account has taken the new address meanwhile.
+ * @throws EmailAlreadyConfirmed, InvalidLink, also when another account has taken the new address meanwhile; InvalidInput
+ *   when the password is wrong, TooManyAttempts after five failures.
  */
-export async function confirmEmail(ctx: ActionContext, token: string): Promise<{ email: string }> {
+export async function confirmEmail(
+  ctx: ActionContext,
+  network: string,
+  input: unknown,
+): Promise<{ email: string }> {
+  const { token, password } = parseInput(confirmEmailSchema, input);
+  assertPasswordQueueOpen(network);
+  const open = await findEmailLink(ctx.db, token, purposes);
+  if (!open || !isOpen(open, ctx.now)) throw await closedLink(ctx, token);
+  const { id, email } = open.user;
+  const limits = [networkGuessLimit(network), guessLimit(email, network)];
+  const account = await guessPassword(ctx, { lane: network, limits, password }, () =>
+    ctx.db.user.findUnique({ where: { id, disabledAt: null } }),
+  );
+  if (!account) throw wrongPassword("password");
   try {
     return await inTransaction(ctx.db, async (tx) => {
       const link = await takeEmailLink(tx, token, purposes, ctx.now);
+      await assertPasswordStands(tx, account, "password");
       await endEmailLinks(tx, link.userId, ctx.now); // those to the old address, and those asked for again
       if (link.newEmail !== null) return changeTo(ctx, tx, link.user, link.newEmail);
       await proveAddress(tx, link.user, "confirmation", ctx.now);
@@ -51,10 +75,14 @@ export async function confirmEmail(ctx: ActionContext, token: string): Promise<{
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new InvalidLink();
-    if (!(error instanceof InvalidLink)) throw error;
-    const link = await confirmationLink(ctx, token);
-    throw link?.state === "ALREADY_CONFIRMED" ? new EmailAlreadyConfirmed() : error;
+    throw error instanceof InvalidLink ? await closedLink(ctx, token) : error;
   }
+}
+
+/** Why a link does nothing more. */
+async function closedLink(ctx: ActionContext, token: string): Promise<EmailAlreadyConfirmed | InvalidLink> {
+  const link = await confirmationLink(ctx, token);
+  return link?.state === "ALREADY_CONFIRMED" ? new EmailAlreadyConfirmed() : new InvalidLink();
 }
 
 async function changeTo(ctx: ActionContext, tx: Transaction, user: User, email: string) {

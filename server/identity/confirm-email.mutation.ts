@@ -7,7 +7,10 @@ import { emailSuccess } from "./success.type";
 
 const ConfirmEmailInput = builder.inputType("ConfirmEmailInput", {
   description: "Confirmação de e-mail.",
-  fields: (t) => ({ token: t.string({ required: true, description: "Token: from the link in the mail." }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: "Token: from the link in the mail." }),
+    password: t.string({ required: true, description: "Senha: of the account that the link belongs to." }),
+  }),
 });
 
 const ResendConfirmationInput = builder.inputType("ResendConfirmationInput", {
@@ -18,11 +21,15 @@ const ResendConfirmationInput = builder.inputType("ResendConfirmationInput", {
 builder.mutationField("confirmEmail", (t) =>
   t.field({
     type: emailSuccess("ConfirmEmailSuccess", "E-mail confirmado: one can sign in with it now."),
-    description: "Confirmar e-mail: with the token of the mailed link, which serves once.",
+    description:
+      "Confirmar e-mail: with the token of the mailed link, which serves once, and the account's password.",
     authScopes: { public: true },
-    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: "Token do link." }) },
-    errors: { types: [EmailAlreadyConfirmed, InvalidLink], union: { name: "ConfirmEmailResult" } },
-    resolve: (_root, { input }, ctx) => confirmEmail(ctx, input.token),
+    args: { input: t.arg({ type: ConfirmEmailInput, required: true, description: "Token e senha." }) },
+    errors: {
+      types: [EmailAlreadyConfirmed, InvalidInput, InvalidLink, TooManyAttempts],
+      union: { name: "ConfirmEmailResult" },
+    },
+    resolve: (_root, { input }, ctx) => confirmEmail(ctx, ctx.network, input),
   }),
 );
 

@@ -23,7 +23,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail => ({
   subject: "Confirme sua conta na Praia",
   greeting: greeting(to),
   paragraphs: [
-    "Falta só um passo: confirme que este e-mail é seu. O link vale por 24 horas e serve uma vez.",
+    "Falta só um passo: confirme que este e-mail é seu, com a senha que você escolheu. O link vale por 24 horas e serve uma vez.",
   ],
   action: { label: "Confirmar e-mail", url },
   closing:
@@ -72,7 +72,7 @@ export const emailChangeMail = (to: Addressee, url: string): Mail => ({
   subject: "Confirme seu novo e-mail na Praia",
   greeting: greeting(to),
   paragraphs: [
-    "Você pediu para usar este e-mail na sua conta. Ele passa a valer quando você o confirmar. O link vale por 24 horas e serve uma vez.",
+    "Você pediu para usar este e-mail na sua conta. Ele passa a valer quando você o confirmar, com a sua senha. O link vale por 24 horas e serve uma vez.",
   ],
   action: { label: "Confirmar novo e-mail", url },
   closing: "Se você não pediu isso, ignore esta mensagem.",

@@ -83,7 +83,8 @@ builder.mutationField("requestPasswordReset", (t) =>
 builder.mutationField("resetPassword", (t) =>
   t.field({
     type: doneSuccess("ResetPasswordSuccess", "Senha redefinida: every session has ended."),
-    description: "Redefinir senha: with the token of the mailed link, which serves once within 30 minutes.",
+    description:
+      "Redefinir senha: with the token of a mailed link, which serves once: of the reset mail, within 30 minutes, or of the mail that confirms a new account.",
     authScopes: { public: true },
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: "Token e nova senha." }) },
     errors: { types: [InvalidInput, InvalidLink, TooManyAttempts], union: { name: "ResetPasswordResult" } },

@@ -1,6 +1,6 @@
 import type { RecordMerge } from "../../prisma/generated/client/client";
 import { keepProfileChange } from "../athletes/keep-profile-change.step";
-import { attendStill, dropMergedRecord } from "../athletes/take-in-record.step";
+import { attendStill, dropLostPhoto, dropMergedRecord } from "../athletes/take-in-record.step";
 import { assertRunning } from "../arenas/running-arena.step";
 import { assertCreditsFree, creditsUsedSince, giveBackClasses } from "../classes/give-back-classes.step";
 import { giveBackMatches } from "../competition/matches/give-back-matches.step";
@@ -60,6 +60,7 @@ async function undo(tx: Transaction, ctx: ActionContext, mergeId: string): Promi
   const kept = await tx.athlete.findUniqueOrThrow({ where: { id: keptId } });
   await dropMergedRecord(tx, otherId);
   await restoreRows(tx, ctx, merge, changes);
+  await dropLostPhoto(tx, otherId);
   const byId = ctx.viewer?.userId ?? "";
   await keepProfileChange(tx, kept, await tx.athlete.findUniqueOrThrow({ where: { id: keptId } }), byId);
   const given = await tx.arenaAthlete.findMany({ where: { athleteId: otherId }, select: { arenaId: true } });

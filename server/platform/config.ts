@@ -62,6 +62,12 @@ const environment = z.object({
     .int()
     .min(0)
     .default(0),
+  METRICS_PORT: z.coerce
+    .number({ error: "METRICS_PORT deve ser um número de 1 a 65535." })
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "SMTP_URL deve ter a forma smtp://usuario:senha@servidor:587." })
     .optional(),
@@ -99,6 +105,8 @@ export interface Config {
   /** Without a slash at the end; null: the address the server listens on. */
   publicUrl: string | null;
   trustProxy: number;
+  /** Of Prometheus alone; null: nothing is measured for anybody. */
+  metricsPort: number | null;
   smtpUrl: string | null;
   mailFrom: string;
   /** Whom its pages name as who answers for the platform, until an admin says it; null where nobody said. */
@@ -135,6 +143,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     accessTokenSecret: secret,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     trustProxy: env.TRUST_PROXY,
+    metricsPort: env.METRICS_PORT ?? null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contact: env.CONTACT ?? null,

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
 import { withPatience } from "./config";
 import { meteredPool } from "./metered-pool";
+import { measured } from "./metrics";
 
 export type Database = PrismaClient;
 /** What actions write through: the database itself or a transaction on it. */
@@ -62,6 +63,7 @@ export const besideTransactions = (db: Transaction): Transaction => besides.get(
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = openPool(options);
+  measured.pool(pool);
   if (process.env["NODE_ENV"] === "test") refuseInsideTransactions(pool);
   const db = openClient(pool, options);
   besides.set(db, openClient(openPool({ ...options, poolSize: besidePoolSize }), options));
@@ -75,6 +77,7 @@ export async function closeDatabase(db: Database): Promise<void> {
 const openPool = ({ url, poolSize }: DatabaseOptions): pg.Pool =>
   meteredPool({
     connectionString: url,
+    application_name: "praia",
     max: poolSize,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: withPatience(10_000),

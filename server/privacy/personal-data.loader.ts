@@ -140,6 +140,7 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
       arenas: { include: { arena: true } },
       joinRequests: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
       profileChanges: { include: { changedBy: { select: { name: true } } }, orderBy: { id: "desc" } },
+      photo: true,
       mergedRecords: { orderBy: { mergedAt: "desc" } },
       mergesAsKept: { include: { arena: { select: { name: true } } }, orderBy: { askedAt: "desc" } },
     },
@@ -155,6 +156,11 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
       nivel: athleteLevelLabel[athlete.level],
       observacoes: athlete.notes,
       paginaPublicaDesde: athlete.publicSince,
+      foto: athlete.photo && {
+        enviadaEm: athlete.photo.sentAt,
+        tipo: athlete.photo.mediaType,
+        base64: Buffer.from(athlete.photo.content).toString("base64"),
+      },
       criadoEm: athlete.createdAt,
       arenas: athlete.arenas.map(({ arena, firstVisitOn, active, note }) => ({
         arena: arena?.name ?? null,
@@ -177,6 +183,7 @@ async function athleteDataOf(parts: Pick<ActionContext, "db" | "now">, userId: s
         nome: fromTo(change.nameBefore, change.nameAfter, (name) => name),
         telefone: fromTo(change.phoneBefore, change.phoneAfter, (phone) => phone),
         cpfMudou: change.cpfChanged,
+        fotoRemovida: change.photoRemoved,
       })),
       cadastrosJuntados: athlete.mergedRecords.map(({ id, mergedAt }) => ({ cadastro: id, em: mergedAt })),
       pedidosParaJuntarCadastros: athlete.mergesAsKept.map((request) => ({

@@ -1,18 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { formatCents } from "../brazil/money.rules";
-import { entryRulesInWords, freeNumber, reckonFee, renumbered, type FeeTable } from "./entry-fees.rules";
+import {
+  afterLeavingInWords,
+  entryRulesInWords,
+  freeNumber,
+  pricesAfterLeaving,
+  reckonFee,
+  renumbered,
+  type FeeTable,
+} from "./entry-fees.rules";
 
 const none: FeeTable = {
   secondFeeInCents: null,
   thirdFeeInCents: null,
   furtherFeeInCents: null,
   earlyUntil: null,
+  memberFeeInCents: null,
+  memberDiscountPercent: null,
 };
 const plain = (feeInCents: number, earlyFeeInCents: number | null = null) => ({
   feeInCents,
   earlyFeeInCents,
 });
-const on = (number: number, day = "2026-12-01") => ({ number, day });
+const on = (number: number, day = "2026-12-01") => ({ number, day, isMember: false });
+const member = (number: number, day = "2026-12-01") => ({ ...on(number, day), isMember: true });
 
 describe("tables of Brazilian regulations", () => {
   it("Guaratinguetá: R$ 70, then R$ 40", () => {
@@ -70,6 +81,55 @@ describe("the early fee", () => {
   });
 });
 
+describe("the price for the arena's own athletes", () => {
+  it("is a set price, or a discount on the category's fee rounded half up", () => {
+    const set = { ...none, memberFeeInCents: 5000 };
+    expect(reckonFee(plain(7000), set, member(1))).toEqual({
+      feeInCents: 5000,
+      reason: `Atleta da arena: ${formatCents(5000)}`,
+    });
+    const discount = { ...none, memberDiscountPercent: 10 };
+    expect(reckonFee(plain(7000), discount, member(1))).toEqual({
+      feeInCents: 6300,
+      reason: "Atleta da arena: 10% de desconto",
+    });
+    expect([6995, 6994].map((fee) => reckonFee(plain(fee), discount, member(1)).feeInCents)).toEqual([
+      6296, 6295,
+    ]);
+    expect(reckonFee(plain(7000), { ...none, memberDiscountPercent: 100 }, member(1)).feeInCents).toBe(0);
+  });
+
+  it("is not for others", () => {
+    for (const table of [
+      { ...none, memberFeeInCents: 5000 },
+      { ...none, memberDiscountPercent: 10 },
+    ])
+      expect(reckonFee(plain(7000), table, on(1))).toEqual({ feeInCents: 7000, reason: null });
+  });
+
+  it("is not added to other prices: the lowest one holds", () => {
+    const table = {
+      ...none,
+      secondFeeInCents: 4000,
+      earlyUntil: "2026-12-10",
+      memberDiscountPercent: 20,
+    };
+    expect(reckonFee(plain(7000, 6000), table, member(1)).feeInCents).toBe(5600);
+    expect(reckonFee(plain(7000, 5000), table, member(1))).toEqual({
+      feeInCents: 5000,
+      reason: "Preço antecipado até 10/12",
+    });
+    expect(reckonFee(plain(7000, 6000), table, member(2))).toEqual({
+      feeInCents: 4000,
+      reason: `2ª categoria: ${formatCents(4000)}`,
+    });
+    expect(reckonFee(plain(3000), { ...none, memberFeeInCents: 5000 }, member(1))).toEqual({
+      feeInCents: 3000,
+      reason: null,
+    });
+  });
+});
+
 it("a table price above the category's fee is not charged", () => {
   expect(reckonFee(plain(3000), { ...none, secondFeeInCents: 4000 }, on(2))).toEqual({
     feeInCents: 3000,
@@ -102,6 +162,57 @@ describe("numbers", () => {
   });
 });
 
+describe("leaving a category", () => {
+  const table = { ...none, secondFeeInCents: 4000, thirdFeeInCents: 3000 };
+  const feeOf = (_row: object, number: number) => reckonFee(plain(7000), table, on(number));
+  const entry = (id: string, number: number, settled: boolean) => ({ id, number, settled });
+
+  it("reckons an open enrolment again by the number that became free", () => {
+    const open = entry("open", 2, false);
+    expect(pricesAfterLeaving([open], feeOf)).toEqual({
+      changes: [{ row: open, number: 1, fee: { feeInCents: 7000, reason: null } }],
+      shortfallInCents: 0,
+    });
+  });
+
+  it("leaves a paid one, and says by how much it is below the price", () => {
+    expect(pricesAfterLeaving([entry("paid", 2, true)], feeOf)).toEqual({
+      changes: [],
+      shortfallInCents: 3000,
+    });
+    expect(
+      pricesAfterLeaving([entry("paid", 2, true), entry("also paid", 3, true)], feeOf).shortfallInCents,
+    ).toBe(4000);
+  });
+
+  it("has no difference where an open one takes the free number", () => {
+    const { changes, shortfallInCents } = pricesAfterLeaving(
+      [entry("paid", 2, true), entry("open", 3, false)],
+      feeOf,
+    );
+    expect(changes.map(({ row, number, fee }) => [row.id, number, fee.feeInCents])).toEqual([
+      ["open", 1, 7000],
+    ]);
+    expect(shortfallInCents).toBe(0);
+  });
+
+  it("changes nothing where the last one is left, or all cost the same", () => {
+    expect(pricesAfterLeaving([entry("first", 1, true), entry("second", 2, true)], feeOf)).toEqual({
+      changes: [],
+      shortfallInCents: 0,
+    });
+    const same = () => ({ feeInCents: 7000, reason: null });
+    expect(pricesAfterLeaving([entry("paid", 2, true)], same).shortfallInCents).toBe(0);
+  });
+
+  it("is said in a sentence", () => {
+    expect(afterLeavingInWords([], 0)).toBeNull();
+    expect(afterLeavingInWords([{ name: "Misto C", feeInCents: 7000 }], 3000)).toBe(
+      `Misto C passa a custar ${formatCents(7000)}; o que já foi pago pelas outras categorias não muda e fica ${formatCents(3000)} abaixo do preço.`,
+    );
+  });
+});
+
 describe("the rules in words", () => {
   it("says nothing where nothing is set", () => {
     expect(
@@ -117,14 +228,25 @@ describe("the rules in words", () => {
       thirdFeeInCents: 0,
       furtherFeeInCents: null,
       earlyUntil: "2026-12-10",
+      memberFeeInCents: null,
+      memberDiscountPercent: 10,
     };
     expect(entryRulesInWords(rules, [plain(7000, 6000)])).toEqual([
       "Cada atleta joga no máximo 2 categorias.",
       "Não é permitido jogar dois níveis do mesmo gênero.",
       `Quem joga mais de uma categoria paga menos: 2ª categoria: ${formatCents(4000)}; 3ª categoria: gratuita.`,
       "Quem se inscreve até 10/12/2026 paga o preço antecipado da categoria.",
+      "Atletas da arena têm 10% de desconto no valor da categoria.",
     ]);
     // No category has an early fee: the day alone promises nothing.
-    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(3);
+    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(4);
+    const set = { ...none, maxCategories: null, oneLevelPerGender: false, memberFeeInCents: 5000 };
+    expect(entryRulesInWords(set, [plain(7000)])).toEqual([
+      `Atletas da arena pagam ${formatCents(5000)} por categoria.`,
+    ]);
+    expect(entryRulesInWords({ ...set, memberFeeInCents: 0 }, [plain(7000)])).toEqual([
+      "Atletas da arena não pagam inscrição.",
+    ]);
+    expect(entryRulesInWords(set, [plain(0)])).toEqual([]);
   });
 });

@@ -11,6 +11,10 @@ export interface FeeTable {
   furtherFeeInCents: number | null;
   /** YYYY-MM-DD, the last day of the early fees; null: there are none. */
   earlyUntil: string | null;
+  /** What the arena's own athletes pay for a category; null: no price of their own. */
+  memberFeeInCents: number | null;
+  /** What they save of the category's fee, 1 to 100; null: nothing. At most one of the two is set. */
+  memberDiscountPercent: number | null;
 }
 
 /** What one category costs. */
@@ -23,7 +27,7 @@ export interface CategoryFees {
 /** A fee and how it was reckoned. */
 export interface EntryFee {
   feeInCents: number;
-  /** "2ª categoria: R$ 40,00", "Preço antecipado até 10/12"; null: the category's fee. */
+  /** "2ª categoria: R$ 40,00", "Preço antecipado até 10/12", "Atleta da arena: 10% de desconto"; null: the category's fee. */
   reason: string | null;
 }
 
@@ -44,24 +48,53 @@ export const earlyFeeOn = (
     ? earlyFeeInCents
     : null;
 
+/** What the arena's own athletes pay for a category, and why; null: as everybody. Half a centavo is rounded up. */
+function memberFeeOf(
+  { feeInCents }: CategoryFees,
+  { memberFeeInCents, memberDiscountPercent }: Pick<FeeTable, "memberFeeInCents" | "memberDiscountPercent">,
+): EntryFee | null {
+  if (memberFeeInCents !== null)
+    return { feeInCents: memberFeeInCents, reason: `Atleta da arena: ${formatCents(memberFeeInCents)}` };
+  if (memberDiscountPercent === null) return null;
+  return {
+    feeInCents: Math.round((feeInCents * (100 - memberDiscountPercent)) / 100),
+    reason: `Atleta da arena: ${memberDiscountPercent}% de desconto`,
+  };
+}
+
+/** Who enters, and when. */
+export interface Entry {
+  /** 1 for the athlete's first category in the tournament. */
+  number: number;
+  /** YYYY-MM-DD at the arena, the day on which the athlete enters. */
+  day: string;
+  /** Whether the athlete is an active one of the arena whose tournament it is. */
+  isMember: boolean;
+}
+
 /**
- * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category and the early fee.
- * @param number 1 for the athlete's first category in the tournament.
- * @param day YYYY-MM-DD at the arena, the day on which the athlete enters.
+ * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category, the early fee and
+ * the price for the arena's own athletes. Prices are never added up.
  */
 export function reckonFee(
   category: CategoryFees,
   table: FeeTable,
-  { number, day }: { number: number; day: string },
+  { number, day, isMember }: Entry,
 ): EntryFee {
-  const { feeInCents } = category;
-  const early = earlyFeeOn(category, table.earlyUntil, day);
   const further = feeOfNumber(table, number);
-  if (further !== null && further < feeInCents && (early === null || further <= early))
-    return { feeInCents: further, reason: `${number}ª categoria: ${formatCents(further)}` };
-  if (early !== null)
-    return { feeInCents: early, reason: `Preço antecipado até ${dayAndMonth(table.earlyUntil ?? day)}` };
-  return { feeInCents, reason: null };
+  const early = earlyFeeOn(category, table.earlyUntil, day);
+  const offers = [
+    further === null
+      ? null
+      : { feeInCents: further, reason: `${number}ª categoria: ${formatCents(further)}` },
+    early === null
+      ? null
+      : { feeInCents: early, reason: `Preço antecipado até ${dayAndMonth(table.earlyUntil ?? day)}` },
+    isMember ? memberFeeOf(category, table) : null,
+  ];
+  let lowest: EntryFee = { feeInCents: category.feeInCents, reason: null };
+  for (const offer of offers) if (offer && offer.feeInCents < lowest.feeInCents) lowest = offer;
+  return lowest;
 }
 
 const dayAndMonth = (day: string): string => dateInDigits(day).slice(0, 5);
@@ -94,6 +127,70 @@ export function renumbered(entries: readonly NumberedEntry[]): Map<string, numbe
   return numbers;
 }
 
+/** Its price stays: something was paid for it, or somebody charged it otherwise. @param charge of the enrolment. */
+export const isSettled = (
+  { feeInCents }: { feeInCents: number },
+  charge: { status: string; receivedInCents: number; amountInCents: number } | undefined,
+): boolean =>
+  charge !== undefined &&
+  charge.status !== "CANCELLED" &&
+  (charge.status !== "PENDING" || charge.receivedInCents > 0 || charge.amountInCents !== feeInCents);
+
+/** What another category of an athlete costs since they have left one. */
+export interface NewPrice {
+  /** Of the category. */
+  name: string;
+  feeInCents: number;
+}
+
+interface PriceChange<Row> {
+  row: Row;
+  number: number;
+  fee: EntryFee;
+}
+
+/**
+ * What becomes of an athlete's prices once they have left a category.
+ * @param remaining their running enrolments, in the order of entry.
+ * @param feeOf what an enrolment costs as the athlete's n-th.
+ * @returns the open enrolments that are reckoned again; and by how much the settled ones, which stay, are below the prices of
+ * so many categories, 0 where no number is left free.
+ */
+export function pricesAfterLeaving<Row extends NumberedEntry>(
+  remaining: readonly Row[],
+  feeOf: (row: Row, number: number) => EntryFee,
+): { changes: PriceChange<Row>[]; shortfallInCents: number } {
+  const open = renumbered(remaining);
+  const numbers = remaining.map(({ id, number }) => open.get(id) ?? number);
+  const changes = remaining.flatMap((row, index) => {
+    const number = numbers[index] ?? row.number;
+    return row.settled || number === row.number ? [] : [{ row, number, fee: feeOf(row, number) }];
+  });
+  if (numbers.every((number) => number <= remaining.length)) return { changes, shortfallInCents: 0 };
+  const difference = remaining.reduce(
+    (sum, row, index) =>
+      sum + feeOf(row, index + 1).feeInCents - feeOf(row, numbers[index] ?? row.number).feeInCents,
+    0,
+  );
+  return { changes, shortfallInCents: Math.max(0, difference) };
+}
+
+/** The prices of somebody's other categories once they have left one, in a sentence; null where nothing changes. */
+export function afterLeavingInWords(
+  changes: readonly { name: string; feeInCents: number }[],
+  shortfallInCents: number,
+): string | null {
+  const parts = [
+    ...changes.map(({ name, feeInCents }) => `${name} passa a custar ${formatCents(feeInCents)}`),
+    ...(shortfallInCents > 0
+      ? [
+          `o que já foi pago pelas outras categorias não muda e fica ${formatCents(shortfallInCents)} abaixo do preço`,
+        ]
+      : []),
+  ];
+  return parts.length === 0 ? null : `${parts.join("; ")}.`;
+}
+
 /** Limits on the categories of one athlete. */
 export interface EntryLimits {
   /** Null: no limit. */
@@ -107,6 +204,7 @@ export function entryRulesInWords(
   categories: readonly CategoryFees[],
 ): string[] {
   const { secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil } = table;
+  const { memberFeeInCents, memberDiscountPercent } = table;
   const costs = categories.some(({ feeInCents }) => feeInCents > 0);
   const prices = (
     [
@@ -127,6 +225,16 @@ export function entryRulesInWords(
     ...(early && earlyUntil !== null
       ? [`Quem se inscreve até ${dateInDigits(earlyUntil)} paga o preço antecipado da categoria.`]
       : []),
+    ...(costs && memberFeeInCents !== null
+      ? [
+          memberFeeInCents === 0
+            ? "Atletas da arena não pagam inscrição."
+            : `Atletas da arena pagam ${formatCents(memberFeeInCents)} por categoria.`,
+        ]
+      : []),
+    ...(costs && memberDiscountPercent !== null
+      ? [`Atletas da arena têm ${memberDiscountPercent}% de desconto no valor da categoria.`]
+      : []),
   ];
 }
 
@@ -142,19 +250,25 @@ export const feeTableOf = ({
   thirdFeeInCents,
   furtherFeeInCents,
   earlyUntil,
+  memberFeeInCents,
+  memberDiscountPercent,
 }: Omit<Prices, "feeInCents">): FeeTable => ({
   secondFeeInCents,
   thirdFeeInCents,
   furtherFeeInCents,
   earlyUntil: earlyUntil && dayFromDatabase(earlyUntil),
+  memberFeeInCents,
+  memberDiscountPercent,
 });
 
+export const hasMemberPrice = ({
+  memberFeeInCents,
+  memberDiscountPercent,
+}: Pick<FeeTable, "memberFeeInCents" | "memberDiscountPercent">): boolean =>
+  memberFeeInCents !== null || memberDiscountPercent !== null;
+
 /** What a category costs an athlete who enters it on a day as their n-th; without categories the tournament's fee. */
-export const feeAt = (
-  tournament: Prices,
-  category: CategoryFees | null,
-  entry: { number: number; day: string },
-): EntryFee =>
+export const feeAt = (tournament: Prices, category: CategoryFees | null, entry: Entry): EntryFee =>
   reckonFee(
     category ?? { feeInCents: tournament.feeInCents, earlyFeeInCents: null },
     feeTableOf(tournament),

@@ -86,7 +86,7 @@ describe("changing the address", () => {
     const link = await tokenMailedTo(api(), next);
     expect(await readLink(link)).toEqual({ state: "CHANGES_EMAIL", email: next });
     expect(await viewerOf(token), "reading the link changes nothing").toMatchObject({ user: { email } });
-    expect(await perform(api(), "confirmEmail", { token: link })).toMatchObject({
+    expect(await perform(api(), "confirmEmail", { token: link, password })).toMatchObject({
       __typename: "ConfirmEmailSuccess",
     });
     expect(await viewerOf(token)).toMatchObject({ user: { email: next, emailConfirmed: true } });
@@ -113,7 +113,9 @@ describe("changing the address", () => {
     await ask(token, next);
     const link = await tokenMailedTo(api(), next);
     await api().db.user.create({ data: { email: next, name: "Mais Rápida", passwordHash: "x" } });
-    expect(await perform(api(), "confirmEmail", { token: link })).toMatchObject({ code: "INVALID_LINK" });
+    expect(await perform(api(), "confirmEmail", { token: link, password })).toMatchObject({
+      code: "INVALID_LINK",
+    });
     expect(await viewerOf(token)).toMatchObject({ user: { email } });
   });
 
@@ -124,7 +126,7 @@ describe("changing the address", () => {
     const registered = await api().db.athlete.create({ data: { fullName: "Quem Muda", email: next } });
     await ask(token, next);
     const link = await tokenMailedTo(api(), next);
-    expect(await perform(api(), "confirmEmail", { token: link })).toEqual({
+    expect(await perform(api(), "confirmEmail", { token: link, password })).toEqual({
       __typename: "ConfirmEmailSuccess",
     });
     expect(await viewerOf(token)).toMatchObject({ user: { email: next } });

@@ -4,6 +4,7 @@ import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
 import { createAthletePerson, enrolling } from "../support/enrolling";
 import { mailsTo } from "../support/mails";
+import { pageOperations } from "../support/page-operations";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -266,6 +267,22 @@ describe("the arena changes", () => {
       person.token,
     );
     expect(exportPersonalData.json).toContain("Prefere manhãs");
+    // Not on their pages, and not by its id.
+    const operations = pageOperations();
+    for (const [page, variables] of [
+      ["AthleteProfilePageQuery", { key: person.athleteId, teaching: false }],
+      ["AthleteRecordPageQuery", { key: person.athleteId }],
+    ] as const) {
+      const shown = JSON.stringify(await api().data(operations.get(page) ?? "", variables, person.token));
+      expect(shown).toContain("Eva Nota");
+      expect(shown).not.toContain("Prefere manhãs");
+    }
+    const asked = await api().run(
+      `query ($id: ID!) { node(id: $id) { ... on ArenaAthlete { note } } }`,
+      { id },
+      person.token,
+    );
+    expect(JSON.stringify(asked)).not.toContain("Prefere manhãs");
     expect(await annotate(id, "a".repeat(1001))).toMatchObject({
       fields: [{ path: ["note"], message: "Observações devem ter no máximo 1000 caracteres" }],
     });

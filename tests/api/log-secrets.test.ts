@@ -53,7 +53,9 @@ async function tellSecrets(): Promise<string[]> {
   await post({
     query: `mutation { signIn(input: { email: "${email}", password: "${wrong}" }) { __typename } }`,
   });
-  await post({ query: `mutation { confirmEmail(input: { token: "${mailToken}" }) { __typename } }` });
+  await post({
+    query: `mutation { confirmEmail(input: { token: "${mailToken}", password: "${wrong}" }) { __typename } }`,
+  });
   await post({ query: `query cpf52998224725 { viewer { homePath } }` });
   await post({ query: `{ viewer { "${email} ${wrong}` });
   await rawRequest(api().url, "/graphql", { method: "POST", headers: json, body: `{"senha": "${wrong}", ` });

@@ -10,7 +10,7 @@ import { createOpenEvent } from "../support/enrolling";
 import { day, publishPlaces } from "../support/federation-story";
 import { createCharge } from "../support/ledger";
 import { mergeDesk } from "../support/merge-desk";
-import { credit, fillRecord, listed, rowsNaming, session, type Listed } from "../support/merging";
+import { credit, fillRecord, listed, putPhoto, rowsNaming, session, type Listed } from "../support/merging";
 import { createArena, createPerson, nextNumber, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -100,6 +100,41 @@ describe("undoing a merge", () => {
     expect(await read(gone.athleteId)).toMatchObject({ key: gone.athleteId });
     expect(await read(kept.athleteId)).toMatchObject({ key: kept.athleteId });
     expect(await mergeOf(gone)).toMatchObject({ journal: null, undoneById: arena.manager.userId });
+  });
+
+  const keyOf = async (who: Listed) => (await recordOf(who.athleteId)).photoKey;
+
+  test("a photo goes along and comes back; where both have one the kept record's stays", async () => {
+    const [kept, gone, third] = [
+      await listed(api(), arena),
+      await listed(api(), arena),
+      await listed(api(), arena),
+    ];
+    const [key, other] = [await putPhoto(api(), gone.athleteId), await putPhoto(api(), third.athleteId)];
+    await join(kept, gone);
+    expect(await keyOf(kept)).toBe(key);
+    await join(kept, third);
+    expect(await keyOf(kept)).toBe(key);
+    await undo(third);
+    expect([await keyOf(kept), await keyOf(third)]).toEqual([key, other]);
+    expect((await api().db.athletePhoto.findUniqueOrThrow({ where: { key: other } })).content).toHaveLength(
+      (await api().db.athletePhoto.findUniqueOrThrow({ where: { key } })).content.length,
+    );
+    await undo(gone);
+    expect([await keyOf(kept), await keyOf(gone)]).toEqual([null, key]);
+    expect(await api().db.athletePhoto.findUnique({ where: { key } })).toMatchObject({
+      athleteId: gone.athleteId,
+    });
+  });
+
+  test("a photo replaced since the merge stays where it is, and the one before does not come back", async () => {
+    const [kept, gone] = [await listed(api(), arena), await listed(api(), arena)];
+    await putPhoto(api(), gone.athleteId);
+    await join(kept, gone);
+    const newer = await putPhoto(api(), kept.athleteId);
+    await undo(gone);
+    expect([await keyOf(kept), await keyOf(gone)]).toEqual([newer, null]);
+    expect(await api().db.athletePhoto.findUnique({ where: { key: newer } })).not.toBeNull();
   });
 
   test("what was added since stays with the record that stayed, and what was paid stays on its charge", async () => {

@@ -67,8 +67,13 @@ describe("two records without an account", () => {
 
     const [after, left] = [await rowsNaming(api(), kept.athleteId), await rowsNaming(api(), gone.athleteId)];
     expect(Object.values(left).reduce((sum, count) => sum + count, 0)).toBe(0);
-    // One list, one request to one arena, one reminder of a day.
-    const one = ["alunos_arenas.aluno_id", "pedidos_arena.aluno_id", "lembretes_vespera.aluno_id"];
+    // One list, one request to one arena, one reminder of a day, one photo.
+    const one = [
+      "alunos_arenas.aluno_id",
+      "pedidos_arena.aluno_id",
+      "lembretes_vespera.aluno_id",
+      "fotos_atletas.aluno_id",
+    ];
     // What was entered for the other counts anew for the one that stays. The records that are gone: those that either had taken in, and the one that went now. What was filled is one more change.
     const more: Record<string, number> = {
       "cadastros_unidos.aluno_id": 1,

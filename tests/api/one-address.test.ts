@@ -80,7 +80,7 @@ async function expectApart(start: Date, email: string) {
 
 /** Who signed up proves the address and enters. */
 async function enter(email: string) {
-  await perform(api(), "confirmEmail", { token: await tokenMailedTo(api(), email) });
+  await perform(api(), "confirmEmail", { token: await tokenMailedTo(api(), email), password });
   const viewer = await viewerOf((await signIn(email)).answer["accessToken"]!);
   await api().db.rateLimit.deleteMany();
   return viewer;

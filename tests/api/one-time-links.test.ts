@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { useAccounts } from "../support/accounts";
+import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { perform } from "../support/identity-operations";
 import { mailsTo, tokenMailedTo } from "../support/mails";
 import { nextNumber } from "../support/story";
 
 const api = useApi();
-const { createAccount, signIn, viewerOf } = useAccounts(api);
+const { createAccount, enter, signIn, viewerOf } = useAccounts(api);
 const newPassword = "MareAlta2026";
 
 /** Whoever asks again in these tests has waited. */
@@ -25,7 +25,8 @@ const isOpen = async (token: string) =>
   (await api().data(`query ($token: String!) { passwordResetLinkIsOpen(token: $token) }`, { token }))[
     "passwordResetLinkIsOpen"
   ];
-const confirm = (token: string) => perform(api(), "confirmEmail", { token });
+const confirm = (token: string, typed = password) =>
+  perform(api(), "confirmEmail", { token, password: typed });
 /** What the page reads before its button is pressed. */
 const read = async (token: string) =>
   (
@@ -125,10 +126,11 @@ describe("a forgotten password", () => {
     expect((await mailsTo(api(), email)).length).toBe(before);
   });
 
-  test("a link of another kind resets nothing", async () => {
-    const { email } = await createAccount(false);
-    await resend(email);
-    const token = await tokenMailedTo(api(), email);
+  test("the link of a change of address resets nothing", async () => {
+    const { token: session } = await enter();
+    const next = `mudou${nextNumber()}@teste.example`;
+    await perform(api(), "requestEmailChange", { newEmail: next, password }, { token: session });
+    const token = await tokenMailedTo(api(), next);
     expect(await isOpen(token)).toBe(false);
     expect(await reset(token)).toMatchObject({ code: "INVALID_LINK" });
   });
@@ -142,11 +144,11 @@ describe("confirming an address", () => {
     const [link] = await linksOf(userId);
     expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(24 * 3_600_000);
     await age(userId, 24 * 60);
-    expect(await perform(api(), "confirmEmail", { token: first })).toMatchObject({ code: "INVALID_LINK" });
+    expect(await confirm(first)).toMatchObject({ code: "INVALID_LINK" });
     await resend(email);
     const second = await tokenMailedTo(api(), email);
     expect((await signIn(email)).answer["code"]).toBe("EMAIL_NOT_CONFIRMED");
-    const both = await Promise.all([1, 2].map(() => perform(api(), "confirmEmail", { token: second })));
+    const both = await Promise.all([1, 2].map(() => confirm(second)));
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual([
       "ConfirmEmailSuccess",
       "EmailAlreadyConfirmed",
@@ -199,6 +201,41 @@ describe("confirming an address", () => {
     const moved = { email: `mudou${nextNumber()}@teste.example`, emailConfirmedAt: new Date() };
     await setUser({ disabledAt: null, ...moved });
     expect(await read(token)).toBeNull();
+  });
+
+  test("without the password it is not confirmed: not by another, nor by many", async () => {
+    const { email, userId } = await createAccount(false);
+    await resend(email);
+    const token = await tokenMailedTo(api(), email);
+    await waitedLongEnough();
+    const wrong = { fields: [{ path: ["password"], message: "Senha incorreta" }] };
+    expect(await confirm(token, "")).toMatchObject({ fields: [{ path: ["password"] }] });
+    for (let time = 0; time < 5; time++) expect(await confirm(token, newPassword)).toMatchObject(wrong);
+    expect(await confirm(token)).toMatchObject({ __typename: "TooManyAttempts" });
+    expect(await read(token)).toEqual({ state: "CONFIRMS_ACCOUNT", email });
+    expect(await api().db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
+      emailConfirmedAt: null,
+    });
+    await waitedLongEnough();
+    expect(await confirm(token)).toMatchObject({ __typename: "ConfirmEmailSuccess" });
+  });
+
+  test("at the moment at which the owner of the address chooses a password, theirs is the one that counts", async () => {
+    for (let time = 0; time < 6; time++) {
+      const { email } = await createAccount(false);
+      await resend(email);
+      const token = await tokenMailedTo(api(), email);
+      await waitedLongEnough();
+      const [confirmed, chosen] = await Promise.all([confirm(token), reset(token)]);
+      const first = confirmed["__typename"] === "ConfirmEmailSuccess";
+      expect(chosen["__typename"]).toBe(first ? "InvalidLink" : "ResetPasswordSuccess");
+      const works = first ? password : newPassword;
+      for (const typed of [password, newPassword])
+        expect((await signIn(email, typed)).answer["__typename"], typed).toBe(
+          typed === works ? "SignInSuccess" : "InvalidCredentials",
+        );
+      expect(await read(token)).toEqual({ state: "ALREADY_CONFIRMED", email });
+    }
   });
 
   test("a link of another kind confirms nothing", async () => {

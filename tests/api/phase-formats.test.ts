@@ -115,6 +115,42 @@ describe("the format of a phase", () => {
     expect(await change({ phase: "THIRD_PLACE", setFormat: "SET4_TB33" })).toMatchObject(done);
   });
 
+  test("is set for quarter-finals too, and only for rounds that the draw has", async () => {
+    const settings = { format: "KNOCKOUT" } as const;
+    const event = await createDrawnEvent(api(), arena(), 8, settings, { drawFormat: "KNOCKOUT" });
+    const play = playing(event);
+    const change = (input: object) =>
+      api().data(
+        `mutation ($input: UpdatePhaseFormatInput!) { updatePhaseFormat(input: $input) {
+          __typename ... on UserError { code message } } }`,
+        { input: { categoryId: encodeGlobalId("TournamentCategory", event.categoryId), ...input } },
+        arena().manager.token,
+      );
+    expect(await change({ phase: "ROUND_OF_16", setFormat: "SET4_TB33" })).toMatchObject({
+      updatePhaseFormat: {
+        code: "PHASE_NOT_PLAYED",
+        message: "Esta categoria não tem oitavas de final.",
+      },
+    });
+    expect(await change({ phase: "QUARTERFINAL", setFormat: "SET4_TB33" })).toEqual({
+      updatePhaseFormat: done,
+    });
+    const { matches, phaseFormats } = await formatsOf(event, arena().manager.token);
+    expect(phaseFormats.map(({ phase }: any) => phase)).toEqual(["QUARTERFINAL", "SEMIFINAL", "FINAL"]);
+    expect(matches.map(({ rules }: any) => rules.setFormat)).toEqual([
+      ...Array.from({ length: 4 }, () => "SET4_TB33"),
+      ...Array.from({ length: 3 }, () => "SET6_TB66"),
+    ]);
+    expect(await play.send(1, completed([6, 3]))).toMatchObject({ __typename: "InvalidInput" });
+    expect((await play.send(1, completed([4, 2]))).__typename).toBe(written);
+    expect(await change({ phase: "QUARTERFINAL", setFormat: null })).toMatchObject({
+      updatePhaseFormat: {
+        code: "PHASE_BEGUN",
+        message: "As quartas de final já começaram: o formato delas não muda mais.",
+      },
+    });
+  });
+
   test("is followed by the score pad", async () => {
     const { change, play } = await knockout();
     await change({ phase: "SEMIFINAL", setFormat: "SET4_TB33" });

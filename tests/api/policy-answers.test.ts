@@ -89,7 +89,7 @@ const performances: Record<string, () => Promise<Omit<Call, "mutation">>> = {
       password,
     },
   }),
-  confirmEmail: async () => ({ input: { token: await link("CONFIRM_EMAIL") } }),
+  confirmEmail: async () => ({ input: { token: await link("CONFIRM_EMAIL"), password } }),
   resendConfirmation: async () => ({ input: { email: newEmail() } }),
   signIn: async () => ({ input: { email: (await createAccount()).email, password } }),
   signOut: async () => ({ token: await enter() }),
@@ -202,11 +202,11 @@ const provocations: Record<string, () => Promise<Call>> = {
     return signUpArena(email);
   },
   EmailAlreadyConfirmed: async () => {
-    const call = { mutation: "confirmEmail", input: { token: await link("CONFIRM_EMAIL") } };
+    const call = { mutation: "confirmEmail", input: { token: await link("CONFIRM_EMAIL"), password } };
     await run(call);
     return call;
   },
-  InvalidLink: async () => ({ mutation: "confirmEmail", input: { token: "nenhum" } }),
+  InvalidLink: async () => ({ mutation: "confirmEmail", input: { token: "nenhum", password } }),
   TooManyAttempts: async () => {
     const call = { mutation: "resendConfirmation", input: { email: newEmail() } };
     await run(call);

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { password, useAccounts } from "../support/accounts";
 import { useApi } from "../support/api";
 import { createAthletePerson, createOpenEvent, enrolling } from "../support/enrolling";
-import { mailsTo } from "../support/mails";
+import { perform } from "../support/identity-operations";
+import { mailsTo, tokenMailedTo } from "../support/mails";
 import { listed, rowsNaming } from "../support/merging";
 import { nextCpf } from "../support/cpf";
-import { createArena, createPerson, type ArenaStory, type Person } from "../support/story";
+import { createArena, createPerson, nextNumber, type ArenaStory, type Person } from "../support/story";
 
 const api = useApi();
 const { act } = enrolling(api);
+const { enter, signIn } = useAccounts(api);
 let arena: ArenaStory;
 beforeAll(async () => {
   arena = await createArena(api(), "Do cadastro");
@@ -219,6 +222,62 @@ describe("a record that an arena made under somebody's address", () => {
     }
     await api().db.user.update({ where: { id: owner.userId }, data: { emailConfirmedAt: null } });
     expect(await claim(owner.token)).toBeNull();
+  });
+});
+
+describe("a stranger who types somebody's address", () => {
+  const theirs = "SenhaDeEstranho1";
+  /** A record that an arena made, and the address under which a stranger wants to have it. */
+  async function coveted() {
+    const email = `cobicada${nextNumber()}@teste.example`;
+    return { email, made: await listed(api(), arena, { fullName: "Marta Prado", email }) };
+  }
+  const confirm = (token: string, typed: string) =>
+    perform(api(), "confirmEmail", { token, password: typed });
+  const untouched = async ({ athleteId }: { athleteId: string }) =>
+    expect(await recordOf(athleteId)).toMatchObject({ userId: null, fullName: "Marta Prado" });
+
+  test("at the sign-up has neither the account nor the record when the owner follows the link", async () => {
+    const { email, made } = await coveted();
+    const input = { fullName: "Estranho", email, level: "A_PRO", password: theirs };
+    expect(await perform(api(), "signUpAthlete", input)).toMatchObject({
+      __typename: "SignUpAthleteSuccess",
+    });
+    const link = await tokenMailedTo(api(), email);
+    // The owner of the address presses the button, and knows no password.
+    expect(await confirm(link, password)).toMatchObject({ fields: [{ path: ["password"] }] });
+    expect((await signIn(email, theirs)).answer["code"]).toBe("EMAIL_NOT_CONFIRMED");
+    await untouched(made);
+    // They choose one, and what the stranger typed is over.
+    expect(await perform(api(), "resetPassword", { token: link, newPassword: password })).toMatchObject({
+      __typename: "ResetPasswordSuccess",
+    });
+    expect((await signIn(email, theirs)).answer["code"]).toBe("INVALID_CREDENTIALS");
+    expect(await confirm(link, theirs)).toMatchObject({ code: "EMAIL_ALREADY_CONFIRMED" });
+    const { accessToken } = (await signIn(email)).answer;
+    expect(await claim(accessToken!)).toMatchObject({ name: "Marta Prado" });
+    expect(await yes(accessToken!, made.athleteId)).toMatchObject({
+      __typename: "AnswerRecordClaimSuccess",
+    });
+  });
+
+  test("at a change of address has it no more than before", async () => {
+    const { email, made } = await coveted();
+    const stranger = await enter();
+    await perform(
+      api(),
+      "requestEmailChange",
+      { newEmail: email, password: password },
+      { token: stranger.token },
+    );
+    const link = await tokenMailedTo(api(), email);
+    expect(await confirm(link, "AreiaDoOutro7")).toMatchObject({ fields: [{ path: ["password"] }] });
+    expect(await perform(api(), "resetPassword", { token: link, newPassword: theirs })).toMatchObject({
+      code: "INVALID_LINK",
+    });
+    expect(await emailOf(stranger.userId)).toBe(stranger.email);
+    expect(await claim(stranger.token)).toBeNull();
+    await untouched(made);
   });
 });
 

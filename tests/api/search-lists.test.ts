@@ -1,5 +1,7 @@
+import { isObjectType } from "graphql";
 import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
 import { createMonthlyPlan } from "../support/charge-stock";
 import { createContract } from "../support/contracts";
@@ -56,16 +58,18 @@ beforeAll(async () => {
     await db.athlete.update({ where: { id: athleteId }, data: { fullName } });
     await db.arenaAthlete.create({ data: { athleteId, arenaId: club.id, firstVisitOn: day("2026-01-10") } });
     await createMonthlyPlan(api(), arena.id, athleteId);
-    await createCharge(db, {
-      arenaId: arena.id,
-      athleteId,
-      serviceType: "CLASS",
-      kind: "OTHER",
-      description: "Camiseta",
-      amountInCents: 5_000,
-      serviceDate: day("2026-01-05"),
-      dueOn: day("2026-01-05"),
-    });
+    for (const owner of [
+      { arenaId: arena.id, serviceType: "CLASS", kind: "OTHER" } as const,
+      { federationId: federation.id, serviceType: "TOURNAMENT", kind: "ENTRY" } as const,
+    ])
+      await createCharge(db, {
+        ...owner,
+        athleteId,
+        description: "Camiseta",
+        amountInCents: 5_000,
+        serviceDate: day("2026-01-05"),
+        dueOn: day("2026-01-05"),
+      });
     await db.teacher.create({
       data: {
         fullName,
@@ -123,6 +127,8 @@ beforeAll(async () => {
 
 interface Listed {
   list: string;
+  /** Of the schema. */
+  field: string;
   /** Of the rows that are found, their names. */
   ask: (search: string) => Promise<string[]>;
   name: string;
@@ -180,16 +186,19 @@ const asAdmin = () => admin;
 const lists: Listed[] = [
   {
     list: "an arena's athletes",
+    field: "Arena.athletes",
     name: sought,
     ask: arenaOf("athletes(search: $search, active: true)", edges("name"), called),
   },
   {
     list: "an arena's teachers",
+    field: "Arena.teachers",
     name: sought,
     ask: arenaOf("teachers(search: $search)", edges("name"), called),
   },
   {
     list: "an arena's charges",
+    field: "Arena.charges",
     name: sought,
     ask: async (search) => {
       const { node } = await api().data(
@@ -202,27 +211,46 @@ const lists: Listed[] = [
     },
   },
   {
+    list: "a federation's charges",
+    field: "Federation.charges",
+    name: sought,
+    ask: async (search) => {
+      const { node } = await api().data(
+        `query ($id: ID!, $search: String!) { node(id: $id) { ... on Federation { charges(search: $search) {
+          page: charges { edges { node { payerName } } } } } } }`,
+        { id: federation.globalId, search },
+        president(),
+      );
+      return names(node.charges.page, ({ payerName }) => payerName);
+    },
+  },
+  {
     list: "monthly plans",
+    field: "Arena.monthlyPlans",
     name: sought,
     ask: arenaOf("monthlyPlans(search: $search)", edges("athleteName"), ({ athleteName }) => athleteName),
   },
   {
     list: "an arena's tournaments",
+    field: "Arena.tournaments",
     name: `Copa ${sought}`,
     ask: arenaOf("tournaments(search: $search)", edges("name"), called),
   },
   {
     list: "a federation's championships",
+    field: "Federation.championships",
     name: `Copa ${sought}`,
     ask: federationOf("championships(search: $search)", edges("name"), called),
   },
   {
     list: "federated athletes",
+    field: "Federation.athletes",
     name: sought,
     ask: federationOf("athletes(search: $search)", edges("athlete { displayName }"), athleteCalled),
   },
   {
     list: "federated certifications",
+    field: "Federation.certifications",
     name: sought,
     ask: federationOf(
       "certifications(search: $search)",
@@ -232,36 +260,43 @@ const lists: Listed[] = [
   },
   {
     list: "arenas to invite",
+    field: "Federation.arenasToInvite",
     name: `Arena ${sought}`,
     ask: federationOf("arenasToInvite(search: $search)", "name", called),
   },
   {
     list: "federations to join",
+    field: "Query.federationsToJoin",
     name: `Federação ${sought}`,
     ask: ofRoot("federationsToJoin(search: $search)", "name", called, manager),
   },
   {
     list: "ranking positions",
+    field: "Ranking.positions",
     name: sought,
     ask: rankingOf("positions(search: $search)", edges("athlete { displayName }"), athleteCalled),
   },
   {
     list: "ranking results",
+    field: "Ranking.results",
     name: sought,
     ask: rankingOf("results(search: $search)", edges("athlete { displayName }"), athleteCalled),
   },
   {
     list: "athletes to add to a ranking",
+    field: "Ranking.athletesToAdd",
     name: sought,
     ask: rankingOf("athletesToAdd(search: $search)", "displayName", ({ displayName }) => displayName),
   },
   {
     list: "entries",
+    field: "Tournament.entries",
     name: `Inscrito ${sought}`,
     ask: tournamentOf("entries(search: $search)", edges("athlete { displayName }"), athleteCalled),
   },
   {
     list: "athletes to enter",
+    field: "Tournament.enrollableAthletes",
     name: sought,
     ask: tournamentOf(
       "enrollableAthletes(search: $search)",
@@ -271,16 +306,19 @@ const lists: Listed[] = [
   },
   {
     list: "all arenas",
+    field: "Query.allArenas",
     name: `Arena ${sought}`,
     ask: ofRoot("allArenas(search: $search)", edges("name"), called, asAdmin),
   },
   {
     list: "all federations",
+    field: "Query.allFederations",
     name: `Federação ${sought}`,
     ask: ofRoot("allFederations(search: $search)", edges("name"), called, asAdmin),
   },
   {
     list: "all contracts",
+    field: "Query.allContracts",
     name: `Arena ${sought}`,
     ask: ofRoot(
       "allContracts(search: $search)",
@@ -290,6 +328,20 @@ const lists: Listed[] = [
     ),
   },
 ];
+
+/** Searched by more than a name: below, each in a test of its own. */
+const alsoByOthers = ["Query.allUsers", "Query.rankings", "Query.tournaments"];
+
+test("every list of the schema that can be searched is among these", () => {
+  const searched = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ args }) => args.some((arg) => arg.name === "search"))
+        .map((field) => `${type.name}.${field.name}`),
+    );
+  expect(searched.toSorted()).toEqual([...lists.map(({ field }) => field), ...alsoByOthers].toSorted());
+});
 
 describe.each(lists)("$list", ({ ask, name }) => {
   test("is searched whatever the accents, case, apostrophes and order of words", async () => {

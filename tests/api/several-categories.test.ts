@@ -10,6 +10,7 @@ import {
   type AthletePerson,
   type OpenEvent,
 } from "../support/enrolling";
+import { mailsTo } from "../support/mails";
 import { createArena, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -331,6 +332,52 @@ describe("prices of several categories", () => {
     });
   });
 
+  test("what is paid stays when the dearer one is cancelled, and the difference is told before", async () => {
+    const event = await openEvent({ secondFeeInCents: 4000 }, { isPublic: true });
+    const [open, paid] = [await athlete("Flora Em Aberto"), await athlete("Gisa Que Pagou")];
+    const first: Record<string, string> = {};
+    for (const person of [open, paid]) {
+      first[person.athleteId] = (await enrol(person, event, "Feminino C"))["enrolment"].id;
+      const { enrolment } = await enrol(person, event, "Misto C");
+      if (person === paid) await manage("registerPayment", { enrolmentId: enrolment.id });
+    }
+    const stays = `o que já foi pago pelas outras categorias não muda e fica ${formatCents(3000)} abaixo do preço.`;
+    const rises = `Misto C passa a custar ${formatCents(7000)}.`;
+    const asked = async (id: string | undefined, token: string) =>
+      (
+        await api().data(
+          `query ($id: ID!) { node(id: $id) {
+            ... on Enrolment { pricesIfCancelled } ... on TournamentCategory { pricesIfCancelled } } }`,
+          { id },
+          token,
+        )
+      )["node"];
+    const { token } = arena.manager;
+    expect(await asked(first[open.athleteId], token)).toEqual({ pricesIfCancelled: [rises] });
+    expect(await asked(first[paid.athleteId], token)).toEqual({ pricesIfCancelled: [stays] });
+    expect(await asked(first[paid.athleteId], paid.token)).toEqual({ pricesIfCancelled: [stays] });
+    expect(await asked(event.categories["Feminino C"], token)).toEqual({
+      pricesIfCancelled: [`Flora Em Aberto: ${rises}`, `Gisa Que Pagou: ${stays}`],
+    });
+    expect(await asked(event.categories["Feminino C"], paid.token)).toEqual({ pricesIfCancelled: null });
+    // The last one of a row leaves the others as they are.
+    expect(await asked(event.categories["Misto C"], token)).toEqual({ pricesIfCancelled: [] });
+
+    expect(await manage("cancelCategory", { categoryId: event.categories["Feminino C"] })).toMatchObject({
+      __typename: "CancelCategorySuccess",
+    });
+    expect(await running(event, open)).toMatchObject([
+      { feeInCents: 7000, categoryNumber: 1, charge: { status: "PENDING", amountInCents: 7000 } },
+    ]);
+    expect(await running(event, paid)).toMatchObject([
+      { feeInCents: 4000, categoryNumber: 2, charge: { status: "PAID", amountInCents: 4000 } },
+    ]);
+    const [told] = await mailsTo(api(), open.email);
+    expect(told?.text).toContain(`o valor das outras foi recalculado: ${rises}`);
+    const mails = await mailsTo(api(), paid.email);
+    expect(mails.map(({ text }) => text).join()).not.toContain("recalculado");
+  });
+
   test("a free second category costs its fee once it is the first", async () => {
     const event = await openEvent({ secondFeeInCents: 0 });
     const caio = await athlete("Caio De Graça");
@@ -373,5 +420,77 @@ describe("prices of several categories", () => {
     });
     const [kept] = await running(event, soon);
     expect(kept).toMatchObject({ feeInCents: 6000, charge: { amountInCents: 6000 } });
+  });
+});
+
+describe("the price for the arena's own athletes", () => {
+  const reason = "Atleta da arena: 20% de desconto";
+
+  test("is for active athletes of the arena, each of a pair reckoned alone", async () => {
+    const event = await openEvent(
+      { memberDiscountPercent: 20, secondFeeInCents: 6000 },
+      { openToOtherArenas: true, isPublic: true },
+    );
+    const elsewhere = await createArena(api(), "De outras categorias");
+    const own = await athlete("Lia Da Casa");
+    const foreign = await createAthletePerson(api(), "Malu De Fora", elsewhere.id);
+    const former = await athlete("Nara Que Saiu");
+    await api().db.arenaAthlete.updateMany({
+      where: { athleteId: former.athleteId, arenaId: arena.id },
+      data: { active: false },
+    });
+    const prices = (person: AthletePerson | null) =>
+      api().data(
+        `query ($id: ID!) { node(id: $id) { ... on TournamentCategory { entryFee { feeInCents reason } } } }`,
+        { id: event.categories["Fun"] },
+        person?.token ?? null,
+      );
+    expect(await prices(own)).toEqual({ node: { entryFee: { feeInCents: 5600, reason } } });
+    for (const person of [foreign, former, null])
+      expect(await prices(person)).toEqual({ node: { entryFee: { feeInCents: 7000, reason: null } } });
+
+    const { invitationUrl } = await enrol(own, event, "Fun", { partnerName: "Malu" });
+    expect(
+      await act(
+        foreign.token,
+        "acceptInvitation",
+        { token: tokenIn(invitationUrl) },
+        "... on AcceptInvitationSuccess { enrolment { feeInCents feeReason } }",
+      ),
+    ).toMatchObject({ enrolment: { feeInCents: 7000, feeReason: null } });
+    const [charged] = await rowsOf(event, own);
+    expect(charged).toMatchObject({ feeInCents: 5600, feeReason: reason });
+    expect(charged?.charge).toMatchObject({
+      amountInCents: 5600,
+      description: expect.stringContaining(`(${reason})`),
+    });
+    const [ofForeign] = await rowsOf(event, foreign);
+    expect(ofForeign?.charge).toMatchObject({ amountInCents: 7000 });
+
+    // The lowest price holds, and an open one is reckoned again with it.
+    expect(await enrol(own, event, "Misto C")).toMatchObject({
+      enrolment: { feeInCents: 5600, feeReason: reason },
+    });
+    expect(await enrol(foreign, event, "Misto C")).toMatchObject({ enrolment: { feeInCents: 6000 } });
+  });
+
+  test("is a price or a discount of an arena's tournament, not both", async () => {
+    const event = await openEvent({ memberFeeInCents: 5000 });
+    const refused = (change: object, tournamentId = event.globalId) =>
+      manage(
+        "updateRegistration",
+        { tournamentId, ...change },
+        "... on InvalidInput { fields { path message } }",
+      );
+    expect(await refused({ memberDiscountPercent: 10 })).toMatchObject({
+      fields: [{ path: ["memberDiscountPercent"] }],
+    });
+    expect(await refused({ memberDiscountPercent: 10, memberFeeInCents: null })).toMatchObject({
+      __typename: "UpdateRegistrationSuccess",
+    });
+    const own = await athlete("Olga Da Casa");
+    expect(await enrol(own, event, "Misto C")).toMatchObject({
+      enrolment: { feeInCents: 6300, feeReason: "Atleta da arena: 10% de desconto" },
+    });
   });
 });

@@ -80,7 +80,7 @@ describe("signing up an arena", () => {
 
 const newEmail = () => `nova${nextNumber()}@teste.example`;
 const confirm = async (email: string) =>
-  perform(api(), "confirmEmail", { token: await tokenMailedTo(api(), email) });
+  perform(api(), "confirmEmail", { token: await tokenMailedTo(api(), email), password });
 /** What signing in brings to somebody who has just confirmed. */
 const enter = async (email: string) => {
   await confirm(email);

@@ -45,7 +45,7 @@ test("an arena signs up, confirms, opens a Super 8, plays it and has a champion"
   expect(mail.text).toContain(`${url}/confirmar-email?token=`);
   const confirm = () =>
     data(`mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { __typename } }`, {
-      input: { token },
+      input: { token, password },
     });
   expect(await confirm()).toEqual({ confirmEmail: { __typename: "ConfirmEmailSuccess" } });
   expect(await confirm()).toEqual({ confirmEmail: { __typename: "EmailAlreadyConfirmed" } });

@@ -58,6 +58,7 @@ test("an athlete signs up, confirms the address and lands on the own profile", a
 
   const { link } = await readMail(page, email, confirmSubject);
   await page.goto(link);
+  await page.getByLabel("Senha", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await page.goto(link);

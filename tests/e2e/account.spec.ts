@@ -59,6 +59,7 @@ test("a new address counts once it is confirmed there", async ({ page }) => {
   await page.goto("/conta");
   await expect(page.getByRole("region", { name: "E-mail" })).toContainText(email);
   await page.goto(link);
+  await page.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Trocar meu e-mail" }).click();
   await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await page.goto(link);

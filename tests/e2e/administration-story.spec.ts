@@ -34,6 +34,7 @@ test("a federation signs up, is activated, and an arena that it invites belongs 
   await page.getByRole("button", { name: "Cadastrar Federação" }).click();
   const { link } = await readMail(page, email, "Confirme sua conta na Praia");
   await page.goto(link);
+  await page.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Confirmar e-mail" }).click();
   await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await signInAs(page, email, "/federation-auth");

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { demoPassword } from "../../prisma/demo/logins";
 import { people } from "../../prisma/demo/people";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { addDays, addMonths, firstOfMonth } from "../../server/platform/time/calendar-day.rules";
@@ -174,11 +175,8 @@ test("a manager gives credits beside the list of athletes, and finds their class
   await expect(page.getByText("8 disponíveis")).toBeVisible();
 });
 
-test("an athlete without a credit books by a charge, and the class is confirmed once the manager has the money", async ({
-  page,
-}) => {
-  const student = await newStudent(page);
-  const { key, manager, arenaId, teacherKey } = student;
+/** A class that anybody of the arena can buy a place in, in a few days. */
+async function openClass(page: Page, { manager, arenaId, teacherKey }: Student) {
   const day = addDays(dayAt(new Date(), brasiliaTime), 3 + randomInt(4));
   const name = `Avulsa ${randomInt(1_000_000)}`;
   const { scheduleClass } = await ask(
@@ -203,6 +201,15 @@ test("an athlete without a credit books by a charge, and the class is confirmed 
     manager,
   );
   expect(scheduleClass.__typename, scheduleClass.message).toBe("ScheduleClassSuccess");
+  return { day, name };
+}
+
+test("an athlete without a credit books by a charge, and the class is confirmed once the manager has the money", async ({
+  page,
+}) => {
+  const student = await newStudent(page);
+  const { key, manager } = student;
+  const { day, name } = await openClass(page, student);
   await enterAs(page, student.email);
   await page.goto(`/athlete-classes/${key}`);
   const coming = page.getByRole("region", { name: "Próximas aulas" });
@@ -241,6 +248,32 @@ test("an athlete without a credit books by a charge, and the class is confirmed 
   await page.goto(`/athlete-classes/${key}`);
   await expect(coming.getByText("Confirmada", { exact: true })).toBeVisible();
   await expect(coming.getByText("Pendente", { exact: true })).toBeHidden();
+});
+
+test("a visitor of the arena's page chooses a class, signs in, comes back to it and books it there", async ({
+  page,
+  browser,
+}) => {
+  const student = await newStudent(page);
+  const { day, name } = await openClass(page, student);
+  const visit = await (await browser.newContext()).newPage();
+  await visit.goto(`/arena/arena-beira-mar?dia=${day}`);
+  await visit.getByRole("button", { name: new RegExp(`^Reservar ${name},`) }).click();
+  const first = await openedDialog(visit, "Reservar aula");
+  await expect(first.getByText("depois você volta para esta aula")).toBeVisible();
+  await first.getByRole("link", { name: "Entrar" }).click();
+  await visit.getByLabel("Email").fill(student.email);
+  await visit.getByLabel("Senha", { exact: true }).fill(demoPassword);
+  await visit.getByRole("button", { name: "Entrar", exact: true }).click();
+
+  const booking = await openedDialog(visit, "Reservar aula");
+  await expect(booking).toContainText(name);
+  await booking.getByRole("button", { name: /Reservar e pagar R\$\s65,43/ }).click();
+  await expect(visit.getByText("Aula agendada")).toBeVisible();
+  await expect(booking).toBeHidden();
+  await expect(visit).toHaveURL(new RegExp(`/arena/arena-beira-mar\\?dia=${day}$`));
+  await visit.goto(`/athlete-classes/${student.key}`);
+  await expect(visit.getByRole("region", { name: "Próximas aulas" }).getByText(name).first()).toBeVisible();
 });
 
 test("an athlete is sold a package, books, is absent with notice, makes up, and the arena's cancellation gives it back", async ({

@@ -70,7 +70,8 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await keys.press("Enter");
     await expect(page.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeFocused();
     await page.goto((await readMail(page, email, "Confirme sua conta")).link);
-    await keys.open("button", "Confirmar e-mail");
+    await keys.fill("Senha", demoPassword);
+    await keys.press("Enter");
     await expect(page.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
     await keys.open("link", "Entrar");
     await keys.fill("Email", email);
@@ -197,6 +198,7 @@ test("somebody new runs a whole tournament", async ({ page, browser }) => {
     await expect(phone.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
     const mailed = new URL((await readMail(phone, address, "Confirme sua conta")).link);
     await phone.goto(mailed.pathname + mailed.search);
+    await write(phone.getByLabel("Senha", { exact: true }), demoPassword);
     await press(phone.getByRole("button", { name: "Confirmar e-mail" }));
     await press(phone.getByRole("link", { name: "Entrar" }).last());
     await signIn(phone, address);

@@ -53,6 +53,7 @@ test("whom nobody here knows is invited by e-mail, signs up on the way, accepts,
   await expect(bia.getByRole("heading", { name: "Falta só confirmar seu e-mail" })).toBeVisible();
   const confirmation = await readMail(bia, newcomer, "Confirme sua conta");
   await bia.goto(confirmation.link);
+  await bia.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await bia.getByRole("button", { name: "Confirmar e-mail" }).click();
   await bia.getByRole("link", { name: "Entrar" }).click();
   await bia.getByLabel("Email").fill(newcomer);

@@ -62,6 +62,7 @@ test("a visitor opens the arena's link, signs up, asks, is accepted and enrols",
   await expect(visit.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
   const mailed = new URL((await readMail(visit, email, "Confirme sua conta")).link);
   await visit.goto(mailed.pathname + mailed.search);
+  await visit.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await visit.getByRole("button", { name: "Confirmar e-mail" }).click();
   await visit.getByRole("link", { name: "Entrar" }).last().click();
   await visit.getByLabel("Email").fill(email);

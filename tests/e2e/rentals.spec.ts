@@ -169,6 +169,7 @@ test("a visitor finds a free hour, signs up, comes back to it, books, pays by Pi
   await expect(visit.getByText("Verifique seu email para confirmar a conta.")).toBeVisible();
   const mailed = new URL((await readMail(visit, email, "Confirme sua conta")).link);
   await visit.goto(mailed.pathname + mailed.search);
+  await visit.getByLabel("Senha", { exact: true }).fill(demoPassword);
   await visit.getByRole("button", { name: "Confirmar e-mail" }).click();
   await visit.getByRole("link", { name: "Entrar" }).last().click();
   await visit.getByLabel("Email").fill(email);

@@ -51,6 +51,7 @@ test("an arena signs up, opens a Super 8, plays it on two screens and has a cham
   await mailbox.goto("/correio");
   const mail = mailbox.locator("article", { hasText: email });
   await mail.getByRole("link").click();
+  await mailbox.getByLabel("Senha", { exact: true }).fill(password);
   await mailbox.getByRole("button", { name: "Confirmar e-mail" }).click();
   await expect(mailbox.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
   await mailbox.close();

@@ -88,7 +88,7 @@ export const acceptedInputs: Record<string, (stock: AccountStock) => Input> = {
     responsibleName: "Nova Presidente",
     password,
   }),
-  confirmEmail: ({ confirmation }) => ({ token: confirmation }),
+  confirmEmail: ({ confirmation }) => ({ token: confirmation, password }),
   resendConfirmation: ({ unconfirmedEmail }) => ({ email: unconfirmedEmail }),
   signIn: ({ email }) => ({ email, password }),
   requestPasswordReset: ({ email }) => ({ email, portal: "ARENA" }),

@@ -14,17 +14,21 @@ export async function signUpFreshAthlete(
   address?: string,
 ): Promise<string> {
   const email = await signUpAthlete(page.request, demoPassword, fullName, address);
-  await confirmAddress(page, email);
+  await confirmAddress(page, email, demoPassword);
   return email;
 }
 
-/** What whoever just signed up does with the link in the mail. */
-export async function confirmAddress(page: Pick<Page, "request">, email: string): Promise<void> {
+/** What whoever just signed up, with this password, does with the link in the mail. */
+export async function confirmAddress(
+  page: Pick<Page, "request">,
+  email: string,
+  password: string,
+): Promise<void> {
   const { link } = await readMail(page, email, "Confirme sua conta");
   const { confirmEmail } = await ask(
     page.request,
     `mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { __typename } }`,
-    { input: { token: new URL(link).searchParams.get("token") } },
+    { input: { token: new URL(link).searchParams.get("token"), password } },
   );
   if (confirmEmail.__typename !== "ConfirmEmailSuccess") throw new Error(confirmEmail.__typename);
 }

@@ -15,6 +15,7 @@ export const unmarked = [
   "auditoria.alvo_tipo",
   "arenas.chave_pagina",
   "limites.chave",
+  "fotos_atletas.tipo",
   "capas_arenas.tipo",
   "logos_arenas.tipo",
   "jogos.origem_lado_1",

@@ -55,6 +55,7 @@ export const tableOf: Record<string, string> = {
   Tournament: "torneios",
   TeacherArena: "professores_arenas",
   TeachingInvitation: "convites_professores",
+  TournamentCoupon: "cupons_torneio",
   TournamentReferee: "arbitros_torneios",
   TournamentCategory: "categorias_campeonato",
   User: "usuarios",

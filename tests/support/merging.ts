@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { drawnPng } from "../../prisma/demo/logo";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { mergeRecords } from "../../server/merging/merge-records.step";
 import { inTransaction } from "../../server/platform/database";
@@ -32,6 +33,18 @@ export async function listed(
   });
   const linkId = arenas[0]?.id ?? "";
   return { athleteId: id, linkId, gid: encodeGlobalId("ArenaAthlete", linkId) };
+}
+
+/** A photo of the athlete, replacing the one before. @returns its key. */
+export async function putPhoto({ db }: Pick<TestApi, "db">, athleteId: string): Promise<string> {
+  const key = randomUUID();
+  const content = drawnPng(64, 64, () => [0, 0, 0]);
+  await db.athletePhoto.deleteMany({ where: { athleteId } });
+  await db.athletePhoto.create({
+    data: { key, athleteId, mediaType: "image/png", content, sentAt: new Date() },
+  });
+  await db.athlete.update({ where: { id: athleteId }, data: { photoKey: key } });
+  return key;
 }
 
 let clock = Date.UTC(2027, 0, 1, 10);
@@ -236,6 +249,7 @@ export async function fillRecord(api: TestApi, arena: ArenaStory, athleteId: str
   await db.joinRequest.create({
     data: { arenaId, athleteId, askedAt: new Date(), status: "REFUSED", answeredAt: new Date() },
   });
+  await putPhoto(api, athleteId);
   await db.profileChange.create({ data: { athleteId, levelBefore: "FUN", levelAfter: "D" } });
   await db.personalDataReading.create({
     data: { athleteId, readerId: reader.userId, day: day("2026-11-01") },

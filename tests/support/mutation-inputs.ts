@@ -57,6 +57,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   removeArenaCover: ({ arena }) => ({ arenaId: arena }),
   updateArenaJoining: ({ arena }) => ({ arenaId: arena, acceptsEveryone: true }),
   withdrawJoinRequest: ({ ownJoinRequest }) => ({ requestId: ownJoinRequest }),
+  removeAthletePhoto: ({ photographed }) => ({ athleteId: photographed }),
   correctAthlete: ({ newcomer }) => ({ athleteId: newcomer, level: "B" }),
   updateArenaAthlete: ({ arenaAthlete }) => ({
     arenaAthleteId: arenaAthlete,
@@ -146,6 +147,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
     apply: true,
     allOrNothing: true,
   }),
+  createCoupon: ({ pairs }) => ({ tournamentId: pairs, code: "PRAIA10", discountPercent: 10 }),
+  endCoupon: ({ coupon }) => ({ couponId: coupon }),
   updateRegistration: ({ pairs }) => ({ tournamentId: pairs, paymentDays: 5 }),
   enrolInTournament: ({ entry, entryCategory }) => ({
     tournamentId: entry,
@@ -376,7 +379,7 @@ export const refusedInputs: Record<string, Input | null> = {
   },
   signUpAthlete: { fullName: "", email: "", level: "FUN", password: weak },
   signUpFederation: { name: "", acronym: "", email: "", responsibleName: "", password: weak },
-  confirmEmail: { token: "nenhum" },
+  confirmEmail: { token: "nenhum", password: "nenhuma" },
   resendConfirmation: { email: "nenhum" },
   signIn: { email: "", password: "" },
   signOut: null,

@@ -4,7 +4,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { guessLimit } from "../../server/identity/guess-limit.rules";
 import type { TestApi } from "./api";
-import { createMergedStock, createMergeStock, listed } from "./merging";
+import { createMergedStock, createMergeStock, listed, putPhoto } from "./merging";
 import { createArena, createAthletes, createPerson, nextNumber } from "./story";
 import { createAffiliations, createSpareFederation, createSpareManager } from "./spare-stock";
 import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
@@ -77,6 +77,7 @@ const playedRows = [
   "court",
   "scoreLink",
   "referee",
+  "coupon",
 ] as const;
 
 /**
@@ -118,6 +119,10 @@ export async function createStock(
     const { email } = await api.db.user.findUniqueOrThrow({ where: { id: athlete.userId } });
     await api.db.athlete.updateMany({ where: { email }, data: { email: null } });
     stock.claimedRecord = (await listed(api, { id: rows.arena }, { email })).athleteId;
+  }
+  if (needs("photographed")) {
+    await putPhoto(api, newcomer);
+    stock.photographed = newcomer;
   }
   if (needs("newcomerEmail")) {
     const { email } = await api.db.athlete.findUniqueOrThrow({ where: { id: newcomer } });
@@ -278,6 +283,9 @@ async function createPlayedStock(
   });
   const { userId: refereeId } = await createPerson(api, "Árbitra");
   const { id: referee } = await db.tournamentReferee.create({ data: { ...of, userId: refereeId } });
+  const { id: coupon } = await db.tournamentCoupon.create({
+    data: { tournamentId: drawn.tournament, code: "PRAIA", discountPercent: 10 },
+  });
   return {
     drawn: drawn.tournament,
     drawnSuperN: drawn.category,
@@ -288,6 +296,7 @@ async function createPlayedStock(
     court: await createFreeCourt(api, arenaId, drawn.tournament),
     scoreLink,
     referee,
+    coupon,
   };
 }
 

@@ -32,7 +32,7 @@ export async function openArena(page: Pick<Page, "request">, name = "Arena do Te
     },
   );
   if (signUpArena.__typename !== "SignUpArenaSuccess") throw new Error(signUpArena.__typename);
-  await confirmAddress(page, email);
+  await confirmAddress(page, email, demoPassword);
   const token = await tokenOf(page.request, email);
   const { viewer } = await ask(page.request, `query { viewer { arena { id } } }`, {}, token);
   return { id: viewer.arena.id, name, token };

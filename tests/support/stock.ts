@@ -27,6 +27,8 @@ export interface Stock {
   blockedFrom: string;
   /** Attends the arena and is in no tournament. */
   newcomer: string;
+  /** Attends the arena and has a photo. */
+  photographed: string;
   newcomerEmail: string;
   /** The newcomer in the arena's list. */
   arenaAthlete: string;
@@ -46,6 +48,7 @@ export interface Stock {
   scoreLink: string;
   /** Of the tournament under way. */
   referee: string;
+  coupon: string;
   /** Of somebody who can sign in. */
   accountEmail: string;
   session: string;
@@ -188,6 +191,7 @@ export const stockTypes = {
   calledMatch: "Match",
   walkover: "Match",
   newcomer: "Athlete",
+  photographed: "Athlete",
   arenaAthlete: "ArenaAthlete",
   creditedArenaAthlete: "ArenaAthlete",
   mergeKept: "ArenaAthlete",
@@ -197,6 +201,7 @@ export const stockTypes = {
   claimedRecord: "Athlete",
   scoreLink: "MatchScoreLink",
   referee: "TournamentReferee",
+  coupon: "TournamentCoupon",
   session: "UserSession",
   notice: "Notice",
   key: "ApiKey",

@@ -13,8 +13,14 @@ export interface OwnSuper8 {
 
 const players = ["Ana", "Bia", "Carla", "Dani", "Elis", "Fabi", "Gabi", "Helô"];
 
-/** A Super 8 that has just been drawn, at an arena of its own. Its manager is signed in on the page from then on. */
-export async function openSuper8(page: Pick<Page, "request">): Promise<OwnSuper8> {
+/**
+ * A Super 8 that has just been drawn, at an arena of its own. Its manager is signed in on the page from then on.
+ * @param names of the first athletes, where they matter.
+ */
+export async function openSuper8(
+  page: Pick<Page, "request">,
+  names: readonly string[] = [],
+): Promise<OwnSuper8> {
   const { id: arenaId, token } = await openArena(page);
   const { createTournament } = await ask(
     page.request,
@@ -35,11 +41,18 @@ export async function openSuper8(page: Pick<Page, "request">): Promise<OwnSuper8
     token,
   );
   const { id: tournamentId, key } = createTournament.tournament;
-  for (const player of players)
+  for (const [index, player] of players.entries())
     await ask(
       page.request,
       `mutation ($input: RegisterAthleteInput!) { registerAthlete(input: $input) { __typename } }`,
-      { input: { arenaId, fullName: `${player} do Teste`, level: "C", enrolInTournamentId: tournamentId } },
+      {
+        input: {
+          arenaId,
+          fullName: names[index] ?? `${player} do Teste`,
+          level: "C",
+          enrolInTournamentId: tournamentId,
+        },
+      },
       token,
     );
   const { startTournament } = await ask(

@@ -38,7 +38,11 @@ export async function createEnrolmentBook(
   athleteIds: readonly string[],
 ): Promise<EnrolmentBook> {
   const { db } = api;
-  const { id: tournamentId, categories } = await db.tournament.create({
+  const {
+    id: tournamentId,
+    categories,
+    coupons,
+  } = await db.tournament.create({
     data: {
       arenaId,
       name: `Aberto ${nextNumber()}`,
@@ -54,10 +58,20 @@ export async function createEnrolmentBook(
       feeInCents: 4500,
       maxParticipants: 8,
       maxCategories: 10,
-      secondFeeInCents: 4000,
+      secondFeeInCents: 3000,
       thirdFeeInCents: 3500,
       furtherFeeInCents: 3000,
       earlyUntil: day("2099-11-01"),
+      memberFeeInCents: 3900,
+      coupons: {
+        create: {
+          code: "PRAIA",
+          discountPercent: 10,
+          lastDay: day("2026-10-01"),
+          maxUses: 5,
+          endedAt: day("2026-10-02"),
+        },
+      },
       // Its days lie in the past, so that what is told to who comes late can be told.
       registrationStartsOn: day("2026-10-01"),
       registrationEndsOn: day("2026-11-01"),
@@ -73,7 +87,7 @@ export async function createEnrolmentBook(
         },
       },
     },
-    include: { categories: true },
+    include: { categories: true, coupons: true },
   });
   const categoryId = categories[0]?.id ?? "";
   const dueAt = day("2099-01-01");
@@ -82,6 +96,7 @@ export async function createEnrolmentBook(
       status: "AWAITING_PAYMENT" as const,
       dueAt,
       feeReason: "Preço antecipado",
+      couponId: coupons[0]?.id ?? null,
       overrideReason: "Motivo",
       overriddenAt: day("2026-11-01"),
       overriddenById: decidedById,
@@ -108,6 +123,27 @@ export async function createEnrolmentBook(
     ids.push(id);
   }
   const [owed = "", paid = "", inviting = "", inLine = "", seeking = "", cancelled = ""] = ids;
+  // Who has paid seeks a partner in a second category, which would cost more as the only one.
+  await db.enrolment.create({
+    data: {
+      tournament: { connect: { id: tournamentId } },
+      athlete: { connect: { id: athleteIds[1] ?? "" } },
+      category: {
+        create: {
+          tournamentId,
+          name: "Fun 40+",
+          level: "Fun",
+          gender: "MIXED",
+          minAge: 40,
+          feeInCents: 4500,
+        },
+      },
+      status: "SEEKING_PARTNER",
+      feeInCents: 3000,
+      categoryNumber: 2,
+      enrolledAt: new Date(Date.UTC(2026, 8, 6, 12)),
+    },
+  });
   await chargeFees(db, [owed]);
   await chargeFees(db, [paid], { status: "PAID", by: decidedById });
   await chargeFees(db, [cancelled], { status: "PAID", refundInCents: 2250 });

@@ -46,6 +46,8 @@ export async function createPairEvent(
       endDate: day("2026-11-08"),
       status: "IN_PROGRESS",
       startedAt: day("2026-11-07"),
+      ...("arenaId" in owner ? { memberDiscountPercent: 10 } : {}),
+      coupons: { create: { code: "VERAO", discountInCents: 500 } },
       categories: {
         create: {
           name: "Fun",

@@ -8,7 +8,7 @@ import type { TestApi } from "./api";
 import { day } from "./federation-story";
 import { prepareStamping, stamp } from "./marks";
 import { createArena } from "./story";
-import { askToMerge, credit } from "./merging";
+import { askToMerge, credit, putPhoto } from "./merging";
 import { createCommissions } from "./world-commissions";
 import { createWorldRanking } from "./world-rankings";
 import { createClass, createPlacedWeekly, createProgressNote, planMatchBesideClass } from "./world-classes";
@@ -141,6 +141,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
     await athlete(api, arenaId),
     await athlete(api, arenaId),
   ]);
+  await putPhoto(api, self.id);
   const [listed = ""] = others;
   // The one who has a page that strangers may open.
   await db.athlete.update({ where: { id: listed }, data: { publicSince: new Date("2026-10-01T12:00:00Z") } });

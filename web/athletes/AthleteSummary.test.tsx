@@ -15,6 +15,7 @@ const known = {
   gender: "FEMALE",
   birthDate: "1990-03-14",
   viewerIsAthlete: false,
+  photoPath: null,
   clubs: null,
   record: { form: [true, false, true], titles: 2 },
 } as const;

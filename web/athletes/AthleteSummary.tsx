@@ -10,11 +10,11 @@ import { formatDate } from "../ui/format";
 import { ButtonLink } from "../ui/ButtonLink";
 import { FormDots } from "../ui/charts/FormDots";
 import { IdentityPanel } from "../ui/IdentityPanel";
-import { initialsOf } from "../ui/initials";
 import { TextLink } from "../ui/TextLink";
 import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import { StatusBadge } from "../ui/StatusBadge";
+import { PhotoOrInitials } from "./public/PhotoOrInitials";
 
 const nothing = { email: null, phone: null, gender: null, birthDate: null };
 
@@ -37,11 +37,12 @@ export function AthleteSummary({ athlete: key, figures }: AthleteSummaryProps) {
         birthDate
         viewerIsAthlete
         key
+        photoPath
       }
     `,
     key,
   );
-  const { displayName, level, viewerIsAthlete, key: profile } = athlete;
+  const { displayName, level, viewerIsAthlete, key: profile, photoPath } = athlete;
   const name = displayName || "Atleta";
   // One's own are under 'Gerenciar Perfil': here they would only stand above what is to be played.
   const { email, phone, gender, birthDate } = viewerIsAthlete ? nothing : athlete;
@@ -50,7 +51,11 @@ export function AthleteSummary({ athlete: key, figures }: AthleteSummaryProps) {
     birthDate ? `Nascimento: ${formatDate(birthDate)}` : null,
   ].filter(Boolean);
   return (
-    <IdentityPanel mark={initialsOf(name)} name={name} badges={<LevelBadge level={level} />}>
+    <IdentityPanel
+      mark={<PhotoOrInitials name={name} path={photoPath} />}
+      name={name}
+      badges={<LevelBadge level={level} />}
+    >
       <Stack gap="2">
         {(email ?? phone) ? (
           <HStack gap="5" rowGap="1" wrap="wrap">

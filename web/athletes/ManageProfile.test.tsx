@@ -1,13 +1,19 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { graphql } from "react-relay/hooks";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { dialogClosed, problemsShown, showWith } from "../../tests/support/component";
+import { photoOfMinor } from "../../server/athletes/photo.rules";
 import { askYourArena } from "../../server/enrolments/level-results.rules";
 import type { AskToLowerLevelMutation } from "../__generated__/AskToLowerLevelMutation.graphql";
 import type { ManageProfileTestQuery } from "../__generated__/ManageProfileTestQuery.graphql";
+import type { PhotoFieldMutation } from "../__generated__/PhotoFieldMutation.graphql";
+import type { useAccountMutationsEmailMutation } from "../__generated__/useAccountMutationsEmailMutation.graphql";
 import type { useCorrectAthleteMutation } from "../__generated__/useCorrectAthleteMutation.graphql";
 import type { useUpdateProfileMutation } from "../__generated__/useUpdateProfileMutation.graphql";
+import { actingName } from "../relay/acting";
 import { ManageProfile } from "./ManageProfile";
+
+beforeEach(() => sessionStorage.removeItem(actingName));
 
 const known = {
   __typename: "Athlete",
@@ -23,6 +29,8 @@ const known = {
   notes: null,
   viewerIsAthlete: false,
   viewerCanCorrect: false,
+  viewerCanOpenPage: true,
+  photoPath: null,
 } as const;
 
 const open = (more: Partial<Record<keyof typeof known, unknown>>) =>
@@ -44,7 +52,7 @@ test("athletes change what is theirs: CPF and e-mail are only shown", async () =
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   expect(await screen.findByText("529.982.247-25")).toBeVisible();
-  expect(screen.getByRole("link", { name: "trocar em Minha conta" })).toHaveAttribute("href", "/conta");
+  expect(screen.getByRole("button", { name: "Trocar e-mail" })).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   await fill("Telefone", "(48) 99999-1212");
   await fill("Observações", "Canhota");
@@ -70,6 +78,59 @@ test("athletes change what is theirs: CPF and e-mail are only shown", async () =
   expect(screen.getByText("Dados atualizados com sucesso!")).toBeVisible();
   expect(screen.getByText("(48) 99999-1212")).toBeVisible();
   expect(button()).toHaveFocus();
+});
+
+test("a new address is asked for from the form, counts once confirmed, and what was typed stays", async () => {
+  const { user, server, fill } = open({ viewerIsAthlete: true });
+  await user.click(button()!);
+  await fill("Telefone", "(48) 99999-1212");
+  await user.click(screen.getByRole("button", { name: "Trocar e-mail" }));
+  await screen.findByLabelText("Novo e-mail");
+  await fill("Novo e-mail", "ana@nova.example");
+  await fill("Senha", "Praia2026");
+  await user.dblClick(screen.getByRole("button", { name: "Enviar link" }));
+  expect(server.sent()).toEqual([{ newEmail: "ana@nova.example", password: "Praia2026" }]);
+  await server.answers<useAccountMutationsEmailMutation>({
+    requestEmailChange: { __typename: "RequestEmailChangeSuccess", email: "ana@nova.example" },
+  });
+  await waitFor(() => expect(screen.queryByLabelText("Novo e-mail")).toBeNull());
+  expect(await screen.findByText("Enviamos um link para ana@nova.example.")).toBeVisible();
+  expect(screen.getByLabelText("Telefone")).toHaveValue("(48) 99999-1212");
+  expect(await problemsShown()).toEqual([]);
+});
+
+test("who acts for a minor changes no address of theirs", async () => {
+  sessionStorage.setItem(actingName, "ana");
+  const { user } = open({ viewerIsAthlete: true });
+  await user.click(button()!);
+  expect(await screen.findByText("529.982.247-25")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Trocar e-mail" })).toBeNull();
+});
+
+test("a photo is removed by whoever may, and its refusals stand beside the button", async () => {
+  const { user, server } = open({ viewerIsAthlete: true, photoPath: "/fotos/1" });
+  expect(screen.getByRole("button", { name: "Trocar a foto" })).toBeVisible();
+  const tooLarge = new File(["x"], "foto.png", { type: "image/png" });
+  Object.defineProperty(tooLarge, "size", { value: 16 * 1024 * 1024 });
+  await user.upload(screen.getByLabelText("Foto"), tooLarge);
+  expect(await screen.findByText("Escolha uma imagem PNG, JPEG ou WebP de até 15 MB")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Trocar a foto" })).toHaveAccessibleDescription(
+    "Escolha uma imagem PNG, JPEG ou WebP de até 15 MB",
+  );
+  expect(await problemsShown()).toEqual([]);
+  await user.dblClick(screen.getByRole("button", { name: "Remover a foto" }));
+  expect(server.sent()).toEqual([{ athleteId: "ana" }]);
+  await server.answers<PhotoFieldMutation>({
+    removeAthletePhoto: { __typename: "RemoveAthletePhotoSuccess", athlete: { ...known, photoPath: null } },
+  });
+  expect(await screen.findByText("Foto removida")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Enviar foto" })).toHaveFocus();
+});
+
+test("a minor reads who chooses the photo", () => {
+  open({ viewerIsAthlete: true, viewerCanOpenPage: false });
+  expect(screen.getByText(photoOfMinor)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Enviar foto" })).toBeNull();
 });
 
 test("what is wrong is told under 'Dados inválidos' and beside its field, and what was typed stays", async () => {

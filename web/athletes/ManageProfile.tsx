@@ -7,10 +7,13 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { athleteGenderLabel } from "../../server/sport/athlete-gender.rules";
 import type { ManageProfile_athlete$key } from "../__generated__/ManageProfile_athlete.graphql";
+import { ChangeEmailDialog } from "../identity/public/ChangeEmail";
+import { actingAthlete } from "../relay/acting";
 import { Card } from "../ui/Card";
 import { Fact } from "../ui/Fact";
 import { formatDate } from "../ui/format";
 import { lazyDialog } from "../ui/lazy-dialog";
+import { PhotoField } from "./PhotoField";
 import { ProfileHistory } from "./public/ProfileHistory";
 
 const OwnProfileDialog = lazyDialog(async () => (await import("./OwnProfileDialog")).OwnProfileDialog);
@@ -21,6 +24,8 @@ const CorrectAthleteDialog = lazyDialog(
 /** What is written of an athlete, for who may change it: the athlete, who manages an arena of theirs, admins. */
 export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete$key }) {
   const [open, setOpen] = useState(false);
+  const [changesEmail, setChangesEmail] = useState(false);
+  const [newEmail, setNewEmail] = useState<string | null>(null);
   const athlete = useFragment(
     graphql`
       fragment ManageProfile_athlete on Athlete {
@@ -31,6 +36,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         phone
         birthDate
         gender
+        ...PhotoField_athlete
         ...OwnProfileDialog_athlete
         ...CorrectAthleteDialog_athlete
       }
@@ -39,7 +45,9 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
   );
   const { id, viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
   if (!own && !viewerCanCorrect) return null;
-  const Dialog = own ? OwnProfileDialog : CorrectAthleteDialog;
+  const close = () => setOpen(false);
+  // The address of the account: whoever acts for a minor has another one.
+  const ownEmail = own && actingAthlete() === null ? email : null;
   return (
     <Card
       title="Gerenciar Perfil"
@@ -51,6 +59,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
         </Button>
       }
     >
+      <PhotoField athlete={athlete} />
       {own ? (
         <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
           <Fact name="E-mail">{email ?? "Não informado"}</Fact>
@@ -66,7 +75,24 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
       <Box mt="3">
         <ProfileHistory id={id} />
       </Box>
-      <Dialog athlete={athlete} open={open} onClose={() => setOpen(false)} />
+      {own ? (
+        <OwnProfileDialog
+          athlete={athlete}
+          open={open}
+          onClose={close}
+          {...(ownEmail && { emailChange: { ask: () => setChangesEmail(true), requested: newEmail } })}
+        />
+      ) : (
+        <CorrectAthleteDialog athlete={athlete} open={open} onClose={close} />
+      )}
+      {ownEmail ? (
+        <ChangeEmailDialog
+          open={changesEmail}
+          currentEmail={ownEmail}
+          onClose={() => setChangesEmail(false)}
+          onRequested={setNewEmail}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "@chakra-ui/react/button";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { useState } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
@@ -9,6 +10,7 @@ import { brasiliaTime } from "../../server/platform/time/time-zone.rules";
 import { athleteGenderLabel, athleteGenderOptions } from "../../server/sport/athlete-gender.rules";
 import { athleteLevelOptions, type AthleteLevel } from "../../server/sport/athlete-level.rules";
 import type { OwnProfileDialog_athlete$key } from "../__generated__/OwnProfileDialog_athlete.graphql";
+import { EmailChangeRequested } from "../identity/public/ChangeEmail";
 import { Fact } from "../ui/Fact";
 import { DateField } from "../ui/form/DateField";
 import { FormDialog } from "../ui/form/FormDialog";
@@ -19,7 +21,6 @@ import { TextAreaField } from "../ui/form/TextAreaField";
 import { TextField } from "../ui/form/TextField";
 import { useLateRules } from "../ui/form/use-late-rules";
 import { today } from "../ui/format";
-import { TextLink } from "../ui/TextLink";
 import { toast } from "../ui/toaster";
 import { AskToLowerLevel } from "./AskToLowerLevel";
 import { useUpdateProfile } from "./use-update-profile-mutation";
@@ -28,6 +29,8 @@ interface OwnProfileDialogProps {
   athlete: OwnProfileDialog_athlete$key;
   open: boolean;
   onClose: () => void;
+  /** Undefined for who acts for a minor: the sign-in address is the account owner's to change. */
+  emailChange?: { ask: () => void; requested: string | null };
 }
 
 /** As the form shows them. */
@@ -36,8 +39,8 @@ const fields = ["fullName", "phone", "level", "birthDate", "gender", "notes"] as
 const tellInvalid = (message: string | undefined) =>
   toast.error({ title: "Dados inválidos", description: message ?? "Verifique os dados informados" });
 
-/** 'Alterar Cadastro' by the athlete. E-mail and CPF are shown: the one is changed where it is confirmed, the other never. */
-export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDialogProps) {
+/** 'Alterar Cadastro' by the athlete. E-mail and CPF are shown: a new address counts once it is confirmed, a CPF never changes. */
+export function OwnProfileDialog({ athlete: key, open, onClose, emailChange }: OwnProfileDialogProps) {
   const athlete = useFragment(
     graphql`
       fragment OwnProfileDialog_athlete on Athlete {
@@ -125,13 +128,25 @@ export function OwnProfileDialog({ athlete: key, open, onClose }: OwnProfileDial
       />
       <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="4">
         <Fact name="E-mail">
-          {email ?? "Não informado"} ·{" "}
-          <TextLink to="/conta" fontWeight="normal">
-            trocar em Minha conta
-          </TextLink>
+          {email ?? "Não informado"}
+          {emailChange ? (
+            <Button
+              display="block"
+              size="xs"
+              variant="outline"
+              colorPalette="gray"
+              mt="1.5"
+              onClick={emailChange.ask}
+            >
+              Trocar e-mail
+            </Button>
+          ) : null}
         </Fact>
         <Fact name="CPF">{cpf ? formatCpf(cpf) : "Não informado"}</Fact>
       </SimpleGrid>
+      {emailChange && email ? (
+        <EmailChangeRequested newEmail={emailChange.requested} currentEmail={email} />
+      ) : null}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
         <MaskedField
           label="Telefone"

@@ -12,11 +12,11 @@ import { ButtonLink } from "../ui/ButtonLink";
 import { FormDots } from "../ui/charts/FormDots";
 import { EmptyState } from "../ui/EmptyState";
 import { IdentityPanel, IdentityPanelSkeleton } from "../ui/IdentityPanel";
-import { initialsOf } from "../ui/initials";
 import { PageContent } from "../ui/PageContent";
 import { PageFrame } from "../ui/PageFrame";
 import { ShareLinks } from "../ui/ShareLinks";
 import { StatusBadge } from "../ui/StatusBadge";
+import { PhotoOrInitials } from "./public/PhotoOrInitials";
 import { RecordCard } from "./record/RecordCard";
 
 /** /atleta/:key: the sporting part of an athlete, for everybody with the link while the athlete says so. */
@@ -39,6 +39,7 @@ function Content() {
       publicAthlete(key: $key) {
         displayName
         level
+        photoPath
         record {
           form
           titles
@@ -59,11 +60,11 @@ function Content() {
         <ButtonLink to="/">Voltar ao Início</ButtonLink>
       </EmptyState>
     );
-  const { displayName, level, record } = athlete;
+  const { displayName, level, photoPath, record } = athlete;
   return (
     <Stack gap={{ base: "4", md: "6" }}>
       <IdentityPanel
-        mark={initialsOf(displayName)}
+        mark={<PhotoOrInitials name={displayName} path={photoPath} />}
         name={displayName}
         badges={<StatusBadge tone="neutral">Nível {athleteLevelLabel[level]}</StatusBadge>}
       >

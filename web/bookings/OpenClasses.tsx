@@ -8,7 +8,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import { counted } from "../../server/platform/plural.rules";
+import type { OpenClasses_arena$key } from "../__generated__/OpenClasses_arena.graphql";
 import type { OpenClasses_day$key } from "../__generated__/OpenClasses_day.graphql";
+import { AskToJoin } from "../athletes/public/AskToJoin";
 import { athleteKeyOf } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import { athletePortalFrom } from "../identity/public/way-back";
@@ -25,18 +27,27 @@ const BookOpenClassDialog = lazyDialog(
 );
 
 interface OpenClassesProps {
+  arena: OpenClasses_arena$key;
   day: OpenClasses_day$key;
   /** YYYY-MM-DD */
   on: string;
-  timeZone: string;
-  /** Who is here is an athlete of the arena. */
-  isMember: boolean;
   /** The day on the arena's page: where one comes back to after signing in. */
   path: string;
 }
 
 /** Classes of a day with places, those of one's own level first, and a place in one. */
-export function OpenClasses({ day, on, timeZone, isMember, path }: OpenClassesProps) {
+export function OpenClasses({ arena: arenaKey, day, on, path }: OpenClassesProps) {
+  const arena = useFragment(
+    graphql`
+      fragment OpenClasses_arena on PublicArena {
+        timeZone
+        viewerJoining
+        ...AskToJoin_arena
+      }
+    `,
+    arenaKey,
+  );
+  const { timeZone } = arena;
   const { classes } = useFragment(
     graphql`
       fragment OpenClasses_day on PublicArenaDay {
@@ -129,7 +140,7 @@ export function OpenClasses({ day, on, timeZone, isMember, path }: OpenClassesPr
           );
         })}
       </Stack>
-      {acting && state.status === "signedIn" && isMember ? (
+      {acting && state.status === "signedIn" && arena.viewerJoining === "MEMBER" ? (
         <BookOpenClassDialog
           key={acting.opening}
           athleteKey={athleteKeyOf(state.session)}
@@ -145,9 +156,10 @@ export function OpenClasses({ day, on, timeZone, isMember, path }: OpenClassesPr
       ) : acting ? (
         <DialogFrame open={acting.open} onClose={close} title="Reservar aula" description={title}>
           {state.status === "signedIn" ? (
-            <Text>
-              Aulas são para os atletas da arena: peça para entrar nela, nesta página, e depois reserve.
-            </Text>
+            <Stack gap="4">
+              <Text>Aulas são para os atletas da arena: entre nela, e depois reserve aqui mesmo.</Text>
+              <AskToJoin arena={arena} path={path} afterwards="Depois volte aqui para reservar." />
+            </Stack>
           ) : (
             <SignInToBook path={`${path}&${classParameter}=${encodeURIComponent(acting.acting.sessionId)}`} />
           )}

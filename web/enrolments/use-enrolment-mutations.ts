@@ -46,7 +46,10 @@ export function useEnrolAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao inscrever atleta", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao inscrever atleta", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -85,7 +88,10 @@ export function useRegisterAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao cadastrar atleta", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao cadastrar atleta", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -129,7 +135,10 @@ export function useWithdrawPairMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao retirar a dupla", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao retirar a dupla", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -162,7 +171,10 @@ export function useSubstituteAthleteMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao substituir atleta", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao substituir atleta", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -183,6 +195,9 @@ export function useCancelEnrolmentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao remover inscrição", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao remover inscrição", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }

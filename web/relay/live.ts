@@ -3,6 +3,7 @@ import { Observable, type GraphQLResponse, type RequestParameters, type Variable
 import { accessToken, onPersonChange } from "./access";
 import { actingAthlete } from "./acting";
 import { reportLive } from "./live-status";
+import { follow, wasTold } from "./own-changes";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
@@ -23,51 +24,78 @@ export function onLiveReconnect(listener: () => void): () => void {
   return () => void reconnectListeners.delete(listener);
 }
 
+const idOf = new WeakMap<object, string>();
+
 /** A GraphQL subscription that outlives lost connections, server restarts and expired tokens. */
 export function subscribeLive(operation: RequestParameters, variables: Variables) {
   return Observable.create<GraphQLResponse>((sink) => {
-    let stopped = false;
+    let id = newId();
     let attempts = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let unsubscribe: (() => void) | undefined;
 
     const again = () => {
-      if (stopped) return;
       timer = setTimeout(() => void listen(), backoffMs(attempts++));
     };
     const listen = async () => {
+      const mine = id;
       const live = await liveClient().catch(() => null);
-      if (stopped) return;
+      if (mine !== id) return;
       if (!live) return again();
       if (attempts > 0) reconnected();
-      unsubscribe = live.subscribe<Record<string, unknown>>(
-        {
-          query: operation.text ?? "",
-          ...(operation.text === null ? { extensions: { documentId: operation.id } } : {}),
-          operationName: operation.name,
-          variables,
+      const payload = {
+        query: operation.text ?? "",
+        ...(operation.text === null ? { extensions: { documentId: operation.id } } : {}),
+        operationName: operation.name,
+        variables,
+      };
+      idOf.set(payload, mine);
+      unsubscribe = live.subscribe<Record<string, unknown>>(payload, {
+        next: (value) => {
+          if (mine !== id) return;
+          attempts = 0;
+          wasTold();
+          sink.next(value as GraphQLResponse);
         },
-        {
-          next: (value) => {
-            attempts = 0;
-            sink.next(value as GraphQLResponse);
-          },
-          // An array carries the server's GraphQL errors, which trying again would not change.
-          error: (error) => (Array.isArray(error) ? sink.error(requestErrorFrom(error)) : again()),
-          // A server that stops completes its subscriptions; the match goes on.
-          complete: again,
+        // An array carries the server's GraphQL errors, which trying again would not change.
+        error: (error) => {
+          if (mine !== id) return;
+          if (Array.isArray(error)) sink.error(requestErrorFrom(error));
+          else again();
         },
-      );
+        // A server that stops completes its subscriptions; the match goes on.
+        complete: () => {
+          if (mine === id) again();
+        },
+      });
     };
+    const leave = () => {
+      id = newId();
+      clearTimeout(timer);
+      unsubscribe?.();
+      unsubscribe = undefined;
+    };
+    const forget = follow({
+      name: operation.name,
+      id: () => id,
+      restart: () => {
+        leave();
+        void listen();
+      },
+    });
 
     void listen();
     return () => {
-      stopped = true;
-      clearTimeout(timer);
-      unsubscribe?.();
+      forget();
+      leave();
     };
   });
 }
+
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 function liveClient(): Promise<Client> {
   clientPromise ??= import("graphql-ws/client").then(newClient).catch((error: unknown) => {
@@ -90,6 +118,7 @@ function newClient({ createClient }: { createClient: typeof makeClient }): Clien
     retryWait: (retries) => new Promise((resolve) => setTimeout(resolve, backoffMs(retries))),
     connectionParams: async () => ({ accessToken: await accessToken(), athlete: actingAthlete() }),
     keepAlive: 15_000,
+    generateID: (payload) => idOf.get(payload) ?? newId(),
     on: {
       connecting: () => {
         clearTimeout(welcome);

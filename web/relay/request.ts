@@ -1,6 +1,13 @@
-import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from "relay-runtime";
+import {
+  Observable,
+  type CacheConfig,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from "relay-runtime";
 import { accessToken, renewAccess } from "./access";
 import { actingHeaders, stopActing } from "./acting";
+import { changing } from "./own-changes";
 import { hasCode, RequestError, requestErrorFrom } from "./request-error";
 
 interface Answer {
@@ -8,11 +15,23 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
+/** One operation on its way. */
+interface Asked {
+  operation: RequestParameters;
+  variables: Variables;
+  /** Ids of subscriptions to which the answer brings what the operation changes. */
+  answered: readonly string[];
+  signal: AbortSignal;
+}
+
 /** Sends one operation; after an UNAUTHENTICATED answer the token is renewed and the operation sent once more. */
-export function request(operation: RequestParameters, variables: Variables) {
+export function request(operation: RequestParameters, variables: Variables, { metadata }: CacheConfig = {}) {
   return Observable.create<GraphQLResponse>((sink) => {
     const abort = new AbortController();
-    sendWithRenewal(operation, variables, abort.signal).then(
+    const covered = (metadata?.["covers"] as readonly string[] | undefined) ?? [];
+    changing(covered, (answered) =>
+      sendWithRenewal({ operation, variables, answered, signal: abort.signal }),
+    ).then(
       (response) => {
         if (abort.signal.aborted) return;
         sink.next(response);
@@ -26,12 +45,12 @@ export function request(operation: RequestParameters, variables: Variables) {
   });
 }
 
-async function sendWithRenewal(operation: RequestParameters, variables: Variables, signal: AbortSignal) {
+async function sendWithRenewal(asked: Asked): Promise<GraphQLResponse & Answer> {
   const token = await accessToken();
-  let answer = await send(operation, variables, token, signal);
+  let answer = await send(asked, token);
   if (token && hasCode(answer.errors, "UNAUTHENTICATED")) {
     await renewAccess().catch(() => undefined);
-    answer = await send(operation, variables, await accessToken(), signal);
+    answer = await send(asked, await accessToken());
   }
   // They answer for the minor no more: the tab is one's own again.
   if (hasCode(answer.errors, "NOT_GUARDIAN")) stopActing();
@@ -40,7 +59,7 @@ async function sendWithRenewal(operation: RequestParameters, variables: Variable
   // Less is allowed than the page knows, most often because somebody has just ceased to manage a place.
   if (token && hasCode(answer.errors, "FORBIDDEN")) void renewAccess().catch(() => undefined);
   if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
-  return answer as GraphQLResponse;
+  return answer as GraphQLResponse & Answer;
 }
 
 /** Its text, or the name by which the server knows it: `scripts/known-operations.ts`. */
@@ -50,17 +69,12 @@ const told = ({ text, id }: RequestParameters) => (text === null ? { documentId:
 const longestRetryMs = 10_000;
 
 /** A server that has too much to do says when to come back. A question is asked once more then; what changes something is not. */
-async function send(
-  operation: RequestParameters,
-  variables: Variables,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<Answer> {
-  let response = await post(operation, variables, token, signal);
+async function send(asked: Asked, token: string | null): Promise<Answer> {
+  let response = await post(asked, token);
   const seconds = response.status === 503 ? Number(response.headers.get("Retry-After")) : 0;
-  if (seconds > 0 && operation.operationKind === "query") {
+  if (seconds > 0 && asked.operation.operationKind === "query") {
     await new Promise((resolve) => setTimeout(resolve, Math.min(seconds * 1_000, longestRetryMs)));
-    response = await post(operation, variables, token, signal);
+    response = await post(asked, token);
   }
   try {
     return (await response.json()) as Answer;
@@ -71,10 +85,8 @@ async function send(
 }
 
 async function post(
-  operation: RequestParameters,
-  variables: Variables,
+  { operation, variables, answered, signal }: Asked,
   token: string | null,
-  signal: AbortSignal,
 ): Promise<Response> {
   try {
     return await fetch("/graphql", {
@@ -84,6 +96,7 @@ async function post(
         "Content-Type": "application/json",
         Accept: "application/graphql-response+json, application/json",
         ...(token ? { Authorization: `Bearer ${token}`, ...actingHeaders() } : {}),
+        ...(answered.length > 0 ? { "X-Acompanhamentos": answered.join(",") } : {}),
       },
       body: JSON.stringify({ ...told(operation), operationName: operation.name, variables }),
       signal,

@@ -11,6 +11,8 @@ interface ActionOptions<Mutation extends MutationParameters> {
   /** What to say when the session has ended meanwhile; else it is a failure like others. */
   signedOut?: ToastText;
   updater?: MutationConfig<Mutation>["updater"];
+  /** Names of the live operations whose whole selection the answer brings: they are not told of the change again. */
+  covers?: readonly string[];
 }
 
 const offline: ToastText = {
@@ -35,13 +37,14 @@ export function useAction<Mutation extends MutationParameters>(
   const send = async (variables: Mutation["variables"]) => {
     const [relay, node, { commitMutation }] = await bring(environment, mutation);
     return new Promise<Mutation["response"]>((resolve, reject) => {
-      const { updater } = options;
+      const { updater, covers } = options;
       commitMutation<Mutation>(relay, {
         mutation: node,
         variables,
         onCompleted: resolve,
         onError: reject,
         ...(updater ? { updater } : {}),
+        ...(covers ? { cacheConfig: { metadata: { covers } } } : {}),
       });
     });
   };

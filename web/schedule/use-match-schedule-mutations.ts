@@ -7,7 +7,10 @@ import type { useMatchScheduleMutationsStartMutation as StartMutation } from "..
 import type { useMatchScheduleMutationsUncallMutation as UncallMutation } from "../__generated__/useMatchScheduleMutationsUncallMutation.graphql";
 import { useAction } from "../relay/use-action";
 
-const failed = (description: string) => ({ failure: { title: "Erro", description } });
+const failed = (description: string) => ({
+  failure: { title: "Erro", description },
+  covers: ["useScheduleLiveSubscription"],
+});
 
 export function useMoveMatchMutation() {
   return useAction<MoveMutation>(

@@ -7,7 +7,10 @@ import type { useScheduleMutationsUnblockMutation as UnblockMutation } from "../
 import type { useScheduleMutationsVenueMutation as VenueMutation } from "../__generated__/useScheduleMutationsVenueMutation.graphql";
 import { useAction } from "../relay/use-action";
 
-const failed = (description: string) => ({ failure: { title: "Erro", description } });
+const failed = (description: string) => ({
+  failure: { title: "Erro", description },
+  covers: ["useScheduleLiveSubscription"],
+});
 
 /** Also for the preview, which writes nothing. */
 export function useGenerateScheduleMutation() {

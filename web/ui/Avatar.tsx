@@ -22,6 +22,8 @@ const Round = chakra("span", {
     fontWeight: "bold",
     letterSpacing: "0.02em",
     userSelect: "none",
+    overflow: "hidden",
+    "& img": { boxSize: "full", objectFit: "cover" },
   },
   variants: {
     size: {
@@ -34,15 +36,17 @@ const Round = chakra("span", {
 
 interface AvatarProps {
   name: string;
+  /** Shown instead of the initials. */
+  picture?: string | null;
   /** 28 px in a table's row, 36 in a list, 56 at a page's head. */
   size?: "sm" | "md" | "lg";
 }
 
 /** Somebody's initials in their colour. It says nothing to a screen reader, for the name stands beside it. */
-export function Avatar({ name, size = "md" }: AvatarProps) {
+export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <Round aria-hidden="true" size={size} colorPalette={paletteOf(name)}>
-      {initialsOf(name)}
+      {picture ? <img src={picture} alt="" /> : initialsOf(name)}
     </Round>
   );
 }

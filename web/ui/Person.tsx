@@ -5,6 +5,8 @@ import { briefName } from "./brief-name";
 
 interface PersonProps {
   name: string;
+  /** Shown instead of their initials. */
+  picture?: string | null;
   /** Who plays with them: both stand in one line, as a pair does everywhere. */
   partner?: string;
   /** What tells two of one name apart: "Nível C · ana@praia.example". */
@@ -17,7 +19,7 @@ const Names = chakra("span", {
 });
 
 /** Somebody, or a pair, wherever they are named: initials, name, facts. */
-export function Person({ name, partner, facts, size = "md" }: PersonProps) {
+export function Person({ name, picture, partner, facts, size = "md" }: PersonProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -33,7 +35,7 @@ export function Person({ name, partner, facts, size = "md" }: PersonProps) {
         flexShrink="0"
         css={{ "& > * + *": { ms: "-1.5", boxShadow: "0 0 0 2px {colors.bg.panel}" } }}
       >
-        <Avatar name={name} size={size} />
+        <Avatar name={name} picture={picture} size={size} />
         {partner ? <Avatar name={partner} size={size} /> : null}
       </chakra.span>
       <chakra.span minW="0">

@@ -6,6 +6,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { finishOrReopen } from "../classification/end-category.step";
 import { cancelAll } from "../../enrolments/cancel-all.step";
 import { timeZoneAt } from "../../arenas/arena-clock.loader";
+import { repriceAll } from "../../enrolments/entry-fee.step";
 import { moveUp } from "../../enrolments/places.step";
 import { mailCategoryCancelled } from "../../enrolments/enrolment-mails.step";
 import { announceMatches } from "../matches/announce-matches.step";
@@ -14,7 +15,7 @@ import { lockBoard } from "../board/lock-board.step";
 
 /**
  * A category that will not be played: everybody in it is out and told so, and what they paid comes back in full, whatever
- * the rule for who gives up: it is not they who do. The others go on; once all of them are over, so is the tournament.
+ * the rule for who gives up: it is not they who do. What they owe for other categories is reckoned again. The others go on; once all of them are over, so is the tournament.
  * Cancelling twice changes nothing.
  * @returns the tournament's id.
  * @throws RuleViolation for one that is drawn, or the last one there is.
@@ -33,14 +34,15 @@ export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<
         "LAST_CATEGORY",
         "É a única categoria do torneio: cancele as inscrições em Gerenciar Inscrições.",
       );
-    const ids = board.enrolments.flatMap((enrolment) =>
-      enrolment.categoryId === categoryId ? [enrolment.id] : [],
-    );
+    const own = board.enrolments.filter((enrolment) => enrolment.categoryId === categoryId);
+    const ids = own.map(({ id }) => id);
     await cancelAll(tx, ctx, categoryId, ids);
     await settle(tx, categoryId, ctx.now);
     const timeZone = await timeZoneAt(tx, tournament.arenaId);
     const open = { tournament, timeZone, today: dayAt(ctx.now, timeZone) };
-    await mailCategoryCancelled(tx, ctx, open, category, ids);
+    const athleteIds = own.map(({ athleteId }) => athleteId);
+    const newPrices = await repriceAll(tx, ctx, open, athleteIds);
+    await mailCategoryCancelled(tx, ctx, open, category, ids, newPrices);
     if (tournament.status === "REGISTRATION_OPEN") await moveUp(tx, ctx, open);
     else await finishOrReopen(tx, ctx.now, tournament.id);
     await announceMatches(ctx, tx, tournament.id, []);

@@ -79,7 +79,7 @@ const noGames =
   "Um número fixo de games só vale onde as regras da categoria dizem quantos são: informe antes em Games por jogo.";
 
 /**
- * By what the semifinals, the match for third place or the final are played: an absent field stays, null is as the knockout.
+ * By what one of the last rounds or the match for third place is played: an absent field stays, null is as the knockout.
  * @param category as it is stored.
  */
 export const phaseFormatSchema = ({ fixedGames }: { fixedGames: number | null }) =>

@@ -11,19 +11,23 @@ import { matchesOfPhase, phaseHasBegun } from "../matches/match-rules.loader";
 import { phaseFormatSchema } from "./category-rules.rules";
 
 const begun: Record<DecidingPhase, string> = {
+  ROUND_OF_16: "As oitavas de final já começaram: o formato delas não muda mais.",
+  QUARTERFINAL: "As quartas de final já começaram: o formato delas não muda mais.",
   SEMIFINAL: "As semifinais já começaram: o formato delas não muda mais.",
   THIRD_PLACE: "A disputa de 3º lugar já começou: o formato dela não muda mais.",
   FINAL: "A final já começou: o formato dela não muda mais.",
 };
 const missing: Record<DecidingPhase, string> = {
+  ROUND_OF_16: "Esta categoria não tem oitavas de final.",
+  QUARTERFINAL: "Esta categoria não tem quartas de final.",
   SEMIFINAL: "Esta categoria não tem semifinal.",
   THIRD_PLACE: "Esta categoria não tem disputa de 3º lugar.",
   FINAL: "Esta categoria não tem final.",
 };
 
 /**
- * Changes what the semifinals, the match for third place or the final of a category are played by, until the first of
- * those matches begins; also after the draw. Matches keep their times, as they do when the planned length changes.
+ * Changes what one of the last rounds of a category or its match for third place is played by, until the first of those
+ * matches begins; also after the draw. Matches keep their times, as they do when the planned length changes.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */

@@ -24,6 +24,8 @@ type Terms = Pick<
   | "thirdFeeInCents"
   | "furtherFeeInCents"
   | "earlyUntil"
+  | "memberFeeInCents"
+  | "memberDiscountPercent"
 >;
 type CategoryTerms = Pick<
   TournamentCategory,
@@ -46,13 +48,14 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
   const { registrationOpen, registrationStartsOn, registrationEndsOn } = tournament;
   const { paymentDays, fullRefundDays, lateRefundPercent } = tournament;
   const { maxCategories, oneLevelPerGender, secondFeeInCents, thirdFeeInCents } = tournament;
-  const { furtherFeeInCents, earlyUntil } = tournament;
+  const { furtherFeeInCents, earlyUntil, memberFeeInCents, memberDiscountPercent } = tournament;
   const terms = [
     [name, description, venue, startDate, endDate, feeInCents, maxParticipants, openToOtherArenas],
     [registrationOpen, registrationStartsOn, registrationEndsOn],
     [paymentDays, fullRefundDays, lateRefundPercent],
     [maxCategories, oneLevelPerGender],
     [secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil],
+    [memberFeeInCents, memberDiscountPercent],
     ...categories
       .toSorted((one, other) => (one.id < other.id ? -1 : 1))
       .map((category) => [

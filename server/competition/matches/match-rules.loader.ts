@@ -32,7 +32,7 @@ export const rulesOnBoard = (
     tournament,
   );
 
-/** The same without a board. Looks for the last round only where the semifinals or the final have a format of their own. */
+/** The same without a board. Looks for the last round only where a round has a format of its own. */
 export async function loadRulesOfMatch(
   db: Transaction,
   match: Placed,
@@ -43,7 +43,7 @@ export async function loadRulesOfMatch(
   const differ =
     stage === "MAIN" &&
     category !== null &&
-    (["SEMIFINAL", "FINAL"] as const).some((phase) => {
+    (["ROUND_OF_16", "QUARTERFINAL", "SEMIFINAL", "FINAL"] as const).some((phase) => {
       const { matchFormat, setFormat } = formatsOfPhase(phase, category);
       return matchFormat !== null || setFormat !== null;
     });

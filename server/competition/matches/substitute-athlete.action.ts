@@ -61,7 +61,7 @@ export function substituteAthlete(
         "ALREADY_PLAYED",
         "A substituição só é possível antes do primeiro jogo do atleta. Registre W.O. nos jogos restantes.",
       );
-    const { drawNumber, tieBreakLot, categoryId, feeInCents, feeReason } = leaving;
+    const { drawNumber, tieBreakLot, categoryId, feeInCents, feeReason, couponId } = leaving;
     await assertNoGuest(tx, ctx, tournament, newAthleteId);
     await assertMayPlay(tx, tournament, newAthleteId, categoryId ?? undefined);
     const category = await categoryOf(tx, leaving);
@@ -80,6 +80,7 @@ export function substituteAthlete(
       categoryId,
       feeInCents,
       feeReason,
+      couponId,
       categoryNumber: await nextNumber(tx, tournamentId, newAthleteId),
       ...exception,
     };

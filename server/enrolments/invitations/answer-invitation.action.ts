@@ -16,6 +16,7 @@ import { mailInvitationAnswered, mailGuestAnswered, mailPartnerFound } from "../
 import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.step";
 import { endInvitations } from "./create-invitation.step";
 import { invitationHash } from "./invitation-token.rules";
+import { countCoupon, couponTooLate } from "../use-coupon.step";
 
 /** An invitation is found by its link, or by its id where it was addressed to the person's own e-mail. */
 export type InvitationKey = { token: string } | { id: string };
@@ -26,14 +27,17 @@ const closed = (message: string) => new RuleViolation("INVITATION_CLOSED", messa
  * Accepts: the two are a pair. Where places were kept for them they have them now, else they wait in line together. Who
  * sought a partner, or had asked another person, does so no longer. The organiser's guest is confirmed as whom the
  * organiser enters, and where they were asked alone they play alone.
- * @throws NotEligible, RuleViolation
+ * @param couponCode to pay less, where one enters by saying yes.
+ * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export async function acceptInvitation(
   ctx: ActionContext,
   viewer: Viewer,
   athleteId: string,
   key: InvitationKey,
+  couponCode: string | null = null,
 ): Promise<{ enrolmentId: string }> {
+  await countCoupon(ctx, couponCode);
   return inTransaction(ctx.db, async (tx) => {
     const { invitation, open } = await openInvitation(tx, ctx, key);
     assertAddressee(invitation, viewer);
@@ -42,6 +46,7 @@ export async function acceptInvitation(
     const category = await categoryOf(tx, inviter);
     const byOrganiser = invitation.guestId !== null;
     if (byOrganiser && isAsked(inviter)) {
+      if (couponCode?.trim()) throw couponTooLate();
       await assertNotDrawn(tx, inviter.categoryId);
       await takeKeptPlace(tx, ctx, open, category, inviter);
       await tx.pairInvitation.update({ where: { id: invitation.id }, data: { status: "ACCEPTED" } });
@@ -55,6 +60,7 @@ export async function acceptInvitation(
     await assertNotDrawn(tx, inviter.categoryId);
     const standing = await standingIn(tx, open.tournament.id, inviter.categoryId, athleteId);
     if (standing) await assertAlone(tx, standing);
+    if (standing && couponCode?.trim()) throw couponTooLate();
     const excused = standing !== null && standing.overriddenAt !== null;
     const candidate = { athleteId, excused, isReader: true };
     let exception: Exception = {};
@@ -66,7 +72,15 @@ export async function acceptInvitation(
       ]);
     const partnerOf =
       standing ??
-      (await enterAnew(tx, ctx.now, open, category, athleteId, { status: "SEEKING_PARTNER", ...exception }));
+      (await enterAnew(
+        tx,
+        ctx.now,
+        open,
+        category,
+        athleteId,
+        { status: "SEEKING_PARTNER", ...exception },
+        couponCode,
+      ));
     await tx.pair.create({
       data: {
         tournamentId: open.tournament.id,

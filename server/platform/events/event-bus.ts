@@ -3,6 +3,7 @@ import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import pg from "pg";
 import type { Transaction } from "../database";
 import type { Log } from "../log";
+import { measured } from "../metrics";
 
 const channel = "praia_eventos";
 const firstRetryMs = 250;
@@ -18,15 +19,34 @@ export interface EventBus {
   /**
    * `true` whenever something happened since the last time one looked; a slow listener gets one for many. Also at
    * once, since something may have happened between reading and listening, and after a lost connection came back.
+   * @param subscription the listener's id: an event that was emitted with it is skipped while the listener waits.
    */
-  on(topic: string): AsyncIterableIterator<true>;
+  on(topic: string, subscription?: string): AsyncIterableIterator<true>;
   close(): Promise<void>;
 }
 
-/** Tells every process, when and only when the transaction commits; also from where nobody listens, as in a job. */
-export async function emitEvent(tx: Transaction, topic: string): Promise<void> {
-  await tx.$queryRaw`SELECT pg_notify(${channel}, ${topic})::text`;
+/**
+ * Tells every process, when and only when the transaction commits; also from where nobody listens, as in a job.
+ * @param answered ids of subscriptions that need not hear of it, because the answer to the request brings the change.
+ */
+export async function emitEvent(
+  tx: Transaction,
+  topic: string,
+  answered: readonly string[] = [],
+): Promise<void> {
+  const payload = answered.length === 0 ? topic : `${topic} ${answered.join(",")}`;
+  await tx.$queryRaw`SELECT pg_notify(${channel}, ${payload})::text`;
 }
+
+/** The bus of a request whose answer brings to these subscriptions what it changes. */
+export const answering = (events: EventBus, answered: readonly string[]): EventBus =>
+  answered.length === 0 ? events : { ...events, emit: (tx, topic) => emitEvent(tx, topic, answered) };
+
+/** The bus of one subscription. */
+export const listeningAs = (events: EventBus, subscription: string): EventBus => ({
+  ...events,
+  on: (topic) => events.on(topic, subscription),
+});
 
 /** Events between processes on one database, by LISTEN/NOTIFY. */
 export async function openEventBus(databaseUrl: string, log: Log): Promise<EventBus> {
@@ -38,17 +58,22 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   const listen = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: databaseUrl,
+      application_name: "praia events",
       keepAlive: true,
       connectionTimeoutMillis: connectWithinMs,
       query_timeout: connectWithinMs,
     });
-    next.on("notification", ({ payload }) => void (payload && local.emit(payload)));
+    next.on("notification", ({ payload = "" }) => {
+      const [topic = "", answered] = payload.split(" ");
+      local.emit(topic, answered?.split(",") ?? []);
+    });
     let connected = false;
     let heartbeat: NodeJS.Timeout | undefined;
     const onLost = (error?: Error) => {
       clearInterval(heartbeat);
       if (!connected || closed) return;
       connected = false;
+      measured.eventsHeard(false);
       log.warn({ reason: error?.message }, "event connection lost");
       void next.end().catch(() => {});
       retry();
@@ -64,6 +89,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     }
     if (closed) return void next.end().catch(() => {});
     connected = true;
+    measured.eventsHeard(true);
     heartbeat = setInterval(() => void next.query("SELECT 1").catch(onLost), heartbeatMs).unref();
     client = next;
     retryMs = firstRetryMs;
@@ -71,7 +97,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   const retry = () => {
     setTimeout(() => {
       if (closed) return;
-      listen().then(() => local.eventNames().forEach((topic) => local.emit(topic)), retry);
+      listen().then(() => local.eventNames().forEach((topic) => local.emit(topic, [])), retry);
     }, retryMs).unref();
     retryMs = Math.min(retryMs * 2, lastRetryMs);
   };
@@ -79,14 +105,30 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
 
   return {
     emit: emitEvent,
-    on(topic) {
-      return new Repeater<true>(async (push, stop) => {
-        const listener = () => void push(true);
+    on(topic, subscription) {
+      // Only a listener that waits has sent everything before this event. One that still reads for an earlier event may
+      // send what was so before the change, and has to send it once more.
+      let waits = false;
+      let missed = false;
+      const events = new Repeater<true>(async (push, stop) => {
+        const listener = (answered: readonly string[]) => {
+          if (waits && subscription !== undefined && answered.includes(subscription)) return;
+          missed = !waits;
+          waits = false;
+          void push(true);
+        };
         local.on(topic, listener);
-        listener();
+        listener([]);
         await stop;
         local.off(topic, listener);
       }, new SlidingBuffer(1));
+      const next = events.next.bind(events);
+      events.next = (value) => {
+        waits = !missed;
+        missed = false;
+        return next(value);
+      };
+      return events;
     },
     async close() {
       closed = true;

@@ -10,6 +10,7 @@ import {
 import type { ServerOptions, SubscribePayload } from "graphql-ws";
 import { longestAnswerMs } from "../http/answer-within";
 import { loggedName } from "../http/logged-path.rules";
+import { listeningAs } from "../events/event-bus";
 import { newTrace, type RequestTrace } from "../http/request-trace";
 import type { Log } from "../log";
 import { Meter, metered, TookTooLong } from "../meter";
@@ -67,7 +68,7 @@ export function liveProtocol(
   const releases = new WeakMap<SubscribePayload, () => void>();
   return {
     connectionInitWaitTimeout: initWithinMs,
-    onSubscribe: async ({ subscriptions, connectionParams, extra }, _id, payload) => {
+    onSubscribe: async ({ subscriptions, connectionParams, extra }, id, payload) => {
       const trace = newTrace();
       if (Object.keys(subscriptions).length > maxSubscriptions)
         return [refused(`No máximo ${maxSubscriptions} acompanhamentos por conexão.`)];
@@ -92,6 +93,8 @@ export function liveProtocol(
           trace,
         );
         holdToBudget(context.meter, question.asked);
+        // Those who are nobody in particular share their answers: what one of them knows, the others do not.
+        if (askerOf(context) !== undefined) context.events = listeningAs(context.events, id);
         if (context.accessUntil) extra.endAt(context.accessUntil);
         logSubscription(format.log, {
           ...trace,
@@ -117,7 +120,7 @@ export function liveProtocol(
       const question = questions.get(context);
       if (!question) throw new Error("nobody asked");
       const source = sourceOf(question, context, limits);
-      const asker = context.viewer?.userId ?? context.apiKey?.id;
+      const asker = askerOf(context);
       if (asker === undefined) return shared(question.key, context.network, source);
       const events = await source.open();
       return "next" in events
@@ -134,6 +137,8 @@ export function liveProtocol(
     },
   };
 }
+
+const askerOf = ({ viewer, apiKey }: GraphQLContext): string | undefined => viewer?.userId ?? apiKey?.id;
 
 /** Whatever is no text names nobody there is, and is refused. */
 const namedIn = (athlete: unknown): string | null => {

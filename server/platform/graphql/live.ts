@@ -7,6 +7,7 @@ import { errorAnswer } from "../http/json-errors";
 import { endWith } from "../http/raw-answer";
 import { isSameOrigin } from "../http/same-origin";
 import type { Log } from "../log";
+import { measured } from "../metrics";
 import { callerAddress, networkOf } from "../network.rules";
 import { answerTooLong, maxAnswerBytes } from "./budget";
 import { neededOf } from "./live-message.rules";
@@ -94,9 +95,11 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
     socket.on("ping", (data: Buffer) => {
       if (isHeard()) void send(data, "pong");
     });
+    measured.socketOpened();
     const alive = keepAlive(socket);
     socket.once("close", (code, reason) => {
       alive.stop();
+      measured.socketClosed();
       Promise.resolve(closed(code, String(reason))).catch((err: unknown) =>
         log.error({ err }, "live connection"),
       );

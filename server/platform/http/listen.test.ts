@@ -1,3 +1,4 @@
+import { Agent, get, type RequestListener } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { listen, type Listener } from "./listen";
@@ -5,8 +6,9 @@ import { listen, type Listener } from "./listen";
 let listener: Listener;
 afterEach(() => listener.close());
 
-const start = async () => {
+const start = async (handler: RequestListener = (_request, response) => response.end("feito")) => {
   listener = await listen("127.0.0.1", 0);
+  await listener.serve(handler);
   return `http://127.0.0.1:${listener.port}`;
 };
 
@@ -20,17 +22,13 @@ const answerTo = (bytes: string) =>
     socket.on("close", () => resolve(answer));
   });
 
-test("before there is anything to serve, it lives and is not ready", async () => {
-  const url = await start();
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${url}/readyz`)).status).toBe(503);
-  const response = await fetch(`${url}/graphql`, { method: "POST" });
-  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(await response.json()).toMatchObject({
-    errors: [
-      { extensions: { code: "SERVICE_UNAVAILABLE", requestId: response.headers.get("x-request-id") } },
-    ],
-  });
+test("before there is anything to serve, its port is its own and refuses", async () => {
+  listener = await listen("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${listener.port}`;
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
+  await listener.serve((_request, response) => response.end("feito"));
+  expect(await (await fetch(url)).text()).toBe("feito");
+  await expect(listen("127.0.0.1", listener.port)).rejects.toThrow(/já está em uso/);
 });
 
 test.each([
@@ -44,37 +42,53 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: "BAD_REQUEST" } }] });
 });
 
-test("draining waits for what is under way, and only for that", async () => {
-  const url = await start();
+/** A server with one request that waits for its answer. */
+async function withOneUnderWay() {
   let finish = () => {};
   let arrived = () => {};
   const underWay = new Promise<void>((resolve) => (arrived = resolve));
-  listener.serve((_request, response) => {
+  const url = await start((request, response) => {
+    if (request.url !== "/slow") return void response.end("feito");
     finish = () => response.end("feito");
     arrived();
   });
-  const slow = fetch(url);
+  const slow = fetch(`${url}/slow`)
+    .then((answer) => answer.text())
+    .catch(() => "cut");
   await underWay;
+  return { url, slow, finish: () => finish() };
+}
+
+/** Asks on a connection that stays open if the server leaves it so. */
+const askOver = (agent: Agent, address: string) =>
+  new Promise<[status: number | undefined, connection: string | undefined]>((resolve, reject) => {
+    get(address, { agent }, (response) => {
+      response.resume().on("end", () => resolve([response.statusCode, response.headers.connection]));
+    }).on("error", reject);
+  });
+
+test("draining refuses who is new, serves what comes on open connections, and waits for what is under way", async () => {
+  const { url, slow, finish } = await withOneUnderWay();
+  const [first, second] = [1, 2].map(() => new Agent({ keepAlive: true, maxSockets: 1 })) as [Agent, Agent];
+  expect(await askOver(first, url)).toEqual([200, "keep-alive"]);
+  expect(await askOver(second, url)).toEqual([200, "keep-alive"]);
   let drained = false;
   const draining = listener.drain(60_000).then(() => (drained = true));
-  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  await vi.waitFor(() => expect(fetch(url)).rejects.toThrow("fetch failed"));
+  expect(await askOver(first, url)).toEqual([200, "close"]);
+  expect(await askOver(second, `${url}/readyz`)).toEqual([503, "close"]);
+  await expect(askOver(first, url)).rejects.toThrow("ECONNREFUSED");
   expect(drained).toBe(false);
   finish();
-  expect(await (await slow).text()).toBe("feito");
+  expect(await slow).toBe("feito");
   await draining;
-  await listener.drain(60_000); // nothing is under way
 });
 
 test("draining gives up on what does not end", async () => {
-  const url = await start();
-  let arrived = () => {};
-  const underWay = new Promise<void>((resolve) => (arrived = resolve));
-  listener.serve(() => arrived());
-  const never = fetch(url).catch(() => "cut");
-  await underWay;
+  const { slow } = await withOneUnderWay();
   await listener.drain(20);
   await listener.close();
-  expect(await never).toBe("cut");
+  expect(await slow).toBe("cut");
 });
 
 /** Sends so many requests at once on one connection. */
@@ -87,11 +101,10 @@ const pipeline = (count: number) => {
 };
 
 test("requests of one connection are handled one after the other", async () => {
-  await start();
   const ends: (() => void)[] = [];
   let running = 0;
   let most = 0;
-  listener.serve((_request, response) => {
+  await start((_request, response) => {
     running += 1;
     most = Math.max(most, running);
     ends.push(() => {
@@ -109,9 +122,9 @@ test("requests of one connection are handled one after the other", async () => {
 });
 
 test("a connection on which too many wait is ended, and what waits on it is never begun", async () => {
-  listener = await listen("127.0.0.1", 0, 3);
+  listener = await listen("127.0.0.1", 0, { maxPipelined: 3 });
   let begun = 0;
-  listener.serve(() => void (begun += 1));
+  await listener.serve(() => void (begun += 1));
   const socket = pipeline(1_000);
   await new Promise((resolve) => socket.once("close", resolve));
   expect(begun).toBe(1);

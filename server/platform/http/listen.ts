@@ -1,19 +1,22 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { Server as NetServer, type AddressInfo, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withPatience } from "../config";
 import { StartupError } from "../startup-error";
-import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
+import { errorAnswer } from "./json-errors";
 import { endWith } from "./raw-answer";
-import { newTrace } from "./request-trace";
 
-/** A server that listens at once and answers 503 until it is given its real handler. */
+/** A server that is there for others only while it can serve them: a proxy passes over a port that refuses. */
 export interface Listener {
   server: Server;
   port: number;
-  serve(handler: RequestListener): void;
-  /** Answers 503 to whoever comes from now on, and waits for the requests under way, at most this long. */
+  /** Opens the port. */
+  serve(handler: RequestListener): Promise<void>;
+  /**
+   * Gives the port back, so that whoever comes from now on goes to another server. What is under way, and what still
+   * comes on open connections, is served, at most this long; their clients are told to open no further one here.
+   */
   drain(milliseconds: number): Promise<void>;
   /** Gives the port back and ends every connection that is left. */
   close(): Promise<void>;
@@ -21,21 +24,8 @@ export interface Listener {
 
 const json = { "Content-Type": "application/json; charset=utf-8" };
 
-const unavailable: RequestListener = (request, response) => {
-  const { requestId } = newTrace();
-  response.setHeader("X-Request-Id", requestId);
-  if (request.url === "/healthz") {
-    response.writeHead(200, json).end(JSON.stringify({ status: "ok" }));
-    return;
-  }
-  // Closed afterwards, so that the next request finds a server that stays.
-  response.writeHead(503, { ...json, "Retry-After": String(retryAfterSeconds), Connection: "close" });
-  const answer =
-    request.url === "/readyz"
-      ? { status: "unavailable" }
-      : errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, requestId);
-  response.end(JSON.stringify(answer));
-};
+/** For how long open connections are at least served while draining: a request may be on its way on one. */
+const lingerMs = 1_000;
 
 /** Requests that wait on one connection for the answers before: no browser sends any. */
 const usualPipeline = 20;
@@ -70,11 +60,18 @@ function oneAtATime(handler: RequestListener, maxWaiting: number): RequestListen
 }
 
 /**
+ * @param keepAliveMs for how long a connection may wait for its next request; a proxy must give up before, or it sends
+ *   a request on a connection that is being closed.
  * @param maxPipelined how many requests may wait on one connection.
  * @throws StartupError when the port is taken or the address is not ours.
  */
-export async function listen(host: string, port: number, maxPipelined = usualPipeline): Promise<Listener> {
-  let handler = unavailable;
+export async function listen(
+  host: string,
+  port: number,
+  { keepAliveMs = 5_000, maxPipelined = usualPipeline } = {},
+): Promise<Listener> {
+  let handler: RequestListener = () => {};
+  let draining = false;
   const underWay = new Set<ServerResponse>();
   let onIdle = () => {};
   const server = createServer(
@@ -85,34 +82,52 @@ export async function listen(host: string, port: number, maxPipelined = usualPip
         underWay.delete(response);
         if (underWay.size === 0) onIdle();
       });
-      handler(request, response);
+      if (draining) response.shouldKeepAlive = false;
+      if (draining && request.url === "/readyz")
+        response.writeHead(503, json).end(JSON.stringify({ status: "unavailable" }));
+      else handler(request, response);
     }, maxPipelined),
   );
   server.headersTimeout = 10_000;
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = keepAliveMs;
   server.timeout = withPatience(60_000); // of silence, for instance of a client that never reads its answer
   server.on("clientError", answerMalformed);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, port)));
-    server.listen(port, host, resolve);
-  });
+  const open = (at: number) =>
+    new Promise<number>((resolve, reject) => {
+      const fail = (error: NodeJS.ErrnoException) => reject(asStartupError(error, host, at));
+      server.once("error", fail);
+      server.listen(at, host, () => {
+        server.off("error", fail);
+        resolve((server.address() as AddressInfo).port);
+      });
+    });
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  // A port that is taken is told before anything else is begun.
+  const own = await open(port);
+  await close();
   return {
     server,
-    port: (server.address() as AddressInfo).port,
-    serve(next) {
+    port: own,
+    async serve(next) {
       handler = next;
+      await open(own);
     },
     async drain(milliseconds) {
-      handler = unavailable;
-      server.removeAllListeners("upgrade"); // without one, a handshake is a request like others, and told 503
+      draining = true;
+      server.removeAllListeners("upgrade"); // without one, a handshake is a request like others
+      const patience = sleep(milliseconds, undefined, { ref: false });
+      const allGone = new Promise((resolve) => server.once("close", resolve));
+      NetServer.prototype.close.call(server); // an HTTP server's own would end idle connections
+      await Promise.race([allGone, patience, sleep(lingerMs, undefined, { ref: false })]);
       const idle = new Promise<void>((resolve) => (onIdle = resolve));
-      if (underWay.size > 0) await Promise.race([idle, sleep(milliseconds, undefined, { ref: false })]);
+      if (underWay.size > 0) await Promise.race([idle, patience]);
     },
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 

@@ -4,17 +4,23 @@ import type { MatchFormatName } from "./match-format.rules";
 import type { SetFormatName } from "./set-format.rules";
 
 /** The rounds at the end of a knockout that may be played by a format of their own. */
-export const decidingPhases = ["SEMIFINAL", "THIRD_PLACE", "FINAL"] as const;
+export const decidingPhases = ["ROUND_OF_16", "QUARTERFINAL", "SEMIFINAL", "THIRD_PLACE", "FINAL"] as const;
 export type DecidingPhase = (typeof decidingPhases)[number];
 
 export const decidingPhaseLabel: Record<DecidingPhase, string> = {
+  ROUND_OF_16: "Oitavas de final",
+  QUARTERFINAL: "Quartas de final",
   SEMIFINAL: "Semifinal",
   THIRD_PLACE: "Disputa de 3º lugar",
   FINAL: "Final",
 };
 
-/** Formats of the three phases as a category stores them; null stands for what the knockout is played by. */
+/** Formats of the phases as a category stores them; null stands for what the knockout is played by. */
 export interface PhaseFormats {
+  readonly roundOf16MatchFormat: MatchFormatName | null;
+  readonly roundOf16SetFormat: SetFormatName | null;
+  readonly quarterfinalMatchFormat: MatchFormatName | null;
+  readonly quarterfinalSetFormat: SetFormatName | null;
   readonly semifinalMatchFormat: MatchFormatName | null;
   readonly semifinalSetFormat: SetFormatName | null;
   readonly thirdPlaceMatchFormat: MatchFormatName | null;
@@ -24,6 +30,8 @@ export interface PhaseFormats {
 }
 
 export const phaseFields = {
+  ROUND_OF_16: { matchFormat: "roundOf16MatchFormat", setFormat: "roundOf16SetFormat" },
+  QUARTERFINAL: { matchFormat: "quarterfinalMatchFormat", setFormat: "quarterfinalSetFormat" },
   SEMIFINAL: { matchFormat: "semifinalMatchFormat", setFormat: "semifinalSetFormat" },
   THIRD_PLACE: { matchFormat: "thirdPlaceMatchFormat", setFormat: "thirdPlaceSetFormat" },
   FINAL: { matchFormat: "finalMatchFormat", setFormat: "finalSetFormat" },
@@ -37,7 +45,10 @@ export const formatsOfPhase = (phase: DecidingPhase, category: PhaseFormats) => 
   setFormat: category[phaseFields[phase].setFormat],
 });
 
-/** Which phases a category plays. The final of a double elimination is its grand final; it has no semifinal. */
+/**
+ * Which phases a category plays, as far as is known before the draw: how many rounds it has follows from the pairs. The
+ * final of a double elimination is its grand final; it has no semifinal.
+ */
 export function phasesOfCategory(category: {
   readonly drawFormat: CategoryFormat;
   readonly thirdPlace: boolean;
@@ -68,6 +79,9 @@ export interface MatchInDraw {
   readonly lastRound: number;
 }
 
+/** From the last round backwards. */
+const mainPhases = ["FINAL", "SEMIFINAL", "QUARTERFINAL", "ROUND_OF_16"] as const;
+
 /** @returns null for a match of any other round, and in a consolation bracket. */
 export function decidingPhaseOf(
   { stage, round, lastRound }: MatchInDraw,
@@ -77,6 +91,5 @@ export function decidingPhaseOf(
   if (stage === "GRAND_FINAL") return "FINAL";
   // The last round of the winners' bracket decides nothing yet.
   if (stage !== "MAIN" || drawFormat === "DOUBLE_ELIMINATION") return null;
-  if (round === lastRound) return "FINAL";
-  return round === lastRound - 1 ? "SEMIFINAL" : null;
+  return mainPhases[lastRound - round] ?? null;
 }

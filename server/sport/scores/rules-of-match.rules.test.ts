@@ -16,6 +16,10 @@ const plain: CategoryRules = {
   fixedGames: null,
   knockoutMatchFormat: null,
   knockoutSetFormat: null,
+  roundOf16MatchFormat: null,
+  roundOf16SetFormat: null,
+  quarterfinalMatchFormat: null,
+  quarterfinalSetFormat: null,
   semifinalMatchFormat: null,
   semifinalSetFormat: null,
   thirdPlaceMatchFormat: null,
@@ -116,15 +120,37 @@ describe("the last rounds", () => {
     ["LOSERS", 4, "DOUBLE_ELIMINATION", null],
     ["GRAND_FINAL", 1, "DOUBLE_ELIMINATION", "FINAL"],
     ["CONSOLATION", 4, "KNOCKOUT", null],
-    ["MAIN", 2, "KNOCKOUT", null],
+    ["MAIN", 2, "KNOCKOUT", "QUARTERFINAL"],
+    ["MAIN", 1, "GROUPS_KNOCKOUT", "ROUND_OF_16"],
     ["GROUP", 4, "ROUND_ROBIN", null],
   ])("%s, round %i of 4 in %s is %s", (stage, round, drawFormat, phase) => {
     expect(decidingPhaseOf(place(stage, round), drawFormat)).toBe(phase);
   });
 
+  test("the round of 32 is played as the knockout, each round after it by its own format", () => {
+    const category: CategoryRules = {
+      ...plain,
+      knockoutSetFormat: "SET4_TB33",
+      roundOf16SetFormat: "SET4_TB44",
+      quarterfinalSetFormat: "SET5_TB44",
+      quarterfinalMatchFormat: "BEST_OF_3_MTB7",
+    };
+    const rules = [1, 2, 3, 4, 5].map((round) => {
+      const { matchFormat, setFormat } = rulesOfMatch(place("MAIN", round, 5), category, tournament);
+      return `${matchFormat} ${setFormat}`;
+    });
+    expect(rules).toEqual([
+      "ONE_SET SET4_TB33",
+      "ONE_SET SET4_TB44",
+      "BEST_OF_3_MTB7 SET5_TB44",
+      "ONE_SET SET4_TB33",
+      "ONE_SET SET4_TB33",
+    ]);
+  });
+
   test.each<[CategoryFormat, boolean, string[]]>([
-    ["KNOCKOUT", true, ["SEMIFINAL", "THIRD_PLACE", "FINAL"]],
-    ["GROUPS_KNOCKOUT", false, ["SEMIFINAL", "FINAL"]],
+    ["KNOCKOUT", true, ["ROUND_OF_16", "QUARTERFINAL", "SEMIFINAL", "THIRD_PLACE", "FINAL"]],
+    ["GROUPS_KNOCKOUT", false, ["ROUND_OF_16", "QUARTERFINAL", "SEMIFINAL", "FINAL"]],
     ["DOUBLE_ELIMINATION", true, ["FINAL"]],
     ["ROUND_ROBIN", true, []],
     ["SUPER_N", true, []],

@@ -40,7 +40,7 @@ const usualRules = (category: UsualRules | null, tournament: UsualSet): MatchRul
 
 /**
  * What a round of the knockout is played by.
- * @param own formats of its phase; null before the semifinals and in the brackets beside the main one.
+ * @param own formats of its phase; null before the round of 16 and in the brackets beside the main one.
  */
 export function rulesOfKnockout(
   own: OwnFormats | null,
@@ -84,6 +84,8 @@ export function formatInWords({ matchFormat, setFormat, fixedGames }: MatchRules
 }
 
 const inPhase: Record<DecidingPhase, string> = {
+  ROUND_OF_16: "Nas oitavas de final",
+  QUARTERFINAL: "Nas quartas de final",
   SEMIFINAL: "Na semifinal",
   THIRD_PLACE: "Na disputa de 3º lugar",
   FINAL: "Na final",

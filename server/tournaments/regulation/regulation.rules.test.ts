@@ -17,6 +17,10 @@ const category: RegulatedCategory = {
   fixedGames: null,
   knockoutMatchFormat: "BEST_OF_3_MTB10",
   knockoutSetFormat: null,
+  roundOf16MatchFormat: null,
+  roundOf16SetFormat: null,
+  quarterfinalMatchFormat: null,
+  quarterfinalSetFormat: null,
   semifinalMatchFormat: null,
   semifinalSetFormat: null,
   thirdPlaceMatchFormat: null,
@@ -57,6 +61,8 @@ const facts: RegulationFacts = {
   thirdFeeInCents: null,
   furtherFeeInCents: null,
   earlyUntil: null,
+  memberFeeInCents: null,
+  memberDiscountPercent: null,
   categories: [category],
 };
 const textOf = (more: Partial<RegulationFacts> = {}) =>

@@ -100,6 +100,14 @@ export const athletePolicies: Policy[] = [
     other: "null      null    null    null    null       sees  null    null    null     -",
   },
   {
+    name: "the photo of who has no public page: everyone signed in",
+    at: "athlete",
+    fields: "photoPath",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  null      sees    sees    sees    sees       sees  null    null    null     -",
+    other: "null      sees    sees    sees    sees       sees  null    null    null     -",
+  },
+  {
     name: "whether there is a link to one's matches, one's CPF and notes: oneself",
     at: "athlete",
     fields: "hasCalendarFeed cpf notes isPublic",

@@ -31,6 +31,8 @@ const organisersMutations = [
   ["confirming many", "confirmEnrolments", "confirmedCount tournament"],
   ["importing a sheet", "importEnrolments", "lines goodCount enteredCount tournament"],
   ["changing the terms", "updateRegistration", "tournament"],
+  ["making a coupon", "createCoupon", "tournament"],
+  ["ending a coupon", "endCoupon", "tournament"],
 ] as const;
 
 const athletesMutations = [

@@ -36,7 +36,7 @@ const oneself = {
 
 const terms =
   "state problem open inPairs paymentDays fullRefundDays lateRefundPercent refundRule maxCategories oneLevelPerGender " +
-  "secondFeeInCents thirdFeeInCents furtherFeeInCents earlyUntil rules";
+  "secondFeeInCents thirdFeeInCents furtherFeeInCents earlyUntil memberFeeInCents rules";
 
 /** Enrolments: what everybody sees of a tournament, what is between an athlete and the organiser, and what is asked of whom. */
 export const enrolmentPolicies: Policy[] = [
@@ -113,6 +113,14 @@ export const enrolmentPolicies: Policy[] = [
     other: "-         -       -       -       -          sees  -       -       -        -",
   },
   {
+    name: "what their other categories would cost: the athlete, here somebody else, and who manages the tournament",
+    at: "paid",
+    fields: "pricesIfCancelled",
+    //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+    own: "  -         null    null    sees    -          sees  -       -       -        -",
+    other: "-         -       -       -       -          sees  -       -       -        -",
+  },
+  {
     name: "where somebody stands in line: who manages the tournament",
     at: "inLine",
     fields: "waitingPosition",
@@ -174,6 +182,12 @@ export const enrolmentPolicies: Policy[] = [
   { name: "the terms of a tournament, as it", at: "book", fields: "registration", ...ofTheArena },
   { name: "its days and what comes back", at: "book > registration", fields: terms, ...ofTheArena },
   {
+    name: "what the arena's own athletes save",
+    at: "pairEvent > registration",
+    fields: "memberDiscountPercent",
+    ...ofTheArena,
+  },
+  {
     name: "one's own enrolments in it",
     at: "book",
     fields: "viewerEnrolments",
@@ -196,7 +210,7 @@ export const enrolmentPolicies: Policy[] = [
   {
     name: "what a category has brought in: who runs the tournament",
     at: "bookCategory",
-    fields: "receivedInCents",
+    fields: "receivedInCents pricesIfCancelled",
     //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
     own: "  -         null    null    sees    -          sees  -       -       -        -",
     other: "-         -       -       -       -          sees  -       -       -        -",
@@ -227,6 +241,14 @@ export const enrolmentPolicies: Policy[] = [
     fields: "code unknown message",
     ...oneself,
   },
+  { name: "the coupons: who manages the tournament", at: "book", fields: "coupons", ...managed },
+  {
+    name: "a coupon of a percentage, which is ended",
+    at: "book > coupons",
+    fields: "id code discountPercent lastDay maxUses useCount endedAt",
+    ...managed,
+  },
+  { name: "a coupon of an amount", at: "pairEvent > coupons", fields: "discountInCents", ...managed },
   { name: "the book of enrolments: who manages the tournament", at: "book", fields: "entries", ...managed },
   {
     name: "what its enrolments bring: who manages the tournament",

@@ -244,6 +244,12 @@ export const rowMutations: MutationPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "an athlete's photo is taken away: who manages an arena they attend, admins",
+    mutation: "removeAthletePhoto",
+    answer: "athlete",
+    ...whoManagesTheArena,
+  },
+  {
     name: "correcting an athlete's profile: who manages an arena they attend, admins",
     mutation: "correctAthlete",
     answer: "athlete",

@@ -103,12 +103,15 @@ const noted = "jogos.observacoes";
 
 /** Who is asked to play along, by the name one typed; never the address, nor what the link holds. */
 const asked = "convites_dupla.id convites_dupla.nome_convidado";
+/** What those pay less with who were told its code. */
+const coupons = "cupons_torneio.id cupons_torneio.codigo";
 /** Where fees are paid to. */
 const payee = "arenas.chave_pix";
 /** What those who run a tournament know of its enrolments besides. */
 const enrolmentDesk: Sight = {
   arena: payee,
-  book: `${asked} inscricoes_torneios.excecao_motivo`,
+  book: `${asked} ${coupons} inscricoes_torneios.excecao_motivo`,
+  "pair event": coupons,
   "pair event's records": asked,
 };
 

@@ -21,6 +21,7 @@ import { ProgressNotes } from "../../classes/public/ProgressNotes";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 import { Person } from "../../ui/Person";
+import { useAthletePhoto } from "../public/athlete-photo";
 import { arenaAthleteRow } from "./arena-athlete-row";
 import type { ActingOnAthlete } from "./ArenaAthleteDialogs";
 import { ArenaAthleteFacts } from "./ArenaAthleteFacts";
@@ -46,6 +47,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
             note
             classCreditsLeft
             athlete {
+              photoPath
               ...ProgressNotes_athlete
             }
             ...StudentDevelopment_row @alias(as: "development")
@@ -60,6 +62,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
     { id },
     { fetchKey, fetchPolicy: "store-and-network" },
   );
+  const photo = useAthletePhoto(node?.athlete?.photoPath);
   if (!node?.row || !node.facts || !node.known)
     return <EmptyState icon={UserRoundX} title="Atleta não encontrado" />;
   const athlete = arenaAthleteRow(node.row);
@@ -70,6 +73,7 @@ export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetails
     <Stack gap="5" pb="4">
       <Person
         name={athlete.name}
+        picture={photo}
         facts={hasAccount ? "Tem conta na Praia" : "Ainda sem conta na Praia"}
         size="lg"
       />

@@ -80,6 +80,7 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
           }
           ...OpenClasses_day
         }
+        ...OpenClasses_arena
         ...askingTerms_arena
         ...OwnRentals_arena
         ...OwnDayUses_arena
@@ -134,10 +135,9 @@ export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) 
         {opensAt && day.courts ? <FreeCourts key={on} arena={arena} day={day} courts={day.courts} /> : null}
         <OpenClasses
           key={`aulas ${on}`}
+          arena={arena}
           day={day}
           on={on}
-          timeZone={arena.timeZone}
-          isMember={arena.viewerJoining === "MEMBER"}
           path={`${path}?${dayParameter}=${on}`}
         />
         <DayUseOfDay key={`day-use ${on}`} arena={arena} />

@@ -6,6 +6,7 @@ import { CalendarX2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { CancelCategory_category$key } from "../../__generated__/CancelCategory_category.graphql";
+import { PriceIfCancelled } from "../../enrolments/public/PriceIfCancelled";
 import { ConfirmDialog } from "../../ui/ConfirmDialog";
 import { focusContent } from "../../ui/focus-content";
 import { formatMoney } from "../../ui/format";
@@ -74,6 +75,7 @@ export function CancelCategory({ category: key }: { category: CancelCategory_cat
             Todas as inscrições desta categoria são canceladas e os atletas são avisados por e-mail. As outras
             categorias continuam. Isso não pode ser desfeito.
           </Text>
+          {open ? <PriceIfCancelled id={id} /> : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         </Stack>
       </ConfirmDialog>

@@ -27,6 +27,8 @@ const setOptions = [
   ...setFormatNames.map((value) => ({ value, label: setFormats[value].label })),
 ];
 const setLabel: Record<DecidingPhase, string> = {
+  ROUND_OF_16: "Set das oitavas de final",
+  QUARTERFINAL: "Set das quartas de final",
   SEMIFINAL: "Set da semifinal",
   THIRD_PLACE: "Set da disputa de 3º lugar",
   FINAL: "Set da final",

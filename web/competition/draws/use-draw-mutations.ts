@@ -9,7 +9,10 @@ import type { useDrawMutationsCancelMutation } from "../../__generated__/useDraw
 import type { useDrawMutationsUndoMutation } from "../../__generated__/useDrawMutationsUndoMutation.graphql";
 import { useAction } from "../../relay/use-action";
 
-const failure = (title: string) => ({ failure: { title, description: "Tente novamente." } });
+const failure = (title: string, covers: readonly string[] = []) => ({
+  failure: { title, description: "Tente novamente." },
+  covers,
+});
 
 export function useDrawCategory() {
   return useAction<useDrawMutationsDrawMutation>(
@@ -28,7 +31,7 @@ export function useDrawCategory() {
         }
       }
     `,
-    failure("Erro ao sortear"),
+    failure("Erro ao sortear", ["TournamentPageSubscription"]),
   );
 }
 
@@ -68,7 +71,7 @@ export function useUpdatePhaseFormat() {
         }
       }
     `,
-    failure("Erro ao salvar o formato da fase"),
+    failure("Erro ao salvar o formato da fase", ["TournamentPageSubscription"]),
   );
 }
 
@@ -121,7 +124,7 @@ export function useSwapDrawEntries() {
         }
       }
     `,
-    failure("Erro ao trocar as duplas"),
+    failure("Erro ao trocar as duplas", ["TournamentPageSubscription"]),
   );
 }
 
@@ -142,7 +145,7 @@ export function useCancelCategory() {
         }
       }
     `,
-    failure("Erro ao cancelar a categoria"),
+    failure("Erro ao cancelar a categoria", ["TournamentPageSubscription"]),
   );
 }
 
@@ -163,6 +166,6 @@ export function useUndoDraw() {
         }
       }
     `,
-    failure("Erro ao desfazer o sorteio"),
+    failure("Erro ao desfazer o sorteio", ["TournamentPageSubscription"]),
   );
 }

@@ -5,7 +5,8 @@ import { useAction } from "../../relay/use-action";
 import type { useMatchMutationsNotesMutation as UpdateMatchNotesMutation } from "../../__generated__/useMatchMutationsNotesMutation.graphql";
 
 /**
- * A result changes matches, standings and whether all is over; not the page's settings and actions, which the store keeps.
+ * A result changes matches, standings and whether all is over; the answer brings the whole page of the tournament, which is
+ * therefore not told of it again.
  * After a VersionConflict the store holds the match as the other person left it.
  */
 export function useRecordMatchResultMutation() {
@@ -19,8 +20,7 @@ export function useRecordMatchResultMutation() {
               after
             }
             tournament {
-              ...TournamentTabs_tournament
-              ...TournamentProgress_tournament
+              ...TournamentScreen_tournament
             }
           }
           ... on InvalidInput {
@@ -47,7 +47,10 @@ export function useRecordMatchResultMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao salvar o resultado", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -60,8 +63,7 @@ export function useTakeBackWalkoverMutation() {
           __typename
           ... on TakeBackWalkoverSuccess {
             tournament {
-              ...TournamentTabs_tournament
-              ...TournamentProgress_tournament
+              ...TournamentScreen_tournament
             }
           }
           ... on VersionConflict {
@@ -78,7 +80,10 @@ export function useTakeBackWalkoverMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao desfazer o W.O.", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao desfazer o W.O.", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 

@@ -22,7 +22,10 @@ export function useStartTournamentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao iniciar o torneio", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao iniciar o torneio", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -43,7 +46,10 @@ export function useFinishTournamentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao encerrar o torneio", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao encerrar o torneio", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -64,7 +70,10 @@ export function useFinishSuperNMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao encerrar a categoria", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao encerrar a categoria", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -85,6 +94,9 @@ export function useSwapNumbersMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao trocar os números", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao trocar os números", description: "Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }

@@ -16,6 +16,7 @@ import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
+import { CouponField } from "../public/CouponField";
 import { useAcceptInvitationMutation, useDeclineInvitationMutation } from "./use-answer-mutations";
 import { lazyPart } from "../../ui/lazy-part";
 
@@ -57,19 +58,23 @@ export function AnswerInvitation({
   size = "lg",
   onDeclined,
 }: AnswerInvitationProps) {
-  const { inviterName, byOrganiser, partnerName, inviteeName, forViewer, tournamentKey } = useFragment(
-    graphql`
-      fragment AnswerInvitation_invitation on PairInvitation {
-        inviterName
-        byOrganiser
-        partnerName
-        inviteeName
-        forViewer
-        tournamentKey
-      }
-    `,
-    key,
-  );
+  const { inviterName, byOrganiser, partnerName, inviteeName, forViewer, tournamentKey, feeInCents } =
+    useFragment(
+      graphql`
+        fragment AnswerInvitation_invitation on PairInvitation {
+          inviterName
+          byOrganiser
+          partnerName
+          inviteeName
+          forViewer
+          tournamentKey
+          feeInCents
+        }
+      `,
+      key,
+    );
+  const [coupon, setCoupon] = useState("");
+  const [couponProblem, setCouponProblem] = useState<string>();
   const tournamentPath = publicTournamentPath(tournamentKey);
   const session = useSession();
   const navigate = useNavigate();
@@ -80,7 +85,10 @@ export function AnswerInvitation({
 
   const sayYes = async () => {
     setRefusal(null);
-    const answer = (await accept({ input: by }))?.acceptInvitation;
+    setCouponProblem(undefined);
+    const couponCode = coupon.trim();
+    const input = { ...by, ...(couponCode === "" ? {} : { couponCode }) };
+    const answer = (await accept({ input }))?.acceptInvitation;
     switch (answer?.__typename) {
       case "AcceptInvitationSuccess":
         toast.success({
@@ -98,9 +106,13 @@ export function AnswerInvitation({
         });
       }
       case "RuleViolation":
+      case "TooManyAttempts":
         return setRefusal(refusalOf([answer.message]));
-      case "InvalidInput":
+      case "InvalidInput": {
+        const ofCoupon = answer.fields.find(({ path }) => path.at(-1) === "couponCode");
+        if (ofCoupon) return setCouponProblem(ofCoupon.message);
         return setRefusal(refusalOf(answer.fields.map(({ message }) => message)));
+      }
     }
   };
 
@@ -156,6 +168,13 @@ export function AnswerInvitation({
         <Text color="fg.muted">
           Para aceitar, entre ou crie a sua conta de atleta: depois você volta para cá.
         </Text>
+      ) : null}
+      {signedIn && forViewer && !byOrganiser && feeInCents > 0 ? (
+        <CouponField
+          error={couponProblem}
+          value={coupon}
+          onChange={({ target }) => setCoupon(target.value)}
+        />
       ) : null}
       <HStack gap="3" wrap="wrap" visibility={session.status === "loading" ? "hidden" : undefined}>
         {signedIn ? (

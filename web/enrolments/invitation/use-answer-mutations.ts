@@ -20,8 +20,12 @@ export function useAcceptInvitationMutation() {
           }
           ... on InvalidInput {
             fields {
+              path
               message
             }
+          }
+          ... on TooManyAttempts {
+            message
           }
           ... on NotEligible {
             reasons {

@@ -7,6 +7,7 @@ import { formatMoney, today } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
+import { PriceIfCancelled } from "../public/PriceIfCancelled";
 import { refundForecastInWords } from "../refund-forecast";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useCancelListedEnrolmentMutation } from "./use-listed-mutations";
@@ -57,6 +58,7 @@ export function CancelEnrolmentDialog({
             ? "Quem fica passa a procurar dupla. As vagas vão para quem está na lista de espera, e os dois são avisados por e-mail."
             : "A vaga vai para quem está na lista de espera, e o atleta é avisado por e-mail."}
         </Text>
+        {open ? <PriceIfCancelled id={enrolment.id} /> : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
       </Stack>
     </ConfirmDialog>

@@ -8,7 +8,7 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
+import { namesOf, type DeskChange, type DeskPerson, type DeskRow } from "./desk-row";
 import { enrolmentActionLabel, enrolmentActions, type EnrolmentAction } from "./enrolment-actions";
 import { focusEnrolmentUnlessBusy, questionAbout, type AskAbout } from "./enrolment-questions";
 import { reminderLink } from "./reminder";
@@ -23,7 +23,7 @@ interface EnrolmentActionsProps {
   /** Before the draw people come and go. */
   open: boolean;
   onAsk: AskAbout;
-  onChanged: () => void;
+  onChanged: (what: DeskChange) => void;
 }
 
 /** The likeliest step as a button, the rest in a menu. */
@@ -117,7 +117,7 @@ export function EnrolmentActions({
       });
       focusEnrolmentUnlessBusy(id);
     }
-    if (answer) onChanged();
+    if (answer) onChanged("list");
   };
 
   const sendAgain = async () => {
@@ -127,7 +127,7 @@ export function EnrolmentActions({
       toast.success({ title: "Convite enviado de novo", description: invitation.inviteeName });
     else if (answer && "message" in answer)
       toast.error({ title: "Não foi possível enviar o convite", description: answer.message });
-    if (answer) onChanged();
+    if (answer) onChanged("list");
   };
 
   const askNoLonger = async () => {
@@ -141,7 +141,7 @@ export function EnrolmentActions({
       focusEnrolmentUnlessBusy(id);
     } else if (answer && "message" in answer)
       toast.error({ title: "Não foi possível retirar o convite", description: answer.message });
-    if (answer) onChanged();
+    if (answer) onChanged("list");
   };
 
   const run = (action: EnrolmentAction) => {

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { EnrolmentDetailsQuery } from "../../__generated__/EnrolmentDetailsQuery.graphql";
 import { formatDateTime } from "../../ui/format";
 import { usePlaceTime } from "../../ui/PlaceTime";
-import { namesOf } from "./desk-row";
+import { namesOf, type DeskChange } from "./desk-row";
 import { EnrolmentPerson } from "./EnrolmentPerson";
 import type { AskAbout } from "./enrolment-questions";
 import { readDeskRow } from "./read-desk-row";
@@ -16,7 +16,7 @@ interface EnrolmentDetailsProps {
   /** Another one asks again: something has changed, or could not be loaded. */
   fetchKey: string;
   onAsk: AskAbout;
-  onChanged: () => void;
+  onChanged: (what: DeskChange) => void;
 }
 
 /** Everything about one row of the desk, person by person. */

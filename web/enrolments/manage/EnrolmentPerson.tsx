@@ -9,7 +9,7 @@ import { usePlaceTime } from "../../ui/PlaceTime";
 import { Status } from "../../ui/Status";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { enrolmentStateLabel, enrolmentTones } from "../enrolment-state";
-import type { DeskPerson, DeskRow } from "./desk-row";
+import type { DeskChange, DeskPerson, DeskRow } from "./desk-row";
 import { EnrolmentFacts } from "./EnrolmentFacts";
 import { EnrolmentActions } from "./EnrolmentActions";
 import { enrolmentElementId, type AskAbout } from "./enrolment-questions";
@@ -20,7 +20,7 @@ interface EnrolmentPersonProps {
   person: DeskPerson;
   open: boolean;
   onAsk: AskAbout;
-  onChanged: () => void;
+  onChanged: (what: DeskChange) => void;
 }
 
 /** One athlete of a row: who, in which state, what is owed, and what the desk can do about it. */

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { problemsShown, showWith } from "../../../tests/support/component";
 import { codeArrived } from "../../../tests/support/mock-server";
 import type { EnrolmentQuestionsTestQuery } from "../../__generated__/EnrolmentQuestionsTestQuery.graphql";
+import type { PriceIfCancelledQuery } from "../../__generated__/PriceIfCancelledQuery.graphql";
 import type { useListedMutationsCancelMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
 import type { useListedMutationsSplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
 import type { usePaymentMutationsUndoMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
@@ -93,6 +94,12 @@ test("a cancellation says what comes back before, and afterwards what has to be 
   const question = screen.getByRole("alertdialog", { name: "Cancelar a inscrição de Ana Souza?" });
   expect(question).toHaveTextContent("Quem fica passa a procurar dupla.");
   expect(question).toHaveTextContent(/R\$\s80,00/);
+  expect(server.sent()).toEqual([{ id: "ana" }]);
+  const prices = {
+    node: { __typename: "Enrolment", pricesIfCancelled: ["Misto C passa a custar R$ 70,00."] },
+  };
+  await server.answers<PriceIfCancelledQuery>(prices);
+  expect(await screen.findByText("Misto C passa a custar R$ 70,00.")).toBeVisible();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(button("Cancelar inscrição"));
   expect(server.sent()).toEqual([{ enrolmentId: "ana" }]);

@@ -16,10 +16,6 @@ import { deskVariables, isOwingOnly, owingWord, statusIn, type DeskFilter } from
 interface EnrolmentsBarProps {
   tournament: EnrolmentsBar_tournament$key;
   address: ReturnType<typeof useListAddress<DeskFilter>>;
-  /** Of all that search and category find. */
-  counts: ReadonlyMap<EnrolmentStatus, number>;
-  /** The same of those whose fee is still owed. */
-  owingCount: number;
   columns: readonly ListColumn<DeskRow>[];
   sort: ListSort | null;
   onSort: (sort: ListSort) => void;
@@ -28,17 +24,11 @@ interface EnrolmentsBarProps {
 }
 
 /** Search, category, the sheet, and one chip per state with how many there are. */
-export function EnrolmentsBar({
-  tournament: key,
-  address,
-  counts,
-  owingCount,
-  onImport,
-  ...order
-}: EnrolmentsBarProps) {
-  const { id, name, isChampionship, categories } = useFragment(
+export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: EnrolmentsBarProps) {
+  const { id, name, isChampionship, categories, counted } = useFragment(
     graphql`
-      fragment EnrolmentsBar_tournament on Tournament {
+      fragment EnrolmentsBar_tournament on Tournament
+      @argumentDefinitions(search: { type: "String" }, categoryId: { type: "ID" }) {
         id
         name
         isChampionship
@@ -46,10 +36,22 @@ export function EnrolmentsBar({
           id
           name
         }
+        # Apart from the list's pages, so that a mutation can bring them for whatever is shown.
+        counted: entries(first: 1, search: $search, categoryId: $categoryId) {
+          owingCount
+          statusCounts {
+            status
+            count
+          }
+        }
       }
     `,
     key,
   );
+  const counts = new Map<EnrolmentStatus, number>(
+    counted?.statusCounts?.map((each) => [each.status, each.count]) ?? [],
+  );
+  const owingCount = counted?.owingCount ?? 0;
   const environment = useRelayEnvironment();
   const timeZone = usePlaceTime();
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);

@@ -2,15 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { startTransition } from "react";
-import { graphql, useRefetchableFragment } from "react-relay/hooks";
+import { graphql, useFragment } from "react-relay/hooks";
 import { registrationStateLabel } from "../../../server/enrolments/registration-period.rules";
 import type { EnrolmentsHead_tournament$key } from "../../__generated__/EnrolmentsHead_tournament.graphql";
-import type { EnrolmentsHeadQuery } from "../../__generated__/EnrolmentsHeadQuery.graphql";
 import { Meter } from "../../ui/charts/Meter";
 import { formatMoneyShare } from "../../ui/format";
 import { StatusBadge, type Tone } from "../../ui/StatusBadge";
-import { useTournamentNews } from "../../competition/public/use-tournament-news";
 import { placesText, waitingText } from "../places-text";
 
 const tones: Record<keyof typeof registrationStateLabel, Tone> = {
@@ -21,13 +18,9 @@ const tones: Record<keyof typeof registrationStateLabel, Tone> = {
 
 /** How many places are taken, what has come in, and whether athletes enrol themselves at the moment. */
 export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead_tournament$key }) {
-  const [{ id: tournamentId, categories, registration, enrolmentMoney }, refetch] = useRefetchableFragment<
-    EnrolmentsHeadQuery,
-    EnrolmentsHead_tournament$key
-  >(
+  const { categories, registration, enrolmentMoney } = useFragment(
     graphql`
-      fragment EnrolmentsHead_tournament on Tournament @refetchable(queryName: "EnrolmentsHeadQuery") {
-        id
+      fragment EnrolmentsHead_tournament on Tournament {
         enrolmentMoney {
           receivedInCents
           expectedInCents
@@ -46,9 +39,6 @@ export function EnrolmentsHead({ tournament: key }: { tournament: EnrolmentsHead
       }
     `,
     key,
-  );
-  useTournamentNews(tournamentId, () =>
-    startTransition(() => void refetch({}, { fetchPolicy: "network-only" })),
   );
   return (
     <Flex wrap="wrap" align="flex-end" columnGap="8" rowGap="3">

@@ -56,12 +56,14 @@ const pair = (first: ReturnType<typeof one>, second: ReturnType<typeof one>) =>
   }));
 
 const lastPage = { hasNextPage: false, endCursor: null };
-const entries = {
+const counted = {
   owingCount: 3,
   statusCounts: [
     { status: "AWAITING_PAYMENT" as const, count: 3 },
     { status: "ENROLLED" as const, count: 3 },
   ],
+};
+const entries = {
   edges: [
     ...pair(one("Ana", owes), one("Bia", owes)),
     ...pair(one("Caio", has), one("Duda", owes)),
@@ -79,7 +81,9 @@ function showList() {
   const onAsk = vi.fn<AskAbout>();
   const shown = showWith<EnrolmentsListTestQuery>(
     query,
-    { tournament: { id: "torneio", name: "Copa: Verão", isChampionship: false, categories, entries } },
+    {
+      tournament: { id: "torneio", name: "Copa: Verão", isChampionship: false, categories, counted, entries },
+    },
     ({ tournament }) =>
       tournament && (
         <PlaceTime timeZone="America/Sao_Paulo">
@@ -92,7 +96,7 @@ function showList() {
 }
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const reloaded = { node: { __typename: "Tournament" as const, id: "torneio", categories, entries } };
+const reloaded = { node: { __typename: "Tournament" as const, id: "torneio", categories, counted, entries } };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -138,15 +142,21 @@ test("the money of one of two is written down from the row; of both, after it wa
   await server.answers<usePaymentMutationsRegisterMutation>({
     registerPayment: {
       __typename: "RegisterPaymentSuccess",
+      outcome: "CONFIRMED",
       enrolment: { ...one("Duda", has), partnerEnrolment: one("Caio", has) },
+      tournament: {
+        id: "torneio",
+        counted: { owingCount: 2, statusCounts: [{ status: "ENROLLED" as const, count: 6 }] },
+      },
     },
   });
-  // The row tells it before the list has been read anew.
+  // The row and the chips have it from the answer, and the list is not read anew.
   expect(row("Caio e Duda")).toHaveTextContent(/R\$ 160,00, pagoPix/);
+  expect(button("A receber 2")).toBeVisible();
+  expect(server.sent()).toEqual([]);
   expect(await screen.findByText("Pagamento registrado")).toBeVisible();
   await user.click(button("Desfazer"));
   expect(onAsk).toHaveBeenCalledWith("undoPayment", expect.objectContaining({ id: "Duda" }));
-  await server.answers<EnrolmentsListQuery>(reloaded);
 
   await user.click(button("Baixa manual de Ana e Bia"));
   (await screen.findByRole("menu")).focus();

@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useEffectEvent, useImperativeHandle, useState, type Ref } from "react";
+import { Stack } from "@chakra-ui/react/stack";
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useState,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type {
   EnrolmentsList_tournament$data,
@@ -14,14 +23,15 @@ import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { useRowSelection } from "../../ui/list/use-row-selection";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { deskColumns } from "./desk-columns";
-import { namesOf, owingIn, stepOf, withoutPartners, type DeskRow } from "./desk-row";
+import { namesOf, owingIn, stepOf, withoutPartners, type DeskChange, type DeskRow } from "./desk-row";
 import { DetailsSkeleton } from "./DetailsSkeleton";
-import { deskFilters, deskVariables, type DeskAsk } from "./enrolment-filters";
+import { deskFilters, deskVariables, isOwingOnly, statusIn, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
 import { Catch } from "../../ui/Catch";
 import { missingCodeText } from "../../ui/missing-code";
 import { toast } from "../../ui/toaster";
 import { payable, payableText } from "./enrolment-selection";
+import { EnrolmentsHead } from "./EnrolmentsHead";
 import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
 import { NoEnrolments } from "./NoEnrolments";
@@ -39,17 +49,21 @@ const noEdges: NonNullable<EnrolmentsList_tournament$data["entries"]>["edges"] =
 export interface EnrolmentsListHandle {
   /** Asks the server again for what is on screen. */
   reload: () => void;
+  /** For what a mutation changed in a row and brought with its answer. */
+  rowChanged: () => void;
 }
 
 interface EnrolmentsListProps {
   tournament: EnrolmentsList_tournament$key;
   onAsk: AskAbout;
   onImport?: () => void;
+  /** What stands between the numbers and the list. */
+  children?: ReactNode;
   ref: Ref<EnrolmentsListHandle>;
 }
 
-/** The desk's list. The server filters; the old rows stay, dimmed, until the new ones are here. */
-export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: EnrolmentsListProps) {
+/** The desk's numbers and its list, which are read together. The server filters; the old rows stay, dimmed, until the new ones are here. */
+export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref }: EnrolmentsListProps) {
   const pages = usePaginationFragment<EnrolmentsListQuery, EnrolmentsList_tournament$key>(
     graphql`
       fragment EnrolmentsList_tournament on Tournament
@@ -70,7 +84,8 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
           inPairs
           takesEntries
         }
-        ...EnrolmentsBar_tournament
+        ...EnrolmentsHead_tournament
+        ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
         entries(
           first: $count
           after: $cursor
@@ -81,11 +96,6 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
           order: $order
           descending: $descending
         ) @connection(key: "EnrolmentsList_entries") {
-          owingCount
-          statusCounts {
-            status
-            count
-          }
           edges {
             node {
               id
@@ -135,7 +145,13 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
       ...deskVariables(address.asked()),
     });
   };
-  useImperativeHandle(ref, () => ({ reload }));
+  /** Narrowed down to a state, the list may not hold the row any more. */
+  const rowChanged = () => {
+    if (statusIn(address) !== null || isOwingOnly(address)) reload();
+    else setVersion((before) => before + 1);
+  };
+  const onChanged = (what: DeskChange) => (what === "row" ? rowChanged() : reload());
+  useImperativeHandle(ref, () => ({ reload, rowChanged }));
 
   const missing = complete || pages.isLoadingNext || fetched.refreshing ? 0 : wanted - edges.length;
   const bringRest = useEffectEvent(() =>
@@ -157,6 +173,10 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
   };
   return (
     <>
+      <Stack gap={{ base: "2", md: "4" }} mb={{ base: "2", md: "4" }}>
+        <EnrolmentsHead tournament={pages.data} />
+        {children}
+      </Stack>
       <EnrolmentsBar
         {...order}
         tournament={pages.data}
@@ -167,8 +187,6 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
             address.change(part);
           },
         }}
-        counts={new Map(entries?.statusCounts?.map((each) => [each.status, each.count]) ?? [])}
-        owingCount={entries?.owingCount ?? 0}
         onImport={onImport}
       />
       <DataList
@@ -198,7 +216,9 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
         )}
         rowActions={(row) => {
           const next = stepOf(row, isOpen(row));
-          return next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={reload} />;
+          return (
+            next && <RowStep row={row} next={next} tournamentId={id} onAsk={onAsk} onChanged={onChanged} />
+          );
         }}
         more={pages}
         pageSize={pageSize}
@@ -218,7 +238,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, ref }: Enrolm
             tournamentId={id}
             fetchKey={`${version} ${attempt}`}
             onAsk={onAsk}
-            onChanged={reload}
+            onChanged={onChanged}
           />
         )}
       </RowDetails>

@@ -1,7 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { UserRoundPlus } from "lucide-react";
@@ -14,7 +13,6 @@ import { Notice } from "../../ui/Notice";
 import { PageFrame } from "../../ui/PageFrame";
 import { publicTournamentPath } from "../../tournaments/public/tournament-path";
 import { useTournamentPaths } from "../../tournaments/public/use-tournament-paths";
-import { EnrolmentsHead } from "./EnrolmentsHead";
 import { EnrolmentsList, type EnrolmentsListHandle } from "./EnrolmentsList";
 import { EnrolmentQuestions } from "./EnrolmentQuestions";
 import type { Asked } from "./enrolment-question";
@@ -58,7 +56,6 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
           inPairs
           takesEntries
         }
-        ...EnrolmentsHead_tournament
         ...EnrolmentsList_tournament
           @arguments(
             search: $search
@@ -108,8 +105,15 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         ) : undefined
       }
     >
-      <Stack gap={{ base: "2", md: "4" }} mb={{ base: "2", md: "4" }}>
-        <EnrolmentsHead tournament={tournament} />
+      <EnrolmentsList
+        ref={list}
+        tournament={tournament}
+        onImport={open ? () => show("import") : undefined}
+        onAsk={(question, enrolment) => {
+          setAsked((before) => ({ question, enrolment, time: (before?.time ?? 0) + 1 }));
+          setAsking(true);
+        }}
+      >
         {open ? (
           <SelfEnrolment
             isPublic={isPublic}
@@ -123,16 +127,7 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
             O torneio já começou: as inscrições não mudam mais, mas os pagamentos continuam aqui.
           </Notice>
         )}
-      </Stack>
-      <EnrolmentsList
-        ref={list}
-        tournament={tournament}
-        onImport={open ? () => show("import") : undefined}
-        onAsk={(question, enrolment) => {
-          setAsked((before) => ({ question, enrolment, time: (before?.time ?? 0) + 1 }));
-          setAsking(true);
-        }}
-      />
+      </EnrolmentsList>
       <EnrolmentQuestions
         tournament={tournament}
         asked={asked}
@@ -141,7 +136,8 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
         onDone={() => {
           setAsking(false);
           if (asked) focusEnrolment(asked.enrolment.id);
-          reload();
+          if (asked?.question === "undoPayment") list.current?.rowChanged();
+          else reload();
         }}
       />
       {registration.inPairs ? (

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { inTable } from "../../ui/list/list-look";
 import { formatMoney } from "../../ui/format";
 import { LazyMenu } from "../../ui/LazyMenu";
-import { namesOf, type DeskPerson, type DeskRow, type NextStep } from "./desk-row";
+import { namesOf, type DeskChange, type DeskPerson, type DeskRow, type NextStep } from "./desk-row";
 import { questionAbout, type AskAbout } from "./enrolment-questions";
 import { usePayments } from "./use-payments";
 
@@ -15,7 +15,7 @@ interface RowStepProps {
   tournamentId: string;
   next: NextStep;
   onAsk: AskAbout;
-  onChanged: () => void;
+  onChanged: (what: DeskChange) => void;
 }
 
 /** The likeliest step at the end of a row: its money, a place, a partner. Everything else is in its details. */

@@ -28,6 +28,9 @@ export interface DeskPerson {
   } | null;
 }
 
+/** What an act at the desk changed: a row that its answer brought, or which rows there are. */
+export type DeskChange = "row" | "list";
+
 /** One row of the desk: a pair, or somebody who plays, waits or seeks alone. */
 export interface DeskRow {
   /** Of the enrolment that stands first. */

@@ -2,6 +2,7 @@ import { graphql } from "react-relay/hooks";
 import type { useListedMutationsEnrolPairMutation as EnrolPairMutation } from "../../__generated__/useListedMutationsEnrolPairMutation.graphql";
 import type { useListedMutationsAdmitMutation as AdmitFromLineMutation } from "../../__generated__/useListedMutationsAdmitMutation.graphql";
 import { useAction } from "../../relay/use-action";
+import { coveredByDesk } from "./use-payment-mutations";
 import type { useListedMutationsSplitPairMutation as SplitPairMutation } from "../../__generated__/useListedMutationsSplitPairMutation.graphql";
 import type { useListedMutationsCancelMutation as CancelEnrolmentMutation } from "../../__generated__/useListedMutationsCancelMutation.graphql";
 
@@ -43,7 +44,10 @@ export function useEnrolPairMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao inscrever a dupla", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao inscrever a dupla", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
@@ -64,7 +68,7 @@ export function useSplitPairMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao separar a dupla", description: "Tente novamente." } },
+    { failure: { title: "Erro ao separar a dupla", description: "Tente novamente." }, covers: coveredByDesk },
   );
 }
 
@@ -89,7 +93,10 @@ export function useCancelListedEnrolmentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao cancelar inscrição", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
@@ -114,6 +121,6 @@ export function useAdmitFromLineMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao dar vaga", description: "Tente novamente." } },
+    { failure: { title: "Erro ao dar vaga", description: "Tente novamente." }, covers: coveredByDesk },
   );
 }

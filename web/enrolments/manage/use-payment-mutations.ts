@@ -1,9 +1,21 @@
 import { graphql } from "react-relay/hooks";
+import { useSearchParams } from "react-router-dom";
 import type { usePaymentMutationsConfirmMutation as ConfirmEnrolmentsMutation } from "../../__generated__/usePaymentMutationsConfirmMutation.graphql";
 import { useAction } from "../../relay/use-action";
+import { deskVariablesAt } from "./enrolment-filters";
 import type { usePaymentMutationsRegisterMutation as RegisterPaymentMutation } from "../../__generated__/usePaymentMutationsRegisterMutation.graphql";
 import type { usePaymentMutationsRegisterManyMutation as RegisterPaymentsMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
 import type { usePaymentMutationsUndoMutation as UndoPaymentMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
+
+/** Every act of the desk says what it changed: its own screen need not be told of it. */
+export const coveredByDesk = ["useTournamentNewsSubscription"] as const;
+
+/** What the chips over the list count at the moment. */
+function useCounted() {
+  const [address] = useSearchParams();
+  const { search, categoryId } = deskVariablesAt(address);
+  return { search, categoryId };
+}
 
 export function useConfirmEnrolmentsMutation() {
   return useAction<ConfirmEnrolmentsMutation>(
@@ -28,14 +40,22 @@ export function useConfirmEnrolmentsMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao confirmar inscrições", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao confirmar inscrições", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
 export function useRegisterPaymentMutation() {
-  return useAction<RegisterPaymentMutation>(
+  const counted = useCounted();
+  const [run, pending] = useAction<RegisterPaymentMutation>(
     graphql`
-      mutation usePaymentMutationsRegisterMutation($input: RegisterPaymentInput!) {
+      mutation usePaymentMutationsRegisterMutation(
+        $input: RegisterPaymentInput!
+        $search: String
+        $categoryId: ID
+      ) {
         registerPayment(input: $input) {
           __typename
           ... on RegisterPaymentSuccess {
@@ -45,6 +65,7 @@ export function useRegisterPaymentMutation() {
             }
             tournament {
               ...EnrolmentsHead_tournament
+              ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
             }
           }
           ... on RuleViolation {
@@ -53,8 +74,14 @@ export function useRegisterPaymentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao registrar pagamento", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao registrar pagamento", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
+  const send = (variables: Pick<RegisterPaymentMutation["variables"], "input">) =>
+    run({ ...variables, ...counted });
+  return [send, pending] as const;
 }
 
 export function useRegisterPaymentsMutation() {
@@ -82,14 +109,18 @@ export function useRegisterPaymentsMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao registrar pagamentos", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao registrar pagamentos", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
 }
 
 export function useUndoPaymentMutation() {
-  return useAction<UndoPaymentMutation>(
+  const counted = useCounted();
+  const [run, pending] = useAction<UndoPaymentMutation>(
     graphql`
-      mutation usePaymentMutationsUndoMutation($input: UndoPaymentInput!) {
+      mutation usePaymentMutationsUndoMutation($input: UndoPaymentInput!, $search: String, $categoryId: ID) {
         undoPayment(input: $input) {
           __typename
           ... on UndoPaymentSuccess {
@@ -98,6 +129,7 @@ export function useUndoPaymentMutation() {
             }
             tournament {
               ...EnrolmentsHead_tournament
+              ...EnrolmentsBar_tournament @arguments(search: $search, categoryId: $categoryId)
             }
           }
           ... on InvalidInput {
@@ -112,6 +144,12 @@ export function useUndoPaymentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao desfazer a baixa", description: "Tente novamente." } },
+    {
+      failure: { title: "Erro ao desfazer a baixa", description: "Tente novamente." },
+      covers: coveredByDesk,
+    },
   );
+  const send = (variables: Pick<UndoPaymentMutation["variables"], "input">) =>
+    run({ ...variables, ...counted });
+  return [send, pending] as const;
 }

@@ -5,7 +5,7 @@ import {
 } from "../../../server/enrolments/payments/payment-outcome.rules";
 import { counted, plural } from "../../../server/platform/plural.rules";
 import { forgetToasts, toast } from "../../ui/toaster";
-import type { DeskPerson, DeskRow } from "./desk-row";
+import type { DeskChange, DeskPerson, DeskRow } from "./desk-row";
 import { questionAbout, type AskAbout } from "./enrolment-questions";
 import { useRegisterPaymentMutation, useRegisterPaymentsMutation } from "./use-payment-mutations";
 
@@ -13,7 +13,7 @@ interface PaymentsOf {
   tournamentId: string;
   onAsk: AskAbout;
   /** What is stored may have changed. */
-  onChanged: () => void;
+  onChanged: (what: DeskChange) => void;
 }
 
 const group = "pagamentos";
@@ -63,8 +63,9 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
         description: (count) => (count === 1 ? outcomeOf(person, answer.outcome) : undefined),
         action: { label: "Desfazer", onClick: () => onAsk("undoPayment", questionAbout(row, person)) },
       });
-    if (answer) onChanged();
-    return answer?.__typename === "RegisterPaymentSuccess";
+    const paid = answer?.__typename === "RegisterPaymentSuccess";
+    if (answer) onChanged(paid && answer.outcome === "CONFIRMED" ? "row" : "list");
+    return paid;
   };
 
   const payAll = async (people: readonly DeskPerson[]) => {
@@ -79,7 +80,7 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
         title: told,
         description: () => exceptions(answer),
       });
-    if (answer) onChanged();
+    if (answer) onChanged("list");
   };
 
   return { pay, payAll, paying: registering || registeringMany };

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { Payment } from "../read-payment";
+import { PriceIfCancelled } from "../public/PriceIfCancelled";
 import { refundForecastInWords } from "../refund-forecast";
 import { useCancelOwnEnrolmentMutation } from "./use-own-enrolment-mutations";
 
@@ -70,6 +71,7 @@ export function CancelOwnEnrolment({
               ? "A sua dupla passa a procurar outro parceiro e é avisada por e-mail."
               : "A sua vaga vai para quem está na lista de espera."}
           </Text>
+          {open ? <PriceIfCancelled id={enrolmentId} /> : null}
           {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         </Stack>
       </ConfirmDialog>

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/Notice";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { toast } from "../../ui/toaster";
 import { keepInvitationLink } from "./invitation-link";
+import { CouponField } from "../public/CouponField";
 import { InvitePartnerFields } from "./InvitePartnerFields";
 import { sentTo, usePartnerForm, type PartnerInput } from "./partner-form";
 import { SeekersPanel } from "./SeekersPanel";
@@ -46,6 +47,7 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     waitingCount,
     viewerEligibility,
     viewerProfileGaps,
+    entryFee,
   } = useFragment(
     graphql`
       fragment EnrolForm_category on TournamentCategory {
@@ -60,6 +62,9 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
           }
         }
         viewerProfileGaps
+        entryFee {
+          feeInCents
+        }
       }
     `,
     categoryKey,
@@ -96,7 +101,14 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
     const seeks = inPairs && company === "seek";
     const partner = inPairs && !seeks ? partnerIn(typed) : {};
     if (!partner) return;
-    const input = { tournamentId, categoryId, seekPartner: seeks, ...partner };
+    const couponCode = typed.couponCode.trim();
+    const input = {
+      tournamentId,
+      categoryId,
+      seekPartner: seeks,
+      ...partner,
+      ...(couponCode === "" ? {} : { couponCode }),
+    };
     const answer = (await enrol({ input }))?.enrolInTournament;
     if (!answer) return;
     if (answer.__typename !== "EnrolInTournamentSuccess") return refuse(answer);
@@ -137,6 +149,9 @@ export function EnrolForm({ tournament: tournamentKey, category: categoryKey, on
             </Text>
             <SeekersPanel categoryId={categoryId} ownEnrolmentId={null} />
           </>
+        ) : null}
+        {entryFee.feeInCents > 0 ? (
+          <CouponField error={form.formState.errors.couponCode?.message} {...form.register("couponCode")} />
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <PendingButton type="submit" size="lg" pending={pending} alignSelf="flex-start">

@@ -6,11 +6,13 @@ import { applyServerErrors } from "../../ui/form/server-errors";
 export interface PartnerInput {
   partnerName: string;
   partnerEmail: string;
+  /** Only where one enters. */
+  couponCode: string;
 }
 
 export type PartnerWay = "link" | "email";
 
-const noPartnerTyped: PartnerInput = { partnerName: "", partnerEmail: "" };
+const noPartnerTyped: PartnerInput = { partnerName: "", partnerEmail: "", couponCode: "" };
 
 /** Only the field that is shown is sent. */
 const partnerToSend = ({ partnerName, partnerEmail }: PartnerInput, way: PartnerWay) =>
@@ -26,7 +28,7 @@ export const sentTo = ({ partnerEmail }: { partnerEmail?: string | null }): stri
 function partnerProblem(
   typed: PartnerInput,
   way: PartnerWay,
-): { field: keyof PartnerInput; message: string } | null {
+): { field: "partnerName" | "partnerEmail"; message: string } | null {
   const field = way === "email" ? "partnerEmail" : "partnerName";
   if (typed[field].trim() !== "") return null;
   return {

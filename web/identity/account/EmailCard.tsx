@@ -7,10 +7,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { EmailCard_user$key } from "../../__generated__/EmailCard_user.graphql";
 import { Card } from "../../ui/Card";
 import { StatusBadge } from "../../ui/StatusBadge";
-import { lazyDialog } from "../../ui/lazy-dialog";
-import { EmailChangeRequested } from "./EmailChangeRequested";
-
-const ChangeEmailDialog = lazyDialog(async () => (await import("./ChangeEmailDialog")).ChangeEmailDialog);
+import { ChangeEmailDialog, EmailChangeRequested } from "../public/ChangeEmail";
 
 /** The address one signs in with. */
 export function EmailCard({ user }: { user: EmailCard_user$key }) {

@@ -22,6 +22,11 @@ const kept: readonly KeptData[] = [
     of: "ATHLETE",
   },
   {
+    what: "Foto do perfil, se você enviar uma",
+    why: "Quem entra na Praia vê; de menor de idade, só você, quem responde por você e as suas arenas. Sem entrar, só na página pública.",
+    of: "ATHLETE",
+  },
+  {
     what: "Torneios, jogos e rankings",
     why: "São a história esportiva, sua e de quem jogou com você.",
     of: "ATHLETE",

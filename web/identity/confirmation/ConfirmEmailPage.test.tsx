@@ -14,6 +14,7 @@ afterEach(forgetWayBack);
 
 const AtItsAddress = () => <ConfirmEmailPage key={useLocation().search} />;
 const email = "bia@teste.example";
+const typed = "AreiaFofa2026";
 
 async function openLink(search = "?token=segredo") {
   const page = show(<AtItsAddress />);
@@ -32,8 +33,10 @@ async function openLinkThat(state: "CONFIRMS_ACCOUNT" | "CHANGES_EMAIL" | "ALREA
 
 async function confirm() {
   const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
+  await user.type(screen.getByLabelText("Senha"), typed);
   await user.dblClick(screen.getByRole("button", { name: "Confirmar e-mail" }));
-  expect(server.sent()).toEqual([{ token: "segredo" }]);
+  await codeArrived();
+  expect(server.sent()).toEqual([{ token: "segredo", password: typed }]);
   await server.answers<useConfirmationMutationsConfirmMutation>({
     confirmEmail: { __typename: "ConfirmEmailSuccess", email },
   });
@@ -55,7 +58,10 @@ test("a change of address says which one comes, and its button says what it does
   const { user, server } = await openLinkThat("CHANGES_EMAIL");
   expect(screen.getByText(/Sua conta passa a usar bia@teste\.example/)).toBeVisible();
   expect(await problemsShown()).toEqual([]);
+  expect(screen.queryByRole("link", { name: "Escolher senha nova" })).toBeNull();
+  await user.type(screen.getByLabelText("Senha"), typed);
   await user.click(screen.getByRole("button", { name: "Trocar meu e-mail" }));
+  await codeArrived();
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Trocar meu e-mail" }));
@@ -75,11 +81,42 @@ test("a used link says so and offers the way in", async () => {
 
 test("so does one that another window used meanwhile", async () => {
   const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
+  await user.type(screen.getByLabelText("Senha"), typed);
   await user.click(screen.getByRole("button", { name: "Confirmar e-mail" }));
+  await codeArrived();
   await server.answers<useConfirmationMutationsConfirmMutation>({
     confirmEmail: { __typename: "EmailAlreadyConfirmed" },
   });
   expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
+});
+
+test("who does not have the password is told beside it, and chooses a new one by the same link", async () => {
+  const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
+  const button = screen.getByRole("button", { name: "Confirmar e-mail" });
+  await user.click(button);
+  expect(await screen.findByText("Senha é obrigatória")).toBeVisible();
+  expect(server.sent()).toEqual([]);
+  await user.type(screen.getByLabelText("Senha"), "Outra2026");
+  await user.click(button);
+  await codeArrived();
+  await server.answers<useConfirmationMutationsConfirmMutation>({
+    confirmEmail: {
+      __typename: "InvalidInput",
+      fields: [{ path: ["password"], message: "Senha incorreta" }],
+    },
+  });
+  expect(screen.getByLabelText("Senha")).toHaveAccessibleDescription(/Senha incorreta/);
+  expect(await problemsShown()).toEqual([]);
+  await user.click(button);
+  await codeArrived();
+  await server.answers<useConfirmationMutationsConfirmMutation>({
+    confirmEmail: { __typename: "TooManyAttempts", message: "Muitas tentativas. Aguarde." },
+  });
+  expect(screen.getByText("Muitas tentativas. Aguarde.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Escolher senha nova" })).toHaveAttribute(
+    "href",
+    "/reset-password?type=recovery&token=segredo",
+  );
 });
 
 test("an expired or unknown link offers another one", async () => {

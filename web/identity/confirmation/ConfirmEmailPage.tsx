@@ -1,10 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Spinner } from "@chakra-ui/react/spinner";
-import { HStack } from "@chakra-ui/react/stack";
+import { HStack, Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useContext, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
 import { fetchQuery, graphql } from "react-relay/hooks";
 import { useSearchParams } from "react-router-dom";
+import type { z } from "zod";
+import type { confirmEmailFormSchema } from "../../../server/identity/account.rules";
 import type {
   ConfirmEmailPageLinkQuery,
   ConfirmEmailPageLinkQuery$data,
@@ -13,8 +16,13 @@ import { renewAccess } from "../../relay/access";
 import { EnvironmentSource } from "../../relay/environment-source";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { focusContent } from "../../ui/focus-content";
+import { PasswordField } from "../../ui/form/PasswordField";
 import { PendingButton } from "../../ui/form/PendingButton";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
 import { AccessFrame } from "../AccessFrame";
+import { showRefusal } from "../account/show-refusal";
+import { passwordResetPath } from "../password/reset-link";
 import { keptWayBack } from "../public/way-back";
 import { BadConfirmationLink } from "./BadConfirmationLink";
 import { useConfirmEmailMutation } from "./use-confirmation-mutations";
@@ -101,25 +109,38 @@ interface UseLinkProps {
   onStep: (step: Step) => void;
 }
 
-function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
-  const [confirmEmail, pending] = useConfirmEmailMutation();
-  const text =
-    state === "CHANGES_EMAIL"
-      ? {
-          title: "Trocar o e-mail da sua conta",
-          invitation: `Sua conta passa a usar ${email}. O endereço anterior não serve mais para entrar.`,
-          button: "Trocar meu e-mail",
-          busy: "Trocando…",
-        }
-      : {
-          title: "Confirme seu e-mail",
-          invitation: `Sua conta na Praia passa a valer com ${email}.`,
-          button: "Confirmar e-mail",
-          busy: "Confirmando…",
-        };
+type Typed = z.input<typeof confirmEmailFormSchema>;
 
-  const confirm = async () => {
-    const answer = (await confirmEmail({ input: { token } }))?.confirmEmail;
+/** The password shows that who reads the mail is who asked for it: anyone can type a stranger's address. */
+function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
+  const form = useForm<Typed>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/identity/account.rules")).confirmEmailFormSchema,
+    ),
+    defaultValues: { password: "" },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const [confirmEmail, pending] = useConfirmEmailMutation();
+  const isChange = state === "CHANGES_EMAIL";
+  const text = isChange
+    ? {
+        title: "Trocar o e-mail da sua conta",
+        invitation: `Sua conta passa a usar ${email}. O endereço anterior não serve mais para entrar.`,
+        hint: "A da sua conta, para sabermos que é você",
+        button: "Trocar meu e-mail",
+        busy: "Trocando…",
+      }
+    : {
+        title: "Confirme seu e-mail",
+        invitation: `Sua conta na Praia passa a valer com ${email}.`,
+        hint: "A que você escolheu no cadastro",
+        button: "Confirmar e-mail",
+        busy: "Confirmando…",
+      };
+
+  const confirm = async ({ password }: Typed) => {
+    const answer = (await confirmEmail({ input: { token, password } }))?.confirmEmail;
     switch (answer?.__typename) {
       case "ConfirmEmailSuccess":
         onStep({ kind: "confirmed", email: answer.email });
@@ -132,6 +153,9 @@ function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
       case "InvalidLink":
         onStep({ kind: "badLink", message: answer.message });
         break;
+      case "InvalidInput":
+      case "TooManyAttempts":
+        return showRefusal(form, answer);
       default:
         return; // a toast has said why
     }
@@ -140,10 +164,34 @@ function UseLink({ token, link: { state, email }, onStep }: UseLinkProps) {
 
   return (
     <AccessFrame title={text.title} invitation={text.invitation}>
-      <PendingButton size="lg" alignSelf="flex-start" pending={pending} onClick={() => void confirm()}>
-        {pending ? text.busy : text.button}
-      </PendingButton>
-      <Text color="fg.muted">Se não foi você quem pediu, feche esta página: nada muda.</Text>
+      <form noValidate onSubmit={(event) => void handleSubmit(confirm)(event)}>
+        <Stack gap="5">
+          <PasswordField
+            label="Senha"
+            autoComplete="current-password"
+            hint={text.hint}
+            error={errors.password?.message}
+            {...register("password")}
+          />
+          {errors.root ? <Notice tone="warning">{errors.root.message}</Notice> : null}
+          <PendingButton type="submit" size="lg" alignSelf="flex-start" pending={pending}>
+            {pending ? text.busy : text.button}
+          </PendingButton>
+        </Stack>
+      </form>
+      {isChange ? (
+        <Text color="fg.muted">Se não foi você quem pediu, feche esta página: nada muda.</Text>
+      ) : (
+        <Stack gap="2" align="flex-start">
+          <Text color="fg.muted">
+            Não lembra a senha, ou foi outra pessoa que fez o cadastro com o seu e-mail? Escolha uma senha
+            nova: a anterior deixa de valer. Se não quer uma conta, feche esta página: nada muda.
+          </Text>
+          <ButtonLink to={passwordResetPath(token)} variant="outline">
+            Escolher senha nova
+          </ButtonLink>
+        </Stack>
+      )}
     </AccessFrame>
   );
 }

@@ -17,7 +17,13 @@ export function useConfirmEmailMutation() {
         ... on InvalidLink {
           message
         }
-        ... on EmailAlreadyConfirmed {
+        ... on InvalidInput {
+          fields {
+            path
+            message
+          }
+        }
+        ... on TooManyAttempts {
           message
         }
       }

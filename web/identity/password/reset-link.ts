@@ -13,3 +13,7 @@ export function readResetLink(search: string): ResetLink {
   const token = query.get("token") || (query.get("refresh_token") && query.get("access_token"));
   return token ? { kind: "complete", token } : { kind: "incomplete" };
 }
+
+/** Where a new password is chosen by a mailed link, which may be the one that confirms a new account. */
+export const passwordResetPath = (token: string): string =>
+  `/reset-password?${new URLSearchParams({ type: "recovery", token })}`;

@@ -76,6 +76,11 @@ function chapters(): Chapter[] {
             contrato). CPF, telefone, nascimento e gênero são opcionais no cadastro; uma categoria com limite
             de idade ou de gênero pede o que falta na hora da inscrição.
           </dd>
+          <dt>Foto do perfil, se você enviar uma</dt>
+          <dd>
+            Para ser reconhecido no lugar das iniciais (consentimento). O local e o aparelho gravados no
+            arquivo são retirados, e você troca ou remove a foto quando quiser.
+          </dd>
           <dt>Arenas em que você joga e pedidos para entrar</dt>
           <dd>Para a arena saber quem são os seus atletas (execução do contrato).</dd>
           <dt>Inscrições, duplas, convites e horários em que você não pode jogar</dt>
@@ -116,11 +121,12 @@ function chapters(): Chapter[] {
             pública e em rankings. Se você tem menos de 18 anos e informou o nascimento, só as iniciais.
           </li>
           <li>
-            <strong>Quem tem o link da sua página:</strong> a parte esportiva do seu perfil, se você abriu a
+            <strong>Quem tem o link da sua página:</strong> a parte esportiva e a foto, se você abriu a
             “Página pública”. Pela de um menor decide quem responde por ele. Você a fecha quando quiser.
           </li>
           <li>
-            <strong>Quem tem conta:</strong> a parte esportiva do seu perfil.
+            <strong>Quem tem conta:</strong> a parte esportiva do seu perfil e a sua foto. A de um menor, só
+            quem responde por ele e as suas arenas, enquanto a página dele não é pública.
           </li>
           <li>
             <strong>Gestores das arenas em que você joga:</strong> também e-mail, telefone, CPF, nascimento e
@@ -191,8 +197,9 @@ function chapters(): Chapter[] {
               traz tudo, em um formato que outros programas leem.
             </li>
             <li>
-              <strong>Corrigir:</strong> e-mail e senha ali mesmo. Nome, nível e nascimento, peça à sua arena
-              ou escreva para nós.
+              <strong>Corrigir:</strong> e-mail e senha ali mesmo; nome, telefone, nível e nascimento em
+              “Alterar Cadastro”, no seu perfil. CPF e gênero já informados, peça à sua arena ou escreva para
+              nós.
             </li>
             <li>
               <strong>Encerrar sessões:</strong> em “Aparelhos conectados”.
@@ -218,7 +225,9 @@ function chapters(): Chapter[] {
       title: "Quando você exclui a conta",
       text: (
         <ul>
-          <li>Você fica anônimo na hora: nome, e-mail, CPF, telefone, nascimento e gênero são apagados.</li>
+          <li>
+            Você fica anônimo na hora: nome, foto, e-mail, CPF, telefone, nascimento e gênero são apagados.
+          </li>
           <li>As sessões terminam, e convites, e-mails e a assinatura de calendário somem.</li>
           <li>A sua vaga nos torneios que ainda não começaram é liberada.</li>
           <li>

@@ -21,7 +21,10 @@ export function usePublishTournamentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro ao publicar torneio. Tente novamente." } },
+    {
+      failure: { title: "Erro ao publicar torneio. Tente novamente." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 

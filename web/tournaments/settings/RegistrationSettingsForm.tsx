@@ -48,6 +48,7 @@ export function RegistrationSettingsForm({
       fragment RegistrationSettingsForm_tournament on Tournament {
         id
         kind
+        isChampionship
         minPairs
         maxParticipants
         startDate
@@ -65,6 +66,8 @@ export function RegistrationSettingsForm({
           thirdFeeInCents
           furtherFeeInCents
           earlyUntil
+          memberFeeInCents
+          memberDiscountPercent
         }
         feeInCents
         categories {
@@ -79,6 +82,7 @@ export function RegistrationSettingsForm({
   const { inPairs } = stored.registration;
   const current = {
     kind: stored.kind,
+    isChampionship: stored.isChampionship,
     maxParticipants: stored.maxParticipants ?? null,
     startDate: stored.startDate,
     registrationStartsOn: stored.registrationStartsOn ?? null,
@@ -87,6 +91,8 @@ export function RegistrationSettingsForm({
       stored.categories.length === 0
         ? stored.feeInCents
         : Math.max(...stored.categories.map(({ feeInCents }) => feeInCents)),
+    memberFeeInCents: stored.registration.memberFeeInCents ?? null,
+    memberDiscountPercent: stored.registration.memberDiscountPercent ?? null,
   };
   // A Super 8 is one category: nobody enters a second one.
   const several = stored.kind !== "SUPER8";
@@ -114,6 +120,12 @@ export function RegistrationSettingsForm({
           }
         : {}),
       earlyUntil: stored.registration.earlyUntil ?? "",
+      ...(stored.isChampionship
+        ? {}
+        : {
+            memberFeeInCents: current.memberFeeInCents,
+            memberDiscountPercent: current.memberDiscountPercent,
+          }),
     },
   });
   const { register, control, formState } = form;
@@ -229,6 +241,23 @@ export function RegistrationSettingsForm({
             error={errors.earlyUntil?.message}
             {...register("earlyUntil")}
           />
+          {stored.isChampionship ? null : (
+            <>
+              <OptionalMoneyField
+                label="Preço para atletas da arena"
+                hint="Por categoria. Se vazio, sem preço próprio"
+                control={control}
+                name="memberFeeInCents"
+              />
+              <TextField
+                label="Ou desconto para atletas da arena (%)"
+                hint="Vale o menor preço; os descontos não se somam"
+                error={errors.memberDiscountPercent?.message}
+                {...count}
+                {...register("memberDiscountPercent", asNumber)}
+              />
+            </>
+          )}
         </SimpleGrid>
         {several ? (
           <SwitchField

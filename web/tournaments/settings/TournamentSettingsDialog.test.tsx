@@ -58,6 +58,8 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
           thirdFeeInCents: null,
           furtherFeeInCents: 0,
           earlyUntil: null,
+          memberFeeInCents: null,
+          memberDiscountPercent: null,
         },
         categories: [{ ...category, feeInCents }],
       },
@@ -190,6 +192,20 @@ test("a price may be empty, and R$ 0,00 is a price", async () => {
   expect(server.sent()).toEqual([
     { tournamentId: "tournament", maxCategories: 2, secondFeeInCents: 4000, furtherFeeInCents: null },
   ]);
+});
+
+test("the arena's own athletes get a price or a discount, not both", async () => {
+  const { user, server, fill, tab } = open("INTERNAL", 7000);
+  await tab("Inscrições");
+  await user.type(screen.getByLabelText("Preço para atletas da arena"), "5000");
+  const discount = screen.getByLabelText("Ou desconto para atletas da arena (%)");
+  await user.type(discount, "10");
+  await user.click(save());
+  expect(discount).toHaveAccessibleDescription(/Escolha um preço ou um desconto/);
+  expect(server.sent()).toEqual([]);
+  await fill("Ou desconto para atletas da arena (%)", "");
+  await user.click(save());
+  expect(server.sent()).toEqual([{ tournamentId: "tournament", memberFeeInCents: 5000 }]);
 });
 
 test("a Super 8 asks for no limits of several categories", async () => {

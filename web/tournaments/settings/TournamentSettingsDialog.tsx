@@ -1,16 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import type { TournamentSettingsDialog_tournament$key } from "../../__generated__/TournamentSettingsDialog_tournament.graphql";
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { Notice } from "../../ui/Notice";
+import { lazyPart } from "../../ui/lazy-part";
+import { RowsSkeleton } from "../../ui/Skeletons";
 import { CategoriesSettings } from "./CategoriesSettings";
 import { RegistrationSettingsForm } from "./RegistrationSettingsForm";
 import { TournamentSettingsForm } from "./TournamentSettingsForm";
 import { useUpdateRegistrationMutation, useUpdateTournamentMutation } from "./use-settings-mutations";
+
+const CouponsSettings = lazyPart(async () => (await import("./CouponsSettings")).CouponsSettings);
 
 interface TournamentSettingsDialogProps {
   tournament: TournamentSettingsDialog_tournament$key;
@@ -18,9 +22,16 @@ interface TournamentSettingsDialogProps {
   onClose: () => void;
 }
 
-const parts = { tournament: "Torneio", categories: "Categorias", registration: "Inscrições" } as const;
+const parts = {
+  tournament: "Torneio",
+  categories: "Categorias",
+  registration: "Inscrições",
+  coupons: "Cupons",
+} as const;
 type Part = keyof typeof parts;
-const allParts = ["tournament", "categories", "registration"] as const;
+const allParts = ["tournament", "categories", "registration", "coupons"] as const;
+/** Whose forms are saved one by one. */
+const isList = (part: Part) => part === "categories" || part === "coupons";
 const isPart = (value: string): value is Part => Object.hasOwn(parts, value);
 
 /** What a tournament is, its categories, and on which terms one enters: forms that are each saved by themselves. */
@@ -28,6 +39,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
   const tournament = useFragment(
     graphql`
       fragment TournamentSettingsDialog_tournament on Tournament {
+        id
         kind
         status
         isChampionship
@@ -67,7 +79,8 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
     />
   );
   const isOpen = tournament.status === "REGISTRATION_OPEN";
-  const shown = tournament.kind === "SUPER8" ? (["tournament", "registration"] as const) : allParts;
+  const shown =
+    tournament.kind === "SUPER8" ? (["tournament", "registration", "coupons"] as const) : allParts;
 
   return (
     <DialogFrame
@@ -80,9 +93,9 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
       footer={
         <>
           <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
-            {part === "categories" ? "Fechar" : "Cancelar"}
+            {isList(part) ? "Fechar" : "Cancelar"}
           </Button>
-          {part === "categories" ? null : (
+          {isList(part) ? null : (
             <PendingButton type="submit" form={`${formId}-${part}`} pending={pending}>
               {pending ? "Salvando..." : "Salvar"}
             </PendingButton>
@@ -122,6 +135,13 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
               onUnsaved={markUnsaved("registration")}
               onSaved={() => saved("registration")}
             />
+          </Tabs.Content>
+          <Tabs.Content value="coupons">
+            {part === "coupons" || unsaved.includes("coupons") ? (
+              <Suspense fallback={<RowsSkeleton rows={2} />}>
+                <CouponsSettings tournamentId={tournament.id} onUnsaved={markUnsaved("coupons")} />
+              </Suspense>
+            ) : null}
           </Tabs.Content>
         </Tabs.Root>
       ) : (

@@ -30,7 +30,7 @@ export function useAddCategoryMutation() {
         }
       }
     `,
-    { failure },
+    { failure, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -58,7 +58,7 @@ export function useAddPresetCategoriesMutation() {
         }
       }
     `,
-    { failure },
+    { failure, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -85,7 +85,7 @@ export function useUpdateCategoryMutation() {
         }
       }
     `,
-    { failure },
+    { failure, covers: ["TournamentPageSubscription"] },
   );
 }
 
@@ -106,6 +106,9 @@ export function useRemoveCategoryMutation() {
         }
       }
     `,
-    { failure: { title: "Erro", description: "Erro ao remover a categoria." } },
+    {
+      failure: { title: "Erro", description: "Erro ao remover a categoria." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }

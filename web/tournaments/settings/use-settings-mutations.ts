@@ -26,7 +26,10 @@ export function useUpdateTournamentMutation() {
         }
       }
     `,
-    { failure: { title: "Erro", description: "Erro ao salvar configurações do torneio." } },
+    {
+      failure: { title: "Erro", description: "Erro ao salvar configurações do torneio." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }
 
@@ -53,6 +56,9 @@ export function useUpdateRegistrationMutation() {
         }
       }
     `,
-    { failure: { title: "Erro", description: "Erro ao salvar as regras de inscrição." } },
+    {
+      failure: { title: "Erro", description: "Erro ao salvar as regras de inscrição." },
+      covers: ["TournamentPageSubscription"],
+    },
   );
 }

@@ -1,0 +1,57 @@
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
+import { tournamentSuccess } from "../tournament-success.type";
+import { canManageTournament } from "../tournament.access";
+import { TournamentType } from "../tournament.type";
+import { canManageCoupon } from "./coupon.access";
+import { createCoupon, endCoupon } from "./coupon.action";
+import { TournamentCouponType } from "./coupon.type";
+
+const CreateCouponInput = builder.inputType("CreateCouponInput", {
+  description: "A new coupon of a tournament: a percentage or an amount off, not both (novo cupom).",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    code: t.string({
+      required: true,
+      description: "3 to 20 letters, digits or hyphens, once in a tournament; kept in upper case (código).",
+    }),
+    discountPercent: t.int({ description: "1 to 100; null for an amount (desconto em %)." }),
+    discountInCents: t.int({ description: "From 1; null for a percentage (desconto em R$)." }),
+    lastDay: t.field({ type: "Date", description: "The last day of use; null: no end (válido até)." }),
+    maxUses: t.int({ description: "1 to 2000; null: no limit (máximo de usos)." }),
+  }),
+});
+
+const EndCouponInput = builder.inputType("EndCouponInput", {
+  description: "The end of a coupon (encerrar cupom).",
+  fields: (t) => ({
+    couponId: t.globalID({ required: true, for: TournamentCouponType, description: "Cupom." }),
+  }),
+});
+
+builder.mutationField("createCoupon", (t) =>
+  t.field({
+    type: tournamentSuccess("CreateCouponSuccess", "Cupom criado."),
+    description: "Criar cupom: a code with which athletes pay less for an enrolment.",
+    authScopes: may(canManageTournament, "tournamentId"),
+    args: { input: t.arg({ type: CreateCouponInput, required: true, description: "Cupom." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateCouponResult" } },
+    resolve: async (_root, { input: { tournamentId, ...coupon } }, ctx) => {
+      await createCoupon(ctx, tournamentId.id, coupon);
+      return { tournamentId: tournamentId.id };
+    },
+  }),
+);
+
+builder.mutationField("endCoupon", (t) =>
+  t.field({
+    type: tournamentSuccess("EndCouponSuccess", "Cupom encerrado."),
+    description: "Encerrar cupom: nobody uses it any more, who has it keeps the price.",
+    authScopes: may(canManageCoupon, "couponId"),
+    args: { input: t.arg({ type: EndCouponInput, required: true, description: "Cupom." }) },
+    resolve: async (_root, { input: { couponId } }, ctx) => ({
+      tournamentId: await endCoupon(ctx, couponId.id),
+    }),
+  }),
+);

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { subscribeLive } from "./live";
+import { changing, follow, wasTold } from "./own-changes";
+
+const restart = vi.fn<() => void>();
+let leave: () => void;
+
+beforeEach(() => {
+  restart.mockClear();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  leave = follow({ name: "Desk", id: () => "desk-1", restart });
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often what is followed was asked for anew. */
+const restarts = () => {
+  vi.runAllTimers();
+  return restart.mock.calls.length;
+};
+
+describe("a change", () => {
+  test("names the subscriptions that its answer covers, and no others", async () => {
+    const send = vi.fn<(answered: readonly string[]) => Promise<object>>(async () => ({}));
+    await changing(["Desk", "Court"], send);
+    await changing(["Court"], send);
+    expect(send.mock.calls).toEqual([[["desk-1"]], [[]]]);
+    expect(restarts()).toBe(0);
+  });
+
+  test("whose answer does not come, or not whole, hides nothing", async () => {
+    await expect(changing(["Desk"], () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+    expect(restarts()).toBe(1);
+    await changing(["Desk"], async () => ({ errors: [{ message: "too late" }] }));
+    expect(restarts()).toBe(2);
+  });
+
+  test("that somebody else's crosses is answered anew, after the last one that is under way", async () => {
+    const answers: (() => void)[] = [];
+    const send = () => new Promise<object>((resolve) => answers.push(() => resolve({})));
+    const both = [changing(["Desk"], send), changing(["Desk"], send)];
+    wasTold();
+    answers[0]?.();
+    await both[0];
+    expect(restarts()).toBe(0);
+    answers[1]?.();
+    await both[1];
+    expect(restarts()).toBe(1);
+    // What is told while nothing is under way is newer than all that was answered.
+    wasTold();
+    await changing(["Desk"], async () => ({}));
+    expect(restarts()).toBe(1);
+  });
+});
+
+interface Said {
+  type: string;
+  id?: string;
+}
+
+/** A server that takes everybody in and notes what it hears. */
+class WelcomingSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static heard: Said[] = [];
+  readyState = WelcomingSocket.CONNECTING;
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    setTimeout(() => {
+      this.readyState = WelcomingSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+  send(text: string) {
+    const said = JSON.parse(text) as Said;
+    WelcomingSocket.heard.push(said);
+    if (said.type === "connection_init")
+      this.onmessage?.({ data: JSON.stringify({ type: "connection_ack" }) });
+  }
+  close() {
+    this.readyState = WelcomingSocket.CLOSED;
+  }
+}
+
+test("a change names the subscription by the id that the server has; where it fails, that becomes another", async () => {
+  vi.useRealTimers();
+  vi.stubGlobal("WebSocket", WelcomingSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "praia.example" });
+  vi.stubGlobal("fetch", async () =>
+    Response.json({ accessToken: null, expiresInSeconds: 0, session: null }),
+  );
+  const heard = (type: string) =>
+    WelcomingSocket.heard.flatMap((said) => (said.type === type ? [said.id] : []));
+  const listening = subscribeLive(
+    { id: "x", name: "Court", text: null, operationKind: "subscription", metadata: {} },
+    {},
+  ).subscribe({});
+  await vi.waitFor(() => expect(heard("subscribe")).toHaveLength(1));
+  const named: (readonly string[])[] = [];
+  const fail = (answered: readonly string[]) => {
+    named.push(answered);
+    return Promise.reject(new Error("offline"));
+  };
+  await expect(changing(["Court"], fail)).rejects.toThrow("offline");
+  await vi.waitFor(() => expect(heard("subscribe")).toHaveLength(2));
+  const [first, second] = heard("subscribe");
+  expect(named).toEqual([[first]]);
+  expect(heard("complete")).toEqual([first]);
+  expect(second).not.toBe(first);
+  listening.unsubscribe();
+});
+
+const sources = readdirSync("web", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test.") && !path.includes("__generated__"))
+  .map((path) => readFileSync(join("web", path), "utf8"));
+
+const operations = {
+  mutation: /\smutation (\w+)\([^`]*/g,
+  subscription: /\ssubscription (\w+)\([^`]*/g,
+};
+
+/** The fragments that an operation spreads, by its name. */
+const spreadsOf = (kind: keyof typeof operations) =>
+  new Map(
+    sources
+      .flatMap((text) => [...text.matchAll(operations[kind])])
+      .map(([text, name = ""]) => [name, new Set(text.match(/(?<=\.\.\.)\w+_tournament/g))]),
+  );
+
+/** What mutations say that they cover. */
+const claims = () =>
+  sources.flatMap((text) => {
+    const [, ofAll] = /^const failed [\s\S]*?\["(\w+Subscription)"\]/m.exec(text) ?? [];
+    const mutations = text.split(/(?=\smutation \w+\()/).slice(1);
+    return mutations.flatMap((operation): [string, string][] => {
+      const [, mutation = ""] = /mutation (\w+)/.exec(operation) ?? [];
+      const [, covered = ofAll] = /\["(\w+Subscription)"\]/.exec(operation) ?? [];
+      return covered === undefined ? [] : [[mutation, covered]];
+    });
+  });
+
+test("every mutation that covers a live page brings all that the page is told", () => {
+  const [mutations, subscriptions] = [spreadsOf("mutation"), spreadsOf("subscription")];
+  const all = claims();
+  expect(new Set(all.map(([, covered]) => covered))).toEqual(
+    new Set(["TournamentPageSubscription", "useScheduleLiveSubscription"]),
+  );
+  for (const [mutation, covered] of all) {
+    const told = [...(subscriptions.get(covered) ?? [])];
+    expect(told, covered).not.toEqual([]);
+    expect([...(mutations.get(mutation) ?? [])], mutation).toEqual(expect.arrayContaining(told));
+  }
+});
