@@ -13,9 +13,6 @@ test("whoever opens the API's address reads the contract and tries it", async ({
   await expect(page).toHaveURL(/\/explorador$/);
   await expect(page.getByRole("heading", { level: 1, name: "Explorador da API" })).toBeVisible();
 
-  // The page is rendered again once the session is known, which would lose the answer.
-  await expect(page.getByText(/^Vai em nome da sua conta\./)).toBeVisible();
-
   const answer = page.getByRole("region", { name: "Corpo da resposta" });
   await page.getByLabel("Operação GraphQL").press("Control+Enter");
   await expect(answer).toContainText('"homePath": "/arena-dashboard"');
@@ -56,4 +53,22 @@ test("whoever opens the API's address reads the contract and tries it", async ({
     await expect(contract.getByText(kind, { exact: true })).toBeVisible();
   }
   expect(complaints).toEqual([]);
+});
+
+test("what is typed before the session is known is still there afterwards", async ({ page }) => {
+  await enterAs(page, people.mainManager.email);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/auth/refresh", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/explorador");
+  const headers = page.getByLabel("Cabeçalhos");
+  await headers.fill(`{"X-Minha": "1"}`);
+  answer();
+  await expect(page.getByText(/^Vai em nome da sua conta\./)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Principal" }).first()).toBeVisible();
+  await expect(headers).toHaveValue(`{"X-Minha": "1"}`);
+  await expect(headers).toBeFocused();
 });

@@ -129,6 +129,7 @@ test.describe("the shell", () => {
     await price.fill("61,00");
     await sidebar.getByRole("button", { name: "Arena Dunas: trocar de área" }).click();
     await places.getByRole("button", { name: "Arena Pé na Areia Gestão" }).click();
+    await expect(page).toHaveTitle("Arena Dashboard · Arena Pé na Areia · Praia");
     await reachTournaments(page);
     await expect(main.getByRole("link", { name: "Interno Pé na Areia" })).toBeVisible();
     await settings.scrollIntoViewIfNeeded();

@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import type { Session } from "../identity/public/session";
 import type { Command, Found } from "./palette-search";
-import type { useOpened } from "./use-opened";
+import type { Sheets } from "./use-opened";
 import { lazyPart } from "../ui/lazy-part";
 
 const Palette = lazyPart(async () => (await import("./Palette")).Palette, { quiet: true });
 const ShortcutsHelp = lazyPart(async () => (await import("./ShortcutsHelp")).ShortcutsHelp, { quiet: true });
 
-interface OverlaysProps extends ReturnType<typeof useOpened> {
+interface OverlaysProps extends Sheets {
   session: Session | null;
   onFound: (found: Found) => void;
   commands: readonly Command[];

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
-import type { Session } from "../identity/public/session";
+import type { Session, SessionState } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import {
   chooseAndGo,
@@ -14,6 +14,7 @@ import { isBare } from "../ui/bare-page";
 import { CrumbSlot } from "../ui/crumb-slot";
 import { focusContent } from "../ui/focus-content";
 import { LongWork } from "../ui/long-work/LongWork";
+import { PageFoot } from "../ui/PageFoot";
 import { PlaceTitle } from "../ui/place-title";
 import { SkipLink } from "../ui/SkipLink";
 import { useWideScreen } from "../ui/use-wide-screen";
@@ -26,45 +27,60 @@ import type { Found } from "./palette-search";
 import { choiceOf, placeAt, placesOf, type Place } from "./places";
 import { pageTest } from "./shell-handle";
 import { Sidebar } from "./Sidebar";
-import { TopBar } from "./TopBar";
-import { useCommands } from "./use-commands";
+import { Bar, TopBar } from "./TopBar";
+import { useCommands, useVisitorCommands } from "./use-commands";
 import { useKeptWork } from "./use-kept-work";
-import { useOpened } from "./use-opened";
+import { useOpened, type Sheets } from "./use-opened";
 import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
-import { VisitorShell } from "./VisitorShell";
+import { VisitorBar } from "./VisitorBar";
 import { lazyPart } from "../ui/lazy-part";
 
 const ActingBar = lazyPart(async () => (await import("./ActingBar")).ActingBar, { quiet: true });
 const PausedBanner = lazyPart(async () => (await import("./PausedBanner")).PausedBanner, { quiet: true });
 const PlacesSheet = lazyPart(async () => (await import("./PlacesSheet")).PlacesSheet, { quiet: true });
 
-/** What stands around every page but the front page, the doors, and what has the whole screen. */
+/**
+ * What stands around every page but the front page, the doors, and what has the whole screen. The page has one place
+ * in it whoever is here: what was typed before the session is known is still there afterwards.
+ */
 export function ShellLayout() {
   const state = useSession();
   const bare = useMatches().some(({ handle }) => isBare(handle));
+  const person = usePersonCount(state);
   if (bare) return <Outlet />;
   const hasAreas = state.status === "signedIn" && !state.session.mustChangePassword;
-  if (hasAreas) return <SignedInShell session={state.session} />;
-  return <VisitorShell loading={state.status === "loading"} />;
+  return (
+    <Shell
+      session={hasAreas ? state.session : null}
+      loading={state.status === "loading"}
+      page={<Outlet key={person} />}
+    />
+  );
 }
 
-function SignedInShell({ session }: { session: Session }) {
+interface ShellProps {
+  /** Null for a visitor, or while it is not known who is here. */
+  session: Session | null;
+  loading: boolean;
+  page: ReactNode;
+}
+
+function Shell({ session, loading, page }: ShellProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [crumbs, setCrumbs] = useState<HTMLElement | null>(null);
   const sheets = useOpened();
-  useKeptWork();
   const { opened, open, close } = sheets;
-  const { collapsed, toggle } = useSidebar();
-  const folds = useWideScreen();
-  useEffect(() => {
-    // It stands there when the page comes, or not at all.
-    const notice = document.getElementById("notice");
-    if (notice) void import("./watch-notice").then(({ watchNotice }) => watchNotice(notice));
-  }, []);
+  const sidebar = useSidebar();
+  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
+  const places = session ? placesOf(session) : [];
+  const here = usePlaceOfPage(session, places);
+  const place = usePlace(here, places);
+  useLeavingLost(session);
   const goTo = async (next: Place) => {
+    if (!session) return;
     const home = homeOfArea(next.area, session);
     await chooseAndGo(choiceOf(next), () => navigate(home));
     if (pathname !== home) return;
@@ -72,84 +88,172 @@ function SignedInShell({ session }: { session: Session }) {
     if (search !== "") await revalidate();
     focusContent();
   };
-  const goToFound = ({ to, workplaceKey }: Found) => {
-    const at = places.find(({ key }) => key !== null && key === workplaceKey);
-    void chooseAndGo(at ? choiceOf(at) : {}, () => navigate(to));
-  };
-  const hasPage = pageTest(useMatches().map(({ handle }) => handle));
-  const places = placesOf(session);
-  const here = usePlaceOfPage(session, places);
-  const place = usePlace(here, places);
-  useLeavingLost(session);
-  const entries = place ? entriesOf(place.area, session, hasPage) : [];
+  const entries = session && place ? entriesOf(place.area, session, hasPage) : [];
   const current = currentEntry(pathname, entries);
-  const commands = useCommands(place, places, (next) => void goTo(next), session, hasPage);
-
-  useShortcuts({
-    "mod+k": () => open("palette"),
-    "?": () => open("shortcuts"),
-    // Where there is nothing to fold the keys are the browser's.
-    ...(folds ? { "mod+b": toggle } : {}),
-  });
-
   const onSwitch = places.length > 1 ? () => open("places") : null;
   const navigation = place && { place, onSwitch, entries, current };
+  // A visitor has no bar at the foot of a phone, and nothing that goes on.
+  const foot = session ? { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" } : "0px";
   return (
     <CrumbSlot value={crumbs}>
       <SkipLink />
       <Flex minH="100dvh" align="stretch" _print={{ display: "block", minH: "auto" }}>
-        {navigation ? <Sidebar {...navigation} collapsed={collapsed} onToggle={toggle} /> : null}
+        {navigation ? (
+          <Sidebar {...navigation} collapsed={sidebar.collapsed} onToggle={sidebar.toggle} />
+        ) : null}
         <Flex
           direction="column"
           flex="1"
           minW="0"
-          pb={{ base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0" }}
+          pb={foot}
           css={{
-            "--shell-bar": { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" },
+            "--shell-bar": foot,
             "--shell-foot": "var(--shell-bar)",
             // What a page keeps at its foot stays above the line that tells of long work.
             "&:has([data-long-work] > *)": { "--shell-foot": "calc(var(--shell-bar) + 2.75rem)" },
           }}
           _print={{ display: "block", pb: "0" }}
         >
-          <TopBar crumbs={setCrumbs} place={place} onSwitch={onSwitch} onSearch={() => open("palette")} />
-          {session.actsFor ? (
-            <Suspense>
-              <ActingBar name={session.actsFor.name} />
-            </Suspense>
-          ) : null}
-          {place && session.pausedPlaces.length > 0 ? (
-            <Suspense>
-              <PausedBanner session={session} place={place} />
-            </Suspense>
-          ) : null}
-          <PlaceTitle value={onSwitch && here && here.name}>
-            <Outlet />
-          </PlaceTitle>
-          <LongWork owner={session.userKey} />
+          {session ? (
+            <SignedInHead
+              session={session}
+              crumbs={setCrumbs}
+              place={place}
+              onSwitch={onSwitch}
+              onSearch={() => open("palette")}
+            />
+          ) : loading ? (
+            <Bar>{null}</Bar>
+          ) : (
+            <VisitorBar />
+          )}
+          <PlaceTitle value={onSwitch && here && here.name}>{page}</PlaceTitle>
+          {session ? <LongWork owner={session.userKey} /> : <PageFoot />}
         </Flex>
       </Flex>
-      <PhoneBar entries={entries} current={current} onMenu={() => open("menu")} />
-      {opened === "menu" && navigation ? <MenuDrawer {...navigation} onClose={() => close("menu")} /> : null}
-      <Suspense fallback={null}>
-        {opened === "places" && place ? (
-          <PlacesSheet
+      {session ? (
+        <>
+          <PhoneBar entries={entries} current={current} onMenu={() => open("menu")} />
+          {opened === "menu" && navigation ? (
+            <MenuDrawer {...navigation} onClose={() => close("menu")} />
+          ) : null}
+          <Suspense fallback={null}>
+            {opened === "places" && place ? (
+              <PlacesSheet
+                places={places}
+                current={place}
+                onChoose={(next) => void goTo(next)}
+                onClose={() => close("places")}
+              />
+            ) : null}
+          </Suspense>
+          <SignedInOverlays
+            sheets={sheets}
+            session={session}
+            place={place}
             places={places}
-            current={place}
-            onChoose={(next) => void goTo(next)}
-            onClose={() => close("places")}
+            goTo={(next) => void goTo(next)}
+            hasPage={hasPage}
+            onFold={sidebar.toggle}
           />
-        ) : null}
-      </Suspense>
-      <Overlays {...sheets} session={session} onFound={goToFound} commands={commands} folds={folds} />
+        </>
+      ) : (
+        <VisitorOverlays sheets={sheets} />
+      )}
     </CrumbSlot>
   );
 }
 
+interface SignedInHeadProps extends ComponentProps<typeof TopBar> {
+  session: Session;
+}
+
+/** The bar above a page, and below it what somebody has to know on each of them. */
+function SignedInHead({ session, ...bar }: SignedInHeadProps) {
+  useKeptWork();
+  useEffect(() => {
+    // It stands there when the page comes, or not at all.
+    const notice = document.getElementById("notice");
+    if (notice) void import("./watch-notice").then(({ watchNotice }) => watchNotice(notice));
+  }, []);
+  return (
+    <>
+      <TopBar {...bar} />
+      {session.actsFor ? (
+        <Suspense>
+          <ActingBar name={session.actsFor.name} />
+        </Suspense>
+      ) : null}
+      {bar.place && session.pausedPlaces.length > 0 ? (
+        <Suspense>
+          <PausedBanner session={session} place={bar.place} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface SignedInOverlaysProps {
+  sheets: Sheets;
+  session: Session;
+  place: Place | null;
+  places: readonly Place[];
+  goTo: (place: Place) => void;
+  hasPage: (path: string) => boolean;
+  onFold: () => void;
+}
+
+function SignedInOverlays({ sheets, session, place, places, goTo, hasPage, onFold }: SignedInOverlaysProps) {
+  const navigate = useNavigate();
+  const folds = useWideScreen();
+  const commands = useCommands(place, places, goTo, session, hasPage);
+  useShortcuts({
+    "mod+k": () => sheets.open("palette"),
+    "?": () => sheets.open("shortcuts"),
+    // Where there is nothing to fold the keys are the browser's.
+    ...(folds ? { "mod+b": onFold } : {}),
+  });
+  const goToFound = ({ to, workplaceKey }: Found) => {
+    const at = places.find(({ key }) => key !== null && key === workplaceKey);
+    void chooseAndGo(at ? choiceOf(at) : {}, () => navigate(to));
+  };
+  return <Overlays {...sheets} session={session} onFound={goToFound} commands={commands} folds={folds} />;
+}
+
+function VisitorOverlays({ sheets }: { sheets: Sheets }) {
+  const navigate = useNavigate();
+  const commands = useVisitorCommands();
+  useShortcuts({
+    "mod+k": () => sheets.open("palette"),
+    "?": () => sheets.open("shortcuts"),
+  });
+  return (
+    <Overlays
+      {...sheets}
+      session={null}
+      onFound={({ to }) => void navigate(to)}
+      commands={commands}
+      folds={false}
+    />
+  );
+}
+
+/** Grows when somebody who was signed in leaves, or becomes another: nothing of theirs stays in the page. */
+function usePersonCount(state: SessionState): number {
+  const [last, setLast] = useState<{ userKey: string | null; count: number }>({ userKey: null, count: 0 });
+  if (state.status === "loading") return last.count;
+  const userKey = state.status === "signedIn" ? state.session.userKey : null;
+  if (userKey === last.userKey) return last.count;
+  const next = { userKey, count: last.userKey === null ? last.count : last.count + 1 };
+  setLast(next);
+  return next.count;
+}
+
 /** The one of the address; null on pages that all share. */
-function usePlaceOfPage(session: Session, places: readonly Place[]): Place | null {
+function usePlaceOfPage(session: Session | null, places: readonly Place[]): Place | null {
   const { pathname } = useLocation();
-  return placeAt(pathname, session, places, useWorkplaceChoice());
+  const choice = useWorkplaceChoice();
+  return session && placeAt(pathname, session, places, choice);
 }
 
 /** That of the page; on pages that all share, the one where this device was last. */
@@ -163,14 +267,16 @@ function usePlace(here: Place | null, places: readonly Place[]): Place | null {
 }
 
 /** Whoever has ceased to work at the place that is shown sees the page of another, as soon as it is known. */
-function useLeavingLost(session: Session): void {
+function useLeavingLost(session: Session | null): void {
   const choice = useWorkplaceChoice();
   const { revalidate } = useRevalidator();
-  const shown = [chosenArenaOf(session, choice)?.key, chosenFederationOf(session, choice)?.key].join(" ");
+  const shown =
+    session && [chosenArenaOf(session, choice)?.key, chosenFederationOf(session, choice)?.key].join(" ");
   const before = useRef({ choice, shown });
   useEffect(() => {
     const { current } = before;
     before.current = { choice, shown };
+    if (current.shown === null || shown === null) return;
     if (current.choice === choice && current.shown !== shown) void revalidate();
   }, [choice, shown, revalidate]);
 }

@@ -4,6 +4,8 @@ import { useLocation } from "react-router-dom";
 /** What stands above a page. */
 export type Sheet = "menu" | "places" | "palette" | "shortcuts";
 
+export type Sheets = ReturnType<typeof useOpened>;
+
 /** Which of them is open, one at a time; whoever went somewhere from it is there now. */
 export function useOpened() {
   const { pathname } = useLocation();

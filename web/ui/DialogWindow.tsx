@@ -66,6 +66,8 @@ export function DialogWindow({
       placement={sheet ? { base: "bottom", md: "center" } : "center"}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnEscape={onClose !== undefined}
+      // What a page focuses when it arrives, or another dialog as it leaves, is nobody's wish to close this one.
+      onFocusOutside={(event) => event.preventDefault()}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}
       lazyMount
