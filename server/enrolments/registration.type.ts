@@ -13,7 +13,6 @@ import { enrolmentsOf, type TournamentEnrolments } from "./tournament-enrolments
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { eventOf } from "../tournaments/event.loader";
-import { visibleTournaments } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import { entryRulesInWords, feeTableOf, type EntryFee } from "../tournaments/entry-fees.rules";
 import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
@@ -234,6 +233,13 @@ const ofTournament = {
       startDate: true,
       maxCategories: true,
       oneLevelPerGender: true,
+      feeInCents: true,
+      secondFeeInCents: true,
+      thirdFeeInCents: true,
+      furtherFeeInCents: true,
+      earlyUntil: true,
+      memberFeeInCents: true,
+      memberDiscountPercent: true,
     },
   },
 } as const;
@@ -344,11 +350,10 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   entryFee: t.field({
     type: EntryFeeType,
     description: "What one pays who enters today, for an athlete signed in as their next category (preço).",
-    resolve: async (category, _args, ctx) => {
-      const tournament = await visibleTournaments(ctx).load(category.tournamentId);
-      if (!tournament) throw new Error("a category is seen with its tournament only");
+    select: ofTournament,
+    resolve: async ({ tournament, ...category }, _args, ctx) => {
       const { arena } = await eventOf(ctx).load(category.tournamentId);
-      return entryFeeNow(ctx, { ...tournament, arena }, category);
+      return entryFeeNow(ctx, { ...tournament, id: category.tournamentId, arena }, category);
     },
   }),
 }));

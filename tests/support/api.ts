@@ -126,7 +126,10 @@ export async function startApi(
     },
     async tokenOf(userId) {
       const now = new Date();
-      return createAccessToken(await openSession(db, userId, "teste", now), config.accessTokenSecret, now);
+      const session = await openSession(db, userId, "teste", now);
+      // Issued late, so that it outlives every test: a slow machine takes longer than a token is good for.
+      const issued = new Date(now.getTime() + 12 * 3_600_000);
+      return createAccessToken(session, config.accessTokenSecret, issued);
     },
     async statementsOf(work) {
       const sent: string[] = [];
