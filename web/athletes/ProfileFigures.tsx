@@ -1,4 +1,4 @@
-import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ProfileFiguresQuery } from "../__generated__/ProfileFiguresQuery.graphql";
 import { RankingCurveCard } from "../rankings/public/RankingCurveCard";
@@ -30,9 +30,9 @@ function Figures({ athleteKey, attempt }: { athleteKey: string; attempt: number 
   );
   if (!athlete) return null;
   return (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))" gap="6" alignItems="start">
+    <Stack gap="6">
       <RecordCard athlete={athlete} />
       <RankingCurveCard athlete={athlete} />
-    </Grid>
+    </Stack>
   );
 }

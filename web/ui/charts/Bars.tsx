@@ -18,6 +18,14 @@ interface BarsProps {
 
 const heightPx = 128;
 
+// Where a dozen words do not fit, those beside the last one give it room.
+const everySecond = {
+  "@container (max-width: 26rem)": {
+    "& > *": { overflow: "visible" },
+    "& > :nth-last-child(even)": { visibility: "hidden" },
+  },
+} as const;
+
 /** One bar for each: how much, month by month or court by court. */
 export function Bars({ points, current, ...figure }: BarsProps) {
   const range = rangeOf(points);
@@ -59,7 +67,7 @@ export function Bars({ points, current, ...figure }: BarsProps) {
           vectorEffect="non-scaling-stroke"
         />
       </chakra.svg>
-      <Flex textStyle="xs" color="fg.muted" pt="1">
+      <Flex textStyle="xs" color="fg.muted" pt="1" css={points.length > 8 ? everySecond : undefined}>
         {points.map(({ name, short }) => (
           <Box
             key={name}
@@ -67,6 +75,7 @@ export function Bars({ points, current, ...figure }: BarsProps) {
             minW="0"
             textAlign="center"
             overflow="hidden"
+            whiteSpace="nowrap"
             fontWeight={name === current ? "semibold" : undefined}
             color={name === current ? "fg" : undefined}
           >

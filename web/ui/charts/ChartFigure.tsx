@@ -51,7 +51,9 @@ export function ChartFigure({
       <chakra.p id={saysId} srOnly>
         {says}
       </chakra.p>
-      <Box aria-hidden="true">{children}</Box>
+      <Box aria-hidden="true" containerType="inline-size">
+        {children}
+      </Box>
       <chakra.details textStyle="xs" color="fg.muted" _print={{ display: "none" }}>
         <chakra.summary
           display="inline-flex"
