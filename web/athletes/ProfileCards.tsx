@@ -90,27 +90,29 @@ export function ProfileCards({ athleteKey, attempt }: ProfileCardsProps) {
   const athlete = useLateParts(athleteKey, attempt);
   if (!athlete) return null;
   return (
-    <Grid templateColumns={columns} gap="6" alignItems="start">
-      <Stack gap="6" minW="0">
-        <AthleteTournamentsCard enrolled={athlete} played={athlete} />
-        <WhenNear fallback={<RowsSkeleton rows={4} />}>
-          <ProfileFigures athleteKey={athleteKey} />
-        </WhenNear>
-      </Stack>
-      <Stack gap="6" minW="0">
-        <AthleteRankingsCard athlete={athlete} />
-        <ManageProfile athlete={athlete} />
-        <PublicPageCard athlete={athlete} />
-        <GuardiansOfMinor
-          athlete={athlete}
-          frame={(content) => (
-            <Card title="Responsáveis" icon={HeartHandshake}>
-              {content}
-            </Card>
-          )}
-        />
-      </Stack>
-    </Grid>
+    <>
+      <Grid templateColumns={columns} gap="6" alignItems="start">
+        <Stack gap="6" minW="0">
+          <AthleteTournamentsCard enrolled={athlete} played={athlete} />
+          <PublicPageCard athlete={athlete} />
+        </Stack>
+        <Stack gap="6" minW="0">
+          <AthleteRankingsCard athlete={athlete} />
+          <ManageProfile athlete={athlete} />
+          <GuardiansOfMinor
+            athlete={athlete}
+            frame={(content) => (
+              <Card title="Responsáveis" icon={HeartHandshake}>
+                {content}
+              </Card>
+            )}
+          />
+        </Stack>
+      </Grid>
+      <WhenNear fallback={<CardsSkeleton />}>
+        <ProfileFigures athleteKey={athleteKey} />
+      </WhenNear>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react/stack";
+import { Grid } from "@chakra-ui/react/grid";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { ProfileFiguresQuery } from "../__generated__/ProfileFiguresQuery.graphql";
 import { RankingCurveCard } from "../rankings/public/RankingCurveCard";
@@ -30,9 +30,9 @@ function Figures({ athleteKey, attempt }: { athleteKey: string; attempt: number 
   );
   if (!athlete) return null;
   return (
-    <Stack gap="6">
+    <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))" gap="6" alignItems="start">
       <RecordCard athlete={athlete} />
       <RankingCurveCard athlete={athlete} />
-    </Stack>
+    </Grid>
   );
 }
