@@ -113,7 +113,7 @@ export function dayUseRows(calendar: DemoCalendar): Prisma.DayUseCreateManyInput
   );
 }
 
-/** After work an hour costs more, and at Christmas the main arena is closed. */
+/** After work an hour costs more, and at the Christmas after the coming one the main arena is closed: farther than anybody plans. */
 export function arenaTermRows(calendar: DemoCalendar) {
   const { id: arenaId } = arenas.main;
   const priceLines: Prisma.PriceLineCreateManyInput[] = [
@@ -127,7 +127,7 @@ export function arenaTermRows(calendar: DemoCalendar) {
       hourlyRateInCents: 12_000,
     },
   ];
-  const christmas = `${yearOf(dayFromDatabase(calendar.day(0)))}-12-25`;
+  const christmas = `${yearOf(dayFromDatabase(calendar.day(0))) + 1}-12-25`;
   const specialDays: Prisma.SpecialDayCreateManyInput[] = [
     { id: demoId("closed:christmas"), arenaId, date: dayToDatabase(christmas), reason: "Natal" },
   ];

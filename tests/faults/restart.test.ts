@@ -36,7 +36,10 @@ const begin = (name: string, port = "0") => {
 
 const body = JSON.stringify({ query: "{ rankings(first: 1) { edges { node { id } } } }" });
 
-/** As a proxy does: on connections that stay open, and at the other server only where this one lets nobody in. */
+/**
+ * As a proxy does: on connections that stay open, and at the other server where this one lets nobody in, or had closed the
+ * open connection before it read anything.
+ */
 function proxyTo(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   const send = (url: string) =>
@@ -48,7 +51,7 @@ function proxyTo(urls: readonly string[]) {
         response.on("end", () => resolve(`${response.statusCode} ${text}`));
         response.on("error", reject);
       });
-      sent.on("error", reject).end(body);
+      sent.on("error", (error) => reject(Object.assign(error, { untried: sent.reusedSocket }))).end(body);
     });
   let turn = 0;
   return {
@@ -56,8 +59,10 @@ function proxyTo(urls: readonly string[]) {
     ask: async (): Promise<string> => {
       turn += 1;
       const [first = "", second = ""] = turn % 2 === 0 ? urls : urls.toReversed();
-      return send(first).catch((error: NodeJS.ErrnoException) =>
-        error.code === "ECONNREFUSED" ? send(second) : String(error),
+      return send(first).catch((error: NodeJS.ErrnoException & { untried: boolean }) =>
+        error.code === "ECONNREFUSED" || (error.code === "ECONNRESET" && error.untried)
+          ? send(second)
+          : String(error),
       );
     },
   };
