@@ -60,15 +60,17 @@ export function standingsStatement({ rankingId, terms, day, at }: Standings): Pr
   const affiliatedOnly = rule === "OUT" ? Prisma.sql`AND filiado` : Prisma.empty;
   // The order of the index: what counts stands first, so that the best are a slice.
   const best = Prisma.sql`ORDER BY pontos DESC, data DESC, (fase IS NOT DISTINCT FROM 'W') DESC, coalesce(categoria_id, lancamento, id)`;
-  const most = Prisma.sql`${terms.bestResults}::int`;
+  // Without FILTER: with it each of them would sort for itself.
+  const most = Prisma.sql`least(${terms.bestResults}::int, count(*) FILTER (WHERE pontos > 0))`;
   // As differences, since conditions on the day alone lead the planner to the table by another index, and to a sort.
   return Prisma.sql`
     WITH validos AS (
       SELECT coalesce(registro, aluno_id) AS registro, ${placed} AS com_posicao, count(*)::int AS jogados,
-        (array_agg(pontos ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS pontos,
-        (array_agg(id ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS ids,
-        (array_agg(fase IS NOT DISTINCT FROM 'W' ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS titulos,
-        (array_agg(unido_em ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS unidos,
+        (count(*) FILTER (WHERE pontos > 0))::int AS positivos, (sum(pontos) FILTER (WHERE pontos > 0))::int AS soma,
+        (array_agg(pontos ${best}))[1:${most}] AS pontos,
+        (array_agg(id ${best}))[1:${most}] AS ids,
+        (array_agg(fase IS NOT DISTINCT FROM 'W' ${best}))[1:${most}] AS titulos,
+        (array_agg(unido_em ${best}))[1:${most}] AS unidos,
         (array_agg(data ${best}))[1] AS melhor_dia, (array_agg(aluno_id ${best}))[1] AS pessoa
       FROM resultados_ranking
       WHERE ranking_id = ${rankingId}::uuid AND data - ${dayToDatabase(day)}::date <= 0
@@ -77,8 +79,9 @@ export function standingsStatement({ rankingId, terms, day, at }: Standings): Pr
         ${affiliatedOnly}
       GROUP BY coalesce(registro, aluno_id)${apart}
     ), somas AS (
-      SELECT *, (SELECT sum(p) FROM unnest(pontos) p)::int AS total, cardinality(array_positions(titulos, true)) AS vencidos
-      FROM validos WHERE pontos IS NOT NULL
+      SELECT *, CASE WHEN positivos <= ${terms.bestResults}::int THEN soma
+        ELSE (SELECT sum(p) FROM unnest(pontos) p)::int END AS total, cardinality(array_positions(titulos, true)) AS vencidos
+      FROM validos WHERE positivos > 0
     )
     SELECT registro::text AS "athleteId", com_posicao AS placed, total, vencidos AS titles, jogados AS "eventsPlayed",
       rank() OVER (PARTITION BY com_posicao
