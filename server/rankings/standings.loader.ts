@@ -20,8 +20,9 @@ interface SummedRow {
   total: number;
   titles: number;
   eventsPlayed: number;
-  countedIds: string[];
-  countedPoints: number[];
+  /** With commas between: as arrays they take the driver longer than the sums take the database. */
+  countedIds: string;
+  countedPoints: string;
   personId: string;
   joinedAt: Date | null;
 }
@@ -40,18 +41,16 @@ export async function rankedInDatabase(tx: Transaction, standings: Standings): P
   };
 }
 
-const totalOf = ({ athleteId, total, titles, eventsPlayed, ...row }: SummedRow) => ({
-  athleteId,
-  total,
-  titles,
-  eventsPlayed,
-  counted: row.countedIds.map((id, index) => ({
+function totalOf({ athleteId, total, titles, eventsPlayed, ...row }: SummedRow) {
+  const points = row.countedPoints.split(",");
+  const counted = row.countedIds.split(",").map((id, index) => ({
     id,
-    points: row.countedPoints[index] ?? 0,
+    points: Number(points[index]),
     personId: row.personId,
     joinedAt: row.joinedAt,
-  })),
-});
+  }));
+  return { athleteId, total, titles, eventsPlayed, counted };
+}
 
 export function standingsStatement({ rankingId, terms, day, at }: Standings): Prisma.Sql {
   const rule = terms.unaffiliated ?? "COUNT";
@@ -59,32 +58,32 @@ export function standingsStatement({ rankingId, terms, day, at }: Standings): Pr
   const [placed, apart] =
     rule === "UNPLACED" ? [Prisma.sql`filiado`, Prisma.sql`, filiado`] : [Prisma.sql`true`, Prisma.empty];
   const affiliatedOnly = rule === "OUT" ? Prisma.sql`AND filiado` : Prisma.empty;
-  const best = Prisma.sql`n <= ${terms.bestResults}::int AND pontos > 0`;
+  // The order of the index: what counts stands first, so that the best are a slice.
+  const best = Prisma.sql`ORDER BY pontos DESC, data DESC, (fase IS NOT DISTINCT FROM 'W') DESC, coalesce(categoria_id, lancamento, id)`;
+  const most = Prisma.sql`${terms.bestResults}::int`;
+  // As differences, since conditions on the day alone lead the planner to the table by another index, and to a sort.
   return Prisma.sql`
     WITH validos AS (
-      SELECT coalesce(registro, aluno_id) AS registro, aluno_id, unido_em, id, pontos, data,
-        fase IS NOT DISTINCT FROM 'W' AS titulo, ${placed} AS com_posicao,
-        row_number() OVER (PARTITION BY coalesce(registro, aluno_id)${apart}
-          ORDER BY pontos DESC, data DESC, (fase IS NOT DISTINCT FROM 'W') DESC, coalesce(categoria_id, lancamento, id)) AS n
+      SELECT coalesce(registro, aluno_id) AS registro, ${placed} AS com_posicao, count(*)::int AS jogados,
+        (array_agg(pontos ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS pontos,
+        (array_agg(id ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS ids,
+        (array_agg(fase IS NOT DISTINCT FROM 'W' ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS titulos,
+        (array_agg(unido_em ${best}) FILTER (WHERE pontos > 0))[1:${most}] AS unidos,
+        (array_agg(data ${best}))[1] AS melhor_dia, (array_agg(aluno_id ${best}))[1] AS pessoa
       FROM resultados_ranking
-      WHERE ranking_id = ${rankingId}::uuid AND data <= ${dayToDatabase(day)}::date
-        AND data > ${dayToDatabase(dayBeforeWindow(day, terms.window))}::date
+      WHERE ranking_id = ${rankingId}::uuid AND data - ${dayToDatabase(day)}::date <= 0
+        AND data - ${dayToDatabase(dayBeforeWindow(day, terms.window))}::date > 0
         AND lancado_em <= ${at}::timestamptz AND (substituido_em IS NULL OR substituido_em > ${at}::timestamptz)
         ${affiliatedOnly}
+      GROUP BY coalesce(registro, aluno_id)${apart}
     ), somas AS (
-      SELECT registro, com_posicao, count(*)::int AS jogados,
-        (sum(pontos) FILTER (WHERE ${best}))::int AS total,
-        (count(*) FILTER (WHERE ${best} AND titulo))::int AS titulos,
-        array_agg(pontos) FILTER (WHERE ${best}) AS pontos,
-        array_agg(id) FILTER (WHERE ${best}) AS ids,
-        max(data) FILTER (WHERE n = 1) AS melhor_dia,
-        (array_agg(aluno_id) FILTER (WHERE n = 1))[1] AS pessoa,
-        (array_agg(unido_em) FILTER (WHERE ${best} AND unido_em IS NOT NULL))[1] AS unido_em
-      FROM validos GROUP BY registro, com_posicao
+      SELECT *, (SELECT sum(p) FROM unnest(pontos) p)::int AS total, cardinality(array_positions(titulos, true)) AS vencidos
+      FROM validos WHERE pontos IS NOT NULL
     )
-    SELECT registro::text AS "athleteId", com_posicao AS placed, total, titulos AS titles, jogados AS "eventsPlayed",
+    SELECT registro::text AS "athleteId", com_posicao AS placed, total, vencidos AS titles, jogados AS "eventsPlayed",
       rank() OVER (PARTITION BY com_posicao
-        ORDER BY total DESC, titulos DESC, pontos DESC, jogados, melhor_dia DESC)::int AS position,
-      ids::text[] AS "countedIds", pontos AS "countedPoints", pessoa::text AS "personId", unido_em AS "joinedAt"
-    FROM somas WHERE total > 0 ORDER BY placed DESC, position, registro`;
+        ORDER BY total DESC, vencidos DESC, pontos DESC, jogados, melhor_dia DESC)::int AS position,
+      array_to_string(ids, ',') AS "countedIds", array_to_string(pontos, ',') AS "countedPoints",
+      pessoa::text AS "personId", (array_remove(unidos, NULL))[1] AS "joinedAt"
+    FROM somas ORDER BY placed DESC, position, registro`;
 }
