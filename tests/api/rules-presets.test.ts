@@ -94,10 +94,10 @@ test("a name is there once in an arena, however it is written, and may change; d
   const { token } = other.manager;
   const first = await save(tournament, "Verão", token);
   expect(await save(tournament, "VERÃO", token)).toMatchObject({
-    fields: [{ path: ["input", "name"], message: "Já existe um modelo com este nome" }],
+    fields: [{ path: ["name"], message: "Já existe um modelo com este nome" }],
   });
   expect(await save(tournament, "V", token)).toMatchObject({
-    fields: [{ path: ["input", "name"], message: "Dê um nome ao modelo" }],
+    fields: [{ path: ["name"], message: "Dê um nome ao modelo" }],
   });
   await save(tournament, "Inverno", token);
   const presetId = first["arena"].rulesPresets[0].id;
@@ -109,7 +109,7 @@ test("a name is there once in an arena, however it is written, and may change; d
       `... on InvalidInput { fields { path message } } ... on RenameRulesPresetSuccess { ${list} }`,
     );
   expect(await rename("inverno")).toMatchObject({
-    fields: [{ path: ["input", "name"], message: "Já existe um modelo com este nome" }],
+    fields: [{ path: ["name"], message: "Já existe um modelo com este nome" }],
   });
   expect(await rename("verão")).toMatchObject({
     arena: { rulesPresets: [{ name: "Inverno" }, { name: "verão" }] },
@@ -151,8 +151,8 @@ test("what a draft needs is asked beside its field", async () => {
   const presetId = encodeGlobalId("RulesPreset", await createRulesPreset(api(), arena.id));
   expect(await use(presetId, { name: "Et", startDate: "2020-01-01" })).toMatchObject({
     fields: [
-      { path: ["input", "startDate"], message: "Data não pode estar no passado" },
-      { path: ["input", "name"], message: "Nome deve ter pelo menos 3 caracteres" },
+      { path: ["startDate"], message: "Data não pode estar no passado" },
+      { path: ["name"], message: "Nome deve ter pelo menos 3 caracteres" },
     ],
   });
 });

@@ -342,7 +342,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Whom they have asked to manage it with them, by the address alone.
         "manager to be": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo usuarios.email",
         charges: owedAndSold,
-    "rules preset": "modelos_regras.id modelos_regras.nome",
+        "rules preset": "modelos_regras.id modelos_regras.nome",
         book: placeFee,
         class: calendar,
         athlete: contact,

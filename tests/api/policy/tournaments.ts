@@ -48,7 +48,12 @@ const arenasManagerOrNull = {
 
 /** Tournaments. Somebody's own is one of their arena or federation, or one they play in. */
 export const tournamentPolicies: Policy[] = [
-  { name: "rules an arena has kept: who manages it", at: "arena", fields: "rulesPresets", ...arenasManagerOrNull },
+  {
+    name: "rules an arena has kept: who manages it",
+    at: "arena",
+    fields: "rulesPresets",
+    ...arenasManagerOrNull,
+  },
   {
     name: "rules that were kept: who manages the arena",
     at: "rulesPreset",

@@ -1,4 +1,14 @@
-import { BarChart3, BookMarked, Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
+import {
+  BarChart3,
+  BookMarked,
+  Copy,
+  ExternalLink,
+  Flag,
+  Medal,
+  Settings,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMatch, useNavigate } from "react-router-dom";

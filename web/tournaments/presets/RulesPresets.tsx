@@ -101,8 +101,16 @@ export function RulesPresets({ arena: key }: { arena: RulesPresets_arena$key }) 
 
   if (presets.length === 0) return dialogs;
   return (
-    <Card title="Usar um modelo" icon={BookMarked} ref={list} tabIndex={-1} outline="0">
-      <Stack as="ul" gap="0" listStyleType="none" aria-label="Modelos de regras">
+    <Card title="Usar um modelo" icon={BookMarked}>
+      <Stack
+        ref={list}
+        tabIndex={-1}
+        outline="0"
+        as="ul"
+        gap="0"
+        listStyleType="none"
+        aria-label="Modelos de regras"
+      >
         {presets.map(({ id, name, categoryNames }) => {
           const open = (what: Acting["part"]) => () => setActing({ part: what, preset: { id, name } });
           return (
