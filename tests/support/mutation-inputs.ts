@@ -112,8 +112,8 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   updateTournament: ({ open }) => ({ tournamentId: open, name: "Outro nome" }),
   publishTournament: ({ draft }) => ({ tournamentId: draft }),
   duplicateTournament: ({ entry }) => ({ tournamentId: entry, startDate: "2099-02-01" }),
-  saveRulesPreset: ({ open }) => ({ tournamentId: open, name: "Etapa do circuito" }),
-  renameRulesPreset: ({ rulesPreset }) => ({ presetId: rulesPreset, name: "Etapa do verão" }),
+  saveRulesPreset: ({ open }) => ({ tournamentId: open, name: `Etapa ${nextNumber()}` }),
+  renameRulesPreset: ({ rulesPreset }) => ({ presetId: rulesPreset, name: `Etapa ${nextNumber()}` }),
   deleteRulesPreset: ({ rulesPreset }) => ({ presetId: rulesPreset }),
   createTournamentFromPreset: ({ rulesPreset }) => ({
     presetId: rulesPreset,
