@@ -82,7 +82,7 @@ export default defineConfig({
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
-        // How it is operated, with Debian's PostgreSQL, pgbouncer and nginx: no part of `npm test`, which needs none of them.
+        // How it is operated, with Debian's PostgreSQL and nginx: no part of `npm test`, which needs none of them.
         test: {
           name: "operations",
           include: ["tests/operations/**/*.test.ts"],

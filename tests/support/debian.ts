@@ -1,16 +1,13 @@
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import type { PostgresBinaries } from "../../server/platform/embedded-postgres";
 
 /** What has to be there to prove how the product is operated. */
-const install = "apt-get install postgresql postgresql-client nginx-light pgbouncer";
+const install = "apt-get install postgresql nginx-light";
 const folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 const clusters = "/usr/lib/postgresql";
-const run = promisify(execFile);
 
 /** @returns where one of Debian's programs is. @throws Error that says how it is installed. */
 export function debianProgram(name: string): string {
@@ -28,11 +25,6 @@ export function debianPostgres(): PostgresBinaries {
       return { initdb: at("initdb"), postgres: at("postgres") };
   }
   throw new Error(`PostgreSQL's server is not installed: ${install}`);
-}
-
-/** Runs one of Debian's programs to its end. @throws Error with what it said where it fails. */
-export async function runDebian(name: string, args: readonly string[]): Promise<string> {
-  return (await run(debianProgram(name), args, { env: { PATH: process.env["PATH"] } })).stdout;
 }
 
 /** A port that nobody has. */
