@@ -82,6 +82,16 @@ export default defineConfig({
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        // Everything asked as everybody, in every odd way: too long for every change, and no part of `npm test`.
+        test: {
+          name: "deep",
+          include: ["tests/deep/**/*.test.ts"],
+          ...onPostgres,
+          testTimeout: 900_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         // Benchmarks: they print figures, one file after the other, and are no part of `npm test`.
         test: {
           name: "load",

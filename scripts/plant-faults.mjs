@@ -115,14 +115,14 @@ const faults = [
     file: "server/tournaments/championships/federation-summary.loader.ts",
     from: "(SELECT count(*)::int FROM arenas WHERE federacao_id = f.id)",
     to: "(SELECT count(*)::int FROM arenas)",
-    noticed: vitest("faults", "tests/faults/non-interference.test.ts"),
+    noticed: vitest("deep", "tests/deep/non-interference.test.ts"),
   },
   {
     what: "a text that no database stores gets through",
     file: "server/platform/graphql/scalars.ts",
     from: "held(GraphQLString, legibleText);",
     to: "",
-    noticed: vitest("faults", "tests/faults/nasty-values.test.ts"),
+    noticed: vitest("deep", "tests/deep/nasty-values.test.ts"),
   },
   {
     what: "a payment is half written when the process dies",
