@@ -1,5 +1,5 @@
 import { invitesTo } from "../identity/management/management-invitation.access";
-import { accessRule, adminsOnly, organisers } from "../platform/access.rules";
+import { accessRule, adminsOnly, everyone, organisers } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mostArenas } from "./users/assign-role.rules";
@@ -30,6 +30,13 @@ export const canWithdrawInvitation = accessRule(
 );
 
 export const canAdministerUser = asAdmin((id, db) => db.user.count({ where: { id, deletedAt: null } }));
+/** Whoever's name it is, and admins. */
+export const canCorrectName = accessRule(
+  "ACCOUNT",
+  { ...everyone, ...adminsOnly },
+  (id: string, ctx: ActionContext) =>
+    (isSignedIn(ctx.viewer) && ctx.viewer.userId === id) || canAdministerUser(id, ctx),
+);
 export const canAdministerContract = asAdmin((id, db) => db.contract.count({ where: { id } }));
 
 interface Named {

@@ -1,5 +1,6 @@
 /** What is written down of what admins do, and of what managers do with their arena, in the words of the list. */
 export const auditActionLabel = {
+  CORRECT_NAME: "Corrigiu o nome",
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
   CREATE_ATHLETE: "Cadastrou o atleta",
   MERGE_ATHLETES: "Juntou dois cadastros de atleta",

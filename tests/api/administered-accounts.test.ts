@@ -4,6 +4,7 @@ import { useAccounts } from "../support/accounts";
 import { acting, auditOf, createAdmin, newAddress } from "../support/administering";
 import { useApi } from "../support/api";
 import { nextCpf } from "../support/cpf";
+import { mailsTo } from "../support/mails";
 import { createArena, type Person } from "../support/story";
 
 // What an admin does with an account itself: its sessions, its locks, and what its owner may ask for by law.
@@ -89,4 +90,46 @@ test("whoever only typed an address has nothing of whom an arena registered unde
   expect(json).not.toContain(registered.cpf);
   await act(admin.token, "deleteUserAccount", { userId: globalId(userId), reason: "Pediu por carta" });
   expect(await api().db.athlete.findUniqueOrThrow({ where: { id: registered.id } })).toEqual(registered);
+});
+
+test("a name is corrected by whoever has it and by an admin, which is written down and told; not past a record", async () => {
+  const { userId, email } = await createAccount();
+  const token = await api().tokenOf(userId);
+  const rename = (by: string, typed: string, whose = userId) =>
+    act(
+      by,
+      "correctAccountName",
+      { userId: globalId(whose), name: typed },
+      "... on CorrectAccountNameSuccess { user { name } } ... on RuleViolation { message } ... on InvalidInput { message }",
+    );
+  const written = async () =>
+    (await auditOf(api(), userId)).filter(({ action }) => action === "CORRECT_NAME");
+
+  expect(await rename(token, "Rita  D’Ávila")).toMatchObject({ user: { name: "Rita D'Ávila" } });
+  expect(await written()).toMatchObject([
+    { adminId: userId, before: { Nome: "•••" }, after: { Nome: "•••" } },
+  ]);
+  expect(await rename(token, "Rita D'Ávila")).toMatchObject({ user: { name: "Rita D'Ávila" } });
+  expect(await written()).toHaveLength(1);
+  expect(await rename(token, "R2")).toMatchObject({ __typename: "InvalidInput" });
+
+  expect(await rename(admin.token, "Rita Prado")).toMatchObject({ user: { name: "Rita Prado" } });
+  expect(await written()).toMatchObject([{ adminId: admin.userId }, { adminId: userId }]);
+  expect(await mailsTo(api(), email)).toContainEqual(
+    expect.objectContaining({ subject: "Seu nome foi corrigido" }),
+  );
+
+  await api().db.athlete.create({ data: { userId, fullName: "Rita Prado", level: "C" } });
+  expect(await rename(token, "Outra Pessoa")).toMatchObject({ __typename: "RuleViolation" });
+  expect((await api().db.user.findUniqueOrThrow({ where: { id: userId } })).name).toBe("Rita Prado");
+});
+
+test("nobody else's name is touched", async () => {
+  const [own, other] = [await createAccount(), await createAccount()];
+  const answer = await api().run(
+    `mutation ($input: CorrectAccountNameInput!) { correctAccountName(input: $input) { __typename } }`,
+    { input: { userId: globalId(other.userId), name: "Outra Pessoa" } },
+    await api().tokenOf(own.userId),
+  );
+  expect(answer.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });

@@ -330,6 +330,7 @@ export const rowInputs: Record<string, (stock: Stock) => Input> = {
   removeRole: ({ spareUser }) => ({ userId: spareUser, role: "ATHLETE" }),
   endUserSessions: ({ spareUser }) => ({ userId: spareUser }),
   unlockSignIn: ({ spareUser }) => ({ userId: spareUser }),
+  correctAccountName: ({ spareUser }) => ({ userId: spareUser, name: "Rita D'Ávila" }),
   exportUserData: ({ spareUser }) => ({ userId: spareUser }),
   deleteUserAccount: ({ spareUser }) => ({ userId: spareUser, reason: "Pediu por telefone" }),
   createContract: ({ spareArena }) => ({ arenaId: spareArena, ...contractTerms }),

@@ -5,9 +5,10 @@ import { RoleType, UserType } from "../../identity/identity.type";
 import { InvalidInput, RuleViolation } from "../../platform/errors";
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { may, mayWith } from "../../platform/graphql/may";
-import { canAdministerPlaces, canAdministerUser } from "../administration.access";
+import { canAdministerPlaces, canAdministerUser, canCorrectName } from "../administration.access";
 import { endUserSessions, unlockSignIn } from "./account.action";
 import { assignRole } from "./assign-role.action";
+import { correctAccountName } from "./correct-account-name.action";
 import { createAthlete } from "./create-athlete.action";
 import { removeRole } from "./remove-role.action";
 
@@ -75,6 +76,25 @@ const accountInput = (name: string, description: string) =>
 const EndUserSessionsInput = accountInput("EndUserSessionsInput", "Encerramento das sessões de uma conta.");
 const UnlockSignInInput = accountInput("UnlockSignInInput", "Liberação da entrada em uma conta.");
 
+const CorrectAccountNameInput = builder.inputType("CorrectAccountNameInput", {
+  description: "Correção do nome de uma conta.",
+  fields: (t) => ({
+    userId: t.globalID({ required: true, for: UserType, description: "Usuário." }),
+    name: t.string({
+      required: true,
+      description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
+    }),
+  }),
+});
+
+const CorrectAccountNameSuccess = builder
+  .objectRef<{ userId: string }>("CorrectAccountNameSuccess")
+  .implement({
+    description: "Nome corrigido.",
+    authScopes: { signedIn: true },
+    fields: (t) => ({ user: userNow(t) }),
+  });
+
 const AssignRoleSuccess = builder
   .objectRef<{ email: string; asked: boolean }>("AssignRoleSuccess")
   .implement({
@@ -132,6 +152,21 @@ builder.mutationField("removeRole", (t) =>
     errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
     resolve: async (_root, { input: { userId, role } }, ctx) => {
       await removeRole(ctx, userId.id, role);
+      return { userId: userId.id };
+    },
+  }),
+);
+
+builder.mutationField("correctAccountName", (t) =>
+  t.field({
+    type: CorrectAccountNameSuccess,
+    description:
+      "Corrigir o nome da conta: one's own, or anybody's as an admin; that of an athlete or teacher stands in their record and is corrected there.",
+    authScopes: may(canCorrectName, "userId"),
+    args: { input: t.arg({ type: CorrectAccountNameInput, required: true, description: "Usuário e nome." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CorrectAccountNameResult" } },
+    resolve: async (_root, { input: { userId, name } }, ctx) => {
+      await correctAccountName(ctx, userId.id, { name });
       return { userId: userId.id };
     },
   }),

@@ -41,6 +41,7 @@ const administering = [
   ["taking a role from somebody", "removeRole", "user"],
   ["ending somebody's sessions", "endUserSessions", "user"],
   ["letting somebody in after wrong passwords", "unlockSignIn", "user"],
+  ["correcting the name of an account", "correctAccountName", "user"],
   ["taking somebody's data along, at their request", "exportUserData", "fileName json"],
   ["deleting somebody's account, at their request", "deleteUserAccount", "deletedUserId"],
   ["writing down a contract", "createContract", "contract"],

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import type { UserDetailsQuery } from "../../__generated__/UserDetailsQuery.graphql";
+import { CorrectName } from "../../identity/public/CorrectName";
 import { EmptyState } from "../../ui/EmptyState";
 import { Fact } from "../../ui/Fact";
 import { formatDateTime } from "../../ui/format";
@@ -76,6 +77,9 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
         <Fact name="E-mail">{standing(node)}</Fact>
       </SimpleGrid>
       <UserRoles roles={user.roles} />
+      {user.roles.some(({ role }) => role === "ATHLETE" || role === "TEACHER") ? null : (
+        <CorrectName userId={user.id} name={user.name} onDone={askAnew} />
+      )}
       <UserAccess user={node.access} onDone={askAnew} />
       <UserRequests user={user} onDone={askAnew} onGone={onGone} />
       <AuditTrail trail={query} />

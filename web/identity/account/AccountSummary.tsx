@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import { graphql, useFragment } from "react-relay/hooks";
 import { roleLabel } from "../../../server/identity/roles.rules";
 import type { AccountSummary_viewer$key } from "../../__generated__/AccountSummary_viewer.graphql";
+import { CorrectName } from "../public/CorrectName";
 import { IdentityPanel } from "../../ui/IdentityPanel";
 import { initialsOf } from "../../ui/initials";
 
@@ -13,6 +14,7 @@ export function AccountSummary({ viewer }: { viewer: AccountSummary_viewer$key }
       fragment AccountSummary_viewer on Viewer {
         roles
         user {
+          id
           name
           email
         }
@@ -33,6 +35,9 @@ export function AccountSummary({ viewer }: { viewer: AccountSummary_viewer$key }
       <Text color="fg.muted" overflowWrap="anywhere">
         {user.email}
       </Text>
+      {roles.some((role) => role === "ATHLETE" || role === "TEACHER") ? null : (
+        <CorrectName userId={user.id} name={user.name} />
+      )}
     </IdentityPanel>
   );
 }

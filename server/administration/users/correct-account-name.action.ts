@@ -1,0 +1,57 @@
+import { audit } from "../../identity/audit.step";
+import { changesOf } from "../../identity/audit.rules";
+import type { Addressee } from "../../identity/identity-mails.rules";
+import { lockAccount } from "../../identity/lock-account.step";
+import { personName } from "../../identity/person.rules";
+import { renameAccount } from "../../identity/rename-account.step";
+import type { ActionContext } from "../../platform/context";
+import { inTransaction } from "../../platform/database";
+import { RuleViolation } from "../../platform/errors";
+import type { Mail } from "../../platform/mail/mail.rules";
+import { parseInput } from "../../platform/parse-input";
+import { z } from "zod";
+
+const accountNameSchema = z.object({ name: personName });
+
+/**
+ * The name of somebody who is neither athlete nor teacher, whose records have names of their own: by themselves or by an
+ * admin. Who did it and when is written down; somebody else's correction is told by mail.
+ * @throws InvalidInput, RuleViolation for whoever has such a record.
+ */
+export async function correctAccountName(ctx: ActionContext, userId: string, typed: unknown): Promise<void> {
+  const { name } = parseInput(accountNameSchema, typed);
+  await inTransaction(ctx.db, async (tx) => {
+    const user = await lockAccount(tx, userId);
+    const athletes = await tx.athlete.count({ where: { userId } });
+    if (athletes > 0)
+      throw new RuleViolation(
+        "NAME_OF_A_RECORD",
+        "O nome fica no cadastro de atleta. Corrija-o em “Alterar Cadastro”.",
+        ["name"],
+      );
+    const teachers = await tx.teacher.count({ where: { userId } });
+    if (teachers > 0)
+      throw new RuleViolation(
+        "NAME_OF_A_RECORD",
+        "O nome fica no cadastro de professor. Corrija-o em “Meu Cadastro”.",
+        ["name"],
+      );
+    if (user.name === name) return;
+    await renameAccount(tx, userId, name);
+    const changes = changesOf({ Nome: user.name }, { Nome: name }, ["Nome"]);
+    await audit(tx, ctx, { action: "CORRECT_NAME", subject: { kind: "USER", id: userId }, changes });
+    if (ctx.viewer?.userId !== userId)
+      await ctx.outbox.put(tx, nameCorrectedMail({ ...user, name }, ctx.publicUrl));
+  });
+}
+
+const nameCorrectedMail = (to: Addressee, publicUrl: string): Mail => ({
+  to: to.email,
+  bell: true,
+  subject: "Seu nome foi corrigido",
+  greeting: `Olá, ${to.name}!`,
+  paragraphs: [
+    "A administração da Praia corrigiu o nome da sua conta. Se não estiver certo, corrija-o em “Minha conta”.",
+  ],
+  action: { label: "Abrir minha conta", url: `${publicUrl}/conta` },
+});

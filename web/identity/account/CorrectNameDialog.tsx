@@ -1,0 +1,89 @@
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay/hooks";
+import { z } from "zod";
+import type { CorrectNameDialogMutation } from "../../__generated__/CorrectNameDialogMutation.graphql";
+import { renewAccess } from "../../relay/access";
+import { useAction } from "../../relay/use-action";
+import { FormDialog } from "../../ui/form/FormDialog";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { toast } from "../../ui/toaster";
+import { showRefusal } from "./show-refusal";
+
+interface CorrectNameDialogProps {
+  userId: string;
+  name: string;
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function CorrectNameDialog({ userId, name, open, onClose, onDone }: CorrectNameDialogProps) {
+  const form = useForm<{ name: string }>({
+    resolver: useLateRules(async () =>
+      z.object({ name: (await import("../../../server/identity/person.rules")).personName }),
+    ),
+    values: { name },
+  });
+  const { errors } = form.formState;
+  const [correct, pending] = useAction<CorrectNameDialogMutation>(
+    graphql`
+      mutation CorrectNameDialogMutation($input: CorrectAccountNameInput!) {
+        correctAccountName(input: $input) {
+          __typename
+          ... on CorrectAccountNameSuccess {
+            user {
+              id
+              name
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao corrigir o nome", description: "Tente novamente." } },
+  );
+
+  const submit = async (typed: { name: string }) => {
+    const answer = (await correct({ input: { userId, name: typed.name } }))?.correctAccountName;
+    if (answer?.__typename === "InvalidInput" || answer?.__typename === "RuleViolation")
+      return showRefusal(form, answer);
+    if (answer?.__typename !== "CorrectAccountNameSuccess") return;
+    toast.success({ title: "Nome corrigido", description: answer.user.name });
+    // The menu calls whoever is here by their name.
+    await renewAccess().catch(() => undefined);
+    onDone();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={() => {
+        onClose();
+        form.reset({ name });
+      }}
+      title="Corrigir nome"
+      description="É o nome que as outras pessoas leem na Praia."
+      form={form}
+      onSubmit={submit}
+      pending={pending}
+      submitLabel="Salvar"
+      pendingLabel="Salvando…"
+    >
+      <TextField
+        label="Nome completo"
+        autoComplete="name"
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+    </FormDialog>
+  );
+}
