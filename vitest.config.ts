@@ -92,6 +92,18 @@ export default defineConfig({
       },
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        // How it is operated, with Debian's PostgreSQL and nginx: no part of `npm test`, which needs none of them.
+        test: {
+          name: "operations",
+          include: ["tests/operations/**/*.test.ts"],
+          ...onPostgres,
+          globalSetup: ["tests/support/debian-postgres.setup.ts"],
+          fileParallelism: false,
+          testTimeout: 300_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
         // Benchmarks: they print figures, one file after the other, and are no part of `npm test`.
         test: {
           name: "load",

@@ -22,6 +22,8 @@ const schemaFolder = join(projectRoot, "prisma", "schema");
 const noFilters = { externalTables: [], externalEnums: [] };
 // Any number will do as long as every process uses the same one.
 const migrationLock = 7_262_401;
+/** Held by what a migration does, until its end: a process that dies leaves it to PostgreSQL, which may still commit it. */
+const scriptLock = 7_262_404;
 /** How long a migration waits for a table: whoever asks for it meanwhile waits behind the migration. */
 const lockWaitMs = 2_000;
 /** Between two tries, in which those who wait are served. */
@@ -85,10 +87,12 @@ export async function schemaDifference(databaseUrl: string): Promise<string> {
 /**
  * A process that was killed while it migrated leaves a row without an end, at which Prisma would stop for ever. A
  * migration is one transaction: it has either left its mark, and is done, or nothing of it is there, and it is begun anew.
+ * What PostgreSQL still does of it is waited for.
  */
 async function settleInterrupted(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
   if (rows.length === 0) return;
+  await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [scriptLock]);
   await client.query(
     `UPDATE _prisma_migrations SET finished_at = now(), logs = NULL, applied_steps_count = 1
      WHERE finished_at IS NULL AND rolled_back_at IS NULL AND logs = $1`,
@@ -211,7 +215,7 @@ function runScriptsWhole(prototype: Adapter): void {
   ) {
     for (let left = lockTries; ; left -= 1) {
       try {
-        await this.client.query(`${script}\n;${markCommitted}`);
+        await this.client.query(`SELECT pg_advisory_xact_lock(${scriptLock});\n${script}\n;${markCommitted}`);
         return;
       } catch (error) {
         if (left === 0 || !isLockTimeout(error)) this.onError(error);

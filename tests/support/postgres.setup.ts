@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { runMigrations } from "graphile-worker";
 import { migrate } from "../../prisma/migrate";
-import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres";
+import { startEmbeddedPostgres, type EmbeddedPostgresOptions } from "../../server/platform/embedded-postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,14 +20,15 @@ interface Running {
   stop(): Promise<void>;
 }
 
-const shared = globalThis as { testPostgres?: Promise<Running> };
+const shared = globalThis as { testPostgres?: Map<string, Promise<Running>> };
 
 /** One real PostgreSQL for all projects of a run; durability off, since nothing has to survive them. */
-async function start(): Promise<Running> {
+async function start(options: EmbeddedPostgresOptions): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "praia-api-tests-"));
   const postgres = await startEmbeddedPostgres(folder, {
     database: "modelo",
     settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" },
+    ...options,
   });
   await migrate(postgres.url);
   await runMigrations({ connectionString: postgres.url });
@@ -41,15 +42,26 @@ async function start(): Promise<Running> {
   };
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  shared.testPostgres ??= start();
-  const running = await shared.testPostgres;
+/** @param name of the server: projects that give the same one have it together. */
+export async function provideServer(
+  project: TestProject,
+  name: string,
+  options: EmbeddedPostgresOptions = {},
+): Promise<() => Promise<void>> {
+  const servers = (shared.testPostgres ??= new Map<string, Promise<Running>>());
+  const starting = servers.get(name) ?? start(options);
+  servers.set(name, starting);
+  const running = await starting;
   running.users += 1;
   project.provide("templateDatabaseUrl", running.url);
   return async () => {
     running.users -= 1;
     if (running.users > 0) return;
-    delete shared.testPostgres;
+    servers.delete(name);
     await running.stop();
   };
+}
+
+export default function setup(project: TestProject): Promise<() => Promise<void>> {
+  return provideServer(project, "embedded");
 }

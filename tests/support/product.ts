@@ -32,8 +32,12 @@ export async function buildProduct(): Promise<void> {
 }
 
 /** Runs the server as a process of its own, with nothing in its environment but this and the PATH. */
-export function spawnProduct(environment: Record<string, string>, entry = bundle): Product {
-  const child = spawn(process.execPath, [entry], {
+export function spawnProduct(
+  environment: Record<string, string>,
+  entry = bundle,
+  args: readonly string[] = [],
+): Product {
+  const child = spawn(process.execPath, [entry, ...args], {
     detached: true,
     env: { PATH: process.env["PATH"], PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

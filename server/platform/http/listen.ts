@@ -22,6 +22,22 @@ export interface Listener {
   close(): Promise<void>;
 }
 
+/** Turns of the event loop that are waited for one in which nothing else is done. */
+const mostTurns = 200;
+const quietTurnMs = 1;
+
+/**
+ * Resolves right after whoever stands in the port's queue was let in: closing the port resets who is still in it, and a
+ * proxy must not send a mutation twice. Between a turn's look at the queue and its end only other work takes time.
+ */
+async function queueEmptied(): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (turn > 0 && performance.now() - began < quietTurnMs) return;
+  }
+}
+
 const json = { "Content-Type": "application/json; charset=utf-8" };
 
 /** For how long open connections are at least served while draining: a request may be on its way on one. */
@@ -121,6 +137,7 @@ export async function listen(
       draining = true;
       server.removeAllListeners("upgrade"); // without one, a handshake is a request like others
       const patience = sleep(milliseconds, undefined, { ref: false });
+      await queueEmptied();
       const allGone = new Promise((resolve) => server.once("close", resolve));
       NetServer.prototype.close.call(server); // an HTTP server's own would end idle connections
       await Promise.race([allGone, patience, sleep(lingerMs, undefined, { ref: false })]);
