@@ -94,6 +94,7 @@ import "./tournaments/tournament-directory.query";
 import "./tournaments/tournament.mutation";
 import "./tournaments/tournament-life.mutation";
 import "./tournaments/coupons/coupon.mutation";
+import "./tournaments/presets/rules-preset.mutation";
 import "./competition/start-and-finish.mutation";
 import "./competition/record/athlete-record.type";
 import "./competition/matches/substitute-athlete.mutation";

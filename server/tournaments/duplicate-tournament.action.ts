@@ -3,8 +3,13 @@ import { assertRunning } from "../arenas/running-arena.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
 import { parseInput } from "../platform/parse-input";
-import { dayFromDatabase, dayToDatabase, optionalDayToDatabase } from "../platform/time/calendar-day.rules";
-import { duplicateTournamentSchema, movedDays, nameOfCopy } from "./duplicate-tournament.rules";
+import {
+  daysOfTournament,
+  daysToDatabase,
+  duplicateTournamentSchema,
+  movedDays,
+  nameOfCopy,
+} from "./duplicate-tournament.rules";
 import { lockTournament } from "./lock-tournament.step";
 
 /** What each tournament has for itself. */
@@ -31,17 +36,7 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
     const settings = await tx.tournament.findUniqueOrThrow({ where: { id: sourceId }, omit: ownLife });
     const today = await todayAtArena(tx, source.arenaId, ctx.now);
     const { startDate } = parseInput(duplicateTournamentSchema(today), input);
-    const dayOf = (date: Date | null) => date && dayFromDatabase(date);
-    const days = movedDays(
-      {
-        startDate: dayFromDatabase(source.startDate),
-        endDate: dayOf(source.endDate),
-        registrationStartsOn: dayOf(source.registrationStartsOn),
-        registrationEndsOn: dayOf(source.registrationEndsOn),
-      },
-      startDate,
-      today,
-    );
+    const days = movedDays(daysOfTournament(source), startDate, today);
     const categories = await tx.tournamentCategory.findMany({
       where: { tournamentId: sourceId },
       orderBy: [{ name: "asc" }, { id: "asc" }],
@@ -52,10 +47,7 @@ export function duplicateTournament(ctx: ActionContext, sourceId: string, input:
       data: {
         ...settings,
         name: nameOfCopy(settings.name),
-        startDate: dayToDatabase(days.startDate),
-        endDate: optionalDayToDatabase(days.endDate),
-        registrationStartsOn: optionalDayToDatabase(days.registrationStartsOn),
-        registrationEndsOn: optionalDayToDatabase(days.registrationEndsOn),
+        ...daysToDatabase(days),
         registrationOpen: true,
         createdAt: ctx.now,
         publishedAt: null,

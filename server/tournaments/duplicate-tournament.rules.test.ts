@@ -14,6 +14,7 @@ const days = {
   endDate: "2026-11-22",
   registrationStartsOn: "2026-10-01",
   registrationEndsOn: "2026-11-18",
+  earlyUntil: "2026-11-01",
 };
 
 test("all its days keep their distance from the start", () => {
@@ -22,14 +23,16 @@ test("all its days keep their distance from the start", () => {
     endDate: "2027-02-22",
     registrationStartsOn: "2027-01-01",
     registrationEndsOn: "2027-02-18",
+    earlyUntil: "2027-02-01",
   });
   expect(movedDays({ ...days, endDate: null }, "2027-02-20", "2026-12-01").endDate).toBeNull();
 });
 
-test("enrolments that would be over by now stay open until the draw", () => {
+test("enrolments that would be over by now stay open until the draw, without early fees", () => {
   expect(movedDays(days, "2026-12-02", "2026-12-01")).toMatchObject({
     registrationStartsOn: null,
     registrationEndsOn: null,
+    earlyUntil: null,
   });
 });
 

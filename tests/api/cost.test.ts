@@ -81,6 +81,7 @@ describe("every list has a page or an end", () => {
       "Ranking.years",
       "RecordClaim.arenaNames",
       "RentalCollisions.closedDays",
+      "RulesPreset.categoryNames",
       "ScorePad.after",
       "ScorePadSide.names",
       "SeasonChampionship.clashes",

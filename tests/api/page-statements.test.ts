@@ -103,7 +103,7 @@ const pages: Record<string, Page> = {
     atMost: 14,
     token: () => federation.manager.token,
   },
-  NewTournamentPageQuery: { variables: () => ({}), atMost: 2 },
+  NewTournamentPageQuery: { variables: () => ({}), atMost: 3 },
   TournamentsPageQuery: { variables: () => ({}), atMost: 3 },
   // One of them notes whose personal data the manager sees.
   TournamentPageQuery: { variables: ({ tournament }) => ({ key: tournament }), atMost: 6 },

@@ -52,6 +52,7 @@ export const tableOf: Record<string, string> = {
   Ranking: "rankings",
   RankingPosition: "posicoes_ranking",
   RecordMerge: "unioes_cadastros",
+  RulesPreset: "modelos_regras",
   Tournament: "torneios",
   TeacherArena: "professores_arenas",
   TeachingInvitation: "convites_professores",

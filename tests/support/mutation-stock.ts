@@ -11,6 +11,7 @@ import { blockedFrom, rowsOfNothing, toGlobal, type Stock } from "./stock";
 import type { Side } from "./world-side";
 import { createClassStock } from "./class-stock";
 import { createBankStock } from "./bank-stock";
+import { createRulesPreset } from "./rules-preset";
 import { createChargeStock, createClassPlan, createMonthlyPlan } from "./charge-stock";
 import { createCommissionStock } from "./commission-stock";
 import { createRankingStock } from "./ranking-stock";
@@ -169,6 +170,7 @@ export async function createStock(
   if (needs("rentedCourt", "rental", "ownRental", "dayUse", "askedDayUse", "ownDayUse"))
     stock = { ...stock, ...(await createRentalStock(api, rows.arena, { newcomer, self: rows.athlete })) };
   if (needs("monthlyPlan")) stock.monthlyPlan = await createMonthlyPlan(api, rows.arena, newcomer);
+  if (needs("rulesPreset")) stock.rulesPreset = await createRulesPreset(api, rows.arena);
   if (needs("classPlan")) stock.classPlan = await createClassPlan(api, rows.arena);
   if (needs("charge", "paidCharge")) stock = { ...stock, ...(await createChargeStock(api, owner, newcomer)) };
   if (needs("ownCharge")) stock.ownCharge = (await createChargeStock(api, owner, rows.athlete)).charge;

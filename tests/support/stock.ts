@@ -103,6 +103,8 @@ export interface Stock {
   monthlyPlan: string;
   /** Eight classes, which the arena sells. */
   classPlan: string;
+  /** The rules of a tournament that the arena has kept. */
+  rulesPreset: string;
   /** What the newcomer owes the arena, late, and has paid it. */
   charge: string;
   paidCharge: string;
@@ -249,6 +251,7 @@ export const stockTypes = {
   settledLine: "BankLine",
   monthlyPlan: "MonthlyPlan",
   classPlan: "ClassPlan",
+  rulesPreset: "RulesPreset",
   openCommission: "CommissionStatement",
   closedCommission: "CommissionStatement",
   undrawnCategory: "TournamentCategory",

@@ -43,6 +43,8 @@ export const rowTypes = {
   endedPlan: "MonthlyPlan",
   // Which the arena sells.
   classPlan: "ClassPlan",
+  // The rules of a tournament that the arena has kept.
+  rulesPreset: "RulesPreset",
   commission: "CommissionStatement",
   paidCommission: "CommissionStatement",
   arenaManager: "ArenaManager",

@@ -1,6 +1,7 @@
 import { createCharge, today } from "./ledger";
 import { createBankLine, createSettledLine } from "./bank-stock";
 import { createClassPlan, createMonthlyPlan } from "./charge-stock";
+import { createRulesPreset } from "./rules-preset";
 import { tokenHash } from "../../server/identity/one-time-token.rules";
 import { randomUUID } from "node:crypto";
 import { drawnPng } from "../../prisma/demo/logo";
@@ -311,6 +312,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       cancelledCharge: cancelled.id,
     };
   });
+  const rulesPreset = await owns("rules preset", () => createRulesPreset(api, arenaId));
   const bank = await owns("bank", async () => ({
     bankLine: await createBankLine(api, arenaId, { amountInCents: 1234 }, manager.userId),
     settledLine: await createSettledLine(api, charges.charge, { decidedById: manager.userId }),
@@ -418,6 +420,7 @@ export async function createSide(api: TestApi, mark: string, stamped = true): Pr
       dayUse,
       cancelledDayUse,
       ...charges,
+      rulesPreset,
       ...bank,
       commission,
       paidCommission,

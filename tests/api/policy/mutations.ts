@@ -294,6 +294,30 @@ export const rowMutations: MutationPolicy[] = [
     ...whoManagesTheArena,
   },
   {
+    name: "keeping the rules of a tournament: who manages the arena, admins",
+    mutation: "saveRulesPreset",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "renaming rules that were kept: who manages the arena, admins",
+    mutation: "renameRulesPreset",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "deleting rules that were kept: who manages the arena, admins",
+    mutation: "deleteRulesPreset",
+    answer: "arena",
+    ...whoManagesTheArena,
+  },
+  {
+    name: "opening a tournament by rules that were kept: who manages the arena, admins",
+    mutation: "createTournamentFromPreset",
+    answer: "tournament",
+    ...whoManagesTheArena,
+  },
+  {
     name: "opening a championship: the federation's people, admins",
     mutation: "createChampionship",
     answer: "tournament",

@@ -262,6 +262,7 @@ const everything: Sight = both(
     "inactive federation": `${federation} federacoes.motivo_inatividade ${account}`,
     audit: "auditoria.id auditoria.motivo",
     charges: owedAndSold,
+    "rules preset": "modelos_regras.id modelos_regras.nome",
     book: placeFee,
   },
 );
@@ -341,6 +342,7 @@ export const sights: Record<Actor, { own: Sight; other: Sight; beside: Sight }> 
         // Whom they have asked to manage it with them, by the address alone.
         "manager to be": "convites_gestao.id convites_gestao.alvo_nome convites_gestao.cargo usuarios.email",
         charges: owedAndSold,
+        "rules preset": "modelos_regras.id modelos_regras.nome",
         book: placeFee,
         class: calendar,
         athlete: contact,

@@ -35,8 +35,31 @@ const runsIt = {
   other: "-         -       -       -       -          sees  -       -       -        -",
 };
 
+const arenasManager = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       -       sees    -          sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+const arenasManagerOrNull = {
+  //      anonymous athlete teacher manager federation admin partner analyst disabled temporary
+  own: "  -         -       null    sees    null       sees  -       -       -        -",
+  other: "-         -       -       -       -          sees  -       -       -        -",
+};
+
 /** Tournaments. Somebody's own is one of their arena or federation, or one they play in. */
 export const tournamentPolicies: Policy[] = [
+  {
+    name: "rules an arena has kept: who manages it",
+    at: "arena",
+    fields: "rulesPresets",
+    ...arenasManagerOrNull,
+  },
+  {
+    name: "rules that were kept: who manages the arena",
+    at: "rulesPreset",
+    fields: "id name categoryNames",
+    ...arenasManager,
+  },
   {
     name: "an arena's tournament: who plays in it, its owner and teachers, admins",
     at: "finished",

@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react/stack";
 import { graphql } from "react-relay/hooks";
 import type { NewTournamentPageQuery } from "../../__generated__/NewTournamentPageQuery.graphql";
 import { useSession } from "../../identity/public/use-session";
@@ -6,6 +7,7 @@ import { NoArena } from "../../arenas/public/NoArena";
 import { PageContent } from "../../ui/PageContent";
 import { PageFrame } from "../../ui/PageFrame";
 import { CardsSkeleton } from "../../ui/Skeletons";
+import { RulesPresets } from "../presets/RulesPresets";
 import { arenaTournaments } from "../public/tournament-path";
 import { NewTournamentForm } from "./NewTournamentForm";
 
@@ -28,6 +30,7 @@ function NewTournament() {
         arena(key: $arena) {
           id
           viewerCanManage
+          ...RulesPresets_arena
           ...NewTournamentForm_arena
         }
       }
@@ -35,5 +38,10 @@ function NewTournament() {
   `);
   const arena = viewer?.arena;
   if (!arena?.viewerCanManage || state.status !== "signedIn") return <NoArena />;
-  return <NewTournamentForm key={arena.id} arena={arena} userKey={state.session.userKey} />;
+  return (
+    <Stack key={arena.id} gap="6" maxW="52rem">
+      <RulesPresets arena={arena} />
+      <NewTournamentForm arena={arena} userKey={state.session.userKey} />
+    </Stack>
+  );
 }

@@ -1,4 +1,14 @@
-import { BarChart3, Copy, ExternalLink, Flag, Medal, Settings, Share2, Trash2 } from "lucide-react";
+import {
+  BarChart3,
+  BookMarked,
+  Copy,
+  ExternalLink,
+  Flag,
+  Medal,
+  Settings,
+  Share2,
+  Trash2,
+} from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useMatch, useNavigate } from "react-router-dom";
@@ -37,7 +47,12 @@ const RefereesDialog = lazyPart(
   { quiet: true },
 );
 
-type Part = "share" | "settings" | "referees" | "ranking" | "duplicate" | "delete";
+const SaveRulesPresetDialog = lazyPart(
+  async () => (await import("../presets/SaveRulesPresetDialog")).SaveRulesPresetDialog,
+  { quiet: true },
+);
+
+type Part = "share" | "settings" | "referees" | "ranking" | "preset" | "duplicate" | "delete";
 
 /** What one seldom does with a tournament; its settings open by their own address too. */
 export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu_tournament$key }) {
@@ -58,6 +73,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
         ...RefereesDialog_tournament
         ...TournamentRankingDialog_tournament
         ...DuplicateTournamentDialog_tournament
+        ...SaveRulesPresetDialog_tournament
       }
     `,
     key,
@@ -110,6 +126,9 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
     { label: "Configurações", icon: Settings, onSelect: open("settings") },
     ...(publishedAt && goesOn ? [{ label: "Árbitros", icon: Flag, onSelect: open("referees") }] : []),
     ...(ranks ? [{ label: "Ranking", icon: Medal, onSelect: open("ranking") }] : []),
+    ...(isChampionship
+      ? []
+      : [{ label: "Salvar regras como modelo", icon: BookMarked, onSelect: open("preset") }]),
     { label: "Duplicar", icon: Copy, onSelect: open("duplicate") },
     { label: "Excluir", icon: Trash2, dangerous: true, onSelect: open("delete") },
   ];
@@ -123,6 +142,7 @@ export function TournamentMenu({ tournament: key }: { tournament: TournamentMenu
         {part === "settings" ? <TournamentSettingsDialog {...shown} /> : null}
         {part === "referees" ? <RefereesDialog {...shown} /> : null}
         {part === "ranking" ? <TournamentRankingDialog {...shown} /> : null}
+        {part === "preset" ? <SaveRulesPresetDialog {...shown} /> : null}
         {part === "duplicate" && shown.open ? <DuplicateTournamentDialog {...shown} /> : null}
       </Suspense>
       <ConfirmDialog

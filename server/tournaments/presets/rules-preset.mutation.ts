@@ -1,0 +1,104 @@
+import { arenaSuccess } from "../../arenas/arena-success.type";
+import { InvalidInput, RuleViolation } from "../../platform/errors";
+import { builder } from "../../platform/graphql/builder";
+import { may } from "../../platform/graphql/may";
+import { tournamentSuccess } from "../tournament-success.type";
+import { TournamentType } from "../tournament.type";
+import { canManageRulesPreset, canSaveRulesPreset } from "./rules-preset.access";
+import {
+  createTournamentFromPreset,
+  deleteRulesPreset,
+  renameRulesPreset,
+  saveRulesPreset,
+} from "./rules-preset.action";
+import { RulesPresetType } from "./rules-preset.type";
+
+const preset = { required: true, for: RulesPresetType, description: "Modelo." } as const;
+const presetName = {
+  required: true,
+  description: "2 to 60 characters, once in an arena (nome do modelo).",
+} as const;
+
+const SaveRulesPresetInput = builder.inputType("SaveRulesPresetInput", {
+  description: "The rules of a tournament to be kept under a name (salvar regras como modelo).",
+  fields: (t) => ({
+    tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
+    name: t.string(presetName),
+  }),
+});
+
+const RenameRulesPresetInput = builder.inputType("RenameRulesPresetInput", {
+  description: "Another name of a preset (renomear modelo).",
+  fields: (t) => ({ presetId: t.globalID(preset), name: t.string(presetName) }),
+});
+
+const DeleteRulesPresetInput = builder.inputType("DeleteRulesPresetInput", {
+  description: "A preset that is no longer used (excluir modelo).",
+  fields: (t) => ({ presetId: t.globalID(preset) }),
+});
+
+const CreateTournamentFromPresetInput = builder.inputType("CreateTournamentFromPresetInput", {
+  description: "A tournament with the rules of a preset (usar um modelo).",
+  fields: (t) => ({
+    presetId: t.globalID(preset),
+    name: t.string({ required: true, description: "3 to 100 characters (nome do torneio)." }),
+    startDate: t.field({
+      type: "Date",
+      required: true,
+      description: "Not in the past; its other days lie as far from it as those saved (data de início).",
+    }),
+  }),
+});
+
+builder.mutationField("saveRulesPreset", (t) =>
+  t.field({
+    type: arenaSuccess("SaveRulesPresetSuccess", "Modelo salvo."),
+    description: "Salvar regras como modelo: a tournament's settings, categories and formats under a name.",
+    authScopes: may(canSaveRulesPreset, "tournamentId"),
+    args: { input: t.arg({ type: SaveRulesPresetInput, required: true, description: "Modelo." }) },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "SaveRulesPresetResult" } },
+    resolve: async (_root, { input: { tournamentId, ...named } }, ctx) => ({
+      arenaId: await saveRulesPreset(ctx, tournamentId.id, named),
+    }),
+  }),
+);
+
+builder.mutationField("renameRulesPreset", (t) =>
+  t.field({
+    type: arenaSuccess("RenameRulesPresetSuccess", "Modelo renomeado."),
+    description: "Renomear modelo: what was made from it stays.",
+    authScopes: may(canManageRulesPreset, "presetId"),
+    args: { input: t.arg({ type: RenameRulesPresetInput, required: true, description: "Modelo." }) },
+    errors: { types: [InvalidInput], union: { name: "RenameRulesPresetResult" } },
+    resolve: async (_root, { input: { presetId, ...named } }, ctx) => ({
+      arenaId: await renameRulesPreset(ctx, presetId.id, named),
+    }),
+  }),
+);
+
+builder.mutationField("deleteRulesPreset", (t) =>
+  t.field({
+    type: arenaSuccess("DeleteRulesPresetSuccess", "Modelo excluído."),
+    description: "Excluir modelo: what was made from it stays.",
+    authScopes: may(canManageRulesPreset, "presetId"),
+    args: { input: t.arg({ type: DeleteRulesPresetInput, required: true, description: "Modelo." }) },
+    resolve: async (_root, { input: { presetId } }, ctx) => ({
+      arenaId: await deleteRulesPreset(ctx, presetId.id),
+    }),
+  }),
+);
+
+builder.mutationField("createTournamentFromPreset", (t) =>
+  t.field({
+    type: tournamentSuccess("CreateTournamentFromPresetSuccess", "Torneio criado: a draft."),
+    description: "Usar um modelo: a draft with the rules of a preset, whose days move along with its start.",
+    authScopes: may(canManageRulesPreset, "presetId"),
+    args: {
+      input: t.arg({ type: CreateTournamentFromPresetInput, required: true, description: "Torneio." }),
+    },
+    errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateTournamentFromPresetResult" } },
+    resolve: async (_root, { input: { presetId, ...tournament } }, ctx) => ({
+      tournamentId: await createTournamentFromPreset(ctx, presetId.id, tournament),
+    }),
+  }),
+);

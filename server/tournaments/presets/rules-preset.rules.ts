@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { cleanString } from "../../platform/text-fields.rules";
+import { categoryFormats } from "../../sport/draws/category-format.rules";
+import { mostCategories } from "../../sport/event-size.rules";
+import { matchFormatNames } from "../../sport/scores/match-format.rules";
+import { setFormatNames } from "../../sport/scores/set-format.rules";
+import { tieBreakCriteria } from "../../sport/standings/tie-breaking.rules";
+import { duplicateTournamentSchema } from "../duplicate-tournament.rules";
+import { tournamentName } from "../tournament-fields.rules";
+import { tournamentGenders, tournamentKinds } from "../tournament-labels.rules";
+
+/** The most presets of one arena. */
+export const mostRulesPresets = 50;
+
+const presetName = cleanString("Dê um nome ao modelo").pipe(
+  z.string().min(2, "Dê um nome ao modelo").max(60, "Nome deve ter no máximo 60 caracteres"),
+);
+/** What a preset is called; the forms and the API share it. */
+export const rulesPresetSchema = z.object({ name: presetName });
+export type RulesPresetInput = z.input<typeof rulesPresetSchema>;
+export type RulesPresetName = z.output<typeof rulesPresetSchema>;
+
+export const presetNameTaken = "Já existe um modelo com este nome";
+
+/**
+ * What is asked of who makes a tournament from a preset.
+ * @param today YYYY-MM-DD where it is played; days before it are refused.
+ */
+export const tournamentFromPresetSchema = (today: string) =>
+  duplicateTournamentSchema(today).extend({ name: tournamentName });
+export type TournamentFromPresetInput = z.input<ReturnType<typeof tournamentFromPresetSchema>>;
+export type TournamentFromPreset = z.output<ReturnType<typeof tournamentFromPresetSchema>>;
+
+const count = z.int().nullable();
+const day = z.iso.date().nullable();
+const matchFormat = z.enum(matchFormatNames).nullable();
+const setFormat = z.enum(setFormatNames).nullable();
+
+const eventRules = z.object({
+  kind: z.enum(tournamentKinds),
+  category: z.string(),
+  description: z.string().nullable(),
+  feeInCents: z.int(),
+  maxParticipants: count,
+  minPairs: count,
+  openToOtherArenas: z.boolean(),
+  setFormat: z.enum(setFormatNames),
+  isPublic: z.boolean(),
+  paymentDays: z.int(),
+  fullRefundDays: z.int(),
+  lateRefundPercent: z.int(),
+  maxCategories: count,
+  oneLevelPerGender: z.boolean(),
+  secondFeeInCents: count,
+  thirdFeeInCents: count,
+  furtherFeeInCents: count,
+  memberFeeInCents: count,
+  memberDiscountPercent: count,
+  matchMinutes: z.int(),
+  minRestMinutes: z.int(),
+});
+
+const categoryRules = z.object({
+  name: z.string(),
+  level: z.string(),
+  gender: z.enum(tournamentGenders),
+  minAge: count,
+  maxAge: count,
+  maxParticipants: count,
+  feeInCents: z.int(),
+  earlyFeeInCents: count,
+  drawFormat: z.enum(categoryFormats),
+  matchFormat: z.enum(matchFormatNames),
+  setFormat,
+  fixedGames: count,
+  knockoutMatchFormat: matchFormat,
+  knockoutSetFormat: setFormat,
+  roundOf16MatchFormat: matchFormat,
+  roundOf16SetFormat: setFormat,
+  quarterfinalMatchFormat: matchFormat,
+  quarterfinalSetFormat: setFormat,
+  semifinalMatchFormat: matchFormat,
+  semifinalSetFormat: setFormat,
+  thirdPlaceMatchFormat: matchFormat,
+  thirdPlaceSetFormat: setFormat,
+  finalMatchFormat: matchFormat,
+  finalSetFormat: setFormat,
+  qualifiersPerGroup: z.int(),
+  groupSize: count,
+  thirdPlace: z.boolean(),
+  consolation: z.boolean(),
+  tieBreakers: z.array(z.enum(tieBreakCriteria)),
+  walkoverBars: z.boolean(),
+});
+
+/**
+ * What a preset keeps. Its days are those of the tournament that it was saved from, YYYY-MM-DD: only their distances from
+ * the start count. A rule that is added later has to be optional here, for older presets do not have it.
+ */
+export const keptRules = z.object({
+  event: eventRules,
+  categories: z.array(categoryRules).min(1).max(mostCategories),
+  days: z.object({
+    startDate: z.iso.date(),
+    endDate: day,
+    registrationStartsOn: day,
+    registrationEndsOn: day,
+    earlyUntil: day,
+  }),
+});
+export type KeptRules = z.output<typeof keptRules>;
+
+/** The names of the columns that a preset keeps of a tournament and of a category. */
+export const keptColumns = {
+  event: Object.keys(eventRules.shape),
+  category: Object.keys(categoryRules.shape),
+  days: Object.keys(keptRules.shape.days.shape),
+};

@@ -1,0 +1,97 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import type {
+  RulesPresetInput,
+  RulesPresetName,
+} from "../../../server/tournaments/presets/rules-preset.rules";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { Notice } from "../../ui/Notice";
+
+/** What the server said to a name; null after a failure that a toast has told. */
+export type NamingAnswer =
+  | { readonly __typename: "InvalidInput"; readonly fields: Parameters<typeof applyServerErrors>[1] }
+  | { readonly __typename: "RuleViolation"; readonly message: string }
+  | { readonly __typename: "Done" }
+  | null;
+
+interface PresetNameDialogProps {
+  open: boolean;
+  title: string;
+  description?: string;
+  /** As it is called now. */
+  name: string;
+  pending: boolean;
+  onSave: (named: RulesPresetName) => Promise<NamingAnswer>;
+  onClose: () => void;
+}
+
+/** Asks what a preset is called, a new one or one that is renamed. */
+export function PresetNameDialog({
+  open,
+  title,
+  description,
+  name,
+  pending,
+  onSave,
+  onClose,
+}: PresetNameDialogProps) {
+  const formId = useId();
+  const form = useForm<RulesPresetInput, unknown, RulesPresetName>({
+    resolver: useLateRules(
+      async () => (await import("../../../server/tournaments/presets/rules-preset.rules")).rulesPresetSchema,
+    ),
+    defaultValues: { name },
+  });
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  const submit = async (named: RulesPresetName) => {
+    setRefusals([]);
+    const answer = await onSave(named);
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Salvando…" : "Salvar"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack gap="4">
+          <TextField
+            label="Nome do modelo"
+            required
+            autoComplete="off"
+            maxLength={60}
+            error={form.formState.errors.name?.message}
+            {...form.register("name")}
+          />
+          {refusals.map((message) => (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from "@chakra-ui/react/button";
+import { Stack } from "@chakra-ui/react/stack";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay/hooks";
+import { useNavigate } from "react-router-dom";
+import type {
+  TournamentFromPreset,
+  TournamentFromPresetInput,
+} from "../../../server/tournaments/presets/rules-preset.rules";
+import type { UsePresetDialogMutation } from "../../__generated__/UsePresetDialogMutation.graphql";
+import { useAction } from "../../relay/use-action";
+import { DialogFrame } from "../../ui/DialogFrame";
+import { DateField } from "../../ui/form/DateField";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { applyServerErrors } from "../../ui/form/server-errors";
+import { TextField } from "../../ui/form/TextField";
+import { useLateRules } from "../../ui/form/use-late-rules";
+import { today } from "../../ui/format";
+import { Notice } from "../../ui/Notice";
+import { toast } from "../../ui/toaster";
+import { arenaTournaments } from "../public/tournament-path";
+
+interface UsePresetDialogProps {
+  preset: { readonly id: string; readonly name: string };
+  timeZone: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for what a tournament cannot have from a preset: what it is called, and when it is. */
+export function UsePresetDialog({ preset, timeZone, open, onClose }: UsePresetDialogProps) {
+  const formId = useId();
+  const day = today(timeZone);
+  const form = useForm<TournamentFromPresetInput, unknown, TournamentFromPreset>({
+    resolver: useLateRules(async () =>
+      (await import("../../../server/tournaments/presets/rules-preset.rules")).tournamentFromPresetSchema(
+        day,
+      ),
+    ),
+    defaultValues: { name: "", startDate: "" },
+  });
+  const { errors } = form.formState;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [create, pending] = useAction<UsePresetDialogMutation>(
+    graphql`
+      mutation UsePresetDialogMutation($input: CreateTournamentFromPresetInput!) {
+        createTournamentFromPreset(input: $input) {
+          __typename
+          ... on CreateTournamentFromPresetSuccess {
+            tournament {
+              key
+            }
+          }
+          ... on InvalidInput {
+            fields {
+              path
+              message
+            }
+          }
+          ... on RuleViolation {
+            message
+          }
+        }
+      }
+    `,
+    { failure: { title: "Erro ao criar torneio. Tente novamente." } },
+  );
+  const navigate = useNavigate();
+
+  const submit = async (tournament: TournamentFromPreset) => {
+    setRefusals([]);
+    const answer = (await create({ input: { presetId: preset.id, ...tournament } }))
+      ?.createTournamentFromPreset;
+    if (answer?.__typename === "InvalidInput") setRefusals(applyServerErrors(form, answer.fields));
+    if (answer?.__typename === "RuleViolation") setRefusals([answer.message]);
+    if (answer?.__typename !== "CreateTournamentFromPresetSuccess") return;
+    onClose();
+    toast.success({ title: "Torneio criado", description: "É um rascunho: confira e publique." });
+    await navigate(arenaTournaments.tournament(answer.tournament.key));
+  };
+
+  return (
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={`Usar ${preset.name}`}
+      description="O torneio nasce como rascunho, com as categorias, os preços, os prazos e os formatos do modelo. Você ainda pode mudar tudo antes de publicar."
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <PendingButton type="submit" form={formId} pending={pending}>
+            {pending ? "Criando…" : "Criar rascunho"}
+          </PendingButton>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+        <Stack gap="4">
+          <TextField
+            label="Nome do novo torneio"
+            required
+            autoComplete="off"
+            error={errors.name?.message}
+            {...form.register("name")}
+          />
+          <DateField
+            label="Começa em"
+            required
+            min={day}
+            error={errors.startDate?.message}
+            {...form.register("startDate")}
+          />
+          {refusals.map((message) => (
+            <Notice key={message} tone="error">
+              {message}
+            </Notice>
+          ))}
+        </Stack>
+      </form>
+    </DialogFrame>
+  );
+}
