@@ -4,7 +4,7 @@ import type { ActionContext } from "../platform/context";
 import { valueBy } from "../platform/loaders";
 import type { Transaction } from "../platform/database";
 import { isAdmin, type Viewer } from "../platform/viewer";
-import { goneStatuses } from "../tournaments/enrolment-status.rules";
+import { goneStatuses, participatingStatuses } from "../tournaments/enrolment-status.rules";
 
 type Event = Pick<Tournament, "id" | "arenaId" | "federationId" | "openToOtherArenas">;
 
@@ -28,18 +28,40 @@ export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhere
     ? { status: "ACTIVE" }
     : athletesOfOrganiser(tournament);
 
+type Organisers = Pick<Event, "arenaId" | "federationId">;
+
+/** Whether somebody runs a championship for its federation, and not as the owner of the arena it is held at. */
+const actsForFederation = ({ federationId }: Organisers, viewer: Viewer): boolean =>
+  federationId !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
+
 /**
- * Of some athletes those who are none of the organiser's: they play only with their own yes. Organisers who play
- * themselves have said it by entering themselves.
+ * Athletes who can be entered without being asked: those who attend the organiser's arena. A federation has none: the
+ * athletes of its arenas are the arenas', and answer for themselves.
+ */
+export const athletesEnteredAtOnce = (
+  tournament: Organisers,
+  viewer: Viewer | null,
+): Prisma.AthleteWhereInput =>
+  tournament.federationId !== null && (viewer === null || actsForFederation(tournament, viewer))
+    ? { id: { in: [] } }
+    : athletesOfOrganiser({ arenaId: tournament.arenaId, federationId: null });
+
+/** Whether everybody whom this organiser finds in the list is invited. */
+export const asksEverybody = (tournament: Organisers, viewer: Viewer | null): boolean =>
+  viewer !== null && actsForFederation(tournament, viewer);
+
+/**
+ * Of some athletes those who play only with their own consent. Organisers who play themselves give it by entering
+ * themselves.
  */
 export async function guestsAmong(
   db: Transaction,
   { viewer }: Pick<ActionContext, "viewer">,
-  tournament: Pick<Event, "arenaId" | "federationId">,
+  tournament: Organisers,
   athleteIds: readonly string[],
 ): Promise<string[]> {
   const rows = await db.athlete.findMany({
-    where: { AND: [{ id: { in: [...athleteIds] } }, athletesOfOrganiser(tournament)] },
+    where: { AND: [{ id: { in: [...athleteIds] } }, athletesEnteredAtOnce(tournament, viewer)] },
     select: { id: true },
   });
   const own = new Set(rows.map(({ id }) => id));
@@ -51,7 +73,16 @@ export interface AthleteSearch {
   search: string | null;
   /** Where only who is in this category is in already; anywhere in the tournament without one. */
   categoryId: string | null;
+  /** Whether only those who may replace somebody: of a championship that the federation runs who takes part in it. */
+  substitutes: boolean;
 }
+
+/** Athletes who take part in a tournament already, in whatever category: who was only asked does not. */
+export const takingPartIn = (tournamentId: string): Prisma.AthleteWhereInput => ({
+  enrolments: {
+    some: { tournamentId, awaitsConsent: false, status: { in: [...participatingStatuses] } },
+  },
+});
 
 /**
  * Whom an organiser chooses from: their own athletes who are not in yet. The owner of an arena at which a championship is
@@ -59,16 +90,17 @@ export interface AthleteSearch {
  */
 export function enrollableFound(
   tournament: Event,
-  { search, categoryId }: AthleteSearch,
+  { search, categoryId, substitutes }: AthleteSearch,
   viewer: Viewer,
 ): Prisma.AthleteWhereInput {
-  const { id: tournamentId, arenaId, federationId } = tournament;
-  const ofFederation =
-    federationId !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
+  const { id: tournamentId, arenaId } = tournament;
   const places = categoryId === null ? {} : { OR: [{ categoryId }, { categoryId: null }] };
   return {
     AND: [
-      athletesOfOrganiser(ofFederation ? tournament : { arenaId, federationId: null }),
+      athletesOfOrganiser(
+        actsForFederation(tournament, viewer) ? tournament : { arenaId, federationId: null },
+      ),
+      substitutes && actsForFederation(tournament, viewer) ? takingPartIn(tournamentId) : {},
       athleteFoundBy(search, viewer) ?? {},
       { enrolments: { none: { tournamentId, status: { notIn: [...goneStatuses] }, ...places } } },
     ],

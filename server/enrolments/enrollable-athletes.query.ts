@@ -5,6 +5,7 @@ import { TournamentCategoryType } from "../tournaments/categories/tournament-cat
 import { managesTournament } from "../tournaments/tournament.access";
 import { TournamentType } from "../tournaments/tournament.type";
 import {
+  asksEverybody,
   athletesOfOrganiser,
   clubNamesOf,
   enrollableFound,
@@ -14,10 +15,12 @@ import {
 interface Asked {
   search?: string | null | undefined;
   notInCategory?: { id: string } | null | undefined;
+  substitutes?: boolean | null | undefined;
 }
-const wantedIn = ({ search, notInCategory }: Asked): AthleteSearch => ({
+const wantedIn = ({ search, notInCategory, substitutes }: Asked): AthleteSearch => ({
   search: search ?? null,
   categoryId: notInCategory?.id ?? null,
+  substitutes: substitutes ?? false,
 });
 
 builder.objectField(TournamentType, "enrollableAthletes", (t) =>
@@ -37,6 +40,10 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
           for: TournamentCategoryType,
           description:
             "Categoria: of this tournament; who plays only in others is listed. Null leaves out who is in any.",
+        }),
+        substitutes: t.arg.boolean({
+          description:
+            "Para substituir: lists whom the organiser may put in somebody's place; in a championship that a federation runs only athletes with a place in another category. False by default.",
         }),
       },
       resolve: async (query, tournament, args, ctx) => {
@@ -62,6 +69,12 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
             ctx.viewer
               ? ctx.db.athlete.count({ where: enrollableFound(parent, wantedIn(args), ctx.viewer) })
               : 0,
+        }),
+        areInvited: connection.boolean({
+          description:
+            "Convidados: whether these athletes are invited and enter only with their own consent, as in a championship that a federation runs.",
+          authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
+          resolve: ({ parent }, _args, ctx) => asksEverybody(parent, ctx.viewer),
         }),
         anyAtAll: connection.boolean({
           description:

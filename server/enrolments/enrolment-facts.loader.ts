@@ -1,3 +1,4 @@
+import type { ActionContext } from "../platform/context";
 import { manyBy, oneBy, valueBy } from "../platform/loaders";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import type { Arena, Enrolment, PairInvitation, Prisma } from "../../prisma/generated/client/client";
@@ -20,16 +21,29 @@ export const ownEnrolmentsOf = manyBy(
   },
 );
 
-/** The invitation each enrolment waits for an answer to; one statement. */
+const pendingInvitations = async (ctx: ActionContext, enrolmentIds: string[]) =>
+  ctx.db.pairInvitation.findMany({
+    where: { enrolmentId: { in: enrolmentIds }, status: "PENDING" },
+    include: { enrolment: { select: { athleteId: true } } },
+    orderBy: { id: "desc" },
+  });
+type PendingInvitation = Awaited<ReturnType<typeof pendingInvitations>>[number];
+const isOwn = ({ guestId, enrolment }: PendingInvitation) => guestId === enrolment.athleteId;
+
+/** The invitation each enrolment waits for an answer to; of two who are asked together that of the first; one statement. */
 export const pendingInvitationOf = oneBy(
   (row: PairInvitation) => row.enrolmentId,
   async (ctx, enrolmentIds) => {
-    const rows = await ctx.db.pairInvitation.findMany({
-      where: { enrolmentId: { in: enrolmentIds }, status: "PENDING" },
-      orderBy: { id: "desc" },
-    });
-    return rows;
+    const rows = await pendingInvitations(ctx, enrolmentIds);
+    return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
   },
+);
+
+/** The invitation to the other one of two whom the organiser asked together, by the first's enrolment; one statement. */
+export const invitationBesideOf = oneBy(
+  (row: PairInvitation) => row.enrolmentId,
+  async (ctx, enrolmentIds) =>
+    (await pendingInvitations(ctx, enrolmentIds)).filter((row) => row.guestId !== null && !isOwn(row)),
 );
 
 /**

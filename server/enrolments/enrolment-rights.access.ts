@@ -39,11 +39,11 @@ export const ownsEnrolment = accessRule("ENROLMENT", athletes, async (id: string
 
 /**
  * An invitation that one has sent, or that the organiser sent for one's own enrolment or the organiser oneself is;
- * whatever has become of it. Whom it asks has not sent it; a championship has its federation's athletes and no guests.
+ * whatever has become of it. Whom it asks has not sent it.
  */
 export const ownsInvitation = accessRule(
   "ENROLMENT",
-  { ...athletes, ...arenaManagers },
+  { ...athletes, ...organisers },
   async (id: string, ctx: ActionContext) => {
     const invitation = await ctx.db.pairInvitation.findUnique({
       where: { id },

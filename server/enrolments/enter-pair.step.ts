@@ -15,7 +15,7 @@ import {
 } from "./enter.step";
 import { overrideSchema } from "./enrolment-input.rules";
 import { holdForPartner } from "./enter-by-oneself.step";
-import { askGuest, guestsToAsk } from "./invitations/ask-guest.step";
+import { askGuest, guestsToAsk, heldForAnswer, type Guest } from "./invitations/ask-guest.step";
 import { endInvitations } from "./invitations/create-invitation.step";
 import { assertNotDrawn, chosenCategory, type OpenEnrolments } from "./open-enrolments.step";
 import { givePlaces } from "./places.step";
@@ -29,7 +29,7 @@ export interface EnrolPairChoice extends Omit<EnrolAthleteChoice, "athleteId"> {
 
 export interface EnteredPair {
   tournamentId: string;
-  /** Of the first, or of who waits for the guest's answer. */
+  /** Of the first, or of who waits for the guest's answer; of two guests the first, who was only asked. */
   enrolmentId: string;
   /** Null until the guest has said yes. */
   pairId: string | null;
@@ -59,13 +59,25 @@ export async function enrolPairWithin(
   const newcomers = athleteIds.filter((_id, index) => !standing[index]);
   const guests = await guestsToAsk(tx, ctx, tournament, newcomers, { counted: bySheet });
   for (const athleteId of newcomers) await assertMayPlay(tx, tournament, athleteId, category?.id);
-  if (guests.size === 2) throw twoGuests();
+  const askBoth = guests.size === 2;
+  if (askBoth && !invitesBoth(tournament)) throw twoGuests();
   assertPlace(places, tournament, category, 2);
   const candidates = athleteIds.map((athleteId, index) => ({
     athleteId,
     excused: Boolean(standing[index]?.overriddenAt),
   }));
   const exception = await decideEligibility(tx, ctx, open, category, candidates, override.overrideReason);
+  if (askBoth) {
+    const [first, second] = [...guests.values()] as [Guest, Guest];
+    const { id } = await enterAnew(tx, ctx.now, open, category, first.athleteId, {
+      ...heldForAnswer(ctx, open),
+      awaitsConsent: true,
+      ...exception,
+    });
+    await askGuest(tx, ctx, open, category, { enrolmentId: id, guest: first, partner: second.name, bySheet });
+    await askGuest(tx, ctx, open, category, { enrolmentId: id, guest: second, bySheet });
+    return { tournamentId, enrolmentId: id, pairId: null };
+  }
   const entered: Enrolment[] = [];
   for (const [index, athleteId] of athleteIds.entries()) {
     if (guests.has(athleteId)) continue; // no row of theirs before their yes
@@ -88,6 +100,10 @@ export async function enrolPairWithin(
   await askGuest(tx, ctx, open, category, { enrolmentId: first.id, guest, bySheet });
   return { tournamentId, enrolmentId: first.id, pairId: null };
 }
+
+/** Where no athlete is the organiser's own, the two of a pair are invited together. */
+export const invitesBoth = ({ federationId }: { federationId: string | null }): boolean =>
+  federationId !== null;
 
 export const twoGuests = () =>
   new RuleViolation(

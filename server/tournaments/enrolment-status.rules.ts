@@ -21,6 +21,12 @@ export const shownStatuses = [
   "FINISHED",
 ] as const satisfies readonly EnrolmentStatus[];
 
+/** Those who have said that they play and have a place, or had one until they lost. */
+export const participatingStatuses = [
+  "AWAITING_PAYMENT",
+  ...shownStatuses,
+] as const satisfies readonly EnrolmentStatus[];
+
 /** Those whom a draw takes: whoever has not paid yet plays, and the organiser is told before. */
 export const drawableStatuses = [
   "AWAITING_PAYMENT",

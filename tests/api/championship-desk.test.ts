@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { useApi } from "../support/api";
-import { createAffiliations, createChampionship } from "../support/championship-story";
+import { createAffiliations, createChampionship, enterInvitedPair } from "../support/championship-story";
 import { createAthletePerson, enrolling, type OpenEvent } from "../support/enrolling";
 import type { FederationStory } from "../support/federation-story";
-import { drawStory } from "../support/pair-story";
+import { createPairTournament, drawStory } from "../support/pair-story";
 import { createAthletes, type ArenaStory } from "../support/story";
 
 const api = useApi();
@@ -31,7 +31,7 @@ const refusal = {
   message: "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
 };
 
-test("enters athletes of any affiliated arena, and nobody else", async () => {
+test("invites athletes of any affiliated arena, and nobody else", async () => {
   // Whether an arena takes guests is no question of a championship.
   const event = await createChampionship(api(), federation, { openToOtherArenas: true });
   const [one] = await createAthletes(api(), sea.id, 1);
@@ -42,31 +42,46 @@ test("enters athletes of any affiliated arena, and nobody else", async () => {
   expect(await enrolPair(event, [one, two])).toMatchObject({ __typename: "EnrolPairSuccess" });
 });
 
-test("replaces somebody by an athlete of an affiliated arena, and by nobody else", async () => {
-  const event = await createChampionship(api(), federation, {
-    startDate: new Date("2026-11-20T00:00:00Z"),
+test("replaces somebody by who plays in another category of the championship, and by nobody else", async () => {
+  const event = await createPairTournament(api(), sea, 4, {
+    tournament: { arenaId: null, federationId: federation.id },
   });
-  const players = await createAthletes(api(), sea.id, 8, "Em quadra");
-  const pairIds: string[] = [];
-  for (let index = 0; index < 8; index += 2) {
-    await enrolPair(event, players.slice(index, index + 2));
-    const pair = await api().db.pair.findFirstOrThrow({
-      where: { first: { athleteId: players[index] ?? "" } },
-    });
-    pairIds.push(pair.id);
-  }
-  await drawStory(api(), { ...event, pairIds });
-  const [near] = await createAthletes(api(), dune.id, 1);
+  const { id: otherCategoryId } = await api().db.tournamentCategory.create({
+    data: { tournamentId: event.id, name: "Outra", level: "Fun", gender: "MIXED" },
+  });
+  await drawStory(api(), event);
+  const [near = "", asked = ""] = await createAthletes(api(), dune.id, 2);
   const [far] = await createAthletes(api(), foreign.id, 1);
-  const leaving = await api().db.enrolment.findFirstOrThrow({
-    where: { tournamentId: event.id, athleteId: players[0] ?? "" },
+  const there = { tournamentId: event.id, categoryId: otherCategoryId };
+  await api().db.enrolment.create({
+    data: { ...there, athleteId: asked, status: "INVITED", awaitsConsent: true },
   });
+  const leaving = await api().db.enrolment.findFirstOrThrow({
+    where: { tournamentId: event.id, status: "PLAYING" },
+    orderBy: { enrolledAt: "asc" },
+  });
+  const search = async () => {
+    const { node } = await api().data(
+      `query ($id: ID!, $category: ID) { node(id: $id) { ... on Tournament {
+        enrollableAthletes(first: 50, substitutes: true, notInCategory: $category) { edges { node { id } } } } } }`,
+      { id: event.globalId, category: event.categoryGlobalId },
+      federation.manager.token,
+    );
+    return node.enrollableAthletes.edges.map(({ node: { id } }: { node: { id: string } }) => id);
+  };
   const replace = (id: string | undefined) =>
     act(federation.manager.token, "substituteAthlete", {
       enrolmentId: encodeGlobalId("Enrolment", leaving.id),
       athleteId: athleteId(id ?? ""),
     });
-  expect(await replace(far)).toMatchObject(refusal);
+  for (const id of [far, asked, near])
+    expect(await replace(id)).toMatchObject({
+      code: "ATHLETE_NOT_ELIGIBLE",
+      message: expect.stringContaining("já está inscrito neste campeonato em outra categoria"),
+    });
+  expect(await search()).toEqual([]);
+  await api().db.enrolment.create({ data: { ...there, athleteId: near, status: "ENROLLED" } });
+  expect(await search()).toEqual([athleteId(near)]);
   expect(await replace(near)).toMatchObject({ __typename: "SubstituteAthleteSuccess" });
 });
 
@@ -84,8 +99,13 @@ test("looks nobody up by e-mail", async () => {
 });
 
 test("writes a payment down by hand; no Pix is offered while the federation has no key", async () => {
-  const event = await createChampionship(api(), federation, { category: { feeInCents: 9000 } });
-  await enrolPair(event, await createAthletes(api(), sea.id, 2));
+  const event = await createChampionship(api(), federation, {
+    category: { feeInCents: 9000, gender: "FEMALE" },
+  });
+  await enterInvitedPair(api(), federation, event, [
+    await createAthletePerson(api(), "Paga Uma", sea.id),
+    await createAthletePerson(api(), "Paga Outra", sea.id),
+  ]);
   const { id } = await api().db.enrolment.findFirstOrThrow({ where: { tournamentId: event.id } });
   const paid = await act(
     federation.manager.token,

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { acting, auditOf, createAdmin } from "../support/administering";
 import { useApi } from "../support/api";
-import { affiliate, createAffiliations, createChampionship } from "../support/championship-story";
+import {
+  affiliate,
+  createAffiliations,
+  createChampionship,
+  enterInvitedPair,
+} from "../support/championship-story";
 import { createAthletePerson } from "../support/enrolling";
 import { createFederation, type FederationStory } from "../support/federation-story";
 import { createArena, nextNumber, type ArenaStory } from "../support/story";
@@ -124,11 +129,7 @@ describe("the fee of a championship", () => {
       await createAthletePerson(api(), "Que Paga", sea.id),
       await createAthletePerson(api(), "Parceira", sea.id),
     ];
-    await act(federation.manager.token, "enrolPair", {
-      tournamentId: event.globalId,
-      firstAthleteId: encodeGlobalId("Athlete", one.athleteId),
-      secondAthleteId: encodeGlobalId("Athlete", two.athleteId),
-    });
+    await enterInvitedPair(api(), federation, event, [one, two]);
     const charge = await api().db.charge.findFirstOrThrow({ where: { athleteId: one.athleteId } });
     const answer = await api().data(
       `query ($event: ID!, $charge: ID!) {

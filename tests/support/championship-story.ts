@@ -1,6 +1,6 @@
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import type { TestApi } from "./api";
-import type { OpenEvent } from "./enrolling";
+import { enrolling, type AthletePerson, type OpenEvent } from "./enrolling";
 import { createFederation, type FederationStory } from "./federation-story";
 import { createArena, nextNumber, type ArenaStory } from "./story";
 
@@ -54,3 +54,27 @@ export async function createAffiliations(api: TestApi): Promise<Affiliations> {
 
 export const affiliate = (api: TestApi, arena: ArenaStory, federationId: string) =>
   api.db.arena.update({ where: { id: arena.id }, data: { federationId } });
+
+/** Two athletes whom the federation invites and who both accept. */
+export async function enterInvitedPair(
+  api: TestApi,
+  { manager: { token } }: Pick<FederationStory, "manager">,
+  event: OpenEvent,
+  pair: readonly [AthletePerson, AthletePerson],
+): Promise<void> {
+  const { act } = enrolling(() => api);
+  const [first, second] = pair.map(({ athleteId }) => encodeGlobalId("Athlete", athleteId));
+  const asked = await act(token, "enrolPair", {
+    tournamentId: event.globalId,
+    firstAthleteId: first,
+    secondAthleteId: second,
+  });
+  if (asked["__typename"] !== "EnrolPairSuccess") throw new Error(JSON.stringify(asked));
+  for (const { athleteId, token: own } of pair) {
+    const { id } = await api.db.pairInvitation.findFirstOrThrow({
+      where: { guestId: athleteId, status: "PENDING", enrolment: { tournamentId: event.id } },
+    });
+    const answer = await act(own, "acceptInvitation", { invitationId: encodeGlobalId("PairInvitation", id) });
+    if (answer["__typename"] !== "AcceptInvitationSuccess") throw new Error(JSON.stringify(answer));
+  }
+}

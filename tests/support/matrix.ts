@@ -158,6 +158,7 @@ async function questionsAbout({ calls, ids, category, arena, listed }: Subjects)
     lotsSeed: JSON.stringify("0".repeat(32)),
     notInCategory: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
     categoryId: JSON.stringify(encodeGlobalId("TournamentCategory", category)),
+    substitutes: "false",
     otherId: JSON.stringify(encodeGlobalId("ArenaAthlete", listed)),
     since: "0",
     from: JSON.stringify(dayAt(new Date(), brasiliaTime)),

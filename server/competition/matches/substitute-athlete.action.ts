@@ -12,18 +12,18 @@ import { assertStatus } from "../../tournaments/tournament.errors";
 import { announceMatches } from "./announce-matches.step";
 import { categoryOf } from "../../enrolments/leave.step";
 import { assertMayPlay, decideEligibility, writePlace } from "../../enrolments/enter.step";
-import { guestsAmong } from "../../enrolments/enrollable-athletes.loader";
+import { guestsAmong, takingPartIn } from "../../enrolments/enrollable-athletes.loader";
 import { overrideSchema } from "../../enrolments/enrolment-input.rules";
 import { nextNumber } from "../../enrolments/entry-fee.step";
 import { isGone } from "../../tournaments/enrolment-status.rules";
-import { notEnrollable } from "../../enrolments/invitations/ask-guest.step";
 import { withPartner } from "../../enrolments/open-enrolments.step";
 import { oweFee } from "../../enrolments/places.step";
 
 /**
  * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
  * a pair the place beside their partner, so that the draw stays as it is. What was paid for the place stays paid; what was
- * not, the newcomer owes. Only the organiser's own athletes come in this way.
+ * not, the newcomer owes. Only the organiser's own athletes come in this way, and in a championship those who take part
+ * in another category of it: everybody else consents before the draw.
  * @param typed why the newcomer comes in against the category's rules; null to keep to them.
  * @returns the tournament's id.
  * @throws InvalidInput, NotEligible, RuleViolation
@@ -116,7 +116,14 @@ async function assertNoGuest(
   athleteId: string,
 ): Promise<void> {
   if ((await guestsAmong(tx, ctx, tournament, [athleteId])).length === 0) return;
-  if (tournament.federationId !== null) throw notEnrollable(tournament);
+  if (tournament.federationId !== null) {
+    if ((await tx.athlete.count({ where: { AND: [{ id: athleteId }, takingPartIn(tournament.id)] } })) > 0)
+      return;
+    throw new RuleViolation(
+      "ATHLETE_NOT_ELIGIBLE",
+      "Na substituição só entra quem já está inscrito neste campeonato em outra categoria: os demais precisam aceitar um convite antes do sorteio.",
+    );
+  }
   // Also for an id of nobody, so that ids cannot be tried here.
   throw new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",

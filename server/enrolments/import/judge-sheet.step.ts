@@ -18,9 +18,9 @@ import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
 import { categoriesEntered, categoryRulesOf } from "../eligible.loader";
 import { limitReasons } from "../entry-limits.rules";
-import { twoGuests } from "../enter-pair.step";
+import { invitesBoth, twoGuests } from "../enter-pair.step";
 import { hasRoom } from "../enrolment-state.rules";
-import type { Guest } from "../invitations/ask-guest.step";
+import { notReachable, type Guest } from "../invitations/ask-guest.step";
 import type { OpenEnrolments } from "../open-enrolments.step";
 import type { Places } from "../places.loader";
 import { takenElsewhere, unknownToFederation } from "./imported-line.rules";
@@ -104,7 +104,7 @@ export async function judgeSheet(
     const asked = row.meant.filter(({ id, guest }) => guest !== null && !standing.seeking.has(id));
     row.guests = asked.flatMap(({ guest }) => guest ?? []);
     row.asked = asked.map(({ called }) => called);
-    if (asked.length === 2) row.problems.push(twoGuests().message);
+    if (asked.length === 2 && !invitesBoth(tournament)) row.problems.push(twoGuests().message);
     if (row.problems.length > 0) continue;
     const categoryId = category?.id ?? null;
     const seats = row.meant.length === 2 ? 2 : 1;
@@ -126,6 +126,7 @@ function meant(
     findAthlete(written, own, registersAt !== null) ??
     (written.email === null ? null : findAthlete(written, guests, false));
   if (found && "problem" in found) return { problems: [found.problem] };
+  if (found?.reachable === false) return { problems: [notReachable(calledBy(written)).message] };
   if (found) {
     const called = found.guest === null ? found.name : calledBy(written);
     return { ...found, called, candidate: { ...found.candidate, name: called }, newcomer: null };

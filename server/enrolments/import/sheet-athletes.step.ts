@@ -9,7 +9,7 @@ import {
 import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { candidateOf } from "../eligible.loader";
-import { athletesOfOrganiser, enrollableIn } from "../enrollable-athletes.loader";
+import { athletesOfOrganiser, enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
 import { guestOf, reachable, type Guest } from "../invitations/ask-guest.step";
 
 /** Somebody whom a sheet may mean. */
@@ -17,6 +17,8 @@ export interface Known extends KnownAthlete {
   candidate: ReturnType<typeof candidateOf>;
   /** Whoever has to be asked; null for the organiser's own. */
   guest: Guest | null;
+  /** False for somebody who has to be asked and has no address. */
+  reachable?: boolean;
 }
 
 export interface SheetAthletes {
@@ -48,12 +50,22 @@ export async function sheetAthletes(
       take: 1,
     },
   } as const;
-  const rows = await tx.athlete.findMany({ where: athletesOfOrganiser(tournament), include });
-  const own = rows.map((row): Known => ({ ...toKnown(row), guest: null }));
+  const rows = await tx.athlete.findMany({
+    where: athletesOfOrganiser(tournament),
+    include: { ...include, ...reachable },
+  });
   if (tournament.federationId !== null) {
+    const ids = rows.map(({ id }) => id);
+    const guests = new Set(await guestsAmong(tx, ctx, tournament, ids));
+    const own = rows.map((row): Known => {
+      const asked = guests.has(row.id);
+      const guest = asked ? guestOf(row, ctx.now) : null;
+      return { ...toKnown(row), guest, reachable: !asked || guest !== null };
+    });
     await countLookUps(ctx, guessedAddresses(lines, own).length);
     return { own, guests: [], taken: new Set(), registersAt: null };
   }
+  const own = rows.map((row): Known => ({ ...toKnown(row), guest: null }));
   const ownAddresses = new Set(rows.map(({ email }) => email));
   const others = addressesOf(lines).filter((address) => !ownAddresses.has(address));
   const found = await countingTaken(ctx, others.length, () =>

@@ -10,7 +10,12 @@ import { enrollableIn } from "../enrollable-athletes.loader";
 import type { Exception } from "../enter.step";
 import { NotEligible } from "../enrolment.errors";
 import type { OpenEnrolments } from "../open-enrolments.step";
-import { givePlaces, moveUp, seekAgain } from "../places.step";
+import { givePlaces, joinLine, moveUp, seekAgain } from "../places.step";
+import { readPlaces } from "../places.loader";
+import { hasRoom } from "../enrolment-state.rules";
+import { isAsked } from "../../tournaments/enrolment-status.rules";
+import { heldForAnswer } from "./ask-guest.step";
+import { endInvitations } from "./create-invitation.step";
 import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 
 /**
@@ -26,13 +31,15 @@ export async function assertStillWelcome(
   guest: CandidateId,
   partner: Enrolment | null,
 ): Promise<Exception> {
-  const found = await tx.athlete.count({
-    where: { AND: [{ id: guest.athleteId }, enrollableIn(tournament)] },
-  });
+  // Athletes of any arena enter a championship by themselves, so an affiliation that ended meanwhile keeps nobody out.
+  const welcome = tournament.federationId === null ? enrollableIn(tournament) : { status: "ACTIVE" as const };
+  const found = await tx.athlete.count({ where: { AND: [{ id: guest.athleteId }, welcome] } });
   if (found === 0)
     throw new RuleViolation(
       "INVITATION_CLOSED",
-      "Este torneio já não recebe atletas de outras arenas. Fale com a organização.",
+      tournament.federationId === null
+        ? "Este torneio já não recebe atletas de outras arenas. Fale com a organização."
+        : "Seu cadastro de atleta está inativo. Fale com a sua arena.",
     );
   const candidates = partner
     ? [guest, { athleteId: partner.athleteId, excused: partner.overriddenAt !== null }]
@@ -46,7 +53,74 @@ export async function assertStillWelcome(
   return { overrideReason, overriddenById, overriddenAt };
 }
 
-/** A guest who was asked to play says yes: with the place that was kept, or among those who seek a partner. */
+/** The other one of two whom the organiser has asked to play together, by the enrolment of the first; null without one. */
+export const askedTogether = (
+  tx: Transaction,
+  { id: enrolmentId, athleteId }: Pick<Enrolment, "id" | "athleteId">,
+): Promise<PairInvitation | null> =>
+  tx.pairInvitation.findFirst({
+    where: { enrolmentId, status: "PENDING", guestId: { not: null }, NOT: { guestId: athleteId } },
+  });
+
+/**
+ * Of two whom the organiser asked to play together one has said yes: from now on two places wait for the other's answer,
+ * or the two wait in line where there are none.
+ */
+async function holdForOther(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  own: Enrolment,
+): Promise<void> {
+  const { capacity, taken, awaited } = await readPlaces(tx, open.tournament);
+  if (!hasRoom(capacity, taken, awaited, { categoryId: own.categoryId, seats: 2 })) {
+    await joinLine(tx, [own.id], ctx.now);
+    return;
+  }
+  const held = { ...heldForAnswer(ctx, open), awaitsConsent: false };
+  await tx.enrolment.update({ where: { id: own.id }, data: held });
+  await tx.pairInvitation.updateMany({
+    where: { enrolmentId: own.id, status: "PENDING", expiresAt: { lt: held.dueAt } },
+    data: { expiresAt: held.dueAt },
+  });
+}
+
+/**
+ * The second of two whom the organiser asked together says yes before the first: the second's enrolment waits for the
+ * first's answer then, and the one that was kept for the first goes.
+ * @returns the second's enrolment.
+ */
+export async function answerBeforePartner(
+  tx: Transaction,
+  ctx: ActionContext,
+  open: OpenEnrolments,
+  category: TournamentCategory | null,
+  { invitation, first, own }: { invitation: PairInvitation; first: Enrolment; own: Enrolment },
+): Promise<Enrolment> {
+  await endInvitations(tx, own.id);
+  await tx.pairInvitation.update({
+    where: { id: invitation.id },
+    data: { status: "ACCEPTED", enrolmentId: own.id },
+  });
+  await tx.pairInvitation.updateMany({
+    where: { enrolmentId: first.id, guestId: first.athleteId, status: "PENDING" },
+    data: { enrolmentId: own.id },
+  });
+  await leave(tx, ctx, open, first.id);
+  await holdForOther(tx, ctx, open, own);
+  await repriceRemaining(tx, ctx, open, own.athleteId);
+  await mailGuestAnswered(tx, ctx, open, category, {
+    askedById: invitation.askedById,
+    guest: invitation.invitedName ?? "A pessoa convidada",
+    accepted: true,
+  });
+  return own;
+}
+
+/**
+ * A guest who was asked to play says yes: with the place that was kept, among those who seek a partner, or waiting for the
+ * one who was asked to play with them.
+ */
 export async function takeKeptPlace(
   tx: Transaction,
   ctx: ActionContext,
@@ -61,7 +135,8 @@ export async function takeKeptPlace(
     { athleteId: own.athleteId, excused: own.overriddenAt !== null, isReader: true },
     null,
   );
-  if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
+  if (await askedTogether(tx, own)) await holdForOther(tx, ctx, open, own);
+  else if (entersInPairs(category)) await seekAgain(tx, ctx, [own.id]);
   else await givePlaces(tx, ctx, open, category, [own], { vouched: true });
   // Meanwhile the guest may have entered other categories.
   await repriceRemaining(tx, ctx, open, own.athleteId);
@@ -76,14 +151,18 @@ export async function giveKeptPlaceBack(
   { enrolmentId, guestId, askedById, invitedName }: PairInvitation,
 ): Promise<void> {
   const guest = invitedName ?? "A pessoa convidada";
+  const before = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
   await letGo(tx, ctx, open, enrolmentId, guestId);
-  const { athleteId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-  if (athleteId !== guestId)
+  const { athleteId } = before;
+  if (athleteId !== guestId && !isAsked(before))
     await mailPartnerFound(tx, ctx, open, category, { enrolmentId, partner: guest, found: false });
   await mailGuestAnswered(tx, ctx, open, category, { askedById, guest, accepted: false });
 }
 
-/** Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. */
+/**
+ * Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. Who was only
+ * asked to play with them has not answered yet, and is asked without a partner.
+ */
 export async function letGo(
   tx: Transaction,
   ctx: ActionContext,
@@ -91,8 +170,8 @@ export async function letGo(
   enrolmentId: string,
   guestId: string | null,
 ): Promise<void> {
-  const { athleteId } = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
-  if (athleteId === guestId) await leave(tx, ctx, open, enrolmentId);
-  else await seekAgain(tx, ctx, [enrolmentId]);
+  const enrolment = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
+  if (enrolment.athleteId === guestId) await leave(tx, ctx, open, enrolmentId);
+  else if (!isAsked(enrolment)) await seekAgain(tx, ctx, [enrolmentId]);
   await moveUp(tx, ctx, open);
 }

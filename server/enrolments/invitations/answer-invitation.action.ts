@@ -13,7 +13,12 @@ import { isAsked } from "../../tournaments/enrolment-status.rules";
 import { addressedTo, isInvited } from "../enrolment-rights.access";
 import { givePlaces, joinLine, moveUp } from "../places.step";
 import { mailInvitationAnswered, mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
-import { assertStillWelcome, giveKeptPlaceBack, takeKeptPlace } from "./answer-as-guest.step";
+import {
+  answerBeforePartner,
+  assertStillWelcome,
+  giveKeptPlaceBack,
+  takeKeptPlace,
+} from "./answer-as-guest.step";
 import { endInvitations } from "./create-invitation.step";
 import { invitationHash } from "./invitation-token.rules";
 import { countCoupon, couponTooLate } from "../use-coupon.step";
@@ -45,7 +50,7 @@ export async function acceptInvitation(
     const { own: inviter, partner } = await withPartner(tx, invitation.enrolmentId);
     const category = await categoryOf(tx, inviter);
     const byOrganiser = invitation.guestId !== null;
-    if (byOrganiser && isAsked(inviter)) {
+    if (byOrganiser && isAsked(inviter) && inviter.athleteId === athleteId) {
       if (couponCode?.trim()) throw couponTooLate();
       await assertNotDrawn(tx, inviter.categoryId);
       await takeKeptPlace(tx, ctx, open, category, inviter);
@@ -55,6 +60,7 @@ export async function acceptInvitation(
     }
     if (inviter.athleteId === athleteId)
       throw new RuleViolation("OWN_INVITATION", "Este convite é seu: envie o link à sua dupla.");
+    const firstAsked = byOrganiser && isAsked(inviter);
     if (partner || (inviter.status !== "INVITED" && inviter.status !== "WAITLISTED"))
       throw closed("Quem convidou já não espera por uma dupla.");
     await assertNotDrawn(tx, inviter.categoryId);
@@ -81,6 +87,13 @@ export async function acceptInvitation(
         { status: "SEEKING_PARTNER", ...exception },
         couponCode,
       ));
+    if (firstAsked) {
+      const asked = { invitation, first: inviter, own: partnerOf };
+      const { id } = await answerBeforePartner(tx, ctx, open, category, asked);
+      await moveUp(tx, ctx, open);
+      await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
+      return { enrolmentId: id };
+    }
     await tx.pair.create({
       data: {
         tournamentId: open.tournament.id,

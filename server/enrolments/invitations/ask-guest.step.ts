@@ -38,9 +38,17 @@ export const notEnrollable = ({ federationId }: Pick<Tournament, "federationId">
       : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
   );
 
+/** Of an athlete in a federation's list, whom it may know to have no address. */
+export const notReachable = (name: string) =>
+  new RuleViolation(
+    "ATHLETE_NOT_ELIGIBLE",
+    `${name} não tem e-mail para receber o convite. Peça à arena do atleta que complete o cadastro.`,
+  );
+
 /**
- * Whom of these the organiser has to ask, by id; none for athletes of their own. Where guests are welcome each id that is
- * none of their own's counts like the look-up of an e-mail, and one of nobody answers like one who cannot be asked.
+ * Whom of these the organiser has to ask, by id; none for athletes of their own. An arena may ask any athlete, so each id
+ * counts like the look-up of an e-mail, and one of nobody answers like one who cannot be asked. A federation asks athletes
+ * whom it finds by name, and nobody else.
  * @param counted whether they were looked up, and counted, by their addresses.
  * @throws RuleViolation, TooManyAttempts
  */
@@ -53,18 +61,33 @@ export async function guestsToAsk(
 ): Promise<Map<string, Guest>> {
   const guests = new Map<string, Guest>();
   for (const athleteId of await guestsAmong(tx, ctx, tournament, athleteIds)) {
-    if (tournament.federationId !== null || !tournament.openToOtherArenas) throw notEnrollable(tournament);
-    if (!counted) await countGuestLookUp(ctx);
+    const ofFederation = tournament.federationId !== null;
+    if (!ofFederation && !tournament.openToOtherArenas) throw notEnrollable(tournament);
+    if (!ofFederation && !counted) await countGuestLookUp(ctx);
     const athlete = await tx.athlete.findFirst({
       where: { AND: [{ id: athleteId }, enrollableIn(tournament)] },
       include: reachable,
     });
     const guest = athlete && guestOf(athlete, ctx.now);
-    if (!guest) throw notEnrollable(tournament);
+    if (!guest)
+      throw athlete && ofFederation
+        ? notReachable(nameToStrangers(athlete, ctx.now))
+        : notEnrollable(tournament);
     guests.set(athleteId, guest);
   }
   return guests;
 }
+
+/** Who invites: the federation of a championship, else the arena. */
+export const organiserName = ({
+  name,
+  arena,
+  federation,
+}: {
+  name: string;
+  arena: { name: string } | null;
+  federation: { name: string } | null;
+}): string => federation?.name ?? arena?.name ?? name;
 
 /** As who does not know somebody may know them: in full, minors by their initials. */
 export function nameToStrangers(
@@ -103,8 +126,9 @@ export const heldForAnswer = (
   }) satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /**
- * Asks a guest, by a mail with a link: to play with the athlete of the enrolment, or, where it is their own, to play at
- * all. Whoever was asked before is asked no longer.
+ * Invites a guest, by a mail with a link: to play with the athlete of the enrolment, or, where it is their own, to play.
+ * Ends the invitations sent for this enrolment before; of two who are invited to play together only the guest's own.
+ * @param partner the other one, where both are invited.
  * @throws TooManyAttempts (invitations per hour, one mail per minute and address).
  */
 export async function askGuest(
@@ -112,13 +136,23 @@ export async function askGuest(
   ctx: ActionContext,
   { tournament, timeZone }: OpenEnrolments,
   category: TournamentCategory | null,
-  { enrolmentId, guest, bySheet = false }: { enrolmentId: string; guest: Guest; bySheet?: boolean },
+  {
+    enrolmentId,
+    guest,
+    partner = null,
+    bySheet = false,
+  }: { enrolmentId: string; guest: Guest; partner?: string | null; bySheet?: boolean },
 ): Promise<void> {
   if (bySheet) await countMailTo(ctx, guest.email);
   else await countInvitation(ctx, { partnerName: guest.name, partnerEmail: guest.email });
   const enrolment = await tx.enrolment.findUniqueOrThrow({
     where: { id: enrolmentId },
-    include: { athlete: true, tournament: { select: { arena: { select: { name: true } } } } },
+    include: {
+      athlete: true,
+      tournament: {
+        select: { arena: { select: { name: true } }, federation: { select: { name: true } } },
+      },
+    },
   });
   const expiresAt = enrolment.dueAt ?? paymentDeadline(ctx.now, tournament, timeZone);
   const url = await writeInvitation(tx, ctx, {
@@ -136,8 +170,9 @@ export async function askGuest(
   await ctx.outbox.put(
     tx,
     guestInvitationMail(guest, {
-      organiser: enrolment.tournament.arena?.name ?? tournament.name,
-      partner: enrolment.athleteId === guest.athleteId ? null : nameToStrangers(enrolment.athlete, ctx.now),
+      organiser: organiserName({ ...enrolment.tournament, name: tournament.name }),
+      partner:
+        enrolment.athleteId === guest.athleteId ? partner : nameToStrangers(enrolment.athlete, ctx.now),
       event,
       until: momentAtPlace(expiresAt, timeZone),
       url,

@@ -4,6 +4,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 import { countAttempt } from "../../platform/rate-limit";
+import { isAsked } from "../../tournaments/enrolment-status.rules";
 import { invitationMail, invitationUrl, tournamentUrl } from "../enrolment-mails.rules";
 import { eventTitle, type OpenEnrolments } from "../open-enrolments.step";
 import { paymentDeadline } from "../payment-terms.rules";
@@ -80,13 +81,27 @@ export async function createInvitation(
   return url;
 }
 
-/** Ends whatever was asked before. @returns where it is answered; the link is kept nowhere. */
+/**
+ * Ends the invitations sent for this enrolment before. Of two athletes who are both asked by the organiser, only the one
+ * sent to the same athlete ends.
+ * @returns where it is answered; the link is kept nowhere.
+ */
 export async function writeInvitation(
   tx: Transaction,
   { now, publicUrl }: Pick<ActionContext, "now" | "publicUrl">,
   invitation: Omit<Prisma.PairInvitationUncheckedCreateInput, "tokenHash">,
 ): Promise<string> {
-  await endInvitations(tx, invitation.enrolmentId);
+  const { enrolmentId, guestId = null } = invitation;
+  const { status, awaitsConsent } = await tx.enrolment.findUniqueOrThrow({
+    where: { id: enrolmentId },
+    select: { status: true, awaitsConsent: true },
+  });
+  if (guestId !== null && isAsked({ status, awaitsConsent }))
+    await tx.pairInvitation.updateMany({
+      where: { enrolmentId, guestId, status: "PENDING" },
+      data: { status: "CANCELLED" },
+    });
+  else await endInvitations(tx, enrolmentId);
   const token = newToken();
   await tx.pairInvitation.create({
     data: { ...invitation, tokenHash: invitationHash(token), createdAt: now },

@@ -9,8 +9,9 @@ import { canSeeTournament } from "../../tournaments/tournament.access";
 import { TournamentType } from "../../tournaments/tournament.type";
 import { canSeeInvitation, heldInvitations, isInvited } from "../enrolment-rights.access";
 import { seatsHeld } from "../enrolment-state.rules";
+import { invitationBesideOf } from "../enrolment-facts.loader";
 import { entryFeeNow } from "../entry-fee.loader";
-import { nameToStrangers } from "./ask-guest.step";
+import { nameToStrangers, organiserName } from "./ask-guest.step";
 import { invitationStateAt, invitationStateLabel, invitationStates } from "./invitation-state.rules";
 import { invitationHash } from "./invitation-token.rules";
 
@@ -42,6 +43,7 @@ const about = {
           memberFeeInCents: true,
           memberDiscountPercent: true,
           arena: { select: { name: true, timeZone: true } },
+          federation: { select: { name: true } },
         },
       },
     },
@@ -50,18 +52,19 @@ const about = {
 
 export const PairInvitationType = builder.prismaNode("PairInvitation", {
   description:
-    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks a guest from another arena. Seen by who asks, who is asked, who holds the link, and the organiser.",
+    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks an athlete who is not their own. Seen by who asks, who is asked, who holds the link, and the organiser.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
   fields: (t) => ({
     inviterName: t.string({
-      description: "Quem convida: in full, minors by their initials; the arena where the organiser asks.",
+      description:
+        "Quem convida: in full, minors by their initials; the arena or the federation where the organiser asks.",
       select: about,
       resolve: ({ guestId, enrolment: { athlete, tournament } }, _args, ctx) =>
-        guestId === null ? nameToStrangers(athlete, ctx.now) : (tournament.arena?.name ?? tournament.name),
+        guestId === null ? nameToStrangers(athlete, ctx.now) : organiserName(tournament),
     }),
     byOrganiser: t.boolean({
-      description: "Da organização: the organiser asks an athlete of another arena.",
+      description: "Da organização: the organiser invites an athlete who is not their own.",
       resolve: ({ guestId }) => guestId !== null,
     }),
     partnerName: t.string({
@@ -69,8 +72,11 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       description:
         "Com quem: in full, minors by their initials; null where a guest is asked to play alone or to seek a partner.",
       select: about,
-      resolve: ({ guestId, enrolment: { athleteId, athlete } }, _args, ctx) =>
-        guestId === athleteId ? null : nameToStrangers(athlete, ctx.now),
+      resolve: async ({ guestId, status, enrolmentId, enrolment: { athleteId, athlete } }, _args, ctx) => {
+        if (guestId !== athleteId) return nameToStrangers(athlete, ctx.now);
+        if (status !== "PENDING") return null;
+        return (await invitationBesideOf(ctx).load(enrolmentId))?.invitedName ?? null;
+      },
     }),
     inPairs: t.boolean({
       description: "Em duplas: whether one plays with a partner.",

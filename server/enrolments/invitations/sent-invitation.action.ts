@@ -12,7 +12,7 @@ import {
 } from "../open-enrolments.step";
 import { categoryOf } from "../leave.step";
 import type { Enrolled } from "../enrol-in-tournament.action";
-import { letGo } from "./answer-as-guest.step";
+import { askedTogether, letGo } from "./answer-as-guest.step";
 import { askGuest, guestsToAsk } from "./ask-guest.step";
 import { askPartner } from "./invite-partner.action";
 
@@ -42,7 +42,8 @@ function askGuestAgain(ctx: ActionContext, invitationId: string): Promise<Enroll
     await assertNotDrawn(tx, enrolment.categoryId);
     const guest = (await guestsToAsk(tx, ctx, open.tournament, [guestId], { counted: true })).get(guestId);
     if (!guest) throw closed(); // meanwhile an athlete of the arena: entered without being asked
-    await askGuest(tx, ctx, open, await categoryOf(tx, enrolment), { enrolmentId, guest });
+    const partner = (await askedTogether(tx, enrolment))?.invitedName ?? null;
+    await askGuest(tx, ctx, open, await categoryOf(tx, enrolment), { enrolmentId, guest, partner });
     await ctx.events.emit(tx, tournamentTopic(open.tournament.id));
     return { enrolmentId, invitationUrl: null };
   });

@@ -14,7 +14,7 @@ import type { AthleteSearchProps } from "./athlete-search";
 const pauseMs = 250;
 
 /** Searches whom one may enter while one types; the last results stay until the next ones are here. */
-export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: AthleteSearchProps) {
+export function AthleteSearch({ tournament: key, ownOnly = false, hint, ...props }: AthleteSearchProps) {
   const tournament = useFragment(
     graphql`
       fragment AthleteSearch_tournament on Tournament {
@@ -50,7 +50,7 @@ export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: At
         hint={
           guestsWelcome
             ? "Atleta de outra arena? Digite o e-mail completo: ele recebe um convite."
-            : undefined
+            : (hint ?? undefined)
         }
       >
         {(control) => (
@@ -99,6 +99,7 @@ export function AthleteSearch({ tournament: key, ownOnly = false, ...props }: At
                 tournamentId={tournament.id}
                 isChampionship={isChampionship}
                 guestsWelcome={guestsWelcome}
+                substitutes={ownOnly}
                 search={asked.search}
                 attempt={asked.attempt}
               />

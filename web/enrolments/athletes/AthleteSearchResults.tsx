@@ -13,6 +13,8 @@ interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament
   isChampionship: boolean;
   /** Whether athletes of other arenas may be looked up. */
   guestsWelcome: boolean;
+  /** Whether only those who may replace somebody are listed. */
+  substitutes: boolean;
   search: string;
   /** Another number asks the server again. */
   attempt: number;
@@ -26,16 +28,28 @@ export function AthleteSearchResults({
   enrolled,
   action,
   onRegister,
+  substitutes,
   search,
   attempt,
 }: AthleteSearchResultsProps) {
   const { node: tournament } = useLazyLoadQuery<AthleteSearchResultsQuery>(
     graphql`
-      query AthleteSearchResultsQuery($tournamentId: ID!, $categoryId: ID, $search: String) {
+      query AthleteSearchResultsQuery(
+        $tournamentId: ID!
+        $categoryId: ID
+        $search: String
+        $substitutes: Boolean
+      ) {
         node(id: $tournamentId) {
           ... on Tournament {
-            enrollableAthletes(first: 20, search: $search, notInCategory: $categoryId) {
+            enrollableAthletes(
+              first: 20
+              search: $search
+              notInCategory: $categoryId
+              substitutes: $substitutes
+            ) {
               anyAtAll
+              areInvited
               edges {
                 clubNames
                 node {
@@ -52,12 +66,13 @@ export function AthleteSearchResults({
         }
       }
     `,
-    { tournamentId, categoryId, search: search || null },
+    { tournamentId, categoryId, search: search || null, substitutes },
     // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
     // the enrolled is part of the key, so that somebody who was taken out can be found again.
     { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
   );
   const list = tournament?.enrollableAthletes;
+  const areInvited = list?.areInvited ?? false;
   const found = list?.edges.filter(({ node }) => !enrolled.has(node.id)) ?? [];
 
   if (found.length === 0) {
@@ -67,6 +82,7 @@ export function AthleteSearchResults({
           {nobodyText({
             search,
             isChampionship,
+            substitutes: substitutes && areInvited,
             anyAtAll: list?.anyAtAll ?? true,
             registers: onRegister !== undefined,
             chosen: list?.edges.length ?? 0,
@@ -99,7 +115,7 @@ export function AthleteSearchResults({
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
         {found.map(({ node: athlete, clubNames }) => (
           <FoundAthleteRow key={athlete.id} athlete={athlete} clubNames={isChampionship ? clubNames : []}>
-            {action({ id: athlete.id, displayName: athlete.displayName })}
+            {action({ id: athlete.id, displayName: athlete.displayName, isGuest: areInvited })}
           </FoundAthleteRow>
         ))}
       </Stack>
@@ -115,6 +131,8 @@ export function AthleteSearchResults({
 interface Nobody {
   search: string;
   isChampionship: boolean;
+  /** Whether only who plays in another category of the championship is looked for. */
+  substitutes: boolean;
   /** Whether there is any athlete, entered or not. */
   anyAtAll: boolean;
   registers: boolean;
@@ -122,7 +140,7 @@ interface Nobody {
   chosen: number;
 }
 
-function nobodyText({ search, isChampionship, anyAtAll, registers, chosen }: Nobody): string {
+function nobodyText({ search, isChampionship, substitutes, anyAtAll, registers, chosen }: Nobody): string {
   if (!anyAtAll)
     return isChampionship
       ? "As arenas filiadas ainda não têm atletas. Quem cadastra atletas é a arena."
@@ -133,6 +151,10 @@ function nobodyText({ search, isChampionship, anyAtAll, registers, chosen }: Nob
     return search
       ? `Quem corresponde a “${search}” já foi escolhido.`
       : "Não há outro atleta sem inscrição nesta categoria.";
+  if (substitutes)
+    return search
+      ? `Nenhum inscrito de outra categoria corresponde a “${search}”.`
+      : "Só entra no lugar quem já está inscrito neste campeonato em outra categoria, e não há ninguém assim.";
   if (search) return `Nenhum atleta encontrado para “${search}”.`;
   return isChampionship
     ? "Todos os atletas das arenas filiadas já estão inscritos."

@@ -4,7 +4,7 @@ import type { AthleteSearch_tournament$key } from "../../__generated__/AthleteSe
 export interface FoundAthlete {
   id: string;
   displayName: string;
-  /** Of another arena: asked, and enters with their yes. */
+  /** Invited, and enters only after accepting: of another arena, or in a championship. */
   isGuest?: boolean;
 }
 
@@ -18,6 +18,8 @@ export interface AthleteSearchProps {
   action: (athlete: FoundAthlete) => ReactNode;
   /** Offered when nobody was found, with what was typed; absent where nobody can be registered. */
   onRegister?: (name: string) => void;
-  /** Where nobody of another arena can be asked, though the tournament is open to them. */
+  /** Where somebody is replaced: nobody can be asked, though the tournament is open to guests. */
   ownOnly?: boolean;
+  /** Below the field. */
+  hint?: string | undefined;
 }

@@ -58,21 +58,30 @@ export function AnswerInvitation({
   size = "lg",
   onDeclined,
 }: AnswerInvitationProps) {
-  const { inviterName, byOrganiser, partnerName, inviteeName, forViewer, tournamentKey, feeInCents } =
-    useFragment(
-      graphql`
-        fragment AnswerInvitation_invitation on PairInvitation {
-          inviterName
-          byOrganiser
-          partnerName
-          inviteeName
-          forViewer
-          tournamentKey
-          feeInCents
-        }
-      `,
-      key,
-    );
+  const {
+    inviterName,
+    byOrganiser,
+    partnerName,
+    hasPlace,
+    inviteeName,
+    forViewer,
+    tournamentKey,
+    feeInCents,
+  } = useFragment(
+    graphql`
+      fragment AnswerInvitation_invitation on PairInvitation {
+        inviterName
+        byOrganiser
+        partnerName
+        hasPlace
+        inviteeName
+        forViewer
+        tournamentKey
+        feeInCents
+      }
+    `,
+    key,
+  );
   const [coupon, setCoupon] = useState("");
   const [couponProblem, setCouponProblem] = useState<string>();
   const tournamentPath = publicTournamentPath(tournamentKey);
@@ -93,7 +102,11 @@ export function AnswerInvitation({
       case "AcceptInvitationSuccess":
         toast.success({
           title: "Convite aceito",
-          description: partnerName ? `Você joga com ${partnerName}.` : "Sua inscrição está feita.",
+          description: !partnerName
+            ? "Sua inscrição está feita."
+            : byOrganiser && !hasPlace
+              ? `A dupla com ${partnerName} vale quando os dois aceitarem.`
+              : `Você joga com ${partnerName}.`,
         });
         return void navigate(tournamentPath);
       case "NotEligible": {

@@ -24,12 +24,16 @@ export function closedInvitation(
 /** What a yes brings besides a place; null where the place is kept. */
 export function withoutPlace({
   byOrganiser,
+  partnerName,
   hasPlace,
 }: {
   byOrganiser: boolean;
+  partnerName: string | null | undefined;
   hasPlace: boolean;
 }): string | null {
   if (hasPlace) return null;
+  if (byOrganiser && partnerName)
+    return "A dupla só vale quando os dois aceitarem: quem aceita primeiro reserva as vagas, ou entra na lista de espera se elas acabaram. Só então há o que pagar.";
   return byOrganiser
     ? "Aceitando, você entra na lista de quem procura dupla; a vaga vem com a dupla, e só então há o que pagar."
     : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";

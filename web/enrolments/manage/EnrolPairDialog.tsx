@@ -12,7 +12,7 @@ import { usePlaceTime } from "../../ui/PlaceTime";
 import type { FoundAthlete } from "../athletes/athlete-search";
 import { ChosenPair } from "./ChosenPair";
 import type { EnrolmentInQuestion } from "./enrolment-questions";
-import { guestAsked } from "../athletes/guest-words";
+import { guestAsked, pairAsked } from "../athletes/guest-words";
 import { exceptionProblem } from "../exception-problem";
 import { ExceptionField } from "../ExceptionField";
 import { GuestNotice } from "./GuestNotice";
@@ -51,6 +51,7 @@ export function EnrolPairDialog({
     graphql`
       fragment EnrolPairDialog_tournament on Tournament {
         id
+        isChampionship
         categories {
           id
           name
@@ -77,6 +78,7 @@ export function EnrolPairDialog({
   const alone = categories.find(({ id }) => id === categoryId)?.inPairs === false;
   const guests = [first, second].flatMap((athlete) => (athlete?.isGuest ? [athlete.displayName] : []));
   const [guest] = guests;
+  const { isChampionship } = tournament;
   // A guest may also be asked without a partner, and seeks one after the yes.
   const complete = first !== null && (alone || second !== null || first.isGuest === true);
   const chosenAll = first !== null && (alone || second !== null);
@@ -131,7 +133,9 @@ export function EnrolPairDialog({
         toast.success(
           answer.pair
             ? { title: "Dupla inscrita", description: `${first.displayName} e ${second?.displayName}` }
-            : guestAsked(guest ?? "O atleta de outra arena", answer.enrolment.dueAt, true, timeZone),
+            : guests.length > 1
+              ? pairAsked(guests)
+              : guestAsked(guest ?? "O atleta convidado", answer.enrolment.dueAt, true, timeZone),
         );
         return onDone();
       case "NotEligible":
@@ -162,7 +166,7 @@ export function EnrolPairDialog({
       title={seeker ? `Formar dupla para ${seeker.name}` : alone ? "Inscrever atleta" : "Inscrever dupla"}
       description={
         guest
-          ? "Quem é de outra arena só entra depois de aceitar o convite. Se houver taxa, o valor fica a receber a partir daí."
+          ? `${isChampionship ? "O atleta" : "Quem é de outra arena"} só entra depois de aceitar o convite. Se houver taxa, o valor fica a receber a partir daí.`
           : alone
             ? "O atleta entra confirmado. Se houver taxa, o valor fica a receber."
             : "A dupla entra confirmada. Se houver taxa, o valor de cada um fica a receber."
@@ -199,7 +203,14 @@ export function EnrolPairDialog({
           fixedFirst={seeker !== undefined}
           onClear={clear}
         />
-        {guest ? <GuestNotice names={guests} alone={alone} paired={second !== null} /> : null}
+        {guest ? (
+          <GuestNotice
+            names={guests}
+            alone={alone}
+            paired={second !== null}
+            isChampionship={isChampionship}
+          />
+        ) : null}
         {refusal?.message ? <Notice tone="error">{refusal.message}</Notice> : null}
         {refusal?.reasons ? (
           <ExceptionField

@@ -27,6 +27,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
           inviteeName
           expiresAt
           byOrganiser
+          partnerName
         }
       }
     `,
@@ -48,6 +49,7 @@ export function EnrolmentFacts({ enrolment: key }: { enrolment: EnrolmentFacts_e
         inviteeName: invitation.inviteeName,
         expiresAt: invitation.expiresAt,
         byOrganiser: invitation.byOrganiser,
+        partnerName: invitation.partnerName,
       },
     },
     timeZone,

@@ -7,11 +7,14 @@ interface GuestNoticeProps {
   alone: boolean;
   /** Whether a partner is chosen. */
   paired: boolean;
+  /** Every athlete of a championship is invited, both of a pair too. */
+  isChampionship: boolean;
 }
 
 /** Before it is sent: what an invitation does, and what it keeps. */
-export function GuestNotice({ names, alone, paired }: GuestNoticeProps) {
+export function GuestNotice({ names, alone, paired, isChampionship }: GuestNoticeProps) {
   const [name] = names;
+  if (isChampionship) return <Notice tone="info">{championshipNotice({ names, alone, paired })}</Notice>;
   return (
     <Notice tone="info">
       {names.length > 1
@@ -23,4 +26,15 @@ export function GuestNotice({ names, alone, paired }: GuestNoticeProps) {
             : `${name} é de outra arena. Escolha a dupla, ou convide só ${name}: depois do aceite, procura dupla aqui.`}
     </Notice>
   );
+}
+
+function championshipNotice({ names, alone, paired }: Omit<GuestNoticeProps, "isChampionship">): string {
+  const [name] = names;
+  if (names.length > 1)
+    return `${names.join(" e ")} recebem cada um um convite por e-mail. A dupla só vale quando os dois aceitarem; as duas vagas ficam reservadas a partir do primeiro aceite.`;
+  if (alone)
+    return `${name} recebe um convite por e-mail e só entra se aceitar. Até lá, a vaga fica reservada.`;
+  return paired
+    ? `${name} recebe um convite por e-mail, e a dupla só vale depois do aceite. Até lá, as duas vagas ficam reservadas.`
+    : `Escolha a dupla, ou convide só ${name}: depois do aceite, procura dupla aqui.`;
 }

@@ -16,6 +16,7 @@ interface EnrolmentState {
     readonly inviteeName: string;
     readonly expiresAt: string;
     readonly byOrganiser?: boolean;
+    readonly partnerName?: string | null | undefined;
   } | null;
   /** Whether it is the athlete whom the organiser asked. */
   readonly awaitsConsent?: boolean;
@@ -41,7 +42,9 @@ export function enrolmentFacts(
     facts.push(
       `${
         awaitsConsent
-          ? "Convite enviado"
+          ? invitation.partnerName
+            ? `Convites enviados, também a ${invitation.partnerName}`
+            : "Convite enviado"
           : invitation.byOrganiser
             ? `Convite enviado a ${invitation.inviteeName}`
             : `Convidou ${invitation.inviteeName}`

@@ -56,7 +56,11 @@ test("who is found is entered, and the news of how many places are left takes th
   const ana = { id: "ana", displayName: "Atleta ana" };
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [{ clubNames: [], node: ana }], pageInfo: { hasNextPage: false } },
+    enrollableAthletes: {
+      edges: [{ clubNames: [], node: ana }],
+      areInvited: false,
+      pageInfo: { hasNextPage: false },
+    },
   };
   await server.answers<AthleteSearchResultsQuery>({ node });
   expect(seats()).toHaveTextContent("2 de 8 vagas");
@@ -85,7 +89,7 @@ test.each([
   const { user, server } = open(8, [enrolled("rita", 1)]);
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false }, anyAtAll },
+    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false }, anyAtAll, areInvited: false },
   };
   await server.answers<AthleteSearchResultsQuery>({ node });
   expect(screen.getByText(words)).toBeVisible();

@@ -22,7 +22,7 @@ async function lookFor() {
         id: "tournament",
         isChampionship: false,
         openToOtherArenas: true,
-        enrolments: [{ id: "place", athlete: { id: "rita" } }],
+        enrolments: [{ id: "place", category: null, athlete: { id: "rita" } }],
       },
     },
     ({ tournament }) =>
@@ -39,7 +39,7 @@ async function lookFor() {
   const edges = ["rita", "ana"].map((id) => ({ clubNames: [], node: { id, displayName: `Atleta ${id}` } }));
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges, pageInfo: { hasNextPage: false } },
+    enrollableAthletes: { edges, areInvited: false, pageInfo: { hasNextPage: false } },
   };
   await shown.server.answers<AthleteSearchResultsQuery>({ node });
   return { ...shown, onClose };

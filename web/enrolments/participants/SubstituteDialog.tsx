@@ -31,7 +31,12 @@ export function SubstituteDialog({
   const tournament = useFragment(
     graphql`
       fragment SubstituteDialog_tournament on Tournament {
+        isChampionship
         enrolments {
+          id
+          category {
+            id
+          }
           athlete {
             id
           }
@@ -40,6 +45,14 @@ export function SubstituteDialog({
       }
     `,
     key,
+  );
+  const { isChampionship } = tournament;
+  const categoryId = isChampionship
+    ? (tournament.enrolments.find(({ id }) => id === leaving.id)?.category?.id ?? null)
+    : null;
+  // Of a championship, who plays in another category may come in: they have said that they play in it.
+  const taken = tournament.enrolments.filter(
+    ({ category }) => !isChampionship || (category?.id ?? null) === categoryId,
   );
   const [refusal, setRefusal] = useState<string | null>(null);
   const [chosen, setChosen] = useState<FoundAthlete | null>(null);
@@ -83,7 +96,11 @@ export function SubstituteDialog({
         <AthleteSearch
           tournament={tournament}
           ownOnly
-          enrolled={new Set(tournament.enrolments.map(({ athlete }) => athlete.id))}
+          categoryId={categoryId}
+          hint={
+            isChampionship ? "Entra quem já está inscrito neste campeonato em outra categoria." : undefined
+          }
+          enrolled={new Set(taken.map(({ athlete }) => athlete.id))}
           action={(athlete) => (
             <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void choose(athlete)}>
               {pending && chosen?.id === athlete.id ? "Substituindo…" : "Escolher"}
