@@ -13,14 +13,28 @@ const isConfig = (given: unknown): given is Config =>
  * its statement: PostgreSQL notices within a second, rolls back and goes no further.
  */
 class MeteredClient extends pg.Client {
+  #last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Prisma reads the relations of one answer at the same time, inside a transaction on its one connection. Each waits here
+   * for the one before: pg queues them only until its version 9.
+   */
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
+    const tellsByCallback = done !== undefined || typeof values === "function";
+    if (tellsByCallback || (typeof given !== "string" && !isConfig(given))) return this.#send(given, values, done);
+    const answer = this.#last.then(() => this.#send(given, values));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }) as pg.Client["query"];
+
+  #send(given: unknown, values?: unknown, done?: Done): unknown {
     const meter = isConfig(given) ? (given.meter ?? currentMeter()) : undefined;
     if (!meter || !isConfig(given)) return (super.query as Run).call(this, given, values, done);
     const config: Config = { ...given };
     delete config.meter;
     const result = this.#counted(config, meter);
     return done ? void callBack(result, done) : result;
-  }) as pg.Client["query"];
+  }
 
   async #counted(config: pg.QueryConfig, meter: Meter): Promise<pg.QueryResult> {
     if (meter.stoppedBy) {
