@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { people } from "../../prisma/demo/people";
 import { expect, test } from "../support/browser-test";
 import { atDesk } from "../support/at-desk";
+import { enterAs } from "../support/sign-in";
 import { letAllOwe, openPairsEvent, sheetLine, sheetTitles, womenAtTheArena } from "../support/pairs-event";
 
 test.use({ actionTimeout: 15_000 });
@@ -47,6 +49,60 @@ test("many are confirmed at once; a payment is written down, and taken back with
   await undo.getByRole("button", { name: "Desfazer baixa" }).click();
   await expect(chip(page, "Aguardando pagamento 1")).toBeVisible();
   await expect(person.getByRole("button", { name: `Baixa manual de ${name}` })).toBeVisible();
+});
+
+/** What a page asks about enrolments, and how often it is told that something changed. */
+function watched(page: Page) {
+  const asked: string[] = [];
+  let told = 0;
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/graphql") || request.method() !== "POST") return;
+    const { operationName } = request.postDataJSON() as { operationName: string };
+    if (/Enrolment|Payment/.test(operationName)) asked.push(operationName);
+  });
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if ((JSON.parse(String(payload)) as { type: string }).type === "next") told += 1;
+    }),
+  );
+  return { asked, told: () => told };
+}
+
+test("a payment at the desk is one request and no echo, and another manager's desk follows", async ({
+  page,
+  browser,
+}) => {
+  const event = await openPairsEvent(page.request, { name: "Um toque", count: 2, feeInCents: 8000 });
+  await letAllOwe(page.request, event);
+  const here = watched(page);
+  await openDesk(page, event.key);
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await enterAs(second, people.mainManager.email);
+  await openDesk(second, event.key);
+  await expect(chip(second, "A receber 4")).toBeVisible();
+  // Told once how it is, each by its one subscription.
+  await expect.poll(here.told).toBe(1);
+  here.asked.length = 0;
+
+  const pay = async (on: Page, [{ fullName }]: (typeof event.pairs)[number]) => {
+    const row = on.getByRole("row").filter({ hasText: fullName });
+    await row.getByRole("button", { name: /^Baixa manual de / }).click();
+    await on.getByRole("menuitem", { name: `De ${fullName}` }).click();
+  };
+  const [first, last] = event.pairs;
+  if (!first || !last) throw new Error("two pairs were asked for");
+  await pay(page, first);
+  await expect(chip(page, "A receber 3")).toBeVisible();
+  await expect(chip(page, "Confirmada 1")).toBeVisible();
+  await expect(chip(second, "A receber 3")).toBeVisible();
+
+  await pay(second, last);
+  await expect(chip(page, "A receber 2")).toBeVisible();
+  // Of the two changes it was told the one that was not its own.
+  expect(here.told()).toBe(2);
+  expect(here.asked).toEqual(["usePaymentMutationsRegisterMutation", "EnrolmentsListQuery"]);
+  await other.close();
 });
 
 test("a sheet says what is wrong in which line, and comes in once it is corrected", async ({ page }) => {
