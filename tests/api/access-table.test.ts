@@ -30,6 +30,7 @@ const seenElsewhere: Record<string, Grantee[]> = {
   answerManagementInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
   answerRecordClaim: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
   answerTeachingInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // below
+  correctAccountName: ["ATHLETE", "TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER"], // administered-accounts.test
   undoMerge: ["ATHLETE"], // merging-undo.test
   inviteGuardian: ["ATHLETE"], // guardians.test
   answerGuardianInvitation: ["TEACHER", "ARENA_MANAGER", "FEDERATION_MANAGER", "ADMIN"], // guardians.test
