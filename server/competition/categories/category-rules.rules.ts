@@ -53,7 +53,7 @@ export function categoryRulesSchema(
       }
       const fixed = [
         rules.matchFormat,
-        rules.knockoutMatchFormat,
+        rules.drawFormat === "GROUPS_KNOCKOUT" ? rules.knockoutMatchFormat : null,
         ...phaseFormatsOf(rules).map((phase) => phase.matchFormat),
       ].includes("FIXED_GAMES");
       if (fixed && rules.fixedGames === null)

@@ -55,6 +55,15 @@ test.each([
     { ...plain, knockoutMatchFormat: "BEST_OF_3_MTB10", knockoutSetFormat: "SET6_TB55" },
     { matchFormat: "BEST_OF_3_MTB10", setFormat: "SET6_TB55" },
   ],
+  ...(["KNOCKOUT", "DOUBLE_ELIMINATION"] as const).map(
+    (drawFormat) =>
+      [
+        `but without groups before it those do not count: ${drawFormat}`,
+        place("MAIN"),
+        { ...plain, drawFormat, knockoutMatchFormat: "BEST_OF_3_MTB10", knockoutSetFormat: "SET6_TB55" },
+        { matchFormat: "ONE_SET", setFormat: "SET6_TB66" },
+      ] as const,
+  ),
 ] as const)("%s", (_name, match, category, rules) => {
   expect(rulesOfMatch(match, category, tournament)).toMatchObject(rules);
 });

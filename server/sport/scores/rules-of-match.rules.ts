@@ -39,7 +39,8 @@ const usualRules = (category: UsualRules | null, tournament: UsualSet): MatchRul
     : { matchFormat: "ONE_SET", setFormat: category?.setFormat ?? tournament.setFormat };
 
 /**
- * What a round of the knockout is played by.
+ * What a round of the knockout is played by. The category's formats of the knockout count only after groups: elsewhere no
+ * form shows them, and one that was chosen before the draw's format changed must not come back.
  * @param own formats of its phase; null before the round of 16 and in the brackets beside the main one.
  */
 export function rulesOfKnockout(
@@ -48,9 +49,11 @@ export function rulesOfKnockout(
   tournament: UsualSet,
 ): MatchRules {
   const usual = usualRules(category, tournament);
+  const isAfterGroups = category.drawFormat === "GROUPS_KNOCKOUT";
   return {
-    matchFormat: own?.matchFormat ?? category.knockoutMatchFormat ?? usual.matchFormat,
-    setFormat: own?.setFormat ?? category.knockoutSetFormat ?? usual.setFormat,
+    matchFormat:
+      own?.matchFormat ?? (isAfterGroups ? category.knockoutMatchFormat : null) ?? usual.matchFormat,
+    setFormat: own?.setFormat ?? (isAfterGroups ? category.knockoutSetFormat : null) ?? usual.setFormat,
     fixedGames: category.fixedGames,
     someoneGoesOn: true,
   };

@@ -95,7 +95,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
   const inGroups = rules.drawFormat === "GROUPS_KNOCKOUT";
   const playsFixedGames =
     rules.drawFormat !== "SUPER_N" &&
-    (rules.matchFormat === "FIXED_GAMES" || rules.knockoutMatchFormat === "FIXED_GAMES");
+    (rules.matchFormat === "FIXED_GAMES" || (inGroups && rules.knockoutMatchFormat === "FIXED_GAMES"));
   const hasKnockout = rules.drawFormat === "GROUPS_KNOCKOUT" || rules.drawFormat === "KNOCKOUT";
 
   return (
