@@ -22,12 +22,12 @@ import { arenaRow, type ArenaOfList } from "./arena-row";
 
 interface ArenaDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (act: ArenaAct, arena: ArenaOfList) => void;
 }
 
-/** All that the administration knows of an arena. */
+/** Everything that admins can see about an arena. */
 export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
   const [asked, setAsked] = useState(0);
   const query = useLazyLoadQuery<ArenaDetailsQuery>(

@@ -20,14 +20,14 @@ import { userRow } from "./user-row";
 
 interface UserDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (acting: ActingOnUser) => void;
-  /** The account is no more. */
+  /** Called after the account was deleted. */
   onGone: () => void;
 }
 
-/** All that the administration knows of an account. */
+/** Everything that admins can see about an account. */
 export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
   const [asked, setAsked] = useState(0);
   const query = useLazyLoadQuery<UserDetailsQuery>(
@@ -87,7 +87,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
   );
 }
 
-/** A temporary password proves nothing yet: the address it went to may be mistyped. */
+/** While a temporary password is pending the address is unconfirmed: it may be mistyped. */
 function standing({
   emailConfirmed,
   signIn,
