@@ -13,14 +13,14 @@ import { AffiliationRow } from "../public/AffiliationRow";
 
 interface AffiliationRequestsProps {
   federation: AffiliationRequests_federation$key;
-  /** Counts what has changed beside the list: then it is asked for anew. */
+  /** Refetch counter: incremented after each change outside the list. */
   round: number;
   onChange: () => void;
 }
 
 const pageSize = 20;
 
-/** What arenas have asked, and whom the federation has invited; nothing where nobody waits. */
+/** Open affiliation requests of arenas and invitations of the federation; renders nothing if there are none. */
 export function AffiliationRequests({ federation, round, onChange }: AffiliationRequestsProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     AffiliationRequestsQuery,
