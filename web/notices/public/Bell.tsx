@@ -29,7 +29,8 @@ const largestShown = 99;
 export function Bell() {
   const { pathname } = useLocation();
   const unread = useUnread(pathname);
-  const label = unread > 0 ? `Avisos: ${shownCount(unread)} não ${unread === 1 ? "lido" : "lidos"}` : "Avisos";
+  const label =
+    unread > 0 ? `Avisos: ${shownCount(unread)} não ${unread === 1 ? "lido" : "lidos"}` : "Avisos";
   return (
     <BellLink
       to={noticesPath}
