@@ -250,7 +250,7 @@ test("manual points: from the table or as a number, with a reason, sent once", a
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("a result is corrected to another line of the table or to no points, and the toast says when it counts", async () => {
+test("a result is corrected to another line of the table or to no points, and the toast names the list's new version", async () => {
   const { user, fill, server, onDone } = await open((ends) => (
     <CorrectDialog open ranking={ranking} result={null} month="2026-10-01" {...ends} />
   ));
