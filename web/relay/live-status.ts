@@ -29,17 +29,17 @@ export function useLiveStatus(): LiveStatus {
  * @param isRefused the server refused the subscription, although there is a connection.
  * @returns the state, and a callback for after a full refetch.
  */
-export function useLiveState(isRefused: boolean): [LiveState, wasReadAnew: () => void] {
+export function useLiveState(isRefused: boolean): [LiveState, onRefetched: () => void] {
   const connection = useLiveStatus();
   const status = isRefused ? "lost" : connection;
   const [asOf, setAsOf] = useState(() => Date.now());
-  const wasReadAnew = () => setAsOf(Date.now());
+  const onRefetched = () => setAsOf(Date.now());
   useEffect(() => {
     if (status !== "live") return;
     // While updates arrive, the data is current: remember the moment at which they stop.
     return () => setAsOf(Date.now());
   }, [status]);
-  return [{ status, asOf }, wasReadAnew];
+  return [{ status, asOf }, onRefetched];
 }
 
 function subscribe(listener: () => void) {

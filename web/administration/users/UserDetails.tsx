@@ -53,7 +53,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
   const { node } = query;
   if (!node?.row || !node.access) return <EmptyState icon={UserX} title="Usuário não encontrado" />;
   const user = userRow(node.row);
-  const askAnew = () => setAsked(asked + 1);
+  const reload = () => setAsked(asked + 1);
 
   return (
     <Stack gap="5" pb="4">
@@ -78,10 +78,10 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
       </SimpleGrid>
       <UserRoles roles={user.roles} />
       {user.roles.some(({ role }) => role === "ATHLETE" || role === "TEACHER") ? null : (
-        <CorrectName userId={user.id} name={user.name} onDone={askAnew} />
+        <CorrectName userId={user.id} name={user.name} onDone={reload} />
       )}
-      <UserAccess user={node.access} onDone={askAnew} />
-      <UserRequests user={user} onDone={askAnew} onGone={onGone} />
+      <UserAccess user={node.access} onDone={reload} />
+      <UserRequests user={user} onDone={reload} onGone={onGone} />
       <AuditTrail trail={query} />
     </Stack>
   );

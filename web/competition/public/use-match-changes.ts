@@ -78,19 +78,19 @@ export function useMatchChanges(
   );
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
-  const [live, wasReadAnew] = useLiveState(refused);
+  const [live, onRefetched] = useLiveState(refused);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const readAnew = () => {
+  const refetchPage = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       // On failure the current data stays on screen; the next change tries again.
       fetchQuery(environment, pageQuery, variables).subscribe({
         complete: () => {
-          wasReadAnew();
+          onRefetched();
           tryAgain();
         },
         error: () => undefined,
@@ -101,11 +101,11 @@ export function useMatchChanges(
     known.current = Math.max(known.current, revision);
     const before = shape.current;
     shape.current = shapeOf(now);
-    if (shape.current !== before) readAnew();
+    if (shape.current !== before) refetchPage();
   };
-  const onNews = useRef({ take, readAnew });
+  const onNews = useRef({ take, refetchPage });
   useEffect(() => {
-    onNews.current = { take, readAnew };
+    onNews.current = { take, refetchPage };
   });
 
   useSubscription<ChangesSubscription>(
@@ -117,7 +117,7 @@ export function useMatchChanges(
         onNext: (news) => {
           if (!news) return;
           const { fromRevision, revision, tournament: now } = news.matchesChanged;
-          if (fromRevision > known.current) onNews.current.readAnew();
+          if (fromRevision > known.current) onNews.current.refetchPage();
           onNews.current.take(revision, now);
         },
         onError: onRefused,
@@ -125,7 +125,7 @@ export function useMatchChanges(
       [tournament.id, attempt, onRefused],
     ),
   );
-  useLiveCatchUp(readAnew, refused, tournament.status === "FINISHED");
+  useLiveCatchUp(refetchPage, refused, tournament.status === "FINISHED");
 
   return live;
 }

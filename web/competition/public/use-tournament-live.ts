@@ -33,7 +33,7 @@ export function useTournamentLive(
 ): LiveState {
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
-  const [live, wasReadAnew] = useLiveState(refused);
+  const [live, onRefetched] = useLiveState(refused);
 
   useSubscription<TournamentSubscription>(
     useMemo(
@@ -51,7 +51,7 @@ export function useTournamentLive(
     // On failure the current data stays on screen; the indicator says that it may be stale.
     fetchQuery(environment, pageQuery, variables).subscribe({
       complete: () => {
-        wasReadAnew();
+        onRefetched();
         tryAgain();
       },
       error: () => undefined,

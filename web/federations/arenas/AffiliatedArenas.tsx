@@ -56,9 +56,9 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
     federation,
   );
   const fetched = useListRefetch<AffiliatedArenasQuery, { count: number }>(query, { id: data.id }, refetch);
-  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
+  const reload = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
-    if (round > 0) askAnew();
+    if (round > 0) reload();
   }, [round]);
   const [ending, setEnding] = useState<AffiliatedArena | null>(null);
   const [end, pending] = useEndAffiliationMutation();

@@ -49,9 +49,9 @@ export function AffiliationRequests({ federation, round, onChange }: Affiliation
     { id: data.id },
     refetch,
   );
-  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
+  const reload = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
-    if (round > 0) askAnew();
+    if (round > 0) reload();
   }, [round]);
   const { edges } = data.waiting;
   if (fetched.failed) return <ListFailure retry={fetched.failed} retrying={fetched.refreshing} />;
