@@ -14,12 +14,12 @@ const waiting = '<div role="status" aria-label="Carregando"></div>';
 const uncovered = async (main: string) => {
   const root = document.getElementById("root");
   if (root) root.innerHTML = main;
-  // Observers are told after what has happened.
+  // A MutationObserver runs asynchronously: wait for it.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return document.getElementById("arriving") === null;
 };
 
-test("the title stays until the page has one, over all that only waits", async () => {
+test("the server's title stays until the page has a heading, even while placeholders are shown", async () => {
   expect(await uncovered("<main></main>")).toBe(false);
   expect(await uncovered(`<main><h1>Torneio</h1>${waiting}</main>`)).toBe(false);
   expect(await uncovered(`<main><h1>Copa da Ilha</h1>${waiting}</main>`)).toBe(true);

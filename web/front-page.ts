@@ -1,8 +1,8 @@
 import { followSystem } from "./ui/colour-scheme";
 
 /**
- * The front page as the build has written it down is read, and its links lead on, without the app. That comes with the
- * first sign that somebody uses the page; what they pressed until it was there is pressed again.
+ * The prerendered front page is readable, and its links work, without the app. The app is loaded on the first user
+ * interaction; button clicks made before that are replayed.
  */
 const signs = ["pointerdown", "touchstart", "keydown", "focusin", "scroll"] as const;
 const pressable = "a, button";
@@ -28,7 +28,7 @@ async function bringApp() {
       pressed.clear();
     });
   } catch {
-    // The connection was lost: the next sign tries again.
+    // The load failed without a connection: the next interaction tries again.
     coming = false;
   }
 }

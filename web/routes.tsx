@@ -72,14 +72,14 @@ const NoFederationPage = () => (
 const notFoundId = "not-found";
 
 /**
- * Who may enter where: every address of the product is below, and this is the only place that says so. Whom an area is
- * for is said once, in shell/areas, for the navigation as well.
+ * All routes of the product with their access rules; this is the only place that declares them. The roles of an area
+ * are declared once, in shell/areas, which the navigation uses as well.
  */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
-    // The first that waits decides what shows: what surrounds a page may come as late as the page.
+    // The outermost suspended route decides the fallback, so this covers the layouts around a page as well.
     hydrateFallbackElement: <ArrivalWait accessTo={accessTo} />,
     children: [
       ...forEveryone(landingRoutes),
@@ -149,7 +149,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The pages of one tournament, in the area of those who run it. */
+/** The pages of one tournament, in the area of its organisers. */
 function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
   return [
     tournamentRoute(paths.tournament(":tournamentId")),
@@ -162,9 +162,9 @@ function runningTournamentRoutes(paths: TournamentPaths): RouteObject[] {
 
 const found = new Map<string, boolean>();
 
-/** Whether an address has a page: the server may send people home to areas that are still to come. */
+/** Whether a path has a page: the server may redirect users to areas that have none yet. */
 export function hasPage(path: string): boolean {
-  // The navigation asks for each of its entries whenever it is drawn, and the router begins anew each time.
+  // Cached: the navigation asks for every entry on each render, and matching goes through all routes.
   const known = found.get(path);
   if (known !== undefined) return known;
   const has = matchRoutes(routes, path)?.every((match) => !match.route.id?.startsWith(notFoundId)) ?? false;
@@ -172,7 +172,7 @@ export function hasPage(path: string): boolean {
   return has;
 }
 
-/** Who may enter an address, as its guard says. @returns "everyone" where there is none. */
+/** The access rule of a path, from its guard. @returns "everyone" if it has none. */
 export function accessTo(path: string): Access | "everyone" {
   const guard = matchRoutes(routes, path)?.find(({ route }) => isGuarded(route.handle));
   return guard && isGuarded(guard.route.handle) ? guard.route.handle.access : "everyone";
@@ -181,12 +181,12 @@ export function accessTo(path: string): Access | "everyone" {
 const isGuarded = (handle: unknown): handle is { access: Access } =>
   typeof handle === "object" && handle !== null && "access" in handle;
 
-/** The rest of an area is guarded like its pages: who may not enter learns nothing of what is there. */
+/** Guards unknown paths of an area like its pages, so that users without access cannot probe for them. */
 function noPageUnder(area: string): RouteObject {
   return noPageAt(`${area}/*`);
 }
 
-/** An address with a guard, whose page is still to come. */
+/** A guarded path without a page. */
 function noPageAt(path: string): RouteObject {
   return { path, element: <NotFound />, id: notFoundId + path };
 }
@@ -204,7 +204,7 @@ function only(access: Access, children: RouteObject[]): RouteObject {
   };
 }
 
-/** The navigation stands around these; it stays while one goes from one to another. */
+/** Routes inside the shell, which stays mounted during navigation between them. */
 function inShell(children: RouteObject[]): RouteObject {
   return {
     handle: pagesThere(hasPage),
@@ -213,7 +213,7 @@ function inShell(children: RouteObject[]): RouteObject {
   };
 }
 
-/** Relay comes with the pages that need it. */
+/** Loads Relay with the first page that needs it. */
 function withRelay(children: RouteObject[]): RouteObject {
   return { lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout }, children };
 }

@@ -10,7 +10,7 @@ import { DialogFrame } from "./ui/DialogFrame";
 import { guardDoubleClicks } from "./ui/guard-double-clicks";
 import { onFirstPress } from "./ui/on-first-press";
 
-/** Shows the page of the address on empty ground. */
+/** Renders the page of the current URL into an empty root. */
 export function showApp() {
   begin();
   followSystem();
@@ -19,16 +19,15 @@ export function showApp() {
 }
 
 /**
- * Takes over the front page that the build has written down, element by element: what is focused, scrolled or selected
- * stays so.
- * @param answers called at the moment from which presses are answered here.
- * @param onShown called when everything on the page does what it says.
+ * Hydrates the prerendered front page: focus, scroll position and selection are kept.
+ * @param answers called when clicks are handled by the app from now on.
+ * @param onShown called when everything on the page is interactive.
  */
 export async function takeOverPage(answers: () => void, onShown: () => void) {
   await withCodeOf(routes, location.pathname);
   answers();
   begin();
-  // Given what is there, though it is nothing, the router leaves the page scrolled as it is.
+  // With hydration data, even if empty, the router keeps the scroll position.
   const router = createBrowserRouter(routes, { hydrationData: {} });
   hydrateRoot(ground(), <App router={router} onShown={onShown} />);
 }
@@ -37,11 +36,14 @@ function begin() {
   keepToContentPolicy();
   startSession({ hasPage });
   guardDoubleClicks(document);
-  // A connection that is lost before the first dialog opens is told then.
+  // Preload failures are ignored: the first dialog reports a lost connection when it opens.
   onFirstPress(() => void DialogFrame.preload().catch(() => undefined));
 }
 
-/** The validation library, which comes with the forms, tries otherwise whether it may write code: it may not. */
+/**
+ * Zod, which loads with the forms, would otherwise test whether `new Function` is allowed: the content security policy
+ * forbids it.
+ */
 function keepToContentPolicy() {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 }

@@ -35,7 +35,7 @@ const waiting =
 const aboutEmail =
   /^(Email|Email inválido|Email obrigatório|Email ou senha incorretos|Email não (encontrado|disponível)|Email não confirmado\. Entre em contato com o suporte\.|Por favor, insira seu email para continuar\.|Este email já está cadastrado\.?|Verifique seu email para confirmar a conta\.?) \(/;
 
-test("what goes on is told with one sign, '…', and not with three dots", () => {
+test("an ongoing action ends with the sign '…', not with three dots", () => {
   const dotted = texts.filter((text) => /[a-zà-ú]\.\.\./.test(text));
   expect(dotted.length).toBeGreaterThan(5);
   expect(dotted.filter((text) => !waiting.test(text))).toEqual([]);

@@ -51,7 +51,7 @@ export const announcementColumns: ListColumn<AnnouncementOfList>[] = [
 
 const pageSize = 40;
 
-/** What a sender has announced, and the button to announce more. */
+/** An arena's or federation's announcements, and the button to send one. */
 export function AnnouncementsList({
   title,
   viewer,
@@ -72,7 +72,7 @@ export function AnnouncementsList({
         kind: { type: "AnnouncementSenderKind!" }
         key: { type: "UUID" }
       ) {
-        # Of an arena's key there is none.
+        # Null for an arena's key.
         federationMember(key: $key) {
           federation {
             championships(first: 100) {
@@ -116,7 +116,7 @@ export function AnnouncementsList({
   );
   const opened = useOpenedRow();
   const [writing, setWriting] = useState(false);
-  // Whoever spoke for it a moment ago speaks for it no more: the page is asked again when it is opened.
+  // The user has just lost their role there; the page is refetched on the next visit.
   if (!desk) return <PageFrame title={title}>{null}</PageFrame>;
 
   const championships = (data.federationMember?.federation.championships.edges ?? []).flatMap(({ node }) =>

@@ -31,11 +31,11 @@ interface OpenClassesProps {
   day: OpenClasses_day$key;
   /** YYYY-MM-DD */
   on: string;
-  /** The day on the arena's page: where one comes back to after signing in. */
+  /** The path of this day on the arena's page, for the redirect after signing in. */
   path: string;
 }
 
-/** Classes of a day with places, those of one's own level first, and a place in one. */
+/** A day's classes with free places, the user's own level first, and the dialog to book one. */
 export function OpenClasses({ arena: arenaKey, day, on, path }: OpenClassesProps) {
   const arena = useFragment(
     graphql`
@@ -68,14 +68,14 @@ export function OpenClasses({ arena: arenaKey, day, on, path }: OpenClassesProps
   const state = useSession();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
-  // Who had to sign in first comes back to the class that they had chosen.
+  // After signing in, the user returns to the class they had chosen.
   const [wanted] = useState(search.get(classParameter));
   const [asked, setAsked] = useState(() => classes.find(({ sessionId }) => sessionId === wanted) ?? null);
   const [isGone] = useState(wanted !== null && asked === null);
   const acting = useActing(asked);
   const close = () => {
     setAsked(null);
-    // Told once: read again, the address shows the day alone.
+    // Remove the parameter: a reload must not open the dialog again.
     if (search.has(classParameter))
       setSearch(
         (before) => {
@@ -169,7 +169,7 @@ export function OpenClasses({ arena: arenaKey, day, on, path }: OpenClassesProps
   );
 }
 
-/** For who is not signed in: how to, and then back to this class. */
+/** For visitors: links to sign in and return to this class. */
 function SignInToBook({ path }: { path: string }) {
   return (
     <Stack gap="4">

@@ -10,37 +10,37 @@ import { ConfirmDialog } from "../ui/ConfirmDialog";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 
-/** Something at an arena that is one's own, or asked for. */
+/** A booking or request of the user's own at an arena. */
 export interface OwnBooking {
   id: string;
   /** "sáb., 28/11, 18:00–19:00". */
   when: string;
-  /** What else there is to say of it: the court, the price. */
+  /** Further facts: the court, the price. */
   facts: string;
   confirmed: boolean;
-  /** What is owed for it; null where nothing was charged. */
+  /** What is owed for it; null if nothing was charged. */
   payment: ReactNode;
-  /** As its status is called. */
+  /** The label of its status. */
   status: string;
-  /** What its button says to a screen reader; null where it can no longer be given back. */
+  /** The cancel button's accessible name; null when it can no longer be cancelled. */
   cancelLabel: string | null;
 }
 
 interface OwnBookingsProps {
   title: string;
   bookings: readonly OwnBooking[];
-  /** What is asked before one is given back: "Cancelar a quadra?". */
+  /** The question before cancelling: "Cancelar a quadra?". */
   question: string;
-  /** What it costs to give it back now, in a sentence. */
+  /** What cancelling costs now, in a sentence. */
   costs: (id: string) => string;
   confirmLabel: string;
   doneTitle: string;
   pending: boolean;
-  /** @returns the server's no; null once it is done, undefined where nobody knows. */
+  /** @returns null on success, the server's refusal as text, or undefined when the request failed. */
   cancel: (id: string) => Promise<string | null | undefined>;
 }
 
-/** What one has at an arena, or waits for, and how it is given back. */
+/** The user's own bookings and requests at an arena, with a button to cancel each. */
 export function OwnBookings({
   title,
   bookings,
@@ -51,7 +51,7 @@ export function OwnBookings({
   pending,
   cancel,
 }: OwnBookingsProps) {
-  // Its words stay while the dialog leaves.
+  // The text stays while the dialog's closing animation runs.
   const [asked, setAsked] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -10,7 +10,9 @@ interface Typed {
   endsAt: string;
 }
 
-/** What a rental comes to by the arena's table, while it is being typed; null until it can be told. */
+/**
+ * The price of a rental by the arena's price table, from the form's values; null while they are incomplete or invalid.
+ */
 export function typedPrice(
   { date, startsAt, endsAt }: Typed,
   { hourlyRateInCents, priceLines }: Pick<RentalPlace, "hourlyRateInCents" | "priceLines">,

@@ -25,7 +25,7 @@ const iconOf: Record<FederationActivityKind, LucideIcon> = {
   RANKING_PUBLISHED: ListOrdered,
 };
 
-const toldOf: Record<FederationActivityKind, (count: number) => string> = {
+const textOf: Record<FederationActivityKind, (count: number) => string> = {
   ARENA_JOINED: () => "Filiou-se à federação",
   ARENA_LEFT: () => "Deixou a federação",
   CHAMPIONSHIP_OPENED: () => "Campeonato publicado",
@@ -84,7 +84,7 @@ export function FederationActivity({ federation }: { federation: FederationActiv
                 <Box flex="1" minW="0">
                   <TextLink to={pathOf(kind, key)}>{name}</TextLink>
                   <Text color="fg.muted" textStyle="sm">
-                    {toldOf[kind](count)}
+                    {textOf[kind](count)}
                   </Text>
                 </Box>
                 <Text flexShrink="0" color="fg.muted" textStyle="sm">

@@ -21,7 +21,7 @@ const pages: readonly [label: string, icon: LucideIcon, path: (key: string) => s
   ["Financeiro", Wallet, (key) => `/athlete-financial/${key}`],
 ];
 
-/** A minor one answers for: where one goes in their place, and what one has agreed to. */
+/** A minor whom the user is guardian of: links to act for them, and the consents given. */
 export function Dependent({ guardianship: key }: { guardianship: Dependent_guardianship$key }) {
   const { id, childName, kinship, nameIsPublic, child } = useFragment(
     graphql`
@@ -40,11 +40,11 @@ export function Dependent({ guardianship: key }: { guardianship: Dependent_guard
   const [ends, setEnds] = useState(false);
   const [consent] = useConsentToNameMutation();
   const allow = async () => {
-    const told = (await consent({ input: { guardianshipId: id, consents: !nameIsPublic } }))?.consentToName;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename === "ConsentToNameSuccess")
+    const answer = (await consent({ input: { guardianshipId: id, consents: !nameIsPublic } }))?.consentToName;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename === "ConsentToNameSuccess")
       toast.success({ title: nameIsPublic ? "Autorização retirada" : "Nome público autorizado" });
-    else toast.error({ title: told.message ?? "Erro ao salvar a autorização" });
+    else toast.error({ title: answer.message ?? "Erro ao salvar a autorização" });
   };
   const acts = (path?: string) => (child ? actFor(child.key, path) : undefined);
   return (
@@ -95,7 +95,7 @@ export function Dependent({ guardianship: key }: { guardianship: Dependent_guard
         description="Você deixa de ver e de agir em nome da criança. Para voltar, é preciso outro convite."
         confirmLabel="Não responder mais"
         done="Vínculo encerrado"
-        told={`Você não responde mais por ${childName}.`}
+        doneDetail={`Você não responde mais por ${childName}.`}
         onClose={() => setEnds(false)}
       />
     </Panel>

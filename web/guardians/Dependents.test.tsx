@@ -49,7 +49,7 @@ const showMinors = (guardianships: Bond[]) =>
     ({ viewer }) => (viewer ? <Dependents viewer={viewer} /> : null),
   );
 
-test("each minor stands with who sees the name; a consent is given from the menu", async () => {
+test("each minor shows who can see the name; consent is given from the menu", async () => {
   const { user, server } = showMinors([lia, rui, asked]);
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByText("Mãe · em público, só as iniciais")).toBeVisible();
@@ -68,7 +68,7 @@ test("each minor stands with who sees the name; a consent is given from the menu
   expect(screen.getAllByText("Mãe · nome completo em público")).toHaveLength(2);
 });
 
-test("the end is asked once more, and takes the minor from the page", async () => {
+test("ending guardianship needs confirmation, and removes the minor from the page", async () => {
   const { user, server } = showMinors([lia, rui]);
   await user.click(screen.getByRole("button", { name: "Mais ações para Rui Andrade" }));
   (await screen.findByRole("menu")).focus();
@@ -87,7 +87,7 @@ test("the end is asked once more, and takes the minor from the page", async () =
   expect(screen.getByText("Você não responde mais por Rui Andrade.")).toBeVisible();
 });
 
-test("who answers for nobody reads how one comes to", async () => {
+test("a user without dependents reads how to become a guardian", async () => {
   showMinors([asked]);
   expect(screen.getByRole("heading", { name: "Você ainda não responde por ninguém" })).toBeVisible();
   expect(await problemsShown()).toEqual([]);

@@ -5,7 +5,7 @@ import { useSession } from "../identity/public/use-session";
 import { ButtonLink } from "../ui/ButtonLink";
 import { SignInMenu } from "./SignInMenu";
 
-/** Above the bar's buttons on a phone, before them where there is room. */
+/** Above the bar's buttons on a phone, before them on wide screens. */
 export function Welcome() {
   const { status } = useSession();
   if (status !== "signedIn") return null;
@@ -22,7 +22,10 @@ export function Welcome() {
   );
 }
 
-/** The right end of the top bar. Until it is known who is here, a visitor: most are, and nobody waits. */
+/**
+ * The right end of the top bar. Shows a visitor's menu until the session is known: most are visitors, and nothing has
+ * to wait.
+ */
 export function Account() {
   const state = useSession();
   if (state.status !== "signedIn") return <SignInMenu />;

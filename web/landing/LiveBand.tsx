@@ -15,7 +15,10 @@ const LiveTournaments = lazyPart(
   async () => (await import("../tournaments/public/LiveTournaments")).LiveTournaments,
 );
 
-/** What is played just now. It comes when somebody scrolls near; until then, and while nobody plays, as much room invites. */
+/**
+ * The tournaments being played now. Loads when scrolled near. Until then, and when none is live, it shows an invitation
+ * of the same height.
+ */
 export function LiveBand() {
   const [failed, setFailed] = useState(false);
   return (

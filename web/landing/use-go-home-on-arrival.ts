@@ -4,12 +4,12 @@ import { frontPageRedirect } from "../../server/identity/roles.rules";
 import type { Session } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 
-/** The key the router gives to the address one entered the product by; later steps have keys of their own. */
+/** The router's location key for the first page of a visit; later navigations have other keys. */
 const arrivalKey = "default";
 
 /**
- * Someone signed in who enters the product by its front page lands at their own home.
- * Whoever comes here on purpose, by 'Início' or from a page they may not see, stays.
+ * Redirects a signed-in user who enters the product through the front page to their own home. A user who navigates to
+ * it ('Início'), or is redirected from a forbidden page, stays.
  */
 export function useGoHomeOnArrival() {
   const state = useSession();

@@ -13,7 +13,7 @@ import type { NoticeRow_notice$key } from "../__generated__/NoticeRow_notice.gra
 import { TimeAgo } from "../ui/TimeAgo";
 import { useReadNoticesMutation } from "./use-notice-mutations";
 
-/** One notice; where it leads to a page, the whole row does. Whoever follows it has read it. */
+/** One notice; the whole row is a link if it leads to a page, and following the link marks it as read. */
 export function NoticeRow({ notice }: { notice: NoticeRow_notice$key }) {
   const { id, title, text, path, createdAt, isRead } = useFragment(
     graphql`

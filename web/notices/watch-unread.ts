@@ -17,12 +17,12 @@ const query = graphql`
 `;
 
 export interface UnreadWatch {
-  /** Asks the server; what it answers is told as whatever else changes it. */
+  /** Fetches the number; the result arrives through the store, like any other change. */
   ask: () => void;
   end: () => void;
 }
 
-/** Tells how many notices are not read whenever that changes in the store, whoever has changed it. */
+/** Calls `tell` with the number of unread notices now, and after each change of it in the store. */
 export function watchUnread(environment: Environment, tell: (unread: number) => void): UnreadWatch {
   const operation = createOperationDescriptor(getRequest(query), {});
   const kept = environment.retain(operation);
@@ -37,7 +37,7 @@ export function watchUnread(environment: Environment, tell: (unread: number) => 
   return {
     ask: () => {
       asking.unsubscribe();
-      // What fails is asked for again with the next page.
+      // A failed request is repeated on the next navigation.
       asking = fetchQuery<watchUnreadQuery>(environment, query, {}).subscribe({ error: () => undefined });
     },
     end: () => {

@@ -13,12 +13,12 @@ interface Curve<Ranking> {
   worst: number;
 }
 
-/** So many rankings fit on a page, and so many months on a phone. */
+/** Limits: rankings per page, and months that fit on a phone. */
 const mostCurves = 3;
 const mostMonths = 12;
 
 /**
- * A curve for each ranking with two months or more, those with most months first.
+ * A curve for each ranking with at least two months, those with the most months first.
  * @param places the newest month first.
  */
 export function curvesOf<Ranking extends { key: string }>(
@@ -41,7 +41,7 @@ export function curvesOf<Ranking extends { key: string }>(
         ranking: first.ranking,
         months: all.map(({ month, position }) => ({ month, position })),
         best,
-        // Where somebody never moved, the line lies on top.
+        // If the position never changed, the line is drawn at the top.
         worst: Math.max(...positions, best + 1),
       };
     });

@@ -12,19 +12,19 @@ import { useFocusKept } from "../ui/use-focus-kept";
 import { fileProblem } from "./send-document";
 
 interface PdfFieldProps {
-  /** What the file is: "Documento do contrato". */
+  /** The file's title: "Documento do contrato". */
   name: string;
-  /** Chosen and still to be sent. */
+  /** Chosen but not yet uploaded. */
   file: File | null;
   onChoose: (file: File | null) => void;
-  /** While it is on its way. */
+  /** While it is being uploaded. */
   progress: Progress | null;
-  /** What was said of the last one that was sent. */
+  /** The error of the last upload. */
   error?: string;
   label?: string;
 }
 
-/** A PDF to be sent: what is none, or too large, is told before anybody waits for it. */
+/** A field for a PDF. Checks type and size when the file is chosen, before any upload. */
 export function PdfField({ name, file, onChoose, progress, error, label = "Escolher PDF" }: PdfFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function PdfField({ name, file, onChoose, progress, error, label = "Escol
   const [problem, setProblem] = useState<string>();
   const hintId = useId();
   const errorId = useId();
-  const told = problem ?? error;
+  const shownError = problem ?? error;
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -70,7 +70,7 @@ export function PdfField({ name, file, onChoose, progress, error, label = "Escol
         <Button
           variant="outline"
           alignSelf="flex-start"
-          aria-describedby={told ? errorId : hintId}
+          aria-describedby={shownError ? errorId : hintId}
           onClick={() => input.current?.click()}
         >
           <FileUp />
@@ -78,8 +78,8 @@ export function PdfField({ name, file, onChoose, progress, error, label = "Escol
         </Button>
       )}
       {progress ? <ProgressBar label="Enviando o documento" progress={progress} /> : null}
-      <FieldError id={errorId} error={told} />
-      {told ? null : (
+      <FieldError id={errorId} error={shownError} />
+      {shownError ? null : (
         <Text id={hintId} textStyle="xs" color="fg.muted">
           Um arquivo PDF de até 5 MB.
         </Text>

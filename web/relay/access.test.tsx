@@ -11,7 +11,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("fetch", fetched);
-  // There is one tab, which waits for no other.
+  // A single tab: no other tab to wait for.
   vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("navigator", {});
   fetched
@@ -27,7 +27,7 @@ const started = async () => {
   return access;
 };
 
-test("what was asked before the app was there is not asked again, nor asked after it", async () => {
+test("the early request's result is used without another request, and only once", async () => {
   globalThis.praiaEarlyAccess = Promise.resolve(answerFor("early"));
   const { accessToken } = await started();
   expect(await accessToken()).toBe("early");
@@ -35,14 +35,14 @@ test("what was asked before the app was there is not asked again, nor asked afte
   expect(globalThis.praiaEarlyAccess).toBeNull();
 });
 
-test.each([undefined, Promise.resolve(null)])("where nothing came of it, it is asked now", async (early) => {
+test.each([undefined, Promise.resolve(null)])("without an early result it is fetched", async (early) => {
   globalThis.praiaEarlyAccess = early;
   const { accessToken } = await started();
   expect(await accessToken()).toBe("asked");
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test("whoever signs in while it is on its way stays signed in", async () => {
+test("a sign-in during the early request wins over its result", async () => {
   let come: (answer: AccessAnswer) => void = () => undefined;
   globalThis.praiaEarlyAccess = new Promise((resolve) => (come = resolve));
   const { accessToken, adoptAccess } = await started();

@@ -1,9 +1,9 @@
 import { actingAthlete, actingHeaders, forgetActing, stopActing } from "./acting";
 
 /**
- * The access token of this tab: kept in memory only, renewed silently, agreed upon between tabs.
- * The refresh token is an HttpOnly cookie this code never sees. Of the person only the key is known here, to notice that
- * it is someone else; the identity domain reads the rest of `session`.
+ * The access token of this tab: kept in memory only, renewed silently, coordinated between tabs.
+ * The refresh token is an HttpOnly cookie this code never sees. Of the user only the key is known here, to detect a
+ * change of user; the identity domain reads the rest of `session`.
  */
 export interface AccessAnswer {
   accessToken: string | null;
@@ -11,7 +11,7 @@ export interface AccessAnswer {
   session: { userKey: string; actsFor?: { key: string } | null } | null;
 }
 
-/** "unreachable": the server could not be asked, so nothing is known. */
+/** "unreachable": the request failed, so the session is unknown. */
 export type AccessNews = AccessAnswer | "unreachable";
 
 const renewBeforeMs = 60_000;
@@ -23,13 +23,13 @@ let flight: Promise<void> | null = null;
 let firstAnswer: Promise<void> | null = null;
 let renewalTimer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
-/** undefined until the first answer, null for an anonymous visitor. */
+/** undefined until the first response, null for an anonymous visitor. */
 let person: string | null | undefined;
 const listeners = new Set<(news: AccessNews) => void>();
 const personListeners = new Set<() => void>();
 const tabs = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("praia-access");
 
-/** Begins the life of the tab's access: asks once who is here, then follows the other tabs. */
+/** Starts token handling in this tab: fetches the session once, then follows the other tabs. */
 export function startAccess() {
   if (firstAnswer) return;
   firstAnswer = learnAccess().catch(() => undefined);
@@ -44,20 +44,20 @@ export async function accessToken(): Promise<string | null> {
   return token && token.expiresAt > Date.now() ? token.value : null;
 }
 
-/** Asks for a new token; concurrent callers share one request, and tabs take turns (the cookie rotates). */
+/** Requests a new token; concurrent callers share one request, and tabs take turns (the cookie rotates). */
 export function renewAccess(): Promise<void> {
   flight ??= takeTurn(renew).finally(() => (flight = null));
   return flight;
 }
 
-/** Takes what a sign-in answered and tells the other tabs to ask too. */
+/** Stores a sign-in's token and notifies the other tabs, which then refresh theirs. */
 export function adoptAccess(answer: AccessAnswer) {
   forgetActing();
   accept(answer);
   tabs?.postMessage("changed");
 }
 
-/** Forgets the token after a sign-out, here and in the other tabs. */
+/** Drops the token after a sign-out, here and in the other tabs. */
 export function dropAccess() {
   adoptAccess({ accessToken: null, expiresInSeconds: 0, session: null });
 }
@@ -67,7 +67,7 @@ export function onAccessNews(listener: (news: AccessNews) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Called when someone else is here now: signed in, signed out, or both at once in another tab. */
+/** Registers a listener for a change of user: sign-in, sign-out, or both at once in another tab. */
 export function onPersonChange(listener: () => void): () => void {
   personListeners.add(listener);
   return () => void personListeners.delete(listener);
@@ -86,7 +86,7 @@ async function renew() {
     if (asked === generation) retryLater();
     throw error;
   }
-  // Someone signed in or out while the answer travelled: it speaks of the past.
+  // A sign-in or sign-out happened during the request: its response is outdated.
   if (asked === generation) accept(answer);
 }
 
@@ -101,11 +101,11 @@ async function askForAccess(): Promise<AccessAnswer> {
 }
 
 declare global {
-  /** What `web/public/early-access.js` has asked, null where nothing came of it; the app that is faster says null before. */
+  /** The request that `web/public/early-access.js` has started; null if it failed, or if the app started before it. */
   var praiaEarlyAccess: Promise<AccessAnswer | null> | null | undefined;
 }
 
-/** By what was asked before the app was there, else by asking now. */
+/** Uses the early request's result, or requests the token now. */
 async function learnAccess() {
   const asked = generation;
   const early = globalThis.praiaEarlyAccess;
@@ -116,7 +116,7 @@ async function learnAccess() {
 }
 
 function accept(answer: AccessAnswer) {
-  // They do not answer for the minor any more, or somebody else is here.
+  // The user is no longer the minor's guardian, or another user is signed in.
   if (actingAthlete() !== null && !answer.session?.actsFor) stopActing();
   generation += 1;
   clearTimeout(renewalTimer);

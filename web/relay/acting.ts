@@ -1,6 +1,6 @@
 /**
- * For which minor this tab acts. Kept by the tab, so that another one beside it stays one's own; the server decides on
- * each request whether one answers for them.
+ * The minor this tab acts for. Stored per tab, so that another tab stays in the user's own name. The server checks
+ * guardianship on each request.
  */
 export const actingName = "praia-agir-por";
 
@@ -12,7 +12,7 @@ export function actingAthlete(): string | null {
   }
 }
 
-/** What each request says of it. */
+/** The headers that name the minor. */
 export const actingHeaders = (): Record<string, string> => {
   const athlete = actingAthlete();
   return athlete === null ? {} : { "X-Atleta": athlete };
@@ -23,7 +23,7 @@ export function stopActing(): void {
   location.assign("/conta");
 }
 
-/** Somebody else is here now. */
+/** Called after a change of user. */
 export function forgetActing(): void {
   if (actingAthlete() !== null) sessionStorage.removeItem(actingName);
 }

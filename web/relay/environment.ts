@@ -10,7 +10,7 @@ import { onPersonChange } from "./access";
 import { subscribeLive } from "./live";
 import { request } from "./request";
 
-/** A row that some list has brought is the one that `node` would bring by its id. */
+/** Lets `node(id)` read a record that a list has already loaded. */
 const nodeInStore: MissingFieldHandler = {
   kind: "linked",
   handle: ({ name }, record, { id }: { id?: unknown }) =>
@@ -20,12 +20,12 @@ const nodeInStore: MissingFieldHandler = {
 let current = createEnvironment();
 const listeners = new Set<() => void>();
 
-/** The one Relay environment of this tab. Ask each time: another person gets another one. */
+/** The Relay environment of this tab. Call it each time: a change of user creates a new one. */
 export function relayEnvironment(): Environment {
   return current;
 }
 
-// Everything that was read is forgotten, so that nobody sees what the person before them saw.
+// A change of user discards the whole store, so that the next user sees nothing of the previous one.
 onPersonChange(() => {
   current = createEnvironment();
   for (const listener of listeners) listener();

@@ -4,13 +4,13 @@ import { useLiveStatus } from "./live-status";
 
 const awayMs = 10_000;
 const atMostEveryMs = 2_000;
-/** How often a page asks that nobody tells anything. */
+/** Polling interval without live updates. */
 const askEveryMs = 20_000;
 
 /**
- * Calls `refetch` whenever news may have been missed: the live connection came back, the network came back, or the
- * tab wakes up after a while. At most once every two seconds. While there is no live connection, or the server
- * refused to tell this page of changes, it asks every twenty seconds instead, unless all is over.
+ * Calls `refetch` whenever updates may have been missed: the live connection or the network came back, or the tab was
+ * hidden for a while. At most once every two seconds. Without a live connection, or if the server refused the
+ * subscription, it polls every twenty seconds instead, unless the followed event is over.
  */
 export function useLiveCatchUp(refetch: () => void, isRefused = false, isOver = false) {
   const catchUp = useEffectEvent(refetch);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Without a word against it for so long, a subscription stands. */
+/** A subscription without an error for this long counts as accepted. */
 const standsAfterMs = 5_000;
 
 interface LiveRefusal {
-  /** The server would not tell this page of changes. */
+  /** The server refused the subscription. */
   refused: boolean;
-  /** Another number is another try: it belongs into what the page subscribes with. */
+  /** Retry counter: part of the subscription's config, so that a new number subscribes again. */
   attempt: number;
   onRefused: () => void;
-  /** For when the page could be read anew: it asks to be told again, and is on its own until that stands. */
+  /** Call after a successful refetch: subscribes again. Polling goes on until the subscription counts as accepted. */
   tryAgain: () => void;
 }
 
-/** What a page does that the server would not tell of changes, as when too many follow at once: it asks again later. */
+/** Handles a refused subscription, for example when too many clients follow at once: retries later. */
 export function useLiveRefusal(): LiveRefusal {
   const [refused, setRefused] = useState(false);
   const [attempt, setAttempt] = useState(0);

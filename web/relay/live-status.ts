@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 
-/** "connecting": not known yet; "lost": what is on screen may be old. */
+/** "connecting": not known yet; "lost": what is on screen may be stale. */
 export type LiveStatus = "connecting" | "live" | "lost";
 
-/** Whether a page is told of every change, and of when it is what is on screen otherwise. */
+/** Whether the page receives live updates; otherwise, how old its data is. */
 export interface LiveState {
   status: LiveStatus;
-  /** The last moment at which what is on screen was known to be so, in milliseconds. */
+  /** When the data on screen was last known to be current, in milliseconds. */
   asOf: number;
 }
 
@@ -19,27 +19,27 @@ export function reportLive(next: LiveStatus) {
   for (const listener of listeners) listener();
 }
 
-/** What is known of the live connection at this moment; a device without network has lost it at once. */
+/** The state of the live connection; without a network it is lost at once. */
 export function useLiveStatus(): LiveStatus {
   return useSyncExternalStore(subscribe, () => (navigator.onLine ? status : "lost"));
 }
 
 /**
- * What a page that is kept up to date says of itself.
- * @param isRefused the server would not tell this page of changes, although there is a connection.
- * @returns the state, and what to call once everything was read anew.
+ * The live state that a page shows.
+ * @param isRefused the server refused the subscription, although there is a connection.
+ * @returns the state, and a callback for after a full refetch.
  */
-export function useLiveState(isRefused: boolean): [LiveState, wasReadAnew: () => void] {
+export function useLiveState(isRefused: boolean): [LiveState, onRefetched: () => void] {
   const connection = useLiveStatus();
   const status = isRefused ? "lost" : connection;
   const [asOf, setAsOf] = useState(() => Date.now());
-  const wasReadAnew = () => setAsOf(Date.now());
+  const onRefetched = () => setAsOf(Date.now());
   useEffect(() => {
     if (status !== "live") return;
-    // As long as it is told of changes, what a page shows is as old as this moment.
+    // While updates arrive, the data is current: remember the moment at which they stop.
     return () => setAsOf(Date.now());
   }, [status]);
-  return [{ status, asOf }, wasReadAnew];
+  return [{ status, asOf }, onRefetched];
 }
 
 function subscribe(listener: () => void) {

@@ -7,18 +7,21 @@ import { follow, wasTold } from "./own-changes";
 import { requestErrorFrom } from "./request-error";
 
 const pongWithinMs = 5_000;
-/** A network may take a connection and then carry nothing over it; without an answer it counts as none. */
+/**
+ * Some networks open a connection but carry nothing over it: without an acknowledgement within this time it counts as
+ * lost.
+ */
 const welcomedWithinMs = 8_000;
 const longestWaitMs = 30_000;
-/** How the client itself ends a connection that nobody listens to any more. */
+/** Close code that the client sends when no subscription is left. */
 const normalClosure = 1000;
-/** How the server ends one whose token is over; it comes back at once with the next. */
+/** Close code that the server sends when the token has expired; the client reconnects at once with a new one. */
 const tokenOver = 4403;
 
 const reconnectListeners = new Set<() => void>();
 let clientPromise: Promise<Client> | null = null;
 
-/** Called after the live connection came back: whatever happened in between was not told. */
+/** Registers a listener for reconnects: updates during the gap were missed. */
 export function onLiveReconnect(listener: () => void): () => void {
   reconnectListeners.add(listener);
   return () => void reconnectListeners.delete(listener);
@@ -26,7 +29,7 @@ export function onLiveReconnect(listener: () => void): () => void {
 
 const idOf = new WeakMap<object, string>();
 
-/** A GraphQL subscription that outlives lost connections, server restarts and expired tokens. */
+/** A GraphQL subscription that survives lost connections, server restarts and expired tokens. */
 export function subscribeLive(operation: RequestParameters, variables: Variables) {
   return Observable.create<GraphQLResponse>((sink) => {
     let id = newId();
@@ -57,13 +60,13 @@ export function subscribeLive(operation: RequestParameters, variables: Variables
           wasTold();
           sink.next(value as GraphQLResponse);
         },
-        // An array carries the server's GraphQL errors, which trying again would not change.
+        // An array has the server's GraphQL errors, which a retry would not change.
         error: (error) => {
           if (mine !== id) return;
           if (Array.isArray(error)) sink.error(requestErrorFrom(error));
           else again();
         },
-        // A server that stops completes its subscriptions; the match goes on.
+        // A server that shuts down completes its subscriptions: subscribe again.
         complete: () => {
           if (mine === id) again();
         },
@@ -99,7 +102,7 @@ const newId = (): string =>
 
 function liveClient(): Promise<Client> {
   clientPromise ??= import("graphql-ws/client").then(newClient).catch((error: unknown) => {
-    // The code did not come: the next attempt asks for it again, and until then nothing is told.
+    // The chunk failed to load: the next attempt imports it again; until then there are no updates.
     clientPromise = null;
     reportLive("lost");
     throw error;
@@ -143,7 +146,7 @@ function newClient({ createClient }: { createClient: typeof makeClient }): Clien
       },
     },
   });
-  // A connection speaks for whoever opened it: another person needs another one.
+  // A connection authenticates one user: a change of user needs a new one.
   onPersonChange(() => client.terminate());
   return client;
 }

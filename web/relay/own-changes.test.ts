@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** How often what is followed was asked for anew. */
+/** How often the subscriptions were restarted. */
 const restarts = () => {
   vi.runAllTimers();
   return restart.mock.calls.length;
 };
 
 describe("a change", () => {
-  test("names the subscriptions that its answer covers, and no others", async () => {
+  test("sends the ids of the subscriptions that its response covers, and no others", async () => {
     const send = vi.fn<(answered: readonly string[]) => Promise<object>>(async () => ({}));
     await changing(["Desk", "Court"], send);
     await changing(["Court"], send);
@@ -33,14 +33,14 @@ describe("a change", () => {
     expect(restarts()).toBe(0);
   });
 
-  test("whose answer does not come, or not whole, hides nothing", async () => {
+  test("with a failed or partial response restarts the subscriptions", async () => {
     await expect(changing(["Desk"], () => Promise.reject(new Error("offline")))).rejects.toThrow("offline");
     expect(restarts()).toBe(1);
     await changing(["Desk"], async () => ({ errors: [{ message: "too late" }] }));
     expect(restarts()).toBe(2);
   });
 
-  test("that somebody else's crosses is answered anew, after the last one that is under way", async () => {
+  test("that overlaps another user's update restarts the subscriptions after the last pending mutation", async () => {
     const answers: (() => void)[] = [];
     const send = () => new Promise<object>((resolve) => answers.push(() => resolve({})));
     const both = [changing(["Desk"], send), changing(["Desk"], send)];
@@ -51,7 +51,7 @@ describe("a change", () => {
     answers[1]?.();
     await both[1];
     expect(restarts()).toBe(1);
-    // What is told while nothing is under way is newer than all that was answered.
+    // An update while no mutation is pending is newer than all responses.
     wasTold();
     await changing(["Desk"], async () => ({}));
     expect(restarts()).toBe(1);
@@ -63,7 +63,7 @@ interface Said {
   id?: string;
 }
 
-/** A server that takes everybody in and notes what it hears. */
+/** A server stub that accepts every connection and records messages. */
 class WelcomingSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -90,7 +90,7 @@ class WelcomingSocket {
   }
 }
 
-test("a change names the subscription by the id that the server has; where it fails, that becomes another", async () => {
+test("a mutation sends the current subscription id; if it fails, the subscription restarts under a new id", async () => {
   vi.useRealTimers();
   vi.stubGlobal("WebSocket", WelcomingSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "praia.example" });
@@ -127,7 +127,7 @@ const operations = {
   subscription: /\ssubscription (\w+)\([^`]*/g,
 };
 
-/** The fragments that an operation spreads, by its name. */
+/** The fragments that each operation spreads, by operation name. */
 const spreadsOf = (kind: keyof typeof operations) =>
   new Map(
     sources
@@ -135,7 +135,7 @@ const spreadsOf = (kind: keyof typeof operations) =>
       .map(([text, name = ""]) => [name, new Set(text.match(/(?<=\.\.\.)\w+_tournament/g))]),
   );
 
-/** What mutations say that they cover. */
+/** Pairs of a mutation and the subscription it declares to cover. */
 const claims = () =>
   sources.flatMap((text) => {
     const [, ofAll] = /^const failed [\s\S]*?\["(\w+Subscription)"\]/m.exec(text) ?? [];
@@ -147,15 +147,15 @@ const claims = () =>
     });
   });
 
-test("every mutation that covers a live page brings all that the page is told", () => {
+test("a mutation that covers a live page selects everything that its subscription selects", () => {
   const [mutations, subscriptions] = [spreadsOf("mutation"), spreadsOf("subscription")];
   const all = claims();
   expect(new Set(all.map(([, covered]) => covered))).toEqual(
     new Set(["TournamentPageSubscription", "useScheduleLiveSubscription"]),
   );
   for (const [mutation, covered] of all) {
-    const told = [...(subscriptions.get(covered) ?? [])];
-    expect(told, covered).not.toEqual([]);
-    expect([...(mutations.get(mutation) ?? [])], mutation).toEqual(expect.arrayContaining(told));
+    const selected = [...(subscriptions.get(covered) ?? [])];
+    expect(selected, covered).not.toEqual([]);
+    expect([...(mutations.get(mutation) ?? [])], mutation).toEqual(expect.arrayContaining(selected));
   }
 });

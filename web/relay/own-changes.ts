@@ -1,10 +1,10 @@
-/** A live operation that this tab follows. */
+/** An active subscription of this tab. */
 interface Followed {
   /** The name of its operation. */
   name: string;
-  /** The id by which the server knows it at the moment. */
+  /** The id under which the server currently knows it. */
   id: () => string;
-  /** Follows again under another id, and is told how it is now. */
+  /** Subscribes again under a new id, which delivers the current state. */
   restart: () => void;
 }
 
@@ -17,15 +17,16 @@ export function follow(one: Followed): () => void {
   return () => void followed.delete(one);
 }
 
-/** Something was told; what a change under way answers may be older than that. */
+/** Records that an update has arrived: the response of a pending mutation may be older than it. */
 export function wasTold(): void {
   if (underWay > 0) crossed = true;
 }
 
 /**
- * Sends a mutation whose answer brings everything that the live operations of these names would: the server does not tell
- * them of it again. Where the answer does not come whole, or somebody else's change was told meanwhile, they are told anew.
- * @param send is given the ids that the server is to leave out.
+ * Sends a mutation whose response covers everything that the named subscriptions would deliver, so that the server
+ * skips them. If the response fails or is partial, or another user's update arrived meanwhile, the subscriptions
+ * restart to get the current state.
+ * @param send receives the subscription ids that the server is to skip.
  */
 export async function changing<Answer extends { errors?: unknown }>(
   covered: readonly string[],
@@ -43,7 +44,7 @@ export async function changing<Answer extends { errors?: unknown }>(
     underWay -= 1;
     const again = !whole || (crossed && underWay === 0);
     if (underWay === 0) crossed = false;
-    // First the answer is put into the store.
+    // After the response has been written to the store.
     if (again) setTimeout(() => followed.forEach(({ restart }) => restart()));
   }
 }

@@ -15,16 +15,16 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-/** One operation on its way. */
+/** A pending operation. */
 interface Asked {
   operation: RequestParameters;
   variables: Variables;
-  /** Ids of subscriptions to which the answer brings what the operation changes. */
+  /** Ids of subscriptions that the response covers. */
   answered: readonly string[];
   signal: AbortSignal;
 }
 
-/** Sends one operation; after an UNAUTHENTICATED answer the token is renewed and the operation sent once more. */
+/** Sends one operation; on UNAUTHENTICATED the token is renewed and the operation sent once more. */
 export function request(operation: RequestParameters, variables: Variables, { metadata }: CacheConfig = {}) {
   return Observable.create<GraphQLResponse>((sink) => {
     const abort = new AbortController();
@@ -52,23 +52,27 @@ async function sendWithRenewal(asked: Asked): Promise<GraphQLResponse & Answer> 
     await renewAccess().catch(() => undefined);
     answer = await send(asked, await accessToken());
   }
-  // They answer for the minor no more: the tab is one's own again.
+  // The user is no longer the minor's guardian: stop acting for them in this tab.
   if (hasCode(answer.errors, "NOT_GUARDIAN")) stopActing();
-  // The page does not know yet: once the session is renewed, its guard leads to where the password is replaced.
+  // After the session is renewed, the route guard redirects to the page where the password is replaced.
   if (hasCode(answer.errors, "PASSWORD_CHANGE_REQUIRED")) await renewAccess().catch(() => undefined);
-  // Less is allowed than the page knows, most often because somebody has just ceased to manage a place.
+  // The session in this tab is stale, most often because the user has just lost a role: refresh it.
   if (token && hasCode(answer.errors, "FORBIDDEN")) void renewAccess().catch(() => undefined);
   if (!answer.data) throw requestErrorFrom(answer.errors ?? [{ message: "The answer carries no data" }]);
   return answer as GraphQLResponse & Answer;
 }
 
-/** Its text, or the name by which the server knows it: `scripts/known-operations.ts`. */
-const told = ({ text, id }: RequestParameters) => (text === null ? { documentId: id } : { query: text });
+/** The query text, or the id of a persisted operation, see `scripts/known-operations.ts`. */
+const documentOf = ({ text, id }: RequestParameters) =>
+  text === null ? { documentId: id } : { query: text };
 
-/** Longer nobody looks at a page that does not come: then it is said that the server is busy. */
+/**
+ * Longest wait before a retry; a longer one would look like a hanging page, so the "server is busy" error is shown
+ * instead.
+ */
 const longestRetryMs = 10_000;
 
-/** A server that has too much to do says when to come back. A question is asked once more then; what changes something is not. */
+/** An overloaded server answers 503 with Retry-After. A query is retried once; a mutation is not. */
 async function send(asked: Asked, token: string | null): Promise<Answer> {
   let response = await post(asked, token);
   const seconds = response.status === 503 ? Number(response.headers.get("Retry-After")) : 0;
@@ -98,7 +102,7 @@ async function post(
         ...(token ? { Authorization: `Bearer ${token}`, ...actingHeaders() } : {}),
         ...(answered.length > 0 ? { "X-Acompanhamentos": answered.join(",") } : {}),
       },
-      body: JSON.stringify({ ...told(operation), operationName: operation.name, variables }),
+      body: JSON.stringify({ ...documentOf(operation), operationName: operation.name, variables }),
       signal,
     });
   } catch (error) {

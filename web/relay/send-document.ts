@@ -33,7 +33,9 @@ export async function sendDocument(
   if (token) asked.setRequestHeader("Authorization", `Bearer ${token}`);
   return new Promise((resolve) => {
     asked.upload.addEventListener("progress", ({ loaded, total }) => tell({ done: loaded, of: total }));
-    asked.addEventListener("load", () => resolve(asked.status === 204 ? null : toldBy(asked.responseText)));
+    asked.addEventListener("load", () =>
+      resolve(asked.status === 204 ? null : messageOf(asked.responseText)),
+    );
     for (const failure of ["error", "abort", "timeout"] as const)
       asked.addEventListener(failure, () => resolve(offline));
     asked.send(file);
@@ -41,7 +43,7 @@ export async function sendDocument(
 }
 
 /** What the server says of it; what is no answer of ours is a connection that failed. */
-function toldBy(answer: string): string {
+function messageOf(answer: string): string {
   try {
     const { errors } = JSON.parse(answer) as { errors?: { message?: string }[] };
     return errors?.[0]?.message ?? offline;

@@ -6,12 +6,12 @@ import { EnvironmentSource } from "./environment-source";
 import { RequestError } from "./request-error";
 
 interface ActionOptions<Mutation extends MutationParameters> {
-  /** What to say when the server failed; without a connection the toast always says so. */
+  /** The toast if the server failed; without a connection a standard toast is shown. */
   failure?: ToastText;
-  /** What to say when the session has ended meanwhile; else it is a failure like others. */
+  /** The toast if the session has ended; without it, that is a failure like others. */
   signedOut?: ToastText;
   updater?: MutationConfig<Mutation>["updater"];
-  /** Names of the live operations whose whole selection the answer brings: they are not told of the change again. */
+  /** Names of subscriptions whose whole selection the response covers: the server skips them for this change. */
   covers?: readonly string[];
 }
 
@@ -23,8 +23,8 @@ const temporaryPassword: ToastText = { title: "Troque sua senha provisória para
 const broken: ToastText = { title: "Erro", description: "Ocorreu um erro inesperado. Tente novamente." };
 
 /**
- * A mutation as one promise: the payload, or null after a failure already told in a toast.
- * A second click while the first is on its way sends nothing.
+ * A mutation as one promise: the payload, or null after a failure that a toast has already reported.
+ * A second click while the first is pending sends nothing.
  */
 export function useAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
@@ -74,7 +74,7 @@ class CodeMissing extends Error {}
 
 const isOutdated = (error: unknown): boolean => error instanceof RequestError && error.failure === "outdated";
 
-/** Relay and what is sent, which come with the first press: see late-mutations.ts. */
+/** Loads Relay and the mutation's code on the first press: see late-mutations.ts. */
 async function bring(environment: () => Promise<Environment>, mutation: GraphQLTaggedNode) {
   try {
     return await Promise.all([environment(), nodeOf(mutation), import("./commit")]);
@@ -90,7 +90,7 @@ async function nodeOf(mutation: GraphQLTaggedNode): Promise<GraphQLTaggedNode> {
   return node;
 }
 
-/** What to say whatever was attempted; null where the action has words of its own. */
+/** The toast's text for any action; null if the action has its own. */
 function textFor(error: unknown, signedOut: ToastText | undefined): ToastText | null {
   if (!(error instanceof RequestError)) return null;
   if (error.failure === "offline") return offline;

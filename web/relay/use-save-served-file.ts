@@ -5,9 +5,9 @@ import { accessToken } from "./access";
 import { actingHeaders } from "./acting";
 
 /**
- * Saves files that the server makes or keeps, one at a time; that one did not come is told.
- * @param failure what then has not happened, as "Recibo não baixado".
- * @returns what saves one, and whether one is under way.
+ * Saves files that the server generates or stores, one at a time; a failure shows a toast.
+ * @param failure the toast's title, such as "Recibo não baixado".
+ * @returns a function that saves a file, and whether one is being saved.
  */
 export function useSaveServedFile(failure: string) {
   const [pending, setPending] = useState(false);
@@ -20,7 +20,7 @@ export function useSaveServedFile(failure: string) {
   return [save, pending] as const;
 }
 
-/** Fetches a file that the server makes or keeps, and hands it to the browser to keep. @returns whether it came. */
+/** Downloads a file from the server and saves it. @returns whether it succeeded. */
 async function saveServedFile(address: string, fileName: string, mediaType: string): Promise<boolean> {
   try {
     const token = await accessToken();

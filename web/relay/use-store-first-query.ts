@@ -3,9 +3,9 @@ import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from "react-relay/h
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from "relay-runtime";
 
 /**
- * Shows what the page has of it at once, also without a network, and asks behind it whether it is another by now; only what
- * the page has nothing of is waited for.
- * @param fetchKey other than before once it has to be asked for anew.
+ * Stale-while-revalidate: renders the data in the store at once, also offline, and refetches in the background.
+ * Suspends only if the store has none of it.
+ * @param fetchKey a new value refetches.
  */
 export function useStoreFirstQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
@@ -15,7 +15,7 @@ export function useStoreFirstQuery<Query extends OperationType>(
   const environment = useRelayEnvironment();
   const data = useLazyLoadQuery<Query>(query, variables, { fetchPolicy: "store-or-network" });
   const ask = useEffectEvent(() =>
-    // Where there is no answer what is there stays.
+    // On failure the stored data stays on screen.
     fetchQuery<Query>(environment, query, variables).subscribe({ error: () => undefined }),
   );
   const asked = JSON.stringify(variables);

@@ -16,7 +16,7 @@ interface AbsencesDialogProps {
   onClose: () => void;
 }
 
-/** Indisponibilidades: when somebody enrolled cannot play. */
+/** Indisponibilidades: the times at which an entry cannot play. */
 export function AbsencesDialog({ tournament: key, view, open, onClose }: AbsencesDialogProps) {
   const { enrolments } = useFragment(
     graphql`
@@ -54,9 +54,9 @@ export function AbsencesDialog({ tournament: key, view, open, onClose }: Absence
         endsAt: new Date(endsAt).toISOString(),
       })),
     };
-    const told = (await save({ input }))?.setUnavailability;
-    if (told?.__typename === "InvalidInput") setProblem(told.message);
-    return told?.__typename === "SetUnavailabilitySuccess";
+    const result = (await save({ input }))?.setUnavailability;
+    if (result?.__typename === "InvalidInput") setProblem(result.message);
+    return result?.__typename === "SetUnavailabilitySuccess";
   };
   const ofEnrolment = (id: string) => absences.filter((absence) => absence.enrolmentId === id);
 

@@ -16,7 +16,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Takes a court out of use for a while, and gives it back. */
+/** Blocks a court for a period, and unblocks it. */
 export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
   const { courts, timeZone, tournamentId } = view;
   const [court, setCourt] = useState(courts[0]?.key ?? "");
@@ -42,17 +42,17 @@ export function BlockDialog({ view, open, onClose }: BlockDialogProps) {
       return setProblem("Informe a quadra, o dia e o horário.");
     const span = typedSpan(period, timeZone);
     if (!span) return setProblem(endBeforeStart);
-    const told = (await block({ input: { tournamentId, courtKey: court, label, ...span } }))?.blockCourt;
-    if (told?.__typename === "BlockCourtSuccess") {
+    const result = (await block({ input: { tournamentId, courtKey: court, label, ...span } }))?.blockCourt;
+    if (result?.__typename === "BlockCourtSuccess") {
       onClose();
       toast.success({ title: `${nameOf(court)} bloqueada` });
-    } else if (told && "message" in told) setProblem(told.message ?? null);
+    } else if (result && "message" in result) setProblem(result.message ?? null);
   };
 
   const free = async (courtKey: string, startsAt: number) => {
     const input = { tournamentId, courtKey, startsAt: new Date(startsAt).toISOString() };
-    const told = (await unblock({ input }))?.unblockCourt;
-    if (told && "message" in told) setProblem(told.message ?? null);
+    const result = (await unblock({ input }))?.unblockCourt;
+    if (result && "message" in result) setProblem(result.message ?? null);
   };
 
   return (

@@ -23,7 +23,7 @@ interface Refusal {
   conflicts: readonly ViewWarning[];
 }
 
-/** Calls this very match to a court that is free, in place of the one whose turn it is. */
+/** Calls this match to a free court, instead of the next match in the schedule. */
 export function CallMatch({ view, match, onDone }: CallMatchProps) {
   const free = view.courts.filter(({ currentId }) => currentId === null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -42,12 +42,12 @@ export function CallMatch({ view, match, onDone }: CallMatchProps) {
       courtKey: court.key,
       acceptWarnings: refusal?.acceptable === true,
     };
-    const told = (await call({ input }))?.callMatch;
-    if (told?.__typename === "CallMatchSuccess") {
+    const result = (await call({ input }))?.callMatch;
+    if (result?.__typename === "CallMatchSuccess") {
       onDone();
       toast.success({ title: `${match.label} chamado para ${courtWords(court.name, court.venue)}` });
-    } else if (told?.__typename === "ScheduleConflicts") setRefused({ courtKey: court.key, ...told });
-    else if (told && "message" in told) setProblem(told.message ?? null);
+    } else if (result?.__typename === "ScheduleConflicts") setRefused({ courtKey: court.key, ...result });
+    else if (result && "message" in result) setProblem(result.message ?? null);
   };
 
   return (

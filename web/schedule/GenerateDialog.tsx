@@ -23,13 +23,13 @@ interface GenerateDialogProps {
   onClose: () => void;
 }
 
-/** Gerar programação: first a preview of what would come out, then it. */
+/** Gerar programação: shows a preview of the schedule, then saves it. */
 export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
   const placed = view.matches.some(({ status, startsAt }) => status === "SCHEDULED" && startsAt !== null);
   const [keep, setKeep] = useState<"keep" | "anew">("keep");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  // What is over is not scheduled any more.
+  // Days that are over are not scheduled.
   const [opened] = useState(() => Date.now());
   const opening = view.hours.find(({ endsAt }) => endsAt > opened)?.startsAt;
   const [generate, pending] = useGenerateScheduleMutation();
@@ -43,17 +43,17 @@ export function GenerateDialog({ view, open, onClose }: GenerateDialogProps) {
       from: apply ? (preview?.from ?? null) : null,
       expectedRevision: apply ? (preview?.revision ?? null) : null,
     };
-    const told = (await generate({ input }))?.scheduleTournament;
-    if (told?.__typename === "ScheduleTournamentSuccess") {
-      if (!apply) return setPreview(told);
+    const result = (await generate({ input }))?.scheduleTournament;
+    if (result?.__typename === "ScheduleTournamentSuccess") {
+      if (!apply) return setPreview(result);
       onClose();
       toast.success({
         title: "Programação salva",
-        description: `${counted(told.placed.length, "jogo", "jogos")} com quadra e horário.`,
+        description: `${counted(result.placed.length, "jogo", "jogos")} com quadra e horário.`,
       });
-    } else if (told && "message" in told) {
+    } else if (result && "message" in result) {
       setPreview(null);
-      setProblem(told.message ?? null);
+      setProblem(result.message ?? null);
     }
   };
 

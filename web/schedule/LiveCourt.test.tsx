@@ -51,7 +51,7 @@ function open(status: ViewMatch["status"], onOpen?: (id: string) => void, takesR
   );
 }
 
-test("what is played on a court is scored on the pad, or its result is written down", async () => {
+test("a match being played on a court links to the score pad, or its result is entered", async () => {
   const onOpen = vi.fn<(id: string) => void>();
   const { user } = open("IN_PROGRESS", onOpen);
   const live = screen.getByRole("link", { name: "Placar ao vivo do Jogo 7" });
@@ -61,12 +61,12 @@ test("what is played on a court is scored on the pad, or its result is written d
   expect(await problemsShown()).toEqual([]);
 });
 
-test("what is only called takes no result yet", () => {
+test("a match that is only called takes no result yet", () => {
   open("CALLED", vi.fn<(id: string) => void>());
   expect(screen.queryByRole("link", { name: /^Placar ao vivo/ })).toBeNull();
 });
 
-test("whoever only looks on opens the match and gets no way to a score", async () => {
+test("a viewer can open the match but has no link to score it", async () => {
   const onOpen = vi.fn<(id: string) => void>();
   const { user } = open("IN_PROGRESS", onOpen, false);
   await user.click(screen.getByRole("button", { name: "Jogo 7" }));

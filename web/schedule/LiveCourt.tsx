@@ -25,18 +25,18 @@ import {
 
 interface LiveCourtProps {
   court: ViewCourt;
-  /** Which match to call to it. */
+  /** The next match to call to the court. */
   next: ViewMatch | undefined;
   view: CourtsView;
-  /** Where a match opens otherwise than elsewhere. */
+  /** Opens a match, if not in the default way. */
   onOpen?: (id: string) => void;
 }
 
-/** Whether a court is taken at an instant by something else than a match: a class, a block. */
+/** Whether something other than a match occupies a court at an instant: a class, a block. */
 export const isTaken = ({ key }: ViewCourt, { occupations }: CourtsView, at: number): boolean =>
   occupations.some(({ courtKey, startsAt, endsAt }) => courtKey === key && startsAt <= at && at < endsAt);
 
-/** One court now: who plays on it, or whom to call. */
+/** One court now: the match being played, or the next one to call. */
 export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
   const opener = useMatchOpener();
   const open = onOpen ?? opener?.open;
@@ -122,7 +122,7 @@ export function LiveCourt({ court, next, view, onOpen }: LiveCourtProps) {
   );
 }
 
-/** What is played now is counted game by game, without the way over the result's sheet. */
+/** Links directly to the score pad of the match being played, without opening its sheet. */
 function LiveScoreLink({ match }: { match: ViewMatch }) {
   const { tournamentId = "" } = useParams();
   const paths = useTournamentPaths();
@@ -231,10 +231,10 @@ function LiveButtons({ tournamentId, court, current, next }: LiveButtonsProps) {
       onClick={() =>
         void callNext({ input: { tournamentId, courtKey: court.key, expectedMatchId: next.id } }).then(
           (answer) => {
-            const told = answer?.callNextMatch;
-            if (told?.__typename === "CallNextMatchSuccess")
+            const result = answer?.callNextMatch;
+            if (result?.__typename === "CallNextMatchSuccess")
               toast.success({ title: `${next.label} chamado para ${courtWords(court.name, court.venue)}` });
-            else refused(told);
+            else refused(result);
           },
         )
       }

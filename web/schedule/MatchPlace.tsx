@@ -22,7 +22,7 @@ interface MatchPlaceProps {
   onDone: () => void;
 }
 
-/** The place of a match that waits: move it, or take it out. */
+/** Court and time of a match that has not started: move it, or take it out of the schedule. */
 export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: MatchPlaceProps) {
   const { timeZone, courts } = view;
   const start = proposal?.startsAt ?? match.startsAt;
@@ -36,10 +36,10 @@ export function MatchPlace({ view, match, proposal, day: shownDay, onDone }: Mat
 
   const send = async (place: Place, acceptWarnings: boolean) => {
     setProblem(null);
-    const told = await move(match, place, acceptWarnings);
-    if (told?.__typename === "MoveMatchSuccess") onDone();
-    else if (told?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...told });
-    else if (told && "message" in told) setProblem(told.message ?? null);
+    const result = await move(match, place, acceptWarnings);
+    if (result?.__typename === "MoveMatchSuccess") onDone();
+    else if (result?.__typename === "ScheduleConflicts" && place) setRefused({ ...place, ...result });
+    else if (result && "message" in result) setProblem(result.message ?? null);
   };
   const place = ready ? { courtKey: court, startsAt: instantAt(day, clock, timeZone).getTime() } : null;
   const sameAsRefused =

@@ -13,11 +13,11 @@ import { useSetVenueMutation } from "./use-schedule-mutations";
 
 interface OtherVenuesProps {
   view: ScheduleView;
-  /** A venue was taken away: no day may keep its courts. */
+  /** Called with the courts of a removed venue, which no day may keep. */
   onRemoved: (courtKeys: readonly string[]) => void;
 }
 
-/** Outros locais: courts that the tournament has besides the arena's. They are there as soon as they are added. */
+/** Outros locais: courts that the tournament has in addition to the arena's. Each change is saved at once. */
 export function OtherVenues({ view: { tournamentId, available }, onRemoved }: OtherVenuesProps) {
   const [name, setName] = useState("");
   const [count, setCount] = useState("2");
@@ -30,16 +30,16 @@ export function OtherVenues({ view: { tournamentId, available }, onRemoved }: Ot
   const send = async (venue: string, courtCount: number) => {
     setProblem(null);
     const input = { tournamentId, name: venue, courtCount };
-    const told = (await save({ input }))?.setTournamentVenue;
-    if (told && "message" in told) setProblem(told.message ?? null);
-    return told?.__typename === "SetTournamentVenueSuccess";
+    const result = (await save({ input }))?.setTournamentVenue;
+    if (result && "message" in result) setProblem(result.message ?? null);
+    return result?.__typename === "SetTournamentVenueSuccess";
   };
   const add = async () => {
     const courtCount = Number(count) || 0;
     if (courtCount === 0) return setProblem("Informe quantas quadras há no local.");
     if (await send(name, courtCount)) setName("");
   };
-  // The fields stand in the form of the dialog: Enter here means this venue.
+  // The fields are inside the dialog's form: Enter must add this venue, not submit the form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import { Notice } from "../ui/Notice";
 import type { ViewMatch } from "./public/schedule-view";
 import { usePinMatchMutation } from "./use-match-schedule-mutations";
 
-/** Fixar horário: it stays where it is, by hand and when the others are scheduled anew. */
+/** Fixar horário: a pinned match cannot be moved by hand, and keeps its place when the schedule is generated again. */
 export function PinMatch({ match: { id, isPinned } }: { match: ViewMatch }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [pin, pending] = usePinMatchMutation();
@@ -26,8 +26,8 @@ export function PinMatch({ match: { id, isPinned } }: { match: ViewMatch }) {
         pending={pending}
         onClick={() =>
           void pin({ input: { matchId: id, pinned: !isPinned } }).then((answer) => {
-            const told = answer?.pinMatch;
-            setProblem(told && "message" in told ? (told.message ?? null) : null);
+            const result = answer?.pinMatch;
+            setProblem(result && "message" in result ? (result.message ?? null) : null);
           })
         }
       >

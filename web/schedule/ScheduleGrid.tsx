@@ -20,7 +20,9 @@ interface ScheduleGridProps {
   onOpen: (opened: OpenedMatch) => void;
 }
 
-/** The day as courts × time. A match is moved with the mouse, or with the arrow keys once it has the focus. */
+/**
+ * The day as a grid of courts and times. A focused match moves with the arrow keys, or it is dragged with the mouse.
+ */
 export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const hintId = useId();
   const [move] = useMoveMatch();
@@ -31,14 +33,15 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
   const onDrop = async ({ id, courtKey, startsAt }: Carried) => {
     const match = view.matches.find((one) => one.id === id);
     if (!match) return false;
-    const told = await move(match, { courtKey, startsAt }, false);
-    if (told?.__typename === "ScheduleConflicts")
+    const result = await move(match, { courtKey, startsAt }, false);
+    if (result?.__typename === "ScheduleConflicts")
       onOpen({
         id,
-        proposal: { courtKey, startsAt, acceptable: told.acceptable, conflicts: told.conflicts },
+        proposal: { courtKey, startsAt, acceptable: result.acceptable, conflicts: result.conflicts },
       });
-    else if (told && "message" in told && told.message !== undefined) toast.error({ title: told.message });
-    return told?.__typename === "MoveMatchSuccess";
+    else if (result && "message" in result && result.message !== undefined)
+      toast.error({ title: result.message });
+    return result?.__typename === "MoveMatchSuccess";
   };
   const { carried, handlersFor } = useCarry({
     courts,
@@ -65,7 +68,7 @@ export function ScheduleGrid({ view, day, onOpen }: ScheduleGridProps) {
     shown.scrollTo({ top: ((openAt - span.startsAt) / minuteMs) * pixelsPerMinute });
   });
   useEffect(() => open(true), []);
-  // A new plan may have taken every match out of sight.
+  // After a new plan all matches may be out of view: scroll to them.
   useEffect(() => open(false), [plan]);
 
   return (

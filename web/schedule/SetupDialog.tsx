@@ -20,7 +20,7 @@ interface SetupDialogProps {
   onClose: () => void;
 }
 
-/** Quadras e horários: how long a match takes, how long one rests, and which courts there are on which day. */
+/** Quadras e horários: the length of a match, the minimum rest, and the courts of each day. */
 export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
   const [minutes, setMinutes] = useState(String(view.matchMinutes));
   const [rest, setRest] = useState(String(view.minRestMinutes));
@@ -39,11 +39,11 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
       minRestMinutes: rest.trim() === "" ? -1 : Number(rest) || 0,
       hours: hoursInput(plans),
     };
-    const told = (await save({ input }))?.updateTournamentSchedule;
-    if (told?.__typename === "UpdateTournamentScheduleSuccess") {
+    const result = (await save({ input }))?.updateTournamentSchedule;
+    if (result?.__typename === "UpdateTournamentScheduleSuccess") {
       onClose();
       toast.success({ title: "Quadras e horários salvos" });
-    } else if (told && "message" in told) setProblem(told.message ?? null);
+    } else if (result && "message" in result) setProblem(result.message ?? null);
   };
   const change = (index: number, plan: DayPlan | null) =>
     setPlans(plans.flatMap((old, at) => (at === index ? (plan ?? []) : old)));
@@ -117,7 +117,7 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
                   day: last ? "" : view.startDay,
                   from: last?.from ?? "08:00",
                   until: last?.until ?? "22:00",
-                  // Of several arenas' courts it is for the federation to say which.
+                  // For a championship the federation chooses among the courts of several arenas: preselect none.
                   courtKeys:
                     last?.courtKeys ?? (view.isChampionship ? [] : view.available.map(({ key }) => key)),
                 },

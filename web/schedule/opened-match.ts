@@ -1,6 +1,6 @@
 import type { Instant, ViewWarning } from "./public/schedule-view";
 
-/** The match that was opened, and where somebody tried to move it. */
+/** The opened match, and the place it was dropped on if that was refused. */
 export interface OpenedMatch {
   id: string;
   proposal: {

@@ -8,7 +8,7 @@ export type Place = { readonly courtKey: string; readonly startsAt: Instant } | 
 const placeOf = ({ courtKey, startsAt }: ViewMatch): Place =>
   courtKey === null || startsAt === null ? null : { courtKey, startsAt };
 
-/** Moves a match by hand; that it worked is told with the way back. */
+/** Moves a match by hand; the success toast has an undo button. */
 export function useMoveMatch() {
   const [send, pending] = useMoveMatchMutation();
   const write = async (matchId: string, place: Place, expectedRevision: number, acceptWarnings: boolean) => {
@@ -16,24 +16,25 @@ export function useMoveMatch() {
     const input = { matchId, courtKey: place?.courtKey ?? null, startsAt, expectedRevision, acceptWarnings };
     return (await send({ input }))?.moveMatch;
   };
-  // Where it stood before somebody had accepted already.
+  // The previous place was valid or had been accepted before, so warnings are accepted.
   const takeBack = async ({ id, label }: ViewMatch, before: Place, revision: number) => {
-    const told = await write(id, before, revision, true);
-    if (told?.__typename === "MoveMatchSuccess") toast.success({ title: `${label} de volta ao lugar` });
-    else if (told?.__typename === "ScheduleConflicts")
-      toast.error({ title: told.conflicts[0]?.reason ?? "O lugar de antes já está ocupado." });
-    else if (told && "message" in told && told.message !== undefined) toast.error({ title: told.message });
+    const result = await write(id, before, revision, true);
+    if (result?.__typename === "MoveMatchSuccess") toast.success({ title: `${label} de volta ao lugar` });
+    else if (result?.__typename === "ScheduleConflicts")
+      toast.error({ title: result.conflicts[0]?.reason ?? "O lugar de antes já está ocupado." });
+    else if (result && "message" in result && result.message !== undefined)
+      toast.error({ title: result.message });
   };
   const move = async (match: ViewMatch, place: Place, acceptWarnings: boolean) => {
-    const told = await write(match.id, place, match.revision, acceptWarnings);
-    if (told?.__typename === "MoveMatchSuccess") {
-      const { revision } = told.match;
+    const result = await write(match.id, place, match.revision, acceptWarnings);
+    if (result?.__typename === "MoveMatchSuccess") {
+      const { revision } = result.match;
       toast.success({
         title: place === null ? `${match.label} sem horário` : `${match.label} movido`,
         action: { label: "Desfazer", onClick: () => void takeBack(match, placeOf(match), revision) },
       });
     }
-    return told;
+    return result;
   };
   return [move, pending] as const;
 }

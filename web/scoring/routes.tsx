@@ -8,7 +8,7 @@ import { pageLoader } from "../relay/page-loader";
 import { bare } from "../ui/bare-page";
 import type { TournamentPaths } from "../tournaments/public/tournament-path";
 
-/** For whoever holds a match's link. */
+/** The score pad for the holder of a match's secret link. */
 export const scoreLinkRoutes: RouteObject[] = [
   {
     path: "/placar/:token",
@@ -20,7 +20,7 @@ export const scoreLinkRoutes: RouteObject[] = [
   },
 ];
 
-/** For referees, who may be anybody signed in; the API says which matches are theirs. */
+/** For referees. Any signed-in user may be one; the API returns only their matches. */
 export const scoringRoutes: RouteObject[] = [
   {
     path: "/arbitragem",
@@ -32,7 +32,7 @@ export const scoringRoutes: RouteObject[] = [
   },
 ];
 
-/** Where one match is scored, in the area of those who run its tournament. */
+/** The score pad of one match, in the area of the tournament's organisers. */
 export function scoreRoute(paths: TournamentPaths): RouteObject {
   return {
     path: paths.score(":tournamentId", ":matchId"),
@@ -45,7 +45,7 @@ export function scoreRoute(paths: TournamentPaths): RouteObject {
   };
 }
 
-/** The QR codes of a tournament's matches on paper, in the area of those who run it. */
+/** A printable sheet with the QR codes of a tournament's matches, in the area of its organisers. */
 export const qrSheetRoute = (paths: TournamentPaths): RouteObject => ({
   path: paths.qrSheet(":tournamentId"),
   loader: pageLoader<QrSheetPageQuery>(

@@ -22,7 +22,7 @@ const Line = chakra(Link, {
   },
 });
 
-/** A line of the navigation; its label goes away where there is room for the icon only, but is still told. */
+/** A navigation entry. In icon-only mode its label is hidden visually but stays available to screen readers. */
 export function EntryLink(props: ComponentProps<typeof Line>) {
   return <Line data-line="" {...props} />;
 }

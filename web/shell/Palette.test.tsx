@@ -30,7 +30,7 @@ function showPalette(session: Session | null = null) {
 const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 const chosen = () => screen.getAllByRole("option", { selected: true }).map(({ textContent }) => textContent);
 
-test("what is called the same is told apart, and each is reached with the keys", async () => {
+test("entries with the same label show their area, and all are reachable with the keyboard", async () => {
   const { user, commands, onClose } = showPalette();
   expect(screen.getByRole("combobox")).toHaveFocus();
   expect(options()).toEqual(["TorneiosArena", "TorneiosAtleta", "Minha conta", "Sair"]);
@@ -47,7 +47,7 @@ test("what is called the same is told apart, and each is reached with the keys",
   expect(commands.map(({ run }) => vi.mocked(run).mock.calls.length)).toEqual([0, 1, 0, 0]);
 });
 
-test("an area's name finds what stands in it", async () => {
+test("typing an area's name finds its pages", async () => {
   const { user } = showPalette();
   await user.keyboard("torneios atl");
   expect(options()).toEqual(["TorneiosAtleta"]);
@@ -72,11 +72,11 @@ const found = {
 const marina = sessionOf(["ARENA_MANAGER"], {
   workplaces: [{ kind: "ARENA", key: "a1", name: "Arena Beira-Mar", title: null }],
 });
-/** The server is asked when somebody pauses, and the code is there that asks. */
+/** The search is debounced, and its code is loaded lazily. */
 const asked = (server: ReturnType<typeof show>["server"], count: number) =>
   waitFor(() => expect(server.sent()).toHaveLength(count), { timeout: 60_000 });
 
-test("tournaments and athletes are found while one types, and lead to where one has them", async () => {
+test("tournaments and athletes are found while typing, and link to the user's own pages for them", async () => {
   const { user, server, onFound } = showPalette(marina);
   await user.keyboard("v");
   expect(screen.getByText("Nada encontrado com essas letras.")).toBeVisible();
@@ -101,7 +101,7 @@ test("tournaments and athletes are found while one types, and lead to where one 
   ]);
 });
 
-test("where it could not be asked it is said, and pages are found all the same", async () => {
+test("a failed search shows an error, and pages are still found", async () => {
   const { user, server } = showPalette();
   await user.keyboard("torn");
   await asked(server, 1);
@@ -115,7 +115,7 @@ test("where it could not be asked it is said, and pages are found all the same",
   expect(screen.getByText("2 resultados")).toBeVisible();
 });
 
-test("an answer that comes late is not for what is typed by then", async () => {
+test("a late response to an earlier text is ignored", async () => {
   const { user, server } = showPalette();
   await user.keyboard("ver");
   await asked(server, 1);

@@ -59,14 +59,14 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-/** Ctrl+K: pages, actions, tournaments and athletes by their first letters, with the keyboard alone. */
+/** Ctrl+K: finds pages, actions, tournaments and athletes by the start of their words, operated by keyboard alone. */
 export function Palette({ session, commands, onFound, onClose }: PaletteProps) {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const { found, searching, failed, retry } = useFound(typed, session);
   const tryAgain = () => {
     retry();
-    // The button goes, and somebody goes on typing.
+    // The retry button is unmounted: return the focus to the input.
     input.current?.focus();
   };
   const known = commands.filter(({ label, detail }) => beginsWith(`${label} ${detail ?? ""}`, typed));
@@ -124,7 +124,7 @@ interface SearchStateProps {
   onRetry: () => void;
 }
 
-/** Below what was found: how much there is and whether more is to come, said aloud as well. */
+/** Below the results: their number and whether more are loading, announced to screen readers as well. */
 function SearchState({ count, searching, failed, onRetry }: SearchStateProps) {
   return (
     <Flex
@@ -154,7 +154,7 @@ function stateInWords(count: number, searching: boolean, failed: boolean): strin
   return count === 0 ? "Nada encontrado com essas letras." : counted(count, "resultado", "resultados");
 }
 
-/** Only who runs an arena or a federation finds athletes: they would look in vain. */
+/** Only managers of an arena or federation can find athletes, so only their placeholder mentions them. */
 function placeholderFor(session: Session | null): string {
   const runs =
     session?.workplaces.some(({ kind }) => kind !== "TEACHING") || session?.roles.includes("ADMIN");

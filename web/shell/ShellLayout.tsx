@@ -41,8 +41,8 @@ const PausedBanner = lazyPart(async () => (await import("./PausedBanner")).Pause
 const PlacesSheet = lazyPart(async () => (await import("./PlacesSheet")).PlacesSheet, { quiet: true });
 
 /**
- * What stands around every page but the front page, the doors, and what has the whole screen. The page has one place
- * in it whoever is here: what was typed before the session is known is still there afterwards.
+ * The layout around every page except the front page, the sign-in pages and full-screen pages. The page keeps the same
+ * position in the tree for visitors and users, so that text typed before the session is known is not lost.
  */
 export function ShellLayout() {
   const state = useSession();
@@ -60,7 +60,7 @@ export function ShellLayout() {
 }
 
 interface ShellProps {
-  /** Null for a visitor, or while it is not known who is here. */
+  /** Null for a visitor, or while the session is unknown. */
   session: Session | null;
   loading: boolean;
   page: ReactNode;
@@ -84,7 +84,7 @@ function Shell({ session, loading, page }: ShellProps) {
     const home = homeOfArea(next.area, session);
     await chooseAndGo(choiceOf(next), () => navigate(home));
     if (pathname !== home) return;
-    // At the same address nobody else notices that it is another's page.
+    // The path is unchanged, so the router does not notice that the workplace has changed: revalidate.
     if (search !== "") await revalidate();
     focusContent();
   };
@@ -92,7 +92,7 @@ function Shell({ session, loading, page }: ShellProps) {
   const current = currentEntry(pathname, entries);
   const onSwitch = places.length > 1 ? () => open("places") : null;
   const navigation = place && { place, onSwitch, entries, current };
-  // A visitor has no bar at the foot of a phone, and nothing that goes on.
+  // On a phone a visitor has no bottom bar, and no background work is shown.
   const foot = session ? { base: "calc(3.5rem + env(safe-area-inset-bottom))", md: "0px" } : "0px";
   return (
     <CrumbSlot value={crumbs}>
@@ -109,7 +109,7 @@ function Shell({ session, loading, page }: ShellProps) {
           css={{
             "--shell-bar": foot,
             "--shell-foot": "var(--shell-bar)",
-            // What a page keeps at its foot stays above the line that tells of long work.
+            // Keeps a page's sticky footer above the line that shows background work.
             "&:has([data-long-work] > *)": { "--shell-foot": "calc(var(--shell-bar) + 2.75rem)" },
           }}
           _print={{ display: "block", pb: "0" }}
@@ -168,11 +168,11 @@ interface SignedInHeadProps extends ComponentProps<typeof TopBar> {
   session: Session;
 }
 
-/** The bar above a page, and below it what somebody has to know on each of them. */
+/** The bar above a page, and below it the platform's notice, if any. */
 function SignedInHead({ session, ...bar }: SignedInHeadProps) {
   useKeptWork();
   useEffect(() => {
-    // It stands there when the page comes, or not at all.
+    // The notice is in the server-rendered page, or there is none.
     const notice = document.getElementById("notice");
     if (notice) void import("./watch-notice").then(({ watchNotice }) => watchNotice(notice));
   }, []);
@@ -210,7 +210,7 @@ function SignedInOverlays({ sheets, session, place, places, goTo, hasPage, onFol
   useShortcuts({
     "mod+k": () => sheets.open("palette"),
     "?": () => sheets.open("shortcuts"),
-    // Where there is nothing to fold the keys are the browser's.
+    // Without a foldable navigation the browser keeps this shortcut.
     ...(folds ? { "mod+b": onFold } : {}),
   });
   const goToFound = ({ to, workplaceKey }: Found) => {
@@ -238,7 +238,10 @@ function VisitorOverlays({ sheets }: { sheets: Sheets }) {
   );
 }
 
-/** Grows when somebody who was signed in leaves, or becomes another: nothing of theirs stays in the page. */
+/**
+ * A counter that grows when the user signs out or changes. Used as a key, so that no state of the previous user stays
+ * mounted.
+ */
 function usePersonCount(state: SessionState): number {
   const [last, setLast] = useState<{ userKey: string | null; count: number }>({ userKey: null, count: 0 });
   if (state.status === "loading") return last.count;
@@ -249,14 +252,14 @@ function usePersonCount(state: SessionState): number {
   return next.count;
 }
 
-/** The one of the address; null on pages that all share. */
+/** The workplace that the URL belongs to; null for pages that all areas share. */
 function usePlaceOfPage(session: Session | null, places: readonly Place[]): Place | null {
   const { pathname } = useLocation();
   const choice = useWorkplaceChoice();
   return session && placeAt(pathname, session, places, choice);
 }
 
-/** That of the page; on pages that all share, the one where this device was last. */
+/** The workplace of the page; on shared pages, the last one used on this device. */
 function usePlace(here: Place | null, places: readonly Place[]): Place | null {
   const { last } = useWorkplaceChoice();
   const id = here?.id ?? null;
@@ -266,7 +269,7 @@ function usePlace(here: Place | null, places: readonly Place[]): Place | null {
   return here ?? places.find((place) => place.id === last) ?? places[0] ?? null;
 }
 
-/** Whoever has ceased to work at the place that is shown sees the page of another, as soon as it is known. */
+/** When the user loses access to the shown workplace, reloads the page's data for another one. */
 function useLeavingLost(session: Session | null): void {
   const choice = useWorkplaceChoice();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { accessTo, routes } from "../routes";
 import { areaAccess, areasAt, areasOf, type Area } from "./areas";
 import { entriesOf } from "./entries";
 
-test("an address tells its area; pages that all share do not", () => {
+test("a path belongs to its area; shared pages belong to none", () => {
   const lia = session(["ARENA_MANAGER", "ATHLETE"]);
   expect(areasAt("/arena-tournament/1", lia)).toEqual(["arena", "teacher"]);
   expect(areasAt("/federation/championships", lia)).toEqual(["federation"]);
@@ -21,15 +21,15 @@ test("an address tells its area; pages that all share do not", () => {
   expect(areasAt("/torneios", lia)).toEqual([]);
 });
 
-test("somebody of several roles has an area for each", () => {
+test("a user with several roles has an area for each", () => {
   expect(areasOf(session(["ADMIN", "ARENA_MANAGER", "ATHLETE"]))).toEqual(["admin", "arena", "athlete"]);
   expect(areasOf(session(["TEACHER"]))).toEqual(["teacher"]);
   expect(areasOf(session([]))).toEqual(["person"]);
-  // The role outlives the work.
+  // A manager keeps the role after leaving the last federation.
   expect(areasOf(session(["FEDERATION_MANAGER"]))).toEqual(["person"]);
 });
 
-/** Who has an area and no other. */
+/** A session for each area, with access to that area only. */
 const inArea: Record<Area, ReturnType<typeof session>> = {
   admin: session(["ADMIN"]),
   federation: session(["FEDERATION_MANAGER"], {
@@ -44,23 +44,23 @@ const areas = Object.keys(inArea) as Area[];
 const enters = (area: Area, access: Access | "everyone") =>
   access === "everyone" || decideAccess({ status: "signedIn", session: inArea[area] }, access) === "enter";
 
-test.each(areas)("whoever has the area “%s” and no other may enter all that it offers", (area) => {
+test.each(areas)("a user with only the area “%s” may enter every entry of its navigation", (area) => {
   expect(areasOf(inArea[area])).toEqual([area]);
   const offered = entriesOf(area, inArea[area], () => true);
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.filter(({ to }) => !enters(area, accessTo(to))).map(({ to }) => to)).toEqual([]);
 });
 
-/** Addresses as the routes have them, whatever stands around. */
+/** All paths of the routes, without the layouts around them. */
 const addresses = (children: readonly RouteObject[]): string[] =>
   children.flatMap(({ path, children: below }) => [...(path ? [path] : []), ...addresses(below ?? [])]);
 
 const roles = (access: Access | "everyone"): readonly Role[] => (typeof access === "string" ? [] : access);
 
-/** Of an arena's matches those are scored by referees, who may be anybody: the API says which are theirs. */
+/** Referees score an arena's matches too, and any user may be one: the API checks which matches are theirs. */
 const refereed = "/arena-tournament/:tournamentId/match/:matchId";
 
-test("every address of an area has the guard that the area says", () => {
+test("every path of an area has that area's guard", () => {
   const all = addresses(routes).filter((path) => path !== "*");
   expect(all).toContain(refereed);
   for (const path of all) {

@@ -2,10 +2,10 @@ import { decideAccess, type Access } from "../identity/public/page-access";
 import { athleteKeyOf, type Session } from "../identity/public/session";
 import { isOwnOfTeacherOnly } from "../teachers/public/teacher-page-path";
 
-/** The areas of the product, each for one kind of work; the last for who has none of it now. */
+/** The areas of the product, one per role; "person" is for users without any. */
 export type Area = "arena" | "teacher" | "athlete" | "federation" | "admin" | "person";
 
-/** Who may enter each: the guards of the pages are made from it, and what the navigation offers. */
+/** The roles that may enter each area. The route guards and the navigation are derived from it. */
 export const areaAccess = {
   admin: ["ADMIN"],
   federation: "federation",
@@ -24,10 +24,10 @@ export const areaLabel: Record<Area, string> = {
   person: "",
 };
 
-/** In the order in which somebody lands in them. */
+/** By priority: users land in the first area they may enter. */
 const byPriority = ["admin", "federation", "arena", "teacher", "athlete"] as const;
 
-/** The areas that somebody may enter, the one they land in first. */
+/** The areas a user may enter; the first is the one they land in. */
 export function areasOf(session: Session): Area[] {
   const areas = byPriority.filter(
     (area) => decideAccess({ status: "signedIn", session }, areaAccess[area]) === "enter",
@@ -35,7 +35,7 @@ export function areasOf(session: Session): Area[] {
   return areas.length === 0 ? ["person"] : areas;
 }
 
-/** The areas that an address may belong to; none of what all areas share, as somebody else's profile. */
+/** The areas a path may belong to; empty for pages that all areas share, such as another user's profile. */
 export function areasAt(path: string, session: Session): readonly Area[] {
   const [first = "", second, third] = path.slice(1).split("/");
   if (first === "admin" || first === "federation") return [first];

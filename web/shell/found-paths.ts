@@ -2,8 +2,8 @@ import type { Session } from "../identity/public/session";
 import { arenaTournaments, championships, publicTournamentPath } from "../tournaments/public/tournament-path";
 
 /**
- * Where somebody has a tournament: among their work, or where everybody may look at it.
- * @param workplaceKey the arena or federation whose it is; null where they do not work there.
+ * The path of a found tournament: its management page for the organiser, otherwise its public page.
+ * @param workplaceKey the arena or federation that organises it; null if the user does not work there.
  */
 export function pathOfTournament(
   key: string,

@@ -13,7 +13,7 @@ test.each([
   expect(beginsWith(label, typed)).toBe(found);
 });
 
-test("an address is offered once, under its first name, and what is called the same is told apart", () => {
+test("a path is offered once, under its first label, and entries with the same label keep their detail", () => {
   const command = (id: string, label: string, detail: string): Command => ({
     id,
     label,
@@ -21,13 +21,13 @@ test("an address is offered once, under its first name, and what is called the s
     group: "Páginas",
     run: () => undefined,
   });
-  const told = toldApart([
+  const commands = toldApart([
     command("/arena-tournaments", "Torneios", "Arena"),
     command("/arena-dashboard", "Hoje", "Arena"),
     command("/torneios", "Torneios", "Atleta"),
     command("/torneios", "Torneios abertos ao público", ""),
   ]);
-  expect(told.map(({ id, label, detail }) => [id, label, detail])).toEqual([
+  expect(commands.map(({ id, label, detail }) => [id, label, detail])).toEqual([
     ["/arena-tournaments", "Torneios", "Arena"],
     ["/arena-dashboard", "Hoje", null],
     ["/torneios", "Torneios", "Atleta"],

@@ -27,7 +27,7 @@ const names = (session: Session) => placesOf(session).map(({ name, title }) => `
 const at = (path: string, choice: Partial<WorkplaceChoice> = {}) =>
   placeAt(path, lia, placesOf(lia), { ...nothing, ...choice })?.id ?? null;
 
-test("every organisation is a place by its name; where one manages one does not teach besides", () => {
+test("every arena and federation is a workplace; an arena's manager is not listed as its teacher as well", () => {
   expect(names(lia)).toEqual([
     "FCBT, Secretária",
     "FPBT, Diretora",
@@ -40,24 +40,24 @@ test("every organisation is a place by its name; where one manages one does not 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a role without a place still is one, and who has no role is somewhere too", () => {
+test("a role without a workplace is still listed, and so is a user without roles", () => {
   expect(names(sessionOf(["ADMIN", "ARENA_MANAGER"]))).toEqual(["Praia, Administração", "Lia Prado, Arena"]);
   expect(names(sessionOf(["TEACHER"]))).toEqual(["Lia Prado, Professor"]);
   expect(names(sessionOf(["ARENA_MANAGER", "TEACHER"]))).toEqual(["Lia Prado, Arena"]);
   expect(names(sessionOf([]))).toEqual(["Lia Prado, "]);
 });
 
-test("an address is at the chosen one of its area, else at the first; what is not one's own counts for nothing", () => {
+test("a path belongs to the chosen workplace of its area, otherwise to the first; an unknown choice is ignored", () => {
   expect(at("/arena-dashboard")).toBe("arena:a1");
   expect(at("/arena-tournament/1", { arena: "a2" })).toBe("arena:a2");
   expect(at("/arena-tournaments", { arena: "a3" })).toBe("teacher:a3");
-  expect(at("/arena-dashboard", { arena: "somebody-elses" })).toBe("arena:a1");
+  expect(at("/arena-dashboard", { arena: "not-mine" })).toBe("arena:a1");
   expect(at("/federation", { federation: "f2", arena: "a2" })).toBe("federation:f2");
   expect(at("/user-profile/u1", { arena: "a2" })).toBe("athlete");
   expect(at("/torneios", { arena: "a2" })).toBeNull();
 });
 
-test("what is chosen is shown, and comes first", () => {
+test("the chosen workplace is shown, and listed first", () => {
   for (const place of placesOf(lia).filter(({ key }) => key !== null)) {
     const choice = { ...nothing, ...choiceOf(place) };
     expect(at(place.area === "federation" ? "/federation" : "/arena-dashboard", choice)).toBe(place.id);

@@ -2,16 +2,16 @@ import type { Session, Workplace } from "../identity/public/session";
 import { chosenArenaOf, chosenFederationOf, type WorkplaceChoice } from "../identity/public/workplace-choice";
 import { areaLabel, areasAt, areasOf, type Area } from "./areas";
 
-/** Where somebody can be at work: an area, and whose it is. */
+/** A workplace of a user: an area, with the arena or federation if it has one. */
 export interface Place {
-  /** Its own among somebody's, and the same tomorrow. */
+  /** Unique among the user's workplaces, and stable across sessions. */
   readonly id: string;
   readonly area: Area;
-  /** Of the arena or federation; null where there is none. */
+  /** The key of the arena or federation; null if there is none. */
   readonly key: string | null;
-  /** Of the arena, the federation by its acronym, else the person. */
+  /** The arena's name, the federation's acronym, or the user's name. */
   readonly name: string;
-  /** What they are there. */
+  /** The user's position there. */
   readonly title: string;
 }
 
@@ -21,7 +21,10 @@ const kindOf: Partial<Record<Area, Workplace["kind"]>> = {
   teacher: "TEACHING",
 };
 
-/** All of somebody's, the one they land in first; at an own arena nobody is a teacher besides. */
+/**
+ * A user's workplaces; the first is the one they land in. An arena they manage is not listed again as one they teach
+ * at.
+ */
 export function placesOf(session: Session): Place[] {
   const { name, workplaces } = session;
   const areas = areasOf(session);
@@ -38,7 +41,7 @@ export function placesOf(session: Session): Place[] {
         title: title ?? titleOf[area],
       }));
     if (there.length > 0) return there;
-    // A role without a place: one of them is enough to find the way by.
+    // Without a workplace, one entry for managing or teaching is enough.
     if (area === "teacher" && areas.includes("arena")) return [];
     return [{ id: area, area, key: null, name: area === "admin" ? "Praia" : name, title: areaLabel[area] }];
   });
@@ -46,7 +49,7 @@ export function placesOf(session: Session): Place[] {
 
 const titleOf: Record<Area, string> = { ...areaLabel, arena: "Gestão", federation: "" };
 
-/** Where somebody is: at the place of the address, of several the chosen one; null of pages that all share. */
+/** The workplace of a path, the chosen one if there are several; null for pages that all areas share. */
 export function placeAt(
   path: string,
   session: Session,
@@ -58,14 +61,14 @@ export function placeAt(
   return here[0] ?? null;
 }
 
-/** The chosen ones before others. */
+/** Chosen workplaces first. */
 export function nearFirst(places: readonly Place[], session: Session, choice: WorkplaceChoice): Place[] {
   const chosen = [chosenArenaOf(session, choice)?.key, chosenFederationOf(session, choice)?.key];
   const isNear = ({ key }: Place) => key !== null && chosen.includes(key);
   return [...places.filter(isNear), ...places.filter((place) => !isNear(place))];
 }
 
-/** What to choose so that a place is shown. */
+/** The choice that makes a workplace the shown one. */
 export function choiceOf({ id, area, key }: Place): Partial<WorkplaceChoice> {
   if (area === "federation") return { federation: key, last: id };
   return area === "arena" || area === "teacher" ? { arena: key, last: id } : { last: id };

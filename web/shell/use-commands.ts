@@ -16,7 +16,7 @@ import { nearFirst, type Place } from "./places";
 const directory = "Torneios abertos ao público";
 const publicRankings = "Rankings abertos ao público";
 
-/** The parts of an arena's settings, each of which has its own address. */
+/** The sections of an arena's settings, each with its own path. */
 const settings = [
   ["Configurações da Arena", "/arena-settings"],
   ["Horários e feriados", "/arena-settings/horarios"],
@@ -26,8 +26,8 @@ const settings = [
 ] as const;
 
 /**
- * What somebody who is signed in can go to and do, from anywhere.
- * @param here what is found first: the pages of where they are.
+ * The palette's commands for a signed-in user.
+ * @param here the current workplace, whose pages come first.
  */
 export function useCommands(
   here: Place | null,
@@ -46,14 +46,14 @@ export function useCommands(
     group: "Ações",
   });
   const others = places.filter((place) => place !== here);
-  // Of several arenas, those of the chosen one: they have the same addresses.
+  // All arenas have the same paths: take the chosen one.
   const pages = [...(here ? [here] : []), ...nearFirst(others, session, choice)].flatMap(({ area }) =>
     entriesOf(area, session, hasPage).map(({ label, to }) => page(label, to, areaLabel[area])),
   );
   const does = (area: Area) => places.some((place) => place.area === area);
   return [
     ...toldApart([
-      // Under the title that the page has: the search knows nothing of what stands around.
+      // Under the page's full title, because the search does not know the surrounding menu.
       ...(does("arena") ? settings.map(([label, to]) => page(label, to, areaLabel.arena)) : []),
       ...pages,
       ...(session.isReferee ? [page("Arbitragem", "/arbitragem")] : []),
@@ -78,7 +78,7 @@ export function useCommands(
   ];
 }
 
-/** The same for a visitor. */
+/** The palette's commands for a visitor. */
 export function useVisitorCommands(): Command[] {
   const { pathname, search } = useLocation();
   const page = usePages();

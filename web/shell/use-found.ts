@@ -9,13 +9,14 @@ const nothing: readonly Found[] = [];
 
 interface Answer {
   asked: string;
-  /** Null where it could not be asked. */
+  /** Null if the request failed. */
   results: readonly Found[] | null;
 }
 
 /**
- * Tournaments, rankings and athletes by what is typed, asked for when somebody pauses; the last ones stay until the next are here.
- * Relay comes with the first search.
+ * Searches tournaments, rankings and athletes for the typed text, debounced. The previous results stay until the next
+ * ones arrive.
+ * Loads Relay with the first search.
  */
 export function useFound(typed: string, session: Session | null) {
   const environment = useContext(EnvironmentSource);

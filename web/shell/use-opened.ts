@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
-/** What stands above a page. */
+/** An overlay above the page. */
 export type Sheet = "menu" | "places" | "palette" | "shortcuts";
 
 export type Sheets = ReturnType<typeof useOpened>;
 
-/** Which of them is open, one at a time; whoever went somewhere from it is there now. */
+/** The open overlay, at most one at a time; navigation closes it. */
 export function useOpened() {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Sheet | null>(null);
@@ -18,7 +18,7 @@ export function useOpened() {
   return {
     opened,
     open: (sheet: Sheet) => setOpened(sheet),
-    /** Closes this one; another that has opened in its place stays. */
+    /** Closes this overlay; does nothing if another has replaced it. */
     close: (sheet: Sheet) => setOpened((now) => (now === sheet ? null : now)),
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What is pressed, "mod+k" (Ctrl or Cmd), "?", and what it does. */
+/** Key combinations, such as "mod+k" (Ctrl or Cmd) or "?", and their actions. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-/** Listens as long as the shell stands. One letter alone does nothing while somebody types or a dialog is open. */
+/** Listens while the shell is mounted. Single-letter shortcuts are ignored while the user types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.repeat || event.isComposing) return;

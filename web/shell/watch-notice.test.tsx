@@ -3,7 +3,7 @@ import { watchNotice } from "./watch-notice";
 
 const room = () => document.documentElement.style.getPropertyValue("--praia-notice");
 
-test("what is as high as the window knows how much of the notice is in sight, until nobody watches it", () => {
+test("the notice's visible height is a CSS variable, updated until the watcher is stopped", () => {
   const notice = document.createElement("aside");
   const seen = vi.spyOn(notice, "getBoundingClientRect");
   seen.mockReturnValue(new DOMRect(0, 0, 100, 44));

@@ -8,7 +8,7 @@ import { shownSets } from "../competition/public/match-words";
 
 type ShownMatch = ListedRow["match"];
 
-/** Pairs who exist nowhere, the strongest first. */
+/** Fictional pairs, the strongest first. */
 const pairs = [
   ["Ana Beatriz Lopes", "Marina Kremer"],
   ["Bianca Hoffmann", "Carla Menezes"],
@@ -34,7 +34,7 @@ const sideOf = (pair: number | null, origin: string | null, isWinner: boolean) =
   isWinner,
 });
 
-interface Told {
+interface MatchFields {
   status?: MatchStatus;
   outcome?: StoredMatchOutcome | null;
   sets?: readonly SetScore[];
@@ -44,8 +44,8 @@ interface Told {
 }
 
 let lastNumber = 0;
-function listed(first: number, second: number, told: Told): ShownMatch {
-  const { status = "PLAYED", sets = [], winner = null, unknown = null, at = "2026-11-22T12:30:00Z" } = told;
+function listed(first: number, second: number, fields: MatchFields): ShownMatch {
+  const { status = "PLAYED", sets = [], winner = null, unknown = null, at = "2026-11-22T12:30:00Z" } = fields;
   lastNumber += 1;
   return {
     id: `jogo-${lastNumber}`,
@@ -56,7 +56,7 @@ function listed(first: number, second: number, told: Told): ShownMatch {
     scheduledFor: at,
     playedAt: status === "PLAYED" ? "2026-11-22T13:05:00Z" : null,
     status,
-    outcome: told.outcome ?? (status === "PLAYED" ? "COMPLETED" : null),
+    outcome: fields.outcome ?? (status === "PLAYED" ? "COMPLETED" : null),
     sides: [sideOf(first, null, winner === 0), sideOf(unknown ? null : second, unknown, winner === 1)],
     sets,
   };
@@ -64,7 +64,7 @@ function listed(first: number, second: number, told: Told): ShownMatch {
 
 const game = (first: number, second: number): SetScore => ({ games: [first, second] });
 
-/** Of a match all that can become of it. */
+/** One match in each possible state. */
 export const styleMatches: readonly ListedRow[] = [
   { match: listed(0, 1, { sets: [game(6, 4)], winner: 0 }) },
   { match: listed(2, 3, { sets: [{ games: [6, 7], tiebreak: [5, 7] }], winner: 1 }), own: 1 },
@@ -102,19 +102,23 @@ const gamesOf = (played: readonly (SetScore | null)[]): ListedRow[] =>
     return { match: { ...match, number: index + 1 } };
   });
 
-const standing = (position: number, pair: number, told: Partial<GroupStandingShown>): GroupStandingShown => ({
+const standing = (
+  position: number,
+  pair: number,
+  fields: Partial<GroupStandingShown>,
+): GroupStandingShown => ({
   position,
   explanation: `${position}º`,
   played: 0,
   victories: 0,
-  setsWon: told.victories ?? 0,
-  setsLost: (told.played ?? 0) - (told.victories ?? 0),
+  setsWon: fields.victories ?? 0,
+  setsLost: (fields.played ?? 0) - (fields.victories ?? 0),
   gamesWon: 0,
   gamesLost: 0,
-  gameBalance: (told.gamesWon ?? 0) - (told.gamesLost ?? 0),
+  gameBalance: (fields.gamesWon ?? 0) - (fields.gamesLost ?? 0),
   pairId: `dupla-${pair}`,
   pair: { names: pairs[pair] ?? [], seed: pair === 0 ? 1 : null },
-  ...told,
+  ...fields,
 });
 
 interface StyleGroup {
@@ -124,7 +128,7 @@ interface StyleGroup {
   games: readonly ListedRow[];
 }
 
-/** Groups before their first game, while they are played, and once they are over. */
+/** Groups before their first match, during play and when finished. */
 export const styleGroups: readonly StyleGroup[] = [
   {
     letter: "A",
@@ -197,7 +201,7 @@ export const styleGroups: readonly StyleGroup[] = [
 
 const names = ["Final", "Semifinal", "Quartas de final", "Oitavas de final"] as const;
 
-/** Who plays on a line of the first round: the strongest meet last. */
+/** The seeds in the order of the first round's lines: the strongest meet last. */
 function seeded(size: number): number[] {
   let order = [0];
   while (order.length < size) {
@@ -208,9 +212,9 @@ function seeded(size: number): number[] {
 }
 
 /**
- * A bracket of the strongest pairs in which the stronger wins.
+ * A bracket of the strongest pairs in which the stronger pair wins.
  * @param played how many of its matches have a result; one more is being played.
- * @param live whether the one after those is being played now.
+ * @param live whether the match after those is being played now.
  */
 export function styleBracket(size: number, played: number, live: boolean): BracketRound[] {
   const rounds: BracketRound[] = [];
@@ -264,7 +268,7 @@ export function styleBracket(size: number, played: number, live: boolean): Brack
   return rounds;
 }
 
-/** The match for third place, of those who lost the semifinals. */
+/** The match for third place between the losers of the semifinals. */
 export const styleThird: BracketMatch = {
   id: "chave-3",
   way: "details",
@@ -281,7 +285,7 @@ export const styleThird: BracketMatch = {
   })),
 };
 
-/** A draw of six before its first game: the two strongest pass the first round. */
+/** A draw of six before its first match: the two strongest have a bye in the first round. */
 export function stylePassing(): BracketRound[] {
   const [first, second, final] = styleBracket(8, 0, false);
   if (!first || !second || !final) return [];

@@ -22,12 +22,12 @@ import { arenaRow, type ArenaOfList } from "./arena-row";
 
 interface ArenaDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (act: ArenaAct, arena: ArenaOfList) => void;
 }
 
-/** All that the administration knows of an arena. */
+/** Everything that admins can see about an arena. */
 export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
   const [asked, setAsked] = useState(0);
   const query = useLazyLoadQuery<ArenaDetailsQuery>(
@@ -70,7 +70,7 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
     return <EmptyState icon={Ban} title="Arena não encontrada" />;
   const arena = arenaRow(node.row);
   const { counts, owner, invitations = [], suspendedAt, suspensionReason } = node;
-  const askAnew = () => setAsked(asked + 1);
+  const reload = () => setAsked(asked + 1);
 
   return (
     <Stack gap="5" pb="4">
@@ -139,10 +139,10 @@ export function ArenaDetails({ id, fetchKey, onAct }: ArenaDetailsProps) {
           </Text>
         )}
         {invitations.map((invitation) => (
-          <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={askAnew} />
+          <PendingInvitation key={invitation.id} invitation={invitation} onWithdrawn={reload} />
         ))}
       </DetailSection>
-      <ArenaAffiliation arena={node.belonging} onDone={askAnew} />
+      <ArenaAffiliation arena={node.belonging} onDone={reload} />
       <AuditTrail trail={query} />
     </Stack>
   );

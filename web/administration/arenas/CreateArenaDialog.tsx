@@ -29,7 +29,7 @@ const empty: Typed = {
   dayUseInCents: defaultArenaSettings.dayUseInCents,
 };
 
-/** A new arena, and the invitation of whoever is to run it. */
+/** Creates an arena and invites its manager. */
 export function CreateArenaDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm<Typed, unknown, NewArena>({
     resolver: useLateRules(

@@ -46,7 +46,7 @@ async function open() {
   return { ...shown, onClose };
 }
 
-test("what two change at once: the first wins, the second reads it, keeps what was typed and may save all the same", async () => {
+test("on a stale version the form shows the other save, keeps what was typed, and can save on top of it", async () => {
   const { user, fill, server, onClose } = await open();
   expect(await problemsShown()).toEqual([]);
   await fill(/^Nome da Arena/, "Arena do Pontal");
@@ -80,7 +80,7 @@ test("what two change at once: the first wins, the second reads it, keeps what w
   expect(await screen.findByText("Arena salva")).toBeVisible();
 });
 
-test("what is typed wrong is told beside its field, by the form or by the server, and nothing is lost", async () => {
+test("an invalid field shows its error, from the form or the server, and keeps what was typed", async () => {
   const { user, fill, server } = await open();
   await fill(/^Email/, "marina");
   await user.click(screen.getByRole("button", { name: "Salvar" }));

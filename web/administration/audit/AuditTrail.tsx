@@ -10,7 +10,7 @@ import { DetailSection } from "../../ui/DetailSection";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
 import { TimeAgo } from "../../ui/TimeAgo";
 
-/** What admins have done to something: who, when, why and what is another since. */
+/** The audit log of one record: which admin changed what, when and why. */
 export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
   const { data, ...more } = usePaginationFragment<AuditTrailQuery, AuditTrail_query$key>(
     graphql`
@@ -80,9 +80,9 @@ export function AuditTrail({ trail }: { trail: AuditTrail_query$key }) {
   );
 }
 
-/** "de A para B"; what only came or went is told alone. */
+/** "de A para B"; a value that was only added or only removed is shown alone. */
 function inWords(before: string | null | undefined, after: string | null | undefined): string {
-  // What is about people is not kept here, only that it changed.
+  // The log does not keep personal data, only that it changed.
   if (before === untold || after === untold)
     return before && after ? "alterado" : after ? "preenchido" : "retirado";
   if (before && after) return `de ${before} para ${after}`;

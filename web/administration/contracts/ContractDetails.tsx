@@ -22,12 +22,12 @@ import { ContractStatus } from "./ContractStatus";
 
 interface ContractDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (act: ContractAct, contract: ContractOfList) => void;
 }
 
-/** All that is known of a contract. */
+/** All details of one contract. */
 export function ContractDetails({ id, fetchKey, onAct }: ContractDetailsProps) {
   const [asked, setAsked] = useState(0);
   const { node } = useLazyLoadQuery<ContractDetailsQuery>(
@@ -113,7 +113,7 @@ export function ContractDetails({ id, fetchKey, onAct }: ContractDetailsProps) {
   );
 }
 
-/** Where nothing is decided. */
+/** The text shown when no end is set. */
 const atItsEnd = ({ state, lastDay }: ContractOfList): string => {
   if (state === "ENDED") return "Já encerrado";
   return lastDay === null ? "Vale até ser encerrado" : "Precisa ser renovado ou encerrado";

@@ -18,11 +18,11 @@ import { PdfField } from "../../relay/PdfField";
 
 interface ContractDocumentProps {
   contract: ContractDocument_contract$key;
-  /** What is shown has to be asked for anew. */
+  /** Called after an upload, so that the parent refetches the contract. */
   onSent: () => void;
 }
 
-/** The PDF of a contract: to keep a copy of, and to put another one in its place. */
+/** The contract's PDF: download it, or replace it with another file. */
 export function ContractDocument({ contract, onSent }: ContractDocumentProps) {
   const { key, document } = useFragment(
     graphql`

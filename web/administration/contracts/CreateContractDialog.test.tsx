@@ -9,7 +9,7 @@ const refusal = "O arquivo deve ser um PDF de até 5 MB";
 const pdf = (size = 20) =>
   new File([`%PDF-1.7${" ".repeat(size - 8)}`], "Contrato.pdf", { type: "application/pdf" });
 
-/** What is sent as a file, whose course the test decides. */
+/** Stub of XMLHttpRequest: the test decides when the upload progresses and ends. */
 class Sending extends EventTarget {
   static last: Sending | null = null;
   upload = new EventTarget();
@@ -32,7 +32,7 @@ class Sending extends EventTarget {
   send(body: unknown) {
     this.body = body;
   }
-  told(loaded: number, total: number) {
+  progresses(loaded: number, total: number) {
     act(() => void this.upload.dispatchEvent(new ProgressEvent("progress", { loaded, total })));
   }
   async ends(status: number, responseText = "") {
@@ -73,7 +73,7 @@ const created = {
   },
 };
 
-test("nothing is sent before somebody is chosen to have it with, and a plan said", async () => {
+test("nothing is sent before an arena or federation and a plan are chosen", async () => {
   const { create, choose, fill, server, user } = await open();
   expect(await problemsShown()).toEqual([]);
   await create();
@@ -112,7 +112,7 @@ test("nothing is sent before somebody is chosen to have it with, and a plan said
   expect(screen.getByLabelText(/^Buscar arena/)).toHaveFocus();
 });
 
-test("what renews itself needs an end to begin from, and says by how many months", async () => {
+test("automatic renewal needs an end date, and says by how many months it renews", async () => {
   const { create, choose, fill, server, user } = await open();
   await choose();
   await fill(/^Plano/, "Plano Clube");
@@ -129,7 +129,7 @@ test("what renews itself needs an end to begin from, and says by how many months
   );
 });
 
-test("a file that is no PDF, or too large, is told at once and never sent", async () => {
+test("a file that is not a PDF, or too large, shows an error at once and is not sent", async () => {
   const { attach } = await open();
   for (const file of [
     new File(["nada disso"], "falso.pdf", { type: "application/pdf" }),
@@ -145,7 +145,7 @@ test("a file that is no PDF, or too large, is told at once and never sent", asyn
   expect(screen.queryByText(refusal)).toBeNull();
 });
 
-test("the document follows the contract, and how far it is can be seen", async () => {
+test("the document is uploaded after the contract is created, with a progress bar", async () => {
   const { attach, create, choose, fill, server, onClose, router } = await open();
   await choose();
   await fill(/^Plano/, "Plano Clube");
@@ -158,7 +158,7 @@ test("the document follows the contract, and how far it is can be seen", async (
     path: "/documentos/contratos/chave?nome=Contrato.pdf",
     headers: { "Content-Type": "application/pdf" },
   });
-  Sending.last?.told(10, 20);
+  Sending.last?.progresses(10, 20);
   expect(screen.getByRole("progressbar", { name: "Enviando o documento" })).toHaveAttribute("value", "10");
   expect(onClose).not.toHaveBeenCalled();
   await Sending.last?.ends(204);
@@ -178,7 +178,7 @@ test.each([
     "",
     "Não foi possível enviar. Verifique sua conexão e tente novamente. Envie de novo nos detalhes do contrato.",
   ],
-])("a document that does not arrive (%i) leaves the contract, and says so", async (status, body, told) => {
+])("a failed upload (%i) keeps the contract and shows the error", async (status, body, message) => {
   const { attach, create, choose, fill, server, onClose } = await open();
   await choose();
   await fill(/^Plano/, "Plano Clube");
@@ -188,5 +188,5 @@ test.each([
   await Sending.last?.ends(status, body);
   expect(onClose).toHaveBeenCalledOnce();
   expect(await screen.findByText("Contrato criado, mas sem o documento")).toBeVisible();
-  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getByText(message)).toBeVisible();
 });

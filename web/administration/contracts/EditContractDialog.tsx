@@ -25,8 +25,8 @@ const typedOf = (contract: ContractOfList): TermsTyped => ({
   termMonths: contract.termMonths ?? 12,
 });
 
-/** The same as it is read. */
-const told = (contract: ContractOfList) => ({
+/** The contract's values as formatted text, to show what another admin changed. */
+const textOf = (contract: ContractOfList) => ({
   plan: contract.plan,
   billingPeriod: billingPeriodLabel[contract.billingPeriod],
   priceInCents: formatMoney(contract.priceInCents),
@@ -54,7 +54,7 @@ interface EditContractDialogProps {
 }
 
 export function EditContractDialog({ open, contract, onClose }: EditContractDialogProps) {
-  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  // The version read last. Saving sends it, so that a newer version that the user has not seen is rejected.
   const [seen, setSeen] = useState(contract);
   const [meanwhile, setMeanwhile] = useState<{
     message: string;
@@ -81,10 +81,10 @@ export function EditContractDialog({ open, contract, onClose }: EditContractDial
         const now = contractRow(answer.contract);
         setMeanwhile({
           message: answer.message,
-          changes: changedFields(told(seen), told(now), labels),
+          changes: changedFields(textOf(seen), textOf(now), labels),
         });
         setSeen(now);
-        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        // Untouched fields take the other admin's values, so that saving does not revert them.
         return form.reset(typedOf(now), { keepDirtyValues: true, keepDirty: true });
       }
       case "InvalidInput":

@@ -3,13 +3,13 @@ import { addDays } from "../../../server/platform/time/calendar-day.rules";
 import { formatDate } from "../../ui/format";
 import type { ContractOfList } from "./contract-row";
 
-/** With whom it is. */
+/** The name of the arena or federation that the contract is with. */
 export const partyName = ({ arena, federation }: Pick<ContractOfList, "arena" | "federation">): string =>
   arena?.name ?? federation?.name ?? "";
 
 type Days = Pick<ContractOfList, "firstDay" | "termEnd" | "endedOn">;
 
-/** The last day on which it runs, or really ran; null for no end, "never" for one that was ended before it began. */
+/** The last day of the contract; null if it has no end, "never" if it was ended before it started. */
 function lastDayOf({ firstDay, termEnd, endedOn }: Days): string | null {
   if (!endedOn) return termEnd ?? null;
   if (endedOn <= firstDay) return "never";
@@ -17,7 +17,7 @@ function lastDayOf({ firstDay, termEnd, endedOn }: Days): string | null {
   return termEnd && termEnd < last ? termEnd : last;
 }
 
-/** "01/01/2026 – 31/12/2026", until when it really ran; "01/01/2026 – sem prazo". */
+/** "01/01/2026 – 31/12/2026", with the real end if it ended early; "01/01/2026 – sem prazo" without an end. */
 export function validityInWords(days: Days): string {
   const from = formatDate(days.firstDay);
   const last = lastDayOf(days);
@@ -25,7 +25,7 @@ export function validityInWords(days: Days): string {
   return `${from} – ${last === null ? "sem prazo" : formatDate(last)}`;
 }
 
-/** The same where there is little room: "até 31/12/2026", of one to come "de 01/01/2027". */
+/** A short form: "até 31/12/2026"; for a contract that has not started, "de 01/01/2027". */
 export function validityInBrief(contract: Days & Pick<ContractOfList, "state">): string {
   if (contract.state === "SCHEDULED") return `de ${formatDate(contract.firstDay)}`;
   const last = lastDayOf(contract);
@@ -33,7 +33,7 @@ export function validityInBrief(contract: Days & Pick<ContractOfList, "state">):
   return last === null ? "sem prazo" : `até ${formatDate(last)}`;
 }
 
-/** What will happen at its end, where that is decided; null where somebody still has to. */
+/** What happens at the end of the contract; null while an admin still has to decide. */
 export function afterwardsInWords({
   state,
   endedOn,

@@ -28,7 +28,7 @@ const empty: Typed = {
   position: "Presidente",
 };
 
-/** A new federation, and the invitation of whoever is to run it. */
+/** Creates a federation and invites its manager. */
 export function CreateFederationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm<Typed, unknown, NewFederation>({
     resolver: useLateRules(

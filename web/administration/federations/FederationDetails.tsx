@@ -22,12 +22,12 @@ import type { FederationAct } from "./FederationDialogs";
 
 interface FederationDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (act: FederationAct, federation: FederationOfList) => void;
 }
 
-/** All that the administration knows of a federation. */
+/** Everything that admins can see about a federation. */
 export function FederationDetails({ id, fetchKey, onAct }: FederationDetailsProps) {
   const [asked, setAsked] = useState(0);
   const query = useLazyLoadQuery<FederationDetailsQuery>(

@@ -57,7 +57,7 @@ const columns: ListColumn<Transaction>[] = [
   { key: "cliente", label: "Cliente", phone: "none", cell: ({ payerName }) => payerName ?? nobodyKnown },
 ];
 
-/** The four sums, and the charges they are made of. */
+/** Four totals, and the list of charges that add up to them. */
 export function FinancialReport({ query }: { query: FinancialReport_query$key }) {
   const { data, refetch, ...more } = usePaginationFragment<FinancialReportQuery, FinancialReport_query$key>(
     graphql`
@@ -100,7 +100,7 @@ export function FinancialReport({ query }: { query: FinancialReport_query$key })
   );
   const address = useListAddress(financialFilterNames, ({ filters }) => ask(financialVariables(filters)));
   const { transactions, transactionCount } = data.financialReport;
-  const rows = transactions.edges.map(({ node: { id, ...told } }) => ({ id, ...told }));
+  const rows = transactions.edges.map(({ node: { id, ...row } }) => ({ id, ...row }));
   const choose = (name: (typeof financialFilterNames)[number]) => (value: string | null) =>
     address.change({ filters: { [name]: value } });
 

@@ -8,7 +8,7 @@ test("nothing chosen is this month, all services and all arenas", () => {
   expect(financialVariables(nothing)).toEqual({ period: "CURRENT_MONTH", service: null, arenaKey: null });
 });
 
-test("what the selects offer is understood, and what somebody wrote into the address is not", () => {
+test("known filter values are parsed, unknown values in the URL are ignored", () => {
   const [week] = periodOptions;
   const [lessons] = serviceOptions;
   expect(financialVariables({ periodo: week?.value ?? "", servico: lessons?.value ?? "", arena })).toEqual({

@@ -10,7 +10,7 @@ import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 export const financialFilterNames = ["periodo", "servico", "arena"] as const;
 export type FinancialFilterName = (typeof financialFilterNames)[number];
 
-/** How an address names them. */
+/** Periods as URL values. */
 const periodWord: Record<FinancialPeriod, string> = {
   LAST_7_DAYS: "7-dias",
   LAST_30_DAYS: "30-dias",
@@ -24,7 +24,7 @@ const serviceWord: Record<ServiceType, string> = {
 };
 
 export const usualPeriod = "CURRENT_MONTH" satisfies FinancialPeriod;
-/** All but the usual one, which stands where nothing is chosen. */
+/** All periods except the default, which applies when none is chosen. */
 export const periodOptions = financialPeriods
   .filter((period) => period !== usualPeriod)
   .map((period) => ({ value: periodWord[period], label: financialPeriodLabel[period] }));
@@ -39,13 +39,13 @@ export interface FinancialVariables {
   arenaKey: string | null;
 }
 
-/** @param filters as they stand in the address; what nobody knows counts as not set. */
+/** @param filters from the URL; unknown values count as not set. */
 export const financialVariables = (filters: ListAsk<FinancialFilterName>["filters"]): FinancialVariables => ({
   period: financialPeriods.find((period) => periodWord[period] === filters.periodo) ?? usualPeriod,
   service: serviceTypes.find((service) => serviceWord[service] === filters.servico) ?? null,
   arenaKey: filters.arena !== null && isUuid(filters.arena) ? filters.arena : null,
 });
 
-/** What the page at an address asks for. */
+/** The query variables for a URL. */
 export const financialVariablesAt = (address: URLSearchParams): FinancialVariables =>
   financialVariables(askFromAddress(address, financialFilterNames).filters);

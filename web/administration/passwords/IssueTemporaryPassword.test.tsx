@@ -18,7 +18,7 @@ async function confirm() {
   return shown;
 }
 
-test("an address that is none does not even ask", async () => {
+test("an invalid address is not sent", async () => {
   const { user, server, fill } = show(<IssueTemporaryPassword />);
   await fill("E-mail da conta", "bia@");
   await user.click(ask());
@@ -27,7 +27,7 @@ test("an address that is none does not even ask", async () => {
   expect(server.sent()).toEqual([]);
 });
 
-test("an address without an account is told beside the field, which keeps it", async () => {
+test("an address without an account shows an error at the field and keeps its text", async () => {
   const { server } = await confirm();
   await server.answers<useIssueTemporaryPasswordMutation>({
     issueTemporaryPassword: {
@@ -42,7 +42,7 @@ test("an address without an account is told beside the field, which keeps it", a
   expect(screen.getByLabelText("E-mail da conta")).toHaveValue(email);
 });
 
-test("without a connection the question stays; once it is sent the page says to whom", async () => {
+test("without a connection the confirmation stays open; after sending the page names the recipient", async () => {
   const { server, user } = await confirm();
   await server.fails();
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();

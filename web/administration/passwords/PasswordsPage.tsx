@@ -3,7 +3,7 @@ import { AdminFrame } from "../AdminFrame";
 import { IssueTemporaryPassword } from "./IssueTemporaryPassword";
 import { TemporaryPasswordFacts } from "./TemporaryPasswordFacts";
 
-/** Where an admin lets somebody in again who cannot enter. */
+/** Where an admin sends a temporary password to a user who cannot sign in. */
 export function PasswordsPage() {
   return (
     <AdminFrame title="Gestão de Senhas">

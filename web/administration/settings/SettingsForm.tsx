@@ -34,13 +34,13 @@ import { useUpdateSettingsMutation } from "./use-update-settings-mutation";
 
 interface SettingsFormProps {
   stored: SettingsRow;
-  /** Called when they are others than before, whoever has saved them. */
+  /** Called when the stored settings changed, through this form or another admin's save. */
   onChanged: () => void;
 }
 
-/** All of it in one form: what one has changed in any card is saved, or dropped, at its foot. */
+/** All settings in one form: the footer saves or discards the changes of every card. */
 export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
-  // What was read last: saving is meant for that, and for nothing newer that one has not seen.
+  // The version read last. Saving sends it, so that a newer version that the user has not seen is rejected.
   const [seen, setSeen] = useState(stored);
   const [meanwhile, setMeanwhile] = useState<{
     message: string;
@@ -56,7 +56,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   });
   const { register, formState, reset, handleSubmit } = form;
   const { errors, isDirty } = formState;
-  // A page that is opened again shows first what it knew, then what has come to be.
+  // A reopened page first shows cached settings; take the fetched ones unless the user has edited.
   if (stored.version > seen.version && !isDirty) setSeen(stored);
   useEffect(() => {
     if (!isDirty) reset(seen.typed);
@@ -94,7 +94,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
           changes: changedFields(settingsInWords(seen.typed), settingsInWords(now.typed), settingsLabels),
         });
         setSeen(now);
-        // What one has not touched is as the other one saved it: one's own save takes nothing of that back.
+        // Untouched fields take the other admin's values, so that saving does not revert them.
         reset(now.typed, { keepDirtyValues: true, keepDirty: true });
         onChanged();
         return window.scrollTo({ top: 0 });
@@ -113,7 +113,7 @@ export function SettingsForm({ stored, onChanged }: SettingsFormProps) {
   return (
     <chakra.form
       noValidate
-      // What takes the focus, because it is wrong, is not hidden behind the foot.
+      // Keeps an invalid field that takes the focus from being hidden behind the sticky footer.
       css={{ "& input, & textarea": { scrollMarginBlock: "7rem" } }}
       onSubmit={(event) => void handleSubmit(submit)(event)}
     >

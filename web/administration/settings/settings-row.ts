@@ -7,15 +7,15 @@ import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
 import { clockAt, dayAt } from "../../../server/platform/time/zoned-time.rules";
 import type { settingsRow_platform$key } from "../../__generated__/settingsRow_platform.graphql";
 
-/** As the form holds them: texts, and moments by the clocks of Brasília. */
+/** The form's values: texts, and date-times in Brasília time. */
 export type SettingsInput = z.input<typeof platformSettingsFormSchema>;
 
 type Whole<Input> = { [Field in keyof Required<Input>]: NonNullable<Input[Field]> };
 
-/** The same as it begins, with nothing left out. */
+/** The form's initial values, with every field present. */
 export type SettingsTyped = Whole<SettingsInput>;
 
-/** As the page calls them. */
+/** Field labels of the page. */
 export const settingsLabels = {
   operatorName: "Razão social",
   cnpj: "CNPJ",
@@ -36,7 +36,7 @@ export interface SettingsRow {
   typed: SettingsTyped;
 }
 
-/** What the form begins with, and which version that is. */
+/** The form's initial values and their version. */
 export function settingsRow(key: settingsRow_platform$key): SettingsRow {
   const { version, writtenNotice, ...stored } = readInlineData(
     graphql`
@@ -85,7 +85,7 @@ function typedMoment(instant: string | undefined): string {
   return `${dayAt(at, brasiliaTime)}T${clockAt(at, brasiliaTime)}`;
 }
 
-/** The same in the words in which one tells somebody what another has saved. */
+/** Every field as Portuguese text, to show what another admin has changed. */
 export function settingsInWords(typed: SettingsTyped): Record<keyof SettingsTyped, string> {
   const open = (isOpen: boolean) => (isOpen ? "aberto" : "fechado");
   const moment = (local: string) => {

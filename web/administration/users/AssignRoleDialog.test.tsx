@@ -24,7 +24,7 @@ async function open(user: { id: string; name: string; email: string; roles: [] }
 }
 const bia = { id: "bia", name: "Bia Rede", email: "bia@teste.example", roles: [] as [] };
 
-test("asks for what the role needs, and sends nothing of a role that was chosen before", async () => {
+test("shows the fields of the chosen role, and sends none of a role chosen earlier", async () => {
   const { user, server, choose, assign, fill, onClose, onAssigned } = await open(bia);
   expect(await problemsShown()).toEqual([]);
   await choose("TEACHER");
@@ -55,7 +55,7 @@ test("asks for what the role needs, and sends nothing of a role that was chosen 
   expect(onAssigned).toHaveBeenCalledOnce();
 });
 
-test("what is wrong with the person is told, although nobody typed them here, and the choice stays", async () => {
+test("an error about the preselected user is shown, and the chosen role stays", async () => {
   const { user, server, assign, onClose } = await open(bia);
   await user.selectOptions(screen.getByLabelText(/^Role/), "ADMIN");
   await assign();

@@ -29,13 +29,13 @@ import { useAssignRoleMutation } from "./use-user-mutations";
 
 interface AssignRoleDialogProps {
   open: boolean;
-  /** Who is to have it; null asks for somebody. */
+  /** The user who gets the role; null shows a field to choose one. */
   user: UserOfList | null;
   onClose: () => void;
   onAssigned: () => void;
 }
 
-/** All that the roles ask for, of which each takes its own. */
+/** The fields of all roles together; each role uses its own. */
 interface Typed {
   email: string;
   personName: string;
@@ -56,7 +56,7 @@ const meaning: Record<Role, string> = {
   ATHLETE: "Tem perfil de atleta e se inscreve em torneios.",
 };
 
-/** A role for somebody, with what it needs. */
+/** Assigns a role to a user, with the fields that this role requires. */
 export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRoleDialogProps) {
   const form = useForm<Typed, unknown, RoleAssigned>({
     resolver: useLateRules<Typed, RoleAssigned>(
@@ -82,7 +82,7 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
   const [places, setPlaces] = useState<FoundPlace[]>([]);
   const [assign, pending] = useAssignRoleMutation();
 
-  // What one role asked for is not seen with another, so it must not be sent with it either.
+  // Clear the places of the previous role: they are hidden now and must not be sent.
   const forgetPlaces = () => {
     setPlaces([]);
     setValue("arenaId", "");
@@ -225,13 +225,13 @@ export function AssignRoleDialog({ open, user, onClose, onAssigned }: AssignRole
 
 interface PlacesProps {
   places: readonly FoundPlace[];
-  /** What is wrong with those that are chosen; with none chosen the search says it. */
+  /** The error about the chosen places; when none is chosen, the search field shows it. */
   error: string | undefined;
   onDrop: (rest: FoundPlace[]) => void;
   children: React.ReactNode;
 }
 
-/** What is chosen, each in a line, and below it the way to more. */
+/** The chosen places, one per line, above the search for more. */
 function Places({ places, error, onDrop, children }: PlacesProps) {
   const region = useRef<HTMLDivElement>(null);
   const focusKept = useFocusKept(() =>

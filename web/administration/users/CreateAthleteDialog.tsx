@@ -22,7 +22,7 @@ type Typed = z.input<ReturnType<typeof newAthleteSchema>>;
 
 const empty: Typed = { fullName: "", email: "", cpf: "", phone: "", birthDate: "", level: "FUN", notes: "" };
 
-/** A new athlete, whose account opens by a temporary password. */
+/** Creates an athlete whose account gets a temporary password. */
 export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const form = useForm<Typed, unknown, NewAthlete>({
     resolver: useLateRules(async () =>
@@ -57,7 +57,7 @@ export function CreateAthleteDialog({ open, onClose }: { open: boolean; onClose:
     <FormDialog
       open={open}
       onClose={() => {
-        // The next athlete is somebody else.
+        // Clear the form for the next athlete.
         reset(empty);
         onClose();
       }}

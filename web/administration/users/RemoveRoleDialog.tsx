@@ -19,7 +19,7 @@ interface RemoveRoleDialogProps {
   onClose: () => void;
 }
 
-/** Takes one role from somebody, and says first what ends with it. */
+/** Removes one role from a user; first shows what the user loses with it. */
 export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps) {
   const [chosen, setChosen] = useState(user.roles.length === 1 ? (user.roles[0]?.role ?? null) : null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function RemoveRoleDialog({ open, user, onClose }: RemoveRoleDialogProps)
   const assignment = user.roles.find(({ role }) => role === chosen);
   const owned = assignment?.role === "ARENA_MANAGER" ? assignment.places : [];
 
-  // It is the arena that has to be passed on, and nothing to be removed before.
+  // An arena's owner cannot lose the role: the arena has to be transferred first.
   const [first] = owned;
 
   const confirm = async () => {

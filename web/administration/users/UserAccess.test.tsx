@@ -39,7 +39,7 @@ function open(access: object) {
   return { ...shown, onDone };
 }
 
-test("a password that cannot be sent says why where it was asked for, and can be asked for again", async () => {
+test("a failed password mail shows its error at the button, and can be retried", async () => {
   const { user, server, onDone } = open({ temporaryPasswordUntil: "2026-01-01T12:00:00Z" });
   expect(await problemsShown()).toEqual([]);
   expect(screen.getByText(/A provisória venceu em 01\/01\/2026/)).toBeVisible();
@@ -55,7 +55,7 @@ test("a password that cannot be sent says why where it was asked for, and can be
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("whoever was shut out by wrong passwords is let in again, and the focus stays in the drawer", async () => {
+test("unlocking an account that failed sign-ins had locked keeps the focus in the drawer", async () => {
   const { user, server, onDone } = open({ lockedUntil: "2099-01-01T12:00:00Z" });
   expect(screen.getByText(/Muitas tentativas com senha errada/)).toBeVisible();
   await user.dblClick(screen.getByRole("button", { name: "Liberar a entrada" }));

@@ -21,11 +21,11 @@ import { useEndUserSessionsMutation, useUnlockSignInMutation } from "./use-user-
 
 interface UserAccessProps {
   user: UserAccess_user$key;
-  /** Something has changed: the history has, too. */
+  /** Called after a change, so that the parent refetches the audit log. */
   onDone: () => void;
 }
 
-/** How somebody gets in: where they are, what keeps them out, and a way in again. */
+/** A user's sign-in: address, what blocks it, and the actions that restore it. */
 export function UserAccess({ user: key, onDone }: UserAccessProps) {
   const { id, email, access } = useFragment(
     graphql`

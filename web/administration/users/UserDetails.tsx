@@ -20,14 +20,14 @@ import { userRow } from "./user-row";
 
 interface UserDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (acting: ActingOnUser) => void;
-  /** The account is no more. */
+  /** Called after the account was deleted. */
   onGone: () => void;
 }
 
-/** All that the administration knows of an account. */
+/** Everything that admins can see about an account. */
 export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
   const [asked, setAsked] = useState(0);
   const query = useLazyLoadQuery<UserDetailsQuery>(
@@ -53,7 +53,7 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
   const { node } = query;
   if (!node?.row || !node.access) return <EmptyState icon={UserX} title="Usuário não encontrado" />;
   const user = userRow(node.row);
-  const askAnew = () => setAsked(asked + 1);
+  const reload = () => setAsked(asked + 1);
 
   return (
     <Stack gap="5" pb="4">
@@ -78,16 +78,16 @@ export function UserDetails({ id, fetchKey, onAct, onGone }: UserDetailsProps) {
       </SimpleGrid>
       <UserRoles roles={user.roles} />
       {user.roles.some(({ role }) => role === "ATHLETE" || role === "TEACHER") ? null : (
-        <CorrectName userId={user.id} name={user.name} onDone={askAnew} />
+        <CorrectName userId={user.id} name={user.name} onDone={reload} />
       )}
-      <UserAccess user={node.access} onDone={askAnew} />
-      <UserRequests user={user} onDone={askAnew} onGone={onGone} />
+      <UserAccess user={node.access} onDone={reload} />
+      <UserRequests user={user} onDone={reload} onGone={onGone} />
       <AuditTrail trail={query} />
     </Stack>
   );
 }
 
-/** A temporary password proves nothing yet: the address it went to may be mistyped. */
+/** While a temporary password is pending the address is unconfirmed: it may be mistyped. */
 function standing({
   emailConfirmed,
   signIn,

@@ -5,19 +5,19 @@ import type { UserOfList } from "./user-row";
 const AssignRoleDialog = lazyDialog(async () => (await import("./AssignRoleDialog")).AssignRoleDialog);
 const RemoveRoleDialog = lazyDialog(async () => (await import("./RemoveRoleDialog")).RemoveRoleDialog);
 
-/** What an admin does with somebody's roles; without a person the dialog asks for one. */
+/** The open role dialog and its user; "assign" without a user shows a field to choose one. */
 export type ActingOnUser = { act: "assign"; user: UserOfList | null } | { act: "remove"; user: UserOfList };
 
 interface UserDialogsProps {
-  /** What is being done, and to whom; null for nothing. */
+  /** Null while no dialog is open. */
   acting: ActingOnUser | null;
-  /** Done, or given up. */
+  /** Called when the dialog closes, saved or not. */
   onClose: () => void;
-  /** Somebody has another role, or has come to be: the list may be another now. */
+  /** Called after a role was assigned or a user created: the parent refetches its list. */
   onAssigned: () => void;
 }
 
-/** The dialogs of the list and of what is open beside it. */
+/** The dialogs shared by the user list and the details drawer. */
 export function UserDialogs({ acting, onClose, onAssigned }: UserDialogsProps) {
   const shown = useActing(acting);
   if (shown === null) return null;

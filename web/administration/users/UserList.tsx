@@ -69,7 +69,7 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
     setActing(null);
     setActs(acts + 1);
   };
-  const askAnew = () => fetched.ask({ count: pageSize, ...userVariables(address) });
+  const reload = () => fetched.ask({ count: pageSize, ...userVariables(address) });
   const actsOn = (user: UserOfList): MenuAction[] => [
     { label: "Ver", icon: Eye, onSelect: () => void navigate(opened.addressOf(user.id)) },
     { label: "Atribuir Role", icon: ShieldPlus, onSelect: () => setActing({ act: "assign", user }) },
@@ -152,12 +152,12 @@ export function UserList({ query: key }: { query: UserList_query$key }) {
             onAct={setActing}
             onGone={() => {
               opened.close();
-              askAnew();
+              reload();
             }}
           />
         )}
       </RowDetails>
-      <UserDialogs acting={acting} onClose={done} onAssigned={askAnew} />
+      <UserDialogs acting={acting} onClose={done} onAssigned={reload} />
     </>
   );
 }

@@ -18,7 +18,7 @@ interface UserRequestsProps {
   onGone: () => void;
 }
 
-/** What somebody may ask for by law, and cannot do by themselves. */
+/** Data subject requests that users cannot complete themselves: data export and account deletion. */
 export function UserRequests({ user, onDone, onGone }: UserRequestsProps) {
   const [deleting, setDeleting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

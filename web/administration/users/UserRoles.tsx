@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/TextLink";
 import { administeredPlacePath } from "../place-path";
 import type { RoleOfUser } from "./user-row";
 
-/** What somebody is, since when, and what each role comes from. */
+/** A user's roles: since when, and through which arena, federation or profile. */
 export function UserRoles({ roles }: { roles: readonly RoleOfUser[] }) {
   return (
     <DetailSection title="Roles">

@@ -8,7 +8,7 @@ import { formatDate } from "../../ui/format";
 import type { ListColumn } from "../../ui/list/list-column";
 import { workplacesOf, type RoleOfUser, type UserOfList } from "./user-row";
 
-/** What somebody is, each in a word. */
+/** One badge per role. */
 export function RoleBadges({ roles }: { roles: readonly Pick<RoleOfUser, "role">[] }) {
   if (roles.length === 0)
     return (

@@ -33,14 +33,14 @@ const TournamentsCard = lazyPart(
 type DashboardArena = NonNullable<NonNullable<ArenaDashboardPageQuery$data["viewer"]>["arena"]>;
 
 const one = "minmax(0, 1fr)";
-/** On a phone who comes today is first, then what waits, then the numbers. */
+/** On a phone the order is: today's classes, tasks, then figures. */
 const managing = {
   columns: { base: one, xl: "minmax(0, 5fr) minmax(20rem, 3fr)" },
   areas: {
     base: '"agenda" "now" "figures" "courts" "people" "money" "tournaments" "settings"',
     xl: '"figures figures" "agenda now" "courts now" "people people" "money money" "tournaments settings"',
   },
-  /** What is long on the right pushes nothing down on the left. */
+  /** Keeps a tall right column from pushing the left one down. */
   rows: { xl: "auto auto 1fr auto auto auto" },
 };
 const teaching = {
@@ -49,7 +49,7 @@ const teaching = {
   rows: { xl: "auto 1fr" },
 };
 
-/** What an arena needs to know of its day, the most urgent first. */
+/** An arena's day, the most urgent items first. */
 export function ArenaDashboardPage() {
   return (
     <PageFrame title="Arena Dashboard">
@@ -91,7 +91,7 @@ function ArenaDashboard() {
   const arena = viewer?.arena;
   if (!arena) return <NoArena />;
   const { id, viewerCanManage } = arena;
-  // Another arena's settings are nothing that somebody has begun to change here.
+  // The key resets all state when the user switches arenas.
   return viewerCanManage ? <ManagersDay key={id} arena={arena} /> : <TeachersDay key={id} arena={arena} />;
 }
 

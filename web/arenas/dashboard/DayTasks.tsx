@@ -22,7 +22,7 @@ const PendingClassesTask = lazyPart(
 
 type Task = NonNullable<NonNullable<DayTasks_arena$data["today"]>["tasks"]>[number];
 
-/** What waits for who runs the arena, the most urgent first. */
+/** The tasks of an arena's manager, the most urgent first. */
 export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
   const data = useFragment(
     graphql`
@@ -111,10 +111,10 @@ export function DayTasks({ arena }: { arena: DayTasks_arena$key }) {
 
 type Unattended = NonNullable<NonNullable<DayTasks_arena$data["today"]>["unattendedClasses"]>;
 
-/** So many classes are listed one by one. */
+/** At most this many classes are listed one by one. */
 const unattendedShown = 3;
 
-/** Past classes whose attendance nobody took: each leads to where it is taken. */
+/** Past classes without attendance; each row links to the class, where attendance is taken. */
 function UnattendedRows({ classes: { count, latest }, timeZone }: { classes: Unattended; timeZone: string }) {
   const next = latest[unattendedShown];
   return (
@@ -140,7 +140,7 @@ function UnattendedRows({ classes: { count, latest }, timeZone }: { classes: Una
 
 type Requests = NonNullable<NonNullable<DayTasks_arena$data["today"]>["rentalRequests"]>;
 
-/** Who asks for a court or for a day waits for an answer: it leads to the first, where it is given. */
+/** Pending rental and Day Use requests; the row links to the first of them. */
 function RentalRequestsRow({ count, firstId, firstOn, dayUseCount, dayUseFirstOn }: Requests) {
   return (
     <>
@@ -171,7 +171,7 @@ const firstInWords = (count: number, on: string): string =>
 
 const financePath = "/arena-financial";
 
-/** What should have been paid by now, whatever it was for. It leads to the arena's money once that has a page. */
+/** Overdue charges of every kind. The row links to the arena's charges if that page exists. */
 function OverdueRow({ overdueCount, overdueInCents }: { overdueCount: number; overdueInCents: number }) {
   const hasPage = pageTest(useMatches().map(({ handle }) => handle));
   if (overdueCount === 0) return null;

@@ -11,7 +11,7 @@ const nothing = {
 };
 const everywhere = () => true;
 
-test("a new arena is asked for courts, Pix, athletes, teachers and a tournament, in this order", () => {
+test("the set-up steps of a new arena are courts, Pix, athletes, teachers and a tournament, in this order", () => {
   const steps = setUpSteps(nothing, everywhere);
   expect(steps.map(({ label }) => label)).toEqual([
     "Confira quadras, preços e horários",
@@ -23,7 +23,7 @@ test("a new arena is asked for courts, Pix, athletes, teachers and a tournament,
   expect(steps.some(({ isDone }) => isDone)).toBe(false);
 });
 
-test("each step is done by itself", () => {
+test("each step is completed independently", () => {
   const done = {
     hasSavedSettings: true,
     hasPixKey: true,
@@ -37,7 +37,7 @@ test("each step is done by itself", () => {
   });
 });
 
-test("nobody is asked for what has no page yet", () => {
+test("a step without a page is left out", () => {
   expect(setUpSteps(nothing, (path) => path !== "/arena-teachers").map(({ label }) => label)).not.toContain(
     "Cadastre os professores",
   );

@@ -4,7 +4,7 @@ import { useWorkplacesAnew } from "../../identity/public/workplace-choice";
 import { ButtonLink } from "../../ui/ButtonLink";
 import { EmptyState } from "../../ui/EmptyState";
 
-/** For whoever may enter an arena's pages, and has no arena; a teacher may have taught at one until now. */
+/** Shown to users who may open arena pages but have no arena, for example a teacher whose last arena removed them. */
 export function NoArena() {
   useWorkplacesAnew();
   const state = useSession();

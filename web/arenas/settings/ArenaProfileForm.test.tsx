@@ -6,7 +6,7 @@ import type { ArenaProfileFormTestQuery } from "../../__generated__/ArenaProfile
 import type { useUpdateArenaSettingsMutation } from "../../__generated__/useUpdateArenaSettingsMutation.graphql";
 import { ArenaProfileForm } from "./ArenaProfileForm";
 
-test("a wrong contact is told beside its field, and only what the form shows is sent", async () => {
+test("an invalid contact shows an error at its field, and only the form's own fields are sent", async () => {
   const { user, server, fill } = showWith<ArenaProfileFormTestQuery>(
     graphql`
       query ArenaProfileFormTestQuery @relay_test_operation @raw_response_type {

@@ -13,12 +13,12 @@ import { TeachersScheduleForm } from "./TeachersScheduleForm";
 import { SettingsFrame } from "./SettingsFrame";
 import { lazyPart } from "../../ui/lazy-part";
 
-// Further down than one sees at first.
+// Below the fold: loaded lazily.
 const AffiliationCard = lazyPart(
   async () => (await import("../../federations/public/AffiliationCard")).AffiliationCard,
 );
 
-/** What an arena is to everybody: its logo and cover, where it is and how it is reached; and to which federation it belongs. */
+/** An arena's public profile: logo, cover, address and contact; and its federation. */
 export function ArenaProfilePage() {
   return (
     <SettingsFrame fields={7}>
@@ -55,7 +55,7 @@ function Content() {
 type ProfiledArena = NonNullable<NonNullable<ArenaProfilePageQuery["response"]["viewer"]>["arena"]>;
 
 function ArenaProfile({ arena }: { arena: ProfiledArena }) {
-  // Whoever is asked comes here by the mail that says so; once they have answered, nothing moves.
+  // State, so that the layout does not jump after the answer: a manager with an open proposal comes here from its mail.
   const [isAsked] = useState((arena.affiliationProposals ?? []).length > 0);
   return (
     <Stack gap="6">

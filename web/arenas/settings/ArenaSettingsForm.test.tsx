@@ -33,7 +33,7 @@ const shownCard = () =>
   );
 const save = () => screen.getByRole("button", { name: /^Salvar/ });
 
-test("a wrong value is told beside its field, a failure keeps it, and a double click saves once", async () => {
+test("an invalid value shows an error at its field, a failed save keeps the text, and a double click saves once", async () => {
   const { user, server, fill } = shownCard();
   const courts = () => screen.getByLabelText("Número de quadras");
   await fill("Número de quadras", "0");
@@ -57,7 +57,7 @@ test("a wrong value is told beside its field, a failure keeps it, and a double c
   expect(await screen.findByText("As configurações da arena foram atualizadas com sucesso.")).toBeVisible();
 });
 
-test("what lies ahead on a court that closes is shown, and saved only by who insists", async () => {
+test("closing a court lists its upcoming bookings, and saves only after confirmation", async () => {
   const { user, server, fill } = shownCard();
   const answersAhead = () =>
     server.answers<useUpdateArenaSettingsMutation>({

@@ -18,7 +18,7 @@ import { toast } from "../../ui/toaster";
 import { useFocusKept } from "../../ui/use-focus-kept";
 import { useRemoveCoverMutation, useRemoveLogoMutation } from "./use-remove-picture-mutations";
 
-/** The arena's logo: chosen, exchanged, taken away. */
+/** The arena's logo: upload, replace, remove. */
 export function LogoCard({ arena }: { arena: PictureCardsLogo_arena$key }) {
   const { id, key, logoPath } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function LogoCard({ arena }: { arena: PictureCardsLogo_arena$key }) {
   );
 }
 
-/** The wide picture at the head of the arena's page: chosen, exchanged, taken away. */
+/** The cover picture of the arena's page: upload, replace, remove. */
 export function CoverCard({ arena }: { arena: PictureCardsCover_arena$key }) {
   const { id, key, coverPath } = useFragment(
     graphql`
@@ -101,9 +101,9 @@ interface PictureCardProps {
   name: string;
   hint: string;
   removing: boolean;
-  /** @returns the server's no; null once it is done, undefined where nobody knows. */
+  /** @returns null on success, the server's refusal as text, or undefined when the request failed. */
   remove: () => Promise<string | null | undefined>;
-  /** The picture as it is. */
+  /** The current picture. */
   children: ReactNode;
 }
 
@@ -120,7 +120,7 @@ function PictureCard(props: PictureCardProps) {
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Without this, choosing the same file again fires no change event.
     target.value = "";
     if (!file || sending) return;
     setError(undefined);
@@ -185,7 +185,7 @@ function PictureCard(props: PictureCardProps) {
   );
 }
 
-/** The picture as the arena's own people see it; null until it is there. */
+/** The picture as the arena's staff may see it; null until it is loaded. */
 function useOwnPicture(path: string | null): string | null {
   const [fetched, setFetched] = useState<{ path: string; picture: string | null } | null>(null);
   useEffect(() => {

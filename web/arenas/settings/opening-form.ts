@@ -1,7 +1,7 @@
 import type { OpeningHoursInput } from "../../../server/courts/opening-hours.rules";
 import { weekFromMonday, type Weekday } from "../../../server/platform/time/weekday.rules";
 
-/** How a weekday opens. */
+/** The opening hours of a weekday: the arena's usual hours, its own, or closed. */
 export type Opening = "USUAL" | "OWN" | "CLOSED";
 
 interface Hours {
@@ -9,7 +9,7 @@ interface Hours {
   closesAt: string;
 }
 
-/** The hours as one types them: every weekday has its row. */
+/** The form's values: one row for every weekday. */
 export interface TypedHours {
   weekdays: (Hours & { opening: Opening })[];
   specialDays: (Hours & { date: string; closed: boolean; reason: string })[];
@@ -20,7 +20,7 @@ interface StoredHours {
   readonly closesAt?: string | null;
 }
 
-/** @param usual what is proposed where somebody says other hours. */
+/** @param usual the arena's usual hours, prefilled when a weekday gets hours of its own. */
 export function typedHours(
   weekdays: readonly (StoredHours & { readonly weekday: Weekday })[],
   specialDays: readonly (StoredHours & { readonly date: string; readonly reason: string })[],
@@ -47,7 +47,7 @@ export function typedHours(
 const sentHours = (closed: boolean, { opensAt, closesAt }: Hours) =>
   closed ? { opensAt: null, closesAt: null } : { opensAt: opensAt || null, closesAt: closesAt || null };
 
-/** What is sent: only the weekdays that are not as usual. */
+/** The mutation input: only weekdays that differ from the usual hours. */
 export function sentOpening({ weekdays, specialDays }: TypedHours): OpeningHoursInput {
   return {
     weekdays: weekdays.flatMap(({ opening, ...hours }, index) =>
@@ -63,7 +63,7 @@ export function sentOpening({ weekdays, specialDays }: TypedHours): OpeningHours
   };
 }
 
-/** Where in the form it is what is wrong in what was sent. */
+/** Maps an error's path in the input to the path of the form field. */
 export function typedPath(path: readonly string[], { weekdays }: TypedHours): string {
   const [list, index, field] = path;
   if (list !== "weekdays" || index === undefined) return path.join(".");

@@ -1,17 +1,17 @@
 import { pictureMediaTypes, pictureRules, type ArenaPicture } from "../../../server/arenas/arena-logo.rules";
 import { accessToken } from "../../relay/access";
 
-/** As large as photos of a phone are. */
+/** In bytes: phone photos may be this large. */
 const largestChosen = 15 * 1024 * 1024;
 const notReadable = "Escolha uma imagem PNG, JPEG ou WebP de até 15 MB";
 const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 
-/** In points, either way: as sharp as it is ever shown. */
+/** Longest side in pixels: the largest size at which the picture is shown. */
 const sides = { LOGO: 512, COVER: 1600 };
 
 type Outcome = { path: string } | { problem: string };
 
-/** Draws the picture anew, no larger than it is shown and without what else is in the file, and sends it. */
+/** Redraws the picture at the size at which it is shown, which also drops the file's metadata, and uploads it. */
 export async function sendPicture(which: ArenaPicture, arenaKey: string, file: File): Promise<Outcome> {
   if (file.size > largestChosen || !pictureMediaTypes.includes(file.type)) return { problem: notReadable };
   const drawn = await draw(which, file).catch(() => null);
@@ -23,13 +23,13 @@ export async function sendPicture(which: ArenaPicture, arenaKey: string, file: F
       body: drawn,
       headers: { "Content-Type": drawn.type, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     });
-    const told = (await response.json()) as {
+    const answer = (await response.json()) as {
       logoPath?: string;
       coverPath?: string;
       errors?: { message?: string }[];
     };
-    const path = told.logoPath ?? told.coverPath;
-    return path ? { path } : { problem: told.errors?.[0]?.message ?? offline };
+    const path = answer.logoPath ?? answer.coverPath;
+    return path ? { path } : { problem: answer.errors?.[0]?.message ?? offline };
   } catch {
     return { problem: offline };
   }
@@ -45,10 +45,10 @@ async function draw(which: ArenaPicture, file: File): Promise<Blob | null> {
   if (!context) return null;
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  // A browser that cannot write WebP writes PNG instead.
+  // Browsers that cannot encode WebP fall back to PNG.
   const first = await encoded(canvas, "image/webp");
   if (first && first.size <= pictureRules[which].largest) return first;
-  // No see-through points in a JPEG: behind them is the white of paper.
+  // JPEG has no transparency: paint a white background.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -58,7 +58,9 @@ async function draw(which: ArenaPicture, file: File): Promise<Blob | null> {
 const encoded = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
 
-/** The picture as its own people may see it, also while nobody else may; null where it does not come. */
+/**
+ * The picture as a data URL, fetched with the user's token because it may not be public yet; null if the request fails.
+ */
 export async function fetchPicture(path: string): Promise<string | null> {
   try {
     const token = await accessToken();

@@ -21,13 +21,13 @@ interface ArenaChargesListProps {
   arena: ArenaChargesList_arena$key;
   /** Whether 'Nova Cobrança' is open. */
   charging: boolean;
-  /** For whom it is at first; null for nobody. */
+  /** The athlete preselected in 'Nova Cobrança'; null for none. */
   athleteKey: string | null;
-  /** Charged, or given up. */
+  /** Called when the dialog closes, charged or not. */
   onCharged: () => void;
 }
 
-/** What an arena has charged, and what it comes to. */
+/** An arena's charges and their totals. */
 export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }: ArenaChargesListProps) {
   const { data, refetch, ...more } = usePaginationFragment<ArenaChargesListQuery, ArenaChargesList_arena$key>(
     graphql`
@@ -66,7 +66,7 @@ export function ArenaChargesList({ arena: key, charging, athleteKey, onCharged }
     refetch,
   );
   const address = useListAddress(chargeFilterNames, (asked) => ask(chargeVariables(asked)));
-  // Another one each time it opens.
+  // A new object each time the dialog opens.
   const newCharge = useMemo(
     () => (charging ? ({ act: "new", athleteKey } as const) : null),
     [charging, athleteKey],

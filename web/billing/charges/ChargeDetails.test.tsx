@@ -47,7 +47,7 @@ async function open(more: object = {}, isReceiver = true) {
   return shown;
 }
 
-test("who is paid writes to who owes, and sees when they were reminded by mail", async () => {
+test("the receiver can message the payer, and sees when the last reminder mail was sent", async () => {
   await open();
   const link = screen.getByRole("link", { name: "Cobrar no WhatsApp" });
   expect(link).toHaveAttribute(
@@ -58,17 +58,17 @@ test("who is paid writes to who owes, and sees when they were reminded by mail",
   expect(await problemsShown()).toEqual([]);
 });
 
-test("nobody is written to for what is paid", async () => {
+test("a paid charge offers no reminder", async () => {
   await open({ standing: "PAID", openInCents: 0 });
   expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("without a number there is no way to write", async () => {
+test("without a phone number there is no message link", async () => {
   await open({ athlete: null, remindedAt: null });
   expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
 });
 
-test("who pays is offered no message to themself", async () => {
+test("the payer sees no message link", async () => {
   await open({}, false);
   expect(screen.queryByRole("link", { name: "Cobrar no WhatsApp" })).not.toBeInTheDocument();
 });

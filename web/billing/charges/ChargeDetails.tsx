@@ -27,14 +27,14 @@ import { owedToday, readCharge, type ShownCharge } from "./read-charge";
 
 interface ChargeDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   timeZone: string;
-  /** What the receiver does with it; left out for who pays. */
+  /** The receiver's actions; left out for the payer. */
   onAct?: (acting: ActingOnCharge) => void;
 }
 
-/** One charge: what it is for, what is owed today, how to pay it by Pix, and what happened to it. */
+/** One charge: what it is for, what is owed today, the Pix code, and its history. */
 export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsProps) {
   const { node } = useLazyLoadQuery<ChargeDetailsQuery>(
     graphql`
@@ -71,7 +71,7 @@ export function ChargeDetails({ id, fetchKey, timeZone, onAct }: ChargeDetailsPr
   );
 }
 
-/** What can be done with it, as it stands; the first is what one does most. */
+/** The actions that the charge's status allows; the most common one first. */
 function Acts({ charge, onAct }: { charge: ShownCharge; onAct: (acting: ActingOnCharge) => void }) {
   const acts = actsOnCharge(charge);
   if (acts.length === 0) return null;
@@ -92,7 +92,7 @@ function Acts({ charge, onAct }: { charge: ShownCharge; onAct: (acting: ActingOn
   );
 }
 
-/** What is done so that it is paid: a message of the receiver's own, and the mail that was sent by itself. */
+/** Reminders: a message that the receiver sends, and the mail that the system has sent. */
 function Reminding({ charge, timeZone }: { charge: ShownCharge; timeZone: string }) {
   const { payerPhone, remindedAt } = charge;
   if (owedToday(charge) === 0) return null;
@@ -117,7 +117,7 @@ function Reminding({ charge, timeZone }: { charge: ShownCharge; timeZone: string
   );
 }
 
-/** What pays for a place in a tournament is changed, refunded and cancelled with the enrolment. */
+/** The charge of an enrolment is changed, refunded and cancelled on the enrolments page. */
 function OfPlace({ charge: { ofPlace, tournamentKey } }: { charge: ShownCharge }) {
   const { enrolments } = tournamentPathsAt(useLocation().pathname);
   if (!ofPlace || tournamentKey === null) return null;

@@ -29,7 +29,7 @@ type Sent = z.output<typeof createChargesSchema>;
 
 interface NewChargeDialogProps {
   arenaId: string;
-  /** Who is chosen from the beginning; null for nobody. */
+  /** The athlete selected at first; null for none. */
   athlete: { id: string; name: string } | null;
   /** YYYY-MM-DD, at the arena. */
   today: string;
@@ -44,9 +44,9 @@ const payers = [
 ] as const;
 const kinds = chargeableKinds.map((value) => ({ value, label: chargeKindLabel[value] }));
 
-/** 'Nova Cobrança': the same for each of several athletes, or for somebody who is none. */
+/** 'Nova Cobrança': the same charge for each of several athletes, or for one payer who has no athlete profile. */
 export function NewChargeDialog({ arenaId, athlete, today, open, onDone, onClose }: NewChargeDialogProps) {
-  // The same button pressed twice charges once.
+  // Idempotency key: a double click charges once.
   const [requestKey] = useState(newKey);
   const [payer, setPayer] = useState<(typeof payers)[number]["value"]>("ATHLETES");
   const form = useForm<Typed, unknown, Sent>({

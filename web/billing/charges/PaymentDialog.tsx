@@ -19,11 +19,11 @@ import { useRegisterPaymentMutation } from "./use-charge-mutations";
 type Typed = z.input<typeof chargePaymentSchema>;
 type Sent = z.output<typeof chargePaymentSchema>;
 
-/** 'Baixa Manual': what came, how and when. */
+/** 'Baixa Manual': records a payment with amount, method and date. */
 export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDialogProps) {
-  // The same button pressed twice counts once.
+  // Idempotency key: a double click counts once.
   const [requestKey] = useState(newKey);
-  // Nobody owes it any more, and money came all the same.
+  // A payment for a charge that is no longer owed.
   const isOver = charge.standing === "CANCELLED" || charge.standing === "TO_REFUND";
   const form = useForm<Typed, unknown, Sent>({
     resolver: useLateRules(
@@ -102,7 +102,7 @@ export function PaymentDialog({ charge, today, open, onDone, onClose }: ChargeDi
   );
 }
 
-/** What becomes of the rest, or of what is too much. */
+/** What happens with the remainder, or with an overpayment. */
 function differs(cents: number, due: number): string | undefined {
   if (cents > due) return `${formatMoney(cents - due)} a mais ficam como crédito de quem pagou.`;
   return cents > 0 && cents < due ? `Continuam em aberto ${formatMoney(due - cents)}.` : undefined;

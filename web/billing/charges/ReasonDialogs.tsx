@@ -15,13 +15,13 @@ type Refusal =
   | { readonly __typename: "InvalidInput"; readonly fields: readonly { readonly message: string }[] }
   | { readonly __typename: "RuleViolation"; readonly message: string };
 
-/** What the dialog is told: the refusal, or false for what has been told already. */
+/** The server's refusal as text, or false when the request failed, which has already been reported. */
 const refusalOf = (answer: Refusal | { readonly __typename: string } | null | undefined): string | false => {
   if (answer && "fields" in answer) return answer.fields[0]?.message ?? false;
   return answer && "message" in answer ? answer.message : false;
 };
 
-/** 'Desfazer pagamento': the last one was none after all. */
+/** 'Desfazer pagamento': removes the last payment, which was recorded by mistake. */
 export function UndoPaymentDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
   const [undo, pending] = useUndoPaymentMutation();
   const confirm = async (reason: string) => {
@@ -47,7 +47,7 @@ export function UndoPaymentDialog({ charge, open, onDone, onClose }: ChargeDialo
   );
 }
 
-/** 'Dispensar multa e juros': of what is late now. */
+/** 'Dispensar multa e juros': waives the late fees owed now. */
 export function WaiveLateFeesDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
   const [waive, pending] = useWaiveLateFeesMutation();
   const confirm = async (reason: string) => {
@@ -73,7 +73,7 @@ export function WaiveLateFeesDialog({ charge, open, onDone, onClose }: ChargeDia
   );
 }
 
-/** 'Cancelar cobrança': nobody owes it any more. */
+/** 'Cancelar cobrança': the charge is no longer owed. */
 export function CancelChargeDialog({ charge, open, onDone, onClose }: ChargeDialogProps) {
   const [cancel, pending] = useCancelChargeMutation();
   const confirm = async (reason: string) => {

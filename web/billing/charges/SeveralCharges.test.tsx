@@ -11,7 +11,7 @@ const chosen = [
   { id: "b", payerName: "Bia Lima", openInCents: 15_050 },
 ];
 
-test("several are paid with one note, sent once, and who was not open any more is named", async () => {
+test("several charges are paid with one note in one request, and those no longer open are named", async () => {
   const server = mockServer();
   const onDone = vi.fn<() => void>();
   const { user, fill } = show(
@@ -47,7 +47,7 @@ test("several are paid with one note, sent once, and who was not open any more i
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("who could not be reminded is named, and the dialog stays where nobody was", async () => {
+test("athletes who could not be reminded are named; the dialog stays open if none could", async () => {
   const server = mockServer();
   const onDone = vi.fn<() => void>();
   const { user } = show(

@@ -2,16 +2,16 @@ import { BadgePercent, Ban, HandCoins, PenLine, RotateCcw, Undo2, type LucideIco
 import type { ChargeStanding } from "../../../server/billing/charge-standing.rules";
 import type { ShownCharge } from "./read-charge";
 
-/** What the receiver does with a charge. */
+/** What the receiver can do with a charge. */
 export type ChargeAct = "pay" | "change" | "waive" | "undo" | "refund" | "refundCredit" | "cancel";
 
-/** What is being done, and with which charge; "new" makes one, at first for the athlete with that key. */
+/** The open dialog and its charge; "new" creates one, with that athlete preselected. */
 export type ActingOnCharge = { act: "new"; athleteKey: string | null } | { act: ChargeAct; chargeId: string };
 
-/** What each of their dialogs is given. */
+/** Props of every charge dialog. */
 export interface ChargeDialogProps {
   charge: ShownCharge;
-  /** YYYY-MM-DD, where the receiver is. */
+  /** YYYY-MM-DD in the receiver's time zone. */
   today: string;
   open: boolean;
   onDone: () => void;
@@ -23,11 +23,11 @@ interface ActingCharge {
   receivedInCents: number;
   refundedInCents: number;
   creditInCents: number;
-  /** Whether it pays for a place in a tournament: it is changed, refunded and cancelled with the enrolment. */
+  /** Whether it pays for an enrolment: then it is changed, refunded and cancelled with the enrolment. */
   ofPlace: boolean;
 }
 
-/** Those that the charge takes as it stands; the server has the last word. */
+/** The actions that the charge's status allows. The server checks again. */
 export function actsOnCharge({
   standing,
   receivedInCents,
@@ -43,7 +43,7 @@ export function actsOnCharge({
       ...(paid && !ofPlace ? (["refund"] as const) : []),
       ...(paid && refundedInCents === 0 ? (["undo"] as const) : []),
     ];
-  // Money that comes although nobody owes it any more is written down all the same: it is the payer's credit.
+  // A payment for a charge that is no longer owed can still be recorded: it becomes the payer's credit.
   if ((standing === "CANCELLED" || standing === "TO_REFUND") && !ofPlace) return [...credit, "pay"];
   if (standing !== "PENDING" && standing !== "OVERDUE") return credit;
   return [

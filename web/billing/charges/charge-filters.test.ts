@@ -4,7 +4,7 @@ import { chargeVariables, chargeVariablesAt, monthOptions } from "./charge-filte
 const nothing = { mes: null, servico: null, situacao: null };
 const usual = chargeVariables({ search: "", filters: nothing });
 
-test("nothing chosen is this month, whatever the service and however it stands", () => {
+test("the default filters are this month, every service and every status", () => {
   expect(usual).toEqual({
     search: null,
     month: expect.stringMatching(/^\d{4}-\d\d-01$/),
@@ -14,7 +14,7 @@ test("nothing chosen is this month, whatever the service and however it stands",
   expect(monthOptions().map(({ value }) => value)).not.toContain(usual.month?.slice(0, 7));
 });
 
-test("what the selects offer is understood, and what somebody wrote into the address is not", () => {
+test("known filter values are parsed, unknown values in the URL are ignored", () => {
   const asked = new URLSearchParams({
     busca: "ana",
     mes: "2026-03",
@@ -31,6 +31,6 @@ test("what the selects offer is understood, and what somebody wrote into the add
   expect(chargeVariables({ search: "", filters: odd })).toEqual(usual);
 });
 
-test("all months are one choice", () => {
+test("all months can be chosen", () => {
   expect(chargeVariables({ search: "", filters: { ...nothing, mes: "todos" } }).month).toBeNull();
 });

@@ -10,7 +10,7 @@ import { monthInAddress } from "../../relay/month-in-address";
 import { formatMonth, today } from "../../ui/format";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
-/** The filters of an arena's charges, by their names in the address. */
+/** The filters of an arena's charges, by their names in the URL. */
 export const chargeFilterNames = ["mes", "servico", "situacao"] as const;
 type Ask = Pick<ListAsk<(typeof chargeFilterNames)[number]>, "search" | "filters">;
 
@@ -42,14 +42,17 @@ const allMonths = "todos";
 const monthsBack = 12;
 const thisMonth = (): string => firstOfMonth(today(brasiliaTime));
 
-/** The months that a federation chooses from: all of them stand where nothing is chosen, the coming half year included. */
+/** Month options of a federation: the past months and the next half year. The default, all months, is not listed. */
 export const championshipMonthOptions = (): { value: string; label: string }[] =>
   Array.from({ length: monthsBack + 7 }, (_, index) => {
     const month = addMonths(thisMonth(), 6 - index);
     return { value: month.slice(0, 7), label: formatMonth(month) };
   });
 
-/** All months, the next one, for what is charged ahead, and the past year's. This month stands where nothing is chosen. */
+/**
+ * Month options: all months, next month (some charges are made in advance) and the past year. The default, this month,
+ * is not listed.
+ */
 export function monthOptions(): { value: string; label: string }[] {
   const now = thisMonth();
   const months = Array.from({ length: monthsBack + 2 }, (_, index) => addMonths(now, 1 - index));
@@ -61,7 +64,7 @@ export function monthOptions(): { value: string; label: string }[] {
   ];
 }
 
-/** What the address asks for, as the query takes it; what nobody knows counts as not set. */
+/** The query variables for the filters in the URL; unknown values count as not set. */
 export const chargeVariables = ({ search, filters }: Ask) => ({
   search: search || null,
   month: filters.mes === allMonths ? null : (monthInAddress(filters.mes ?? undefined) ?? thisMonth()),
@@ -70,7 +73,10 @@ export const chargeVariables = ({ search, filters }: Ask) => ({
 });
 export type ChargeVariables = ReturnType<typeof chargeVariables>;
 
-/** The filters of a federation's charges: all of them are for enrolments, whatever the month. */
+/**
+ * The filters of a federation's charges. All of them are for enrolments, so there is no service; the default is every
+ * month.
+ */
 export const championshipChargeFilterNames = ["mes", "situacao"] as const;
 
 export const championshipChargeVariables = ({

@@ -15,14 +15,14 @@ const charge = {
 const text = (more: Partial<Parameters<typeof chargeReminderText>[0]> = {}) =>
   chargeReminderText({ ...charge, ...more }).replace(/\u00a0/g, " ");
 
-test("what is not due yet is told with its day", () => {
+test("the reminder of a charge that is not yet due gives the due date", () => {
   expect(text()).toBe(
     "Oi, Ana! Lembrete: Mensalidade de novembro, Arena Praia, de R$ 200,00, vence em 30/11/2026.\n\n" +
       "Se já pagou, desconsidere. Qualquer dúvida, é só responder aqui.",
   );
 });
 
-test("what is late is told as it is owed today, with its Pix code", () => {
+test("the reminder of an overdue charge gives today's amount and the Pix code", () => {
   const late = text({ standing: "OVERDUE", fineInCents: 400, interestInCents: 20, pixCode: "00020126" });
   expect(late).toContain(
     "Oi, Ana! Está em aberto desde 30/11/2026: Mensalidade de novembro, Arena Praia. Hoje são R$ 204,20, com multa e juros.",
@@ -30,6 +30,6 @@ test("what is late is told as it is owed today, with its Pix code", () => {
   expect(late).toContain("Pix copia e cola:\n00020126");
 });
 
-test("what has no day and no name is still a sentence", () => {
+test("without a name and a due date the reminder is still a complete sentence", () => {
   expect(text({ payerName: null, dueOn: null })).toMatch(/^Oi! Lembrete: .*, de R\$ 200,00\.\n/);
 });

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay/hooks";
 import type { readCharge_charge$key } from "../../__generated__/readCharge_charge.graphql";
 
-/** A charge with all that is told of it and done with it. */
+/** Reads everything that is shown of a charge or needed by its actions. */
 export function readCharge(charge: readCharge_charge$key) {
   const data = readInlineData(
     graphql`
@@ -54,7 +54,7 @@ export function readCharge(charge: readCharge_charge$key) {
     payerName,
     receiverName,
     remindedAt,
-    /** Null where there is none, and for who may not see it. */
+    /** Null if there is none, or if the user may not see it. */
     payerPhone: athlete?.phone ?? null,
     kind,
     description,
@@ -89,7 +89,7 @@ export function readCharge(charge: readCharge_charge$key) {
 
 export type ShownCharge = ReturnType<typeof readCharge>;
 
-/** What is owed today, fine and interest included, in centavos. */
+/** What is owed today in centavos, including late fee and interest. */
 export const owedToday = ({
   openInCents,
   fineInCents,

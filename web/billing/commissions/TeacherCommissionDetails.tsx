@@ -16,19 +16,19 @@ import { CommissionRules } from "./CommissionRules";
 
 interface TeacherCommissionDetailsProps {
   id: string;
-  /** As the address says it; null for this one. */
+  /** The month as the URL has it; null for the current one. */
   asked: string | null;
   /** Its first day, YYYY-MM-DD. */
   month: string;
   today: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (acting: ActingOnCommission) => void;
 }
 
 const quiet = { variant: "outline", colorPalette: "gray" } as const;
 
-/** What an arena has agreed on with a teacher, and the statement of a month. */
+/** The commission rule that an arena agreed on with a teacher, and the statement of one month. */
 export function TeacherCommissionDetails({
   id,
   asked,

@@ -5,13 +5,13 @@ import type {
   commissionTeacher_teacher$key,
 } from "../../__generated__/commissionTeacher_teacher.graphql";
 
-/** A teacher with what a month brings them. */
+/** A teacher and their commission for one month. */
 export interface CommissionTeacher {
   id: string;
   name: string;
-  /** Whether the arena has agreed on something with them. */
+  /** Whether the arena has set a commission rule for them. */
   hasRule: boolean;
-  /** Null: the month has no class of theirs and no adjustment. */
+  /** Null if the month has no class and no adjustment of theirs. */
   statement: {
     id: string;
     state: StatementState;
@@ -22,10 +22,10 @@ export interface CommissionTeacher {
 
 export type OfStatement = NonNullable<CommissionTeacher["statement"]>;
 
-/** What every dialog of a teacher's commissions is given. */
+/** Props of every commission dialog. */
 export interface CommissionDialogProps {
   teacher: CommissionTeacher;
-  /** As the address says it; null for this one. */
+  /** The month as the URL has it; null for the current one. */
   asked: string | null;
   month: string;
   today: string;
@@ -57,10 +57,10 @@ export function commissionTeacher(key: commissionTeacher_teacher$key): Commissio
   return { id, name, hasRule: commissionRules.length > 0, statement: statementOf(commissionStatement) };
 }
 
-type Told = commissionTeacher_teacher$data["commissionStatement"];
+type StatementData = commissionTeacher_teacher$data["commissionStatement"];
 
-function statementOf(told: Told): CommissionTeacher["statement"] {
-  if (!told) return null;
-  const { id, state, classCount, payableInCents } = told;
+function statementOf(row: StatementData): CommissionTeacher["statement"] {
+  if (!row) return null;
+  const { id, state, classCount, payableInCents } = row;
   return { id, state, classCount, payableInCents };
 }

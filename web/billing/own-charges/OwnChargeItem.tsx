@@ -18,7 +18,7 @@ interface OwnChargeItemProps {
   athleteKey: string;
 }
 
-/** One charge of one's own, with its Pix code while it is owed, and the way to all that is told of it. */
+/** One of the athlete's own charges, with its Pix code while it is open and a link to its details. */
 export function OwnChargeItem({ charge: key, athleteKey }: OwnChargeItemProps) {
   const { id, description, kind, standing, amountInCents, serviceDate, dueOn, pixCode } = useFragment(
     graphql`

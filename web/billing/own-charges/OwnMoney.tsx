@@ -4,7 +4,7 @@ import { OwnChargeTabs } from "./OwnChargeTabs";
 
 interface OwnMoneyProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Relay fetch key: a new value refetches. */
   attempt: number;
 }
 

@@ -9,11 +9,11 @@ import { Statement } from "../Statement";
 
 interface OwnStatementProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the statement. */
   fetchKey: string;
 }
 
-/** One of a teacher's own statements. */
+/** One of the teacher's own statements. */
 export function OwnStatement({ id, fetchKey }: OwnStatementProps) {
   const { node } = useLazyLoadQuery<OwnStatementQuery>(
     graphql`

@@ -6,7 +6,7 @@ import type { AthleteChoicesQuery } from "../../__generated__/AthleteChoicesQuer
 import type { usePlanMutationsCreateMutation as CreateMutation } from "../../__generated__/usePlanMutationsCreateMutation.graphql";
 import { NewPlansDialog } from "./NewPlansDialog";
 
-test("several athletes get the same plan, once, and the first month is told before", async () => {
+test("several athletes get the same plan in one request, and the first month is previewed", async () => {
   const onDone = vi.fn<() => void>();
   const { user, fill, server } = show(
     <NewPlansDialog open arenaId="arena" today="2026-11-16" onDone={onDone} onClose={vi.fn<() => void>()} />,

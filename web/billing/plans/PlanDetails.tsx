@@ -21,14 +21,14 @@ import { readPlan, type ShownPlan } from "./read-plan";
 
 interface PlanDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   /** YYYY-MM-DD, at the arena. */
   today: string;
   onAct: (acting: ActingOnPlan) => void;
 }
 
-/** One plan: what it asks for, when it does not, and what it has charged. */
+/** One plan: price and terms, pauses, and the charges it has made. */
 export function PlanDetails({ id, fetchKey, today, onAct }: PlanDetailsProps) {
   const { node } = useLazyLoadQuery<PlanDetailsQuery>(
     graphql`

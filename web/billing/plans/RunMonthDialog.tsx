@@ -31,7 +31,7 @@ interface Made {
   inCents: number;
 }
 
-/** 'Gerar mensalidades': what a run would make for this month or the next, and for whom not; then it makes it. */
+/** 'Gerar mensalidades': previews the charges of this or next month and who is left out, then creates them. */
 export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMonthDialogProps) {
   const months = runnableMonths(today);
   const [month, setMonth] = useState(months[0] ?? today);
@@ -44,7 +44,10 @@ export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMon
   const pending = made !== null;
   const count = due?.month === month ? due.count : 0;
 
-  /** A request makes a thousand or so: goes on until all are made. @returns null where it could not, which is told. */
+  /**
+   * One request creates about a thousand charges: repeats until all are created.
+   * @returns null on failure, which has already been reported.
+   */
   const runOn = async (soFar: Made): Promise<Made | null> => {
     setMade(soFar);
     const answer = (await run({ input: { arenaId, month } }))?.runMonth;
@@ -61,7 +64,7 @@ export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMon
     setRefusal(null);
     const all = await runOn({ count: 0, inCents: 0 });
     setMade(null);
-    // What was made stays made: the preview says what is left.
+    // Charges created before a failure stay: the preview shows what is left.
     if (all === null) return setAttempt(attempt + 1);
     toast.success(
       all.count === 0
@@ -126,7 +129,7 @@ export function RunMonthDialog({ arenaId, today, open, onDone, onClose }: RunMon
   );
 }
 
-/** Thousands take a while: says how far it is. */
+/** Thousands of charges take a while: show progress. */
 const generating = (made: number, all: number): string =>
   made === 0 ? "Gerando…" : `Gerando… ${formatCount(made)} de ${formatCount(all)}`;
 
@@ -135,11 +138,11 @@ interface AskedProps {
   month: string;
   today: string;
   attempt: number;
-  /** How many a run would make, once it is known. */
+  /** Called with the number of charges a run would create, once it is known. */
   onDue: (due: { month: string; count: number }) => void;
 }
 
-/** What a run would make is asked for as the dialog opens: others may have run it meanwhile. */
+/** Fetches the preview when the dialog opens: another user may have run the month meanwhile. */
 function Asked({ arenaId, month, today, attempt, onDue }: AskedProps) {
   const { node } = useLazyLoadQuery<RunMonthDialogQuery>(
     graphql`

@@ -18,7 +18,7 @@ import { formatDate, formatMoney } from "../../ui/format";
 import { payerOf } from "../charges/charge-columns";
 import type { BankActs } from "./use-bank-acts";
 
-/** Money that came in, with all that is told of it and done with it. */
+/** Reads everything that is shown of an incoming bank payment or needed by its actions. */
 export function readBankLine(line: BankLineItem_line$key) {
   const data = readInlineData(
     graphql`
@@ -78,11 +78,11 @@ export type ShownLine = ReturnType<typeof readBankLine>;
 interface BankLineItemProps {
   line: ShownLine;
   acts: BankActs;
-  /** Looks for another charge. */
+  /** Opens the search for another charge. */
   onSearch: () => void;
 }
 
-/** One line of the bank beside what it pays, or may pay. */
+/** One bank line next to the charge it pays or may pay. */
 export function BankLineItem({ line, acts, onSearch }: BankLineItemProps) {
   const { on, amountInCents, text, state } = line;
   return (
@@ -119,7 +119,7 @@ export function BankLineItem({ line, acts, onSearch }: BankLineItemProps) {
 
 function Choices({ line, acts, onSearch }: BankLineItemProps) {
   const [unfolded, setUnfolded] = useState(false);
-  // What is less likely than the first would only hide it.
+  // Show only suggestions as likely as the first: others would distract from it.
   const likeliest = line.suggestions.filter(({ words }) => words === line.suggestions[0]?.words);
   const rest = line.suggestions.length - likeliest.length;
   const said = `${formatMoney(line.amountInCents)} de ${formatDate(line.on)}`;

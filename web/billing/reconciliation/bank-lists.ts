@@ -8,7 +8,7 @@ import { reconciliationPath } from "../public/reconciliation-path";
 
 interface BankTab {
   list: BankLineList;
-  /** In the address; none for the first. */
+  /** The tab's name in the URL; the first tab has none. */
   word?: string;
   to: string;
   label: string;
@@ -38,9 +38,9 @@ export const bankTabs: readonly BankTab[] = [
   }),
 ];
 
-/** What nobody knows is the first. */
+/** The tab of a URL; an unknown name means the first one. */
 export const bankTabAt = (word: string | undefined): BankTab =>
   bankTabs.find((one) => one.word === word) ?? bankTabs[0]!;
 
-/** Whether a line still stands in a list: one that was decided meanwhile does not. */
+/** Whether a line belongs to a list: it leaves the open list once another user has decided it. */
 export const standsIn = (list: BankLineList, state: BankLineState): boolean => statesOf[list].includes(state);

@@ -5,12 +5,15 @@ import {
 } from "../../../server/billing/bank/bank-import.rules";
 import { accessToken } from "../../relay/access";
 
-/** In bytes, as the server takes it. */
+/** In bytes, the server's limit. */
 const largest = 2 * 1024 * 1024;
 const tooLarge = "O extrato deve ter até 2 MB: baixe um período menor no banco.";
 const offline = "Não foi possível enviar. Verifique sua conexão e tente novamente.";
 
-/** Sends a bank's file as it is. @returns what it brought, or in one sentence why it was not taken. */
+/**
+ * Uploads a bank statement file unchanged.
+ * @returns the import's result, or the reason for the refusal in one sentence.
+ */
 export async function sendStatement(
   arenaKey: string,
   file: File,
@@ -26,8 +29,8 @@ export async function sendStatement(
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
     });
-    const told = (await response.json()) as BankImport | { errors?: { message?: string }[] };
-    return "newLines" in told ? { brought: told } : { problem: told.errors?.[0]?.message ?? offline };
+    const answer = (await response.json()) as BankImport | { errors?: { message?: string }[] };
+    return "newLines" in answer ? { brought: answer } : { problem: answer.errors?.[0]?.message ?? offline };
   } catch {
     return { problem: offline };
   }

@@ -2,12 +2,12 @@ import { formatMoney } from "../../ui/format";
 import { toast } from "../../ui/toaster";
 import { useConfirmLineMutation, useIgnoreLineMutation, useUndoLineMutation } from "./use-bank-mutations";
 
-/** What is done with money that came in. */
+/** The actions on an incoming bank payment. */
 export interface BankActs {
   confirm: (line: ActedLine, charge: { id: string; payer: string }, waivesLate?: boolean) => Promise<boolean>;
   ignore: (line: ActedLine) => Promise<boolean>;
   undo: (line: ActedLine) => Promise<boolean>;
-  /** One is on its way: the next one waits. */
+  /** While one is running, the others are disabled. */
   pending: boolean;
 }
 
@@ -18,13 +18,16 @@ interface ActedLine {
 
 type Answer = { readonly __typename: string; readonly message?: string } | { readonly __typename: "%other" };
 
-/** What the server refused is told; what failed has been told already. */
+/** Shows a refusal of the server; a failed request has already been reported. */
 function refused(title: string, answer: Answer | null | undefined): false {
   if (answer && "message" in answer) toast.error({ title, description: answer.message });
   return false;
 }
 
-/** Says what a line pays, leaves it out, or takes that back, and tells of it. @param onDone other lines may be like other charges now. */
+/**
+ * Confirms which charge a line pays, ignores the line, or undoes either, and shows a toast.
+ * @param onDone called after each change, because the suggestions of other lines may change with it.
+ */
 export function useBankActs(onDone: () => void): BankActs {
   const [confirmLine, confirming] = useConfirmLineMutation();
   const [ignoreLine, ignoring] = useIgnoreLineMutation();

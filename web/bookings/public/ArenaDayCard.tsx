@@ -33,14 +33,14 @@ import { OwnRentals } from "../OwnRentals";
 
 const AskForCourtDialog = lazyDialog(async () => (await import("../AskForCourtDialog")).AskForCourtDialog);
 
-/** What one can choose from: the shortest, and a few that are longer. */
+/** The lengths offered: the minimum and the next three steps. */
 const lengthsOf = ({ minMinutes, stepMinutes }: { minMinutes: number; stepMinutes: number }) =>
   [0, 1, 2, 3].map((steps) => {
     const minutes = minMinutes + steps * stepMinutes;
     return { value: String(minutes), label: lengthInWords(minutes) };
   });
 
-/** A day at an arena, for everybody: free courts, classes with places, day use. */
+/** A day at an arena, also for visitors: free courts, open classes, Day Use. */
 export function ArenaDayCard({ arena: key }: { arena: ArenaDayCard_arena$key }) {
   const arena = useFragment(
     graphql`
@@ -173,7 +173,7 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
   const { rentalTerms } = arena;
   const lengths = lengthsOf(rentalTerms);
   const [search, setSearch] = useSearchParams();
-  // Who had to sign in first comes back to the hour that they had chosen.
+  // After signing in, the user returns to the time they had chosen.
   const [wanted] = useState({ clock: search.get(hourParameter), minutes: search.get(minutesParameter) });
   const [length, setLength] = useState(
     () => lengths.find(({ value }) => value === wanted.minutes)?.value ?? lengths[0]!.value,
@@ -200,7 +200,7 @@ function FreeCourts({ arena, day, courts }: FreeCourtsProps) {
   const acting = useActing(asked);
   const close = () => {
     setAsked(null);
-    // Told once: read again, the address shows the day alone.
+    // Remove the parameters: a reload must not open the dialog again.
     if (search.has(hourParameter))
       setSearch(
         (before) => {

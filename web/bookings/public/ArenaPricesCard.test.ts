@@ -8,6 +8,6 @@ test.each<[Weekday[], string]>([
   [["SATURDAY", "TUESDAY", "THURSDAY"], "terça, quinta e sábado"],
   [["FRIDAY"], "sexta"],
   [["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"], "todos os dias"],
-])("the days %j are told as one says them", (days, words) => {
+])("the days %j are formatted as a phrase", (days, words) => {
   expect(daysInWords(days)).toBe(words);
 });

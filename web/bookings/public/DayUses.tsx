@@ -23,7 +23,7 @@ const EndDayUseDialog = lazyDialog(async () => (await import("../EndDayUseDialog
 
 type DayUse = NonNullable<DayUses_day$data["dayUses"]>[number];
 
-/** Who comes for the day, and who asks to; nothing where nobody does, or where it is nobody's business. */
+/** The day's Day Use visitors and requests; renders nothing if there are none or the user may not see them. */
 export function DayUses({ day, mayChange }: { day: DayUses_day$key; mayChange: boolean }) {
   const { dayUses } = useFragment(
     graphql`
@@ -125,7 +125,7 @@ function DayUseRow({ dayUse, mayChange, onEnd }: DayUseRowProps) {
   );
 }
 
-/** The arena says yes; who asked is told by e-mail. */
+/** Confirms a request; the server mails the client. */
 function ConfirmButton({ id, clientName }: { id: string; clientName: string }) {
   const [answer, pending] = useAnswerDayUseMutation();
   const { revalidate } = useRevalidator();

@@ -41,13 +41,13 @@ const clients = [
   { value: "ATHLETE", label: "Atleta da arena" },
 ] as const;
 type Client = (typeof clients)[number]["value"];
-const nobody: ReadonlySet<string> = new Set();
+const noAthletes: ReadonlySet<string> = new Set();
 
 type Typed = z.input<typeof rentCourtSchema> & z.input<typeof dayUseSchema>;
 type Rental = z.output<typeof rentCourtSchema>;
 type DayUse = z.output<typeof dayUseSchema>;
 
-/** Days a week apart, the first of them with the last; 0 where there is nothing to count. */
+/** The number of weekly dates from the first to the last, inclusive; 0 for an invalid range. */
 const weeksOf = (from: string, until: string): number =>
   until < from || until > addDays(from, furthestRentalDays)
     ? 0
@@ -55,14 +55,14 @@ const weeksOf = (from: string, until: string): number =>
 
 interface RentCourtDialogProps {
   place: RentalPlace;
-  /** What is proposed: YYYY-MM-DD. */
+  /** The prefilled date: YYYY-MM-DD. */
   date: string;
   open: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** 'Locação de Quadra': a court for some hours, once or every week; or people for a day. */
+/** 'Locação de Quadra': rents a court once or every week, or records Day Use visitors. */
 export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCourtDialogProps) {
   const timeZone = usePlaceTime();
   const [kind, setKind] = useState<Kind>("PERIOD");
@@ -74,7 +74,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
     async () => (await import("../../../server/bookings/rental.rules")).dayUseSchema,
   );
   const form = useForm<Typed, unknown, Rental | DayUse>({
-    // Each checks its part of what is typed.
+    // Each schema validates its own fields.
     resolver: (isPeriod ? forPeriod : forDay) as unknown as Resolver<Typed, unknown, Rental | DayUse>,
     defaultValues: {
       clientName: "",
@@ -105,10 +105,10 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   useEffect(() => {
     if (!own && proposed !== undefined) setValue("priceInCents", proposed);
   }, [own, proposed, setValue]);
-  // What was told of one series says nothing of another.
+  // Collisions are kept together with the series they belong to, and ignored for any other series.
   const series = JSON.stringify([courtKey, typedDate, startsAt, endsAt, until, own ? typedCents : null]);
-  const [told, setTold] = useState<{ series: string; collisions: Collisions } | null>(null);
-  const collisions = isPeriod && told?.series === series ? told.collisions : null;
+  const [checked, setChecked] = useState<{ series: string; collisions: Collisions } | null>(null);
+  const collisions = isPeriod && checked?.series === series ? checked.collisions : null;
   const chooseAthlete = (chosen: ChosenAthlete | null) => {
     setAthlete(chosen);
     form.clearErrors("clientName");
@@ -139,7 +139,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
       })
     )?.rentCourt;
     if (!answer || answer.__typename === "%other") return;
-    if (answer.__typename === "RentalCollisions") return setTold({ series, collisions: answer });
+    if (answer.__typename === "RentalCollisions") return setChecked({ series, collisions: answer });
     if (answer.__typename !== "RentCourtSuccess") return tellRefusal(form, answer);
     const { seriesSize, priceInCents: cents } = answer.rental;
     toast.success({
@@ -171,7 +171,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
   const choose = (next: Kind) => {
     setKind(next);
     form.clearErrors();
-    // A price of one's own was for the other.
+    // The typed price was for the other kind.
     resetField("priceInCents");
   };
   const weeks =
@@ -203,7 +203,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
         onChange={(next) => {
           setClient(next);
           chooseAthlete(null);
-          // An athlete comes alone; others are put down by name.
+          // An athlete's Day Use is for one person; groups are recorded by name.
           if (next === "ATHLETE") setValue("people", 1);
         }}
       />
@@ -219,7 +219,7 @@ export function RentCourtDialog({ place, date, open, onDone, onClose }: RentCour
               arenaId={place.arenaId}
               search={search}
               attempt={attempt}
-              without={nobody}
+              without={noAthletes}
               chosen={athlete?.id ?? null}
               onChoose={chooseAthlete}
             />

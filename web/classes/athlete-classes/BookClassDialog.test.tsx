@@ -51,7 +51,7 @@ async function open(openings: readonly object[], creditsLeft = 0) {
   return { ...shown, onDone };
 }
 
-test("what no credit pays is booked and paid, for the price that was shown", async () => {
+test("without a credit the class is booked at the shown price, to be paid", async () => {
   const { server, user, onDone } = await open([
     opening("paga", 15, { priceInCents: 6000 }),
     opening("com credito", 17, { payingKind: "PACKAGE" }),
@@ -74,7 +74,7 @@ test("what no credit pays is booked and paid, for the price that was shown", asy
   expect(screen.getByText(/Falta pagar R\$\s60,00/)).toBeVisible();
 });
 
-test("a price that changed meanwhile is told, and the classes are asked for anew", async () => {
+test("a price that changed meanwhile shows the refusal and refetches the classes", async () => {
   const { server, user, onDone } = await open([opening("paga", 15, { priceInCents: 6000 })]);
   await user.click(screen.getByRole("radio", { name: /, 15:00/ }));
   await user.click(screen.getByRole("button", { name: /Agendar e pagar/ }));

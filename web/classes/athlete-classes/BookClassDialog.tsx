@@ -26,7 +26,7 @@ interface BookClassDialogProps {
   onClose: () => void;
 }
 
-/** 'Agendar Nova Aula': a place by a credit, one that is paid later, or one in line. */
+/** 'Agendar Nova Aula': books with a credit, books and pays later, or joins the waiting list. */
 export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: BookClassDialogProps) {
   const [index, setIndex] = useState(0);
   const [typedDay, setTypedDay] = useState("");
@@ -35,7 +35,7 @@ export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: Bo
   const [book, pending] = useBookClassMutation();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
-  // Not a moment late: nobody chooses of what was there for another day.
+  // Not deferred: the classes of the previous date must not be selectable.
   const from = isCalendarDate(typedDay) ? typedDay : null;
   const arena = arenas[index];
   const waits = one?.placesLeft === 0;
@@ -47,7 +47,7 @@ export function BookClassDialog({ athleteId, arenas, open, onDone, onClose }: Bo
     const answer = (await book({ input: { sessionId: one.id, athleteId, orWait: waits, payInCents: price } }))
       ?.bookClass;
     if (answer?.__typename === "RuleViolation") {
-      // What is told of it is old: somebody was faster, or its price is another.
+      // The list is stale: the class is full by now, or its price has changed.
       setOne(null);
       setAttempt(attempt + 1);
       return setRefusal(answer.message);

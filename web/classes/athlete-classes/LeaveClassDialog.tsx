@@ -21,7 +21,7 @@ const becomes = (leaving: keyof typeof leavingLabel, owes: boolean): string =>
     ? "O aviso veio com menos de 12 horas, então a cobrança continua."
     : leavingLabel[leaving];
 
-/** 'Não vou': the place goes to somebody else; what becomes of the credit is told before and after. */
+/** 'Não vou': frees the athlete's place. Says before and after what happens to the credit. */
 export function LeaveClassDialog({ athleteId, one, open, onDone, onClose }: LeaveClassDialogProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [leave, pending] = useLeaveClassMutation();

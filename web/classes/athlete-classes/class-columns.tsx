@@ -11,21 +11,24 @@ import type { AthleteClassOfList } from "./athlete-class-row";
 
 const dayThere = ({ startsAt, timeZone }: AthleteClassOfList) => dayAt(Date.parse(startsAt), timeZone);
 
-/** "ter., 07/04", by the clocks of its arena. */
+/** "ter., 07/04", in the arena's time zone. */
 export const dayOfClass = (one: AthleteClassOfList): string => formatShortDay(dayThere(one));
 
-/** "07/04/2026": the past goes back for years. */
+/** "07/04/2026": past classes go back several years, so the year is shown. */
 const dateOfClass = (one: AthleteClassOfList): string => formatDate(dayThere(one));
 
 /** "18:00–19:00" */
 export const hoursOfClass = ({ startsAt, endsAt, timeZone }: AthleteClassOfList): string =>
   `${formatTime(startsAt, timeZone)}–${formatTime(endsAt, timeZone)}`;
 
-/** Whether the place is theirs and still has to be paid. */
+/** Whether the athlete has the place and still has to pay for it. */
 export const isUnpaid = ({ status, attendance, unpaidInCents }: AthleteClassOfList): boolean =>
   status !== "CANCELLED" && attendance === "BOOKED" && Boolean(unpaidInCents);
 
-/** How the athlete stands to it, in words. @param isOver whether it has been. */
+/**
+ * The athlete's status in the class.
+ * @param isOver whether the class has ended.
+ */
 function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "usual", words: string] {
   if (one.askedUntil)
     return ["special", `Tem uma vaga: confirme até ${formatTime(one.askedUntil, one.timeZone)}`];
@@ -42,11 +45,11 @@ function standingOf(one: AthleteClassOfList, isOver: boolean): [tone: Tone | "us
   return one.isMakeUp ? ["special", "Reposição"] : ["usual", "Confirmada"];
 }
 
-/** What a class still waits for; null for one that waits for nobody. */
+/** How many students are missing for the class's minimum; null if it has no minimum or has reached it. */
 export const waitingWords = ({ minStudents, missingStudents }: AthleteClassOfList): string | null =>
   minStudents && missingStudents > 0 ? waitsInWords(minStudents, missingStudents) : null;
 
-/** What booking it costs; in line nobody pays. */
+/** What booking costs; null for a full class, because the waiting list is free. */
 export function costOf({ placesLeft, payingKind, priceInCents }: AthleteClassOfList): string | null {
   if (placesLeft === 0) return null;
   if (payingKind) return `usa 1 crédito de ${creditKindLabel[payingKind as CreditKind].toLowerCase()}`;

@@ -15,7 +15,10 @@ interface AttendanceAsksProps {
   onGiveUp: () => void;
 }
 
-/** Somebody else was faster, or the server will not have it: what stands, what was marked here, and nothing goes on before one says how. */
+/**
+ * Asks the user to resolve a conflict with another device, or shows the server's refusal. Nothing is sent until they
+ * decide.
+ */
 export function AttendanceAsks({ kept, onDecide, onTryAgain, onGiveUp }: AttendanceAsksProps) {
   const { conflict, refusal } = kept;
   if (conflict) return <Conflict differences={conflict} onDecide={onDecide} />;

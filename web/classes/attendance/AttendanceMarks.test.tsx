@@ -43,7 +43,7 @@ function Here({ session }: { session: AttendanceMarks_session$key }) {
   return <AttendanceMarks session={session} attendance={attendance} actionsFor={() => []} />;
 }
 
-/** As somebody who is signed in, with three students who are booked. */
+/** Renders the marks for a signed-in user and three booked students. */
 function open() {
   const shown = showWith<AttendanceMarksTestQuery>(
     query,
@@ -78,7 +78,7 @@ afterEach(() => {
 
 const of = (name: string) => within(screen.getByRole("group", { name: `Presença de ${name}` }));
 
-test("one touch each: what is not complete stays on the device until it is wanted", async () => {
+test("an incomplete attendance stays on the device until the user asks to send it", async () => {
   const { user, server } = open();
   await user.click(of("Ana").getByRole("button", { name: "Presente" }));
   expect(of("Ana").getByRole("button", { name: "Presente" })).toHaveAttribute("aria-pressed", "true");
@@ -98,7 +98,7 @@ test("one touch each: what is not complete stays on the device until it is wante
   expect(await problemsShown()).toEqual([]);
 });
 
-test("'Todos presentes', then who was not; what somebody else did is asked, and nothing is written over unseen", async () => {
+test("'Todos presentes' then one absence; on a conflict the user decides before anything is overwritten", async () => {
   const { user, server } = open();
   await user.click(screen.getByRole("button", { name: "Todos presentes" }));
   await user.click(of("Bia").getByRole("button", { name: "Falta" }));

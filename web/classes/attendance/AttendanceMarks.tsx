@@ -36,15 +36,15 @@ const tapped = Object.keys(markWords) as Tapped[];
 
 interface AttendanceMarksProps {
   session: AttendanceMarks_session$key;
-  /** Between this device and the server. */
+  /** The unsent marks on this device and their sync state. */
   attendance: Attendance;
-  /** What else one does about a student. */
+  /** Further actions for a student. */
   actionsFor: (student: { athleteId: string; name: string }) => readonly MenuAction[];
 }
 
 /**
- * 'Chamada': one touch for each student, or one for all and then who was not there. What is touched is on this device at once,
- * and goes to the server when everybody is marked and there is a way to it.
+ * 'Chamada': one tap per student, or one for all and then those who are absent. Marks are stored on the device at once,
+ * and sent when every student is marked and there is a connection.
  */
 export function AttendanceMarks({ session, attendance: between, actionsFor }: AttendanceMarksProps) {
   const { id, name, category, startsAt, attendedAt, students } = useFragment(
@@ -195,7 +195,7 @@ interface FootProps {
   onSend: () => void;
 }
 
-/** Where the attendance is: on this device, on its way, or told. */
+/** Sync state of the attendance: only on this device, being sent, or saved on the server. */
 function Foot({ state, left, saving, onSend }: FootProps) {
   if (state === "taken")
     return (

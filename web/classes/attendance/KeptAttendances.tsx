@@ -11,7 +11,7 @@ import { asksPerson, type KeptAttendance } from "./attendance-state";
 import { isAway, onAway } from "./outbox";
 import { useKeptAttendances } from "./use-attendance";
 
-/** What this device has of whoever is here, and will not be there in a moment. */
+/** Attendances on this device that will not be sent without a connection or a decision by the user. */
 export function useUnsent(): readonly KeptAttendance[] {
   const { all } = useKeptAttendances();
   const away = useSyncExternalStore(onAway, isAway);
@@ -20,11 +20,11 @@ export function useUnsent(): readonly KeptAttendance[] {
 
 interface KeptAttendancesProps {
   unsent: readonly KeptAttendance[];
-  /** Where a class is shown. */
+  /** The URL of a class. */
   addressOf: (id: string) => To;
 }
 
-/** Attendances that this device has and the server has not: each waits for a network, or for a word of the person. */
+/** Lists attendances that the server does not have: each waits for a connection or a decision by the user. */
 export function KeptAttendances({ unsent, addressOf }: KeptAttendancesProps) {
   const { giveUp } = useKeptAttendances();
   if (unsent.length === 0) return null;

@@ -31,7 +31,7 @@ const called = (stands: Record<string, Attendance>, wasTaken = false) => ({
 const booked = () => called({ ana: "BOOKED", bia: "BOOKED", caio: "BOOKED" });
 const one = (athleteId: string, mark: Mark) => new Map([[athleteId, mark]]);
 
-test("'Todos presentes' and then who was not: it is ready, and says what stood there", () => {
+test("'Todos presentes' followed by one absence is ready to send, with the value seen before each mark", () => {
   const all = allPresent(null, booked(), 1);
   const kept = marked(all, booked(), one("bia", "ABSENT"), 2)!;
   expect(isToSend(kept)).toBe(true);
@@ -42,21 +42,21 @@ test("'Todos presentes' and then who was not: it is ready, and says what stood t
   ]);
 });
 
-test("while somebody is not marked only the device keeps it, until it is wanted as it is", () => {
+test("while a student is unmarked the attendance stays on the device, unless the user sends it incomplete", () => {
   const kept = marked(null, booked(), one("ana", "PRESENT"), 1)!;
   expect(isToSend(kept)).toBe(false);
   expect(unmarked(kept, booked().students).map(({ athleteId }) => athleteId)).toEqual(["bia", "caio"]);
   expect(isToSend(wanted(kept))).toBe(true);
 });
 
-test("a correction of what was taken is sent at once, and one that was taken back is none", () => {
+test("a correction to a taken attendance is sent at once; undoing it leaves nothing to send", () => {
   const taken = called({ ana: "PRESENT" }, true);
   const kept = marked(null, taken, one("ana", "ABSENT"), 1)!;
   expect(isToSend(kept)).toBe(true);
   expect(marked(kept, taken, one("ana", "PRESENT"), 2)).toBeNull();
 });
 
-test("what arrived although nobody said so is recognised as one's own", () => {
+test("a mark that the server saved although its response was lost is recognised as this device's own", () => {
   const kept = sent(allPresent(null, booked(), 1)!);
   const changed = marked(kept, booked(), one("ana", "EXCUSED"), 2)!;
   const after = met(changed, [
@@ -71,7 +71,7 @@ test("what arrived although nobody said so is recognised as one's own", () => {
   ]);
 });
 
-test("what somebody else did is decided: theirs stays, or mine goes over it; of who is gone nothing is sent", () => {
+test("a conflict is resolved with theirs or mine; nothing is sent for a student who has left the class", () => {
   const kept = allPresent(null, booked(), 1)!;
   const asked = met(kept, [
     { athleteId: "ana", attendance: "ABSENT" },
@@ -92,7 +92,7 @@ test("what somebody else did is decided: theirs stays, or mine goes over it; of 
   ]);
 });
 
-/** The API's side: all of it or nothing. */
+/** A fake of the API: takes all marks or none. */
 function take(stands: Map<string, Attendance>, kept: KeptAttendance): boolean {
   const marks = outgoing(kept);
   const fits = marks.every(({ athleteId, attendance, seen }) => {
@@ -109,7 +109,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("send" as const), heard: fc.boolean() }),
 );
 
-test("alone, whatever is lost on the way, the server ends up with what was tapped last, and nobody is asked", () => {
+test("with one device and lost responses, the server ends up with the last taps and there is no conflict", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const stands = new Map<string, Attendance>(ids.map((id) => [id, "BOOKED"]));
@@ -137,7 +137,8 @@ test("alone, whatever is lost on the way, the server ends up with what was tappe
           continue;
         }
         send(it.heard);
-        // Each answer tells the whole class, taken or not; the screen knows what it last heard, no more.
+        // Every response has the whole class, whether the marks were taken or not. The screen knows only the last
+        // response.
         if (it.heard)
           view.students = view.students.map((student) => ({
             ...student,

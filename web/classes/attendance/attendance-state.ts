@@ -6,13 +6,13 @@ export type Mark = (typeof marks)[number];
 interface KeptMark {
   readonly name: string;
   readonly mark: Mark;
-  /** What stood there when it was made, as far as this device knew. */
+  /** The value on the server when the mark was made, as far as this device knew. */
   readonly seen: Attendance;
-  /** Marks of this device that were sent on top of `seen`, and may have arrived although nobody said so. */
+  /** Marks sent from this device on top of `seen` without a response: the server may have saved them. */
   readonly attempted: readonly Mark[];
 }
 
-/** What stands now where this device has marked something else; null for a student who is in the class no more. */
+/** A mark that conflicts with the server's value; `theirs` is null for a student who has left the class. */
 export interface Difference {
   readonly athleteId: string;
   readonly name: string;
@@ -23,16 +23,16 @@ export interface Difference {
 /** The attendance of one class on one device, until the server has all of it. */
 export interface KeptAttendance {
   readonly sessionId: string;
-  /** As one calls it: "Turma, 26/11 às 18:00". */
+  /** As shown to the user: "Turma, 26/11 às 18:00". */
   readonly title: string;
   readonly marks: Readonly<Record<string, KeptMark>>;
-  /** Everybody is marked, or the person wants it sent as it is; before that the device alone keeps it. */
+  /** Every student is marked, or the user sends it incomplete. Until then it is not sent. */
   readonly ready: boolean;
-  /** When it was touched last, so that what is tapped one after the other is sent together. */
+  /** Time of the last tap: marks made in quick succession are sent together. */
   readonly touchedAt: number;
-  /** What somebody else did meanwhile, while it is not decided what counts. */
+  /** Conflicting marks of another device, until the user decides between them. */
   readonly conflict: readonly Difference[] | null;
-  /** Why the server will not have it, in a sentence. */
+  /** The server's refusal, in a sentence. */
   readonly refusal: string | null;
 }
 
@@ -45,22 +45,22 @@ export interface Student {
 export interface ClassToCall {
   readonly sessionId: string;
   readonly title: string;
-  /** Whether its attendance has been taken before: then each correction is sent. */
+  /** Whether the attendance was taken before: then each correction is sent at once. */
   readonly wasTaken: boolean;
   readonly students: readonly Student[];
 }
 
-/** How a student stands on the screen. */
+/** The value shown for a student: the mark of this device, otherwise the server's value. */
 export const shownOf = (kept: KeptAttendance | null, { athleteId, attendance }: Student): Attendance =>
   kept?.marks[athleteId]?.mark ?? attendance;
 
 export const unmarked = (kept: KeptAttendance | null, students: readonly Student[]): Student[] =>
   students.filter((student) => shownOf(kept, student) === "BOOKED");
 
-/** Whether taps count now: not while one has to choose between two. */
+/** Whether students can be marked: not while a conflict is undecided. */
 export const canMark = (kept: KeptAttendance | null): boolean => !kept?.conflict;
 
-/** Students marked here, on top of what stands and of what this device has not sent. */
+/** Adds marks to those not yet sent. */
 export function marked(
   kept: KeptAttendance | null,
   { sessionId, title, wasTaken, students }: ClassToCall,
@@ -78,14 +78,14 @@ export function marked(
   const next = {
     ...begun(sessionId, title),
     ...kept,
-    marks: withoutTold(all),
+    marks: withoutNoOps(all),
     touchedAt: now,
     refusal: null,
   };
   return settled({ ...next, ready: next.ready || wasTaken || unmarked(next, students).length === 0 });
 }
 
-/** 'Todos presentes': who has no mark yet was there. */
+/** 'Todos presentes': marks every unmarked student as present. */
 export const allPresent = (
   kept: KeptAttendance | null,
   called: ClassToCall,
@@ -98,14 +98,14 @@ export const allPresent = (
     now,
   );
 
-/** It is to be sent as it is. */
+/** The user sends it as it is, even if incomplete. */
 export const wanted = (kept: KeptAttendance): KeptAttendance => ({ ...kept, ready: true, refusal: null });
 
-/** What goes to the server: who was marked, and on top of what. */
+/** The mutation input: each mark with the value it replaces. */
 export const outgoing = ({ marks }: KeptAttendance) =>
   Object.entries(marks).map(([athleteId, { mark, seen }]) => ({ athleteId, attendance: mark, seen }));
 
-/** Its marks are on their way. */
+/** Records that the current marks are being sent. */
 export const sent = (kept: KeptAttendance): KeptAttendance => ({
   ...kept,
   marks: mapped(kept.marks, (one) => ({
@@ -114,7 +114,7 @@ export const sent = (kept: KeptAttendance): KeptAttendance => ({
   })),
 });
 
-/** The server has what was sent; what was tapped meanwhile stands on top of that. */
+/** After the server saved `was`: keeps only marks made meanwhile, on top of it. */
 export function arrived(kept: KeptAttendance, was: KeptAttendance): KeptAttendance | null {
   const marks: Record<string, KeptMark> = {};
   for (const [athleteId, one] of Object.entries(kept.marks)) {
@@ -125,7 +125,10 @@ export function arrived(kept: KeptAttendance, was: KeptAttendance): KeptAttendan
   return settled({ ...kept, marks });
 }
 
-/** The server's class is another than the one that was marked: what of it is ours is recognised, the rest is to be decided. */
+/**
+ * After the server reported a conflict: recognises marks of this device that were saved, and lists the rest as
+ * conflicts.
+ */
 export function met(kept: KeptAttendance, students: readonly Omit<Student, "name">[]): KeptAttendance | null {
   const stands = new Map(students.map(({ athleteId, attendance }) => [athleteId, attendance]));
   const conflict: Difference[] = [];
@@ -143,7 +146,10 @@ export function met(kept: KeptAttendance, students: readonly Omit<Student, "name
   return settled({ ...kept, marks, conflict: conflict.length > 0 ? conflict : null });
 }
 
-/** Which of the two counts: what was marked here goes over what stands, or is given up for it. Of who is gone nothing can be marked. */
+/**
+ * Resolves the conflict: "mine" overwrites the server's values, "theirs" drops the marks. Marks of students who have
+ * left the class are always dropped.
+ */
 export function decided(kept: KeptAttendance, choice: "mine" | "theirs"): KeptAttendance | null {
   const marks: Record<string, KeptMark> = { ...kept.marks };
   for (const { athleteId, theirs } of kept.conflict ?? []) {
@@ -164,7 +170,7 @@ export const refused = (kept: KeptAttendance, message: string): KeptAttendance =
 export const isToSend = ({ ready, conflict, refusal }: KeptAttendance): boolean =>
   ready && conflict === null && refusal === null;
 
-/** Whether the person has to say something before it goes on. */
+/** Whether the user has to decide before it can be sent. */
 export const asksPerson = ({ conflict, refusal }: KeptAttendance): boolean =>
   conflict !== null || refusal !== null;
 
@@ -177,8 +183,8 @@ const begun = (sessionId: string, title: string): Omit<KeptAttendance, "touchedA
   refusal: null,
 });
 
-/** A mark that was taken back before it was ever sent tells the server nothing. */
-const withoutTold = (marks: Readonly<Record<string, KeptMark>>): Record<string, KeptMark> =>
+/** Drops marks that equal the server's value and were never sent. */
+const withoutNoOps = (marks: Readonly<Record<string, KeptMark>>): Record<string, KeptMark> =>
   Object.fromEntries(
     Object.entries(marks).filter(([, { mark, seen, attempted }]) => mark !== seen || attempted.length > 0),
   );

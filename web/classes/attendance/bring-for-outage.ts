@@ -1,6 +1,6 @@
 /**
- * Brings what opens with a press and is needed beside the court: a browser that once could not fetch a piece of code does not
- * try again before the page is loaded anew.
+ * Preloads lazy code that is needed beside the court without a connection: a browser that failed once to fetch a chunk
+ * does not retry until the page is reloaded.
  */
 export const bringForOutage = (): Promise<unknown> =>
   Promise.all([

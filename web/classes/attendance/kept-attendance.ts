@@ -1,7 +1,7 @@
 import { keep, loadKept, namesKept } from "../../ui/kept-on-device";
 import type { KeptAttendance } from "./attendance-state";
 
-/** Of one account: whoever else signs in on this device neither sees nor sends it. */
+/** Storage keys of one account: another user of this device neither sees nor sends its attendances. */
 const namesOf = (userKey: string): string => `${beginning}${userKey}:`;
 const beginning = "praia-chamada:";
 
@@ -10,14 +10,14 @@ const lists = new Map<string, readonly KeptAttendance[]>();
 const listeners = new Set<() => void>();
 let lasting = true;
 
-/** What this device has of a class for somebody; null for nothing. */
+/** The unsent attendance of a class for this user; null if there is none. */
 export function attendanceOf(userKey: string, sessionId: string): KeptAttendance | null {
   const name = namesOf(userKey) + sessionId;
   if (!known.has(name)) known.set(name, loadKept<KeptAttendance>(name));
   return known.get(name) ?? null;
 }
 
-/** All that it has for somebody, by what was touched first. */
+/** All unsent attendances of a user, the least recently touched first. */
 export function attendancesOf(userKey: string): readonly KeptAttendance[] {
   const names = namesOf(userKey);
   const list =
@@ -43,7 +43,7 @@ export function changeAttendance(
   tell();
 }
 
-/** False where this browser keeps nothing once the page is closed. */
+/** False if this browser cannot persist anything after the page is closed. */
 export const lasts = (): boolean => lasting;
 
 export function onAttendance(listener: () => void): () => void {
@@ -55,7 +55,7 @@ export function onAttendance(listener: () => void): () => void {
   };
 }
 
-/** Another tab of this device has marked or sent something. */
+/** Another tab on this device has marked or sent something. */
 function hearOtherTab({ key }: StorageEvent): void {
   if (key !== null && !key.startsWith(beginning)) return;
   if (key === null) known.clear();

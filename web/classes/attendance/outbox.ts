@@ -7,12 +7,12 @@ import { arrived, asksPerson, isToSend, met, refused, sent, type KeptAttendance 
 import { attendanceOf, attendancesOf, changeAttendance, onAttendance } from "./kept-attendance";
 import { sendAttendance } from "./send-attendance";
 
-/** What is tapped within this time is sent together: 'Todos presentes', and then who was not. */
+/** Debounce: taps within this time are sent together, such as 'Todos presentes' and then an absence. */
 export const togetherMs = 1_500;
 
 interface Ways {
   environment: () => Environment;
-  /** The key of who is signed in; null for nobody. */
+  /** The signed-in user's key; null when signed out. */
   who: () => string | null;
 }
 
@@ -28,7 +28,7 @@ let stop: (() => void) | null = null;
 let away = false;
 const listeners = new Set<() => void>();
 
-/** Whether the server did not answer when something was sent last. */
+/** Whether the last request got no response. */
 export const isAway = (): boolean => away;
 
 export function onAway(listener: () => void): () => void {
@@ -43,9 +43,9 @@ function setAway(next: boolean): void {
 }
 
 /**
- * Sends what this device keeps of whoever is signed in, one class after the other, for as long as it takes; what is another
- * account's stays where it is. Begins once for all pages.
- * @returns ends it.
+ * Sends the signed-in user's unsent attendances, one class after the other, with retries. Attendances of other accounts
+ * stay unsent. Only one outbox runs for all pages.
+ * @returns stops it.
  */
 export function startOutbox({ environment, who }: Ways = ways): () => void {
   if (stop) return stop;
@@ -61,7 +61,7 @@ export function startOutbox({ environment, who }: Ways = ways): () => void {
     const userKey = who();
     if (userKey === null) return;
     const all = attendancesOf(userKey).filter(isToSend);
-    // One that the server cannot take now does not hold up the others.
+    // An attendance that failed does not block the others.
     const next = all[(all.findIndex(({ sessionId }) => sessionId === failed) + 1) % all.length];
     if (next === undefined) return;
     const sinceTouched = Date.now() - next.touchedAt;
@@ -96,7 +96,7 @@ export function startOutbox({ environment, who }: Ways = ways): () => void {
 
   const now = () => look();
   const changed = () => {
-    // Touched anew is no reason to hurry where there is no way to the server.
+    // While requests fail, a new tap does not shorten the retry delay.
     if (failures === 0) look();
   };
   window.addEventListener("online", now);

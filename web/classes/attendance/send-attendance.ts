@@ -5,15 +5,15 @@ import { commitOnce, isShut } from "../../relay/send-again";
 import { outgoing, type KeptAttendance, type Student } from "./attendance-state";
 
 /**
- * What became of marks that were sent. "met": the class is another by now, and nothing was written. "refused": it will not be
- * taken, and why. "away": no answer, so that it is to be sent again. "other": somebody else is signed in.
+ * The result of sending marks. "met": conflict, nothing was written. "refused": rejected for good, with the reason.
+ * "away": no response, retry. "other": another user is signed in by now.
  */
 export type Sending =
   | { readonly kind: "met"; readonly students: readonly Omit<Student, "name">[] }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "arrived" | "away" | "other" };
 
-/** Sends what is kept of a class in the name of who marked it, and of nobody else. */
+/** Sends a class's marks as the user who made them; the server rejects them for any other session. */
 export async function sendAttendance(
   environment: Environment,
   userKey: string,

@@ -7,7 +7,7 @@ import { isAway, onAway, startOutbox } from "./outbox";
 
 const nothing: readonly KeptAttendance[] = [];
 
-/** The key of whoever is here; what is kept is theirs alone. */
+/** The signed-in user's key: unsent attendances are stored per user. */
 function useUserKey(): string | null {
   const state = useSession();
   return state.status === "signedIn" ? state.session.userKey : null;
@@ -19,7 +19,7 @@ export interface Attendance {
   change: (by: (kept: KeptAttendance | null) => KeptAttendance | null) => void;
 }
 
-/** The attendance of a class between this device and the server. */
+/** The attendance of a class: unsent marks and their sync state. */
 export function useAttendance(sessionId: string): Attendance {
   const userKey = useUserKey();
   const kept = useSyncExternalStore(onAttendance, () =>
@@ -35,7 +35,7 @@ export function useAttendance(sessionId: string): Attendance {
   return { kept, saving, change };
 }
 
-/** All that this device has not sent of whoever is here. */
+/** All unsent attendances of the signed-in user on this device. */
 export function useKeptAttendances() {
   const userKey = useUserKey();
   const all = useSyncExternalStore(onAttendance, () => (userKey === null ? nothing : attendancesOf(userKey)));

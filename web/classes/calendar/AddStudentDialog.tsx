@@ -19,9 +19,9 @@ interface AddStudentDialogProps {
   onClose: () => void;
 }
 
-const nobody: ReadonlySet<string> = new Set();
+const noAthletes: ReadonlySet<string> = new Set();
 
-/** A student gets a place: in this class, or every week from it on. */
+/** Books a student for this class, or for every week from it on. */
 export function AddStudentDialog({ place, session, open, onClose }: AddStudentDialogProps) {
   const [student, setStudent] = useState<ChosenAthlete | null>(null);
   const [which, setWhich] = useState<"once" | "weekly">(session.isWeekly ? "weekly" : "once");
@@ -80,7 +80,7 @@ export function AddStudentDialog({ place, session, open, onClose }: AddStudentDi
               arenaId={place.arenaId}
               search={search}
               attempt={attempt}
-              without={nobody}
+              without={noAthletes}
               chosen={student?.id ?? null}
               onChoose={setStudent}
             />

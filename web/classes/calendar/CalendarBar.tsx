@@ -36,14 +36,14 @@ interface CalendarBarProps {
   today: string;
   view: CalendarView;
   mayPlan: boolean;
-  /** A teacher schedules classes of their own here. */
+  /** A teacher may schedule their own classes at this arena. */
   mayPlanOwn: boolean;
-  /** Whoever is signed in teaches, here or elsewhere. */
+  /** Whether the user is a teacher, here or elsewhere. */
   teaches: boolean;
   onPlan: (act: PlanningAct) => void;
 }
 
-/** Which week or day, how it is shown, and what can be put into it. */
+/** Switches week, day and view, and has the menu of what can be scheduled. */
 export function CalendarBar({
   from,
   day,
@@ -138,7 +138,7 @@ export function CalendarBar({
                   dangerous: true,
                   onSelect: () => onPlan("cancelDay"),
                 },
-                // On a phone there is room for one menu.
+                // On a phone there is room for only one menu.
                 ...(wide ? [] : extras),
               ]}
               button={(rest) => (

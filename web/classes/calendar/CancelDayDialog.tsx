@@ -36,7 +36,7 @@ interface Counts {
   dayUseCount: number;
 }
 
-/** "3 aulas, 2 locações e 1 day use"; what there is none of is left out. */
+/** "3 aulas, 2 locações e 1 day use"; zero counts are left out. */
 const whatOf = ({ classCount, rentalCount, dayUseCount }: Counts): string =>
   together([
     ...(classCount > 0 ? [counted(classCount, "aula", "aulas")] : []),
@@ -44,7 +44,7 @@ const whatOf = ({ classCount, rentalCount, dayUseCount }: Counts): string =>
     ...(dayUseCount > 0 ? [counted(dayUseCount, "Day Use", "Day Uses")] : []),
   ]);
 
-/** A day of rain: all that is still to come falls out, or a part of it; what that would be is told before. */
+/** Cancels the rest of a day, for example for rain: everything or a part of it. Shows first what would be cancelled. */
 export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDayDialogProps) {
   const form = useForm<z.input<typeof cancelDaySchema>, unknown, DayCancelling>({
     resolver: useLateRules(
@@ -119,7 +119,7 @@ export function CancelDayDialog({ place, date, open, onDone, onClose }: CancelDa
             arenaId={place.arenaId}
             on={on}
             from={from || null}
-            // One box alone is not a list to the form.
+            // With a single checkbox, the form's value is not an array.
             courtKeys={[courtKeys ?? []].flat()}
           />
         </Suspense>
@@ -135,7 +135,7 @@ interface DayAheadProps {
   courtKeys: readonly string[];
 }
 
-/** What would fall out, and whom the arena has to call itself. */
+/** What would be cancelled, and whom the arena has to call because no mail can reach them. */
 function DayAhead({ arenaId, on, from, courtKeys }: DayAheadProps) {
   const { node } = useLazyLoadQuery<CancelDayDialogQuery>(
     graphql`

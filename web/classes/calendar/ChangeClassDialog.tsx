@@ -28,18 +28,21 @@ type Change = z.output<typeof changeClassSchema>;
 interface ChangeClassDialogProps {
   place: PlanningPlace;
   session: SessionOfCalendar;
-  /** Where it was dragged to. */
+  /** Where the class was dragged to. */
   to?: ProposedPlace;
   open: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** One class is on a day, several are on a weekday. */
+/** A single class has a date, several classes have a weekday. */
 const daysByScope = ({ date, weekday, ...typed }: Typed): Typed =>
   typed.scope === "THIS" ? { ...typed, date } : { ...typed, weekday };
 
-/** 'Mover ou trocar': another day, hour, court, teacher or minimum of students, of this class alone, of it and the later ones, or of all. */
+/**
+ * 'Mover ou trocar': changes day, time, court, teacher or minimum of students of this class, of it and later ones, or
+ * of all.
+ */
 export function ChangeClassDialog({ place, session, to, open, onDone, onClose }: ChangeClassDialogProps) {
   const timeZone = usePlaceTime();
   const [startsAt, endsAt] = [session.startsAt, session.endsAt].map(Date.parse) as [number, number];
@@ -67,7 +70,7 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
   const [from = "", until = ""] = useWatch({ control, name: ["startsAt", "endsAt"] });
   useProposal(form, to && { ...to, weekday: weekdayNameOf(to.date) });
   const [change, pending] = useChangeClassMutation();
-  // Who teaches it now may not teach here any more; they stay until somebody else is chosen.
+  // The current teacher may no longer teach at this arena: keep them as an option.
   const teachers = place.teachers.some(({ key }) => key === session.teacherKey)
     ? place.teachers
     : [{ key: session.teacherKey, name: session.teacherName }, ...place.teachers];
@@ -76,7 +79,7 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
   const submit = async (all: Change) => {
     const { scope: which, courtKey, startsAt: starts, endsAt: ends, ...others } = all;
     const given = { ...others, courtKey: courtKey || null };
-    // Of several only what was touched: this one may have an hour or a teacher of its own.
+    // For several classes send only the edited fields: this one may have its own time or teacher.
     const touched = which === "THIS" ? given : pick(given, dirtyFields);
     const clocks =
       which === "THIS" || dirtyFields.startsAt || dirtyFields.endsAt
@@ -88,7 +91,7 @@ export function ChangeClassDialog({ place, session, to, open, onDone, onClose }:
     const answer = (await change({ input: { sessionId: session.id, scope: which, ...input } }))?.changeClass;
     if (!answer || answer.__typename === "%other") return;
     if (answer.__typename !== "ChangeClassSuccess") return tellRefusal(form, answer);
-    // Of the minimum alone nobody is told.
+    // No mail is sent when only the minimum changed.
     const isMoved = Object.keys(dirtyFields).some((field) => field !== "minStudents" && field !== "scope");
     toast.success({
       title: which === "THIS" ? "Aula alterada" : "Aulas alteradas",

@@ -35,7 +35,7 @@ const Block = chakra("div", {
   },
 });
 
-/** What one holds a block by, to drag it; and whether somebody does. */
+/** The drag handlers of a block, and whether it is being dragged. */
 export interface Grip {
   isCarried: boolean;
   draggable: boolean;
@@ -49,9 +49,9 @@ export interface Grip {
 interface PlacedProps {
   reach: GridReach;
   timeZone: string;
-  /** Null for what stays where it is. */
+  /** Null for a block that cannot be moved. */
   grip: Grip | null;
-  /** Where others stand beside it; all of the column's width unless said. */
+  /** Position beside overlapping blocks; the whole column's width by default. */
   lane?: Lane;
 }
 
@@ -127,11 +127,11 @@ export function ClassBlock({ session, reach, timeZone, to, grip, lane }: ClassBl
 
 interface OtherBlockProps extends PlacedProps {
   other: CourtBlocks_other$key;
-  /** Where its details are. */
+  /** Link to its details. */
   to: To | undefined;
 }
 
-/** What takes a court and is no class. */
+/** A block that takes the court but is not a class, such as a rental. */
 export function OtherBlock({ other, reach, timeZone, to, grip, lane }: OtherBlockProps) {
   const { kind, startsAt, endsAt, title, tournamentKey, isRequest } = useFragment(
     graphql`
@@ -184,11 +184,11 @@ interface ProposedBlockProps {
   item: GridItem;
   reach: GridReach;
   timeZone: string;
-  /** Something else stands there. */
+  /** Whether the place is already taken. */
   isTaken: boolean;
 }
 
-/** Where something would come to stand if it were let go now. */
+/** Where the dragged block would be dropped. */
 export function ProposedBlock({ item, reach, timeZone, isTaken }: ProposedBlockProps) {
   const [startsAt, endsAt] = [item.startsAt, item.endsAt].map((ms) => new Date(ms).toISOString()) as [
     string,

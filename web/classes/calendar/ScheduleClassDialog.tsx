@@ -41,14 +41,14 @@ type NewClass = z.output<typeof scheduleClassSchema>;
 
 interface ScheduleClassDialogProps {
   place: PlanningPlace;
-  /** The day that is proposed: YYYY-MM-DD. */
+  /** The prefilled date: YYYY-MM-DD. */
   date: string;
   open: boolean;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** 'Agendar Aula', and 'Nova Aula' for a teacher: once, or every week. */
+/** 'Agendar Aula', or 'Nova Aula' for a teacher: schedules one class or a weekly series. */
 export function ScheduleClassDialog({ place, date, open, onDone, onClose }: ScheduleClassDialogProps) {
   const form = useForm<Typed, unknown, NewClass>({
     resolver: useLateRules(
@@ -133,7 +133,7 @@ export function ScheduleClassDialog({ place, date, open, onDone, onClose }: Sche
         onChange={(value) => {
           kind.onChange(value);
           setValue("maxStudents", placesOfKind[value], { shouldDirty: true });
-          // Nobody waits for a second one in a class of one.
+          // A private class has no minimum of students.
           if (value === "INDIVIDUAL") setValue("minStudents", null);
         }}
       />
@@ -229,7 +229,7 @@ interface FreeSlotProps {
   week: WeekTaken;
 }
 
-/** Moves what is typed to the first time of the shown week at which a court and the teacher are free. */
+/** Fills the form with the first time of the shown week at which a court and the teacher are free. */
 function FreeSlot({ form, place, week }: FreeSlotProps) {
   const timeZone = usePlaceTime();
   const [answer, setAnswer] = useState("");

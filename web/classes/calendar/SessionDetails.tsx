@@ -24,15 +24,15 @@ import { SessionStudents } from "./SessionStudents";
 
 interface SessionDetailsProps {
   id: string;
-  /** Whose calendar it is in. */
+  /** The arena of the calendar. */
   arenaId: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
   onAct: (act: SessionAct, session: SessionOfCalendar) => void;
   onActOnRental: (act: RentalAct, rental: RentalOfCalendar) => void;
 }
 
-/** One class: when and where, who is in it and who was there; or one rental of a court. */
+/** Details of one class (time, place, students, attendance), or of one rental. */
 export function SessionDetails({ id, arenaId, fetchKey, onAct, onActOnRental }: SessionDetailsProps) {
   const { node } = useStoreFirstQuery<SessionDetailsQuery>(
     graphql`

@@ -19,7 +19,7 @@ interface SubstituteDialogProps {
   onClose: () => void;
 }
 
-/** 'Trocar professor': one touch, and somebody else gives this class. */
+/** 'Trocar professor': sets another teacher for this one class. */
 export function SubstituteDialog({ place, session, open, onDone, onClose }: SubstituteDialogProps) {
   const timeZone = usePlaceTime();
   const [chosen, setChosen] = useState<string | null>(null);

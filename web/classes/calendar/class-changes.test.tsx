@@ -45,7 +45,7 @@ const taken = {
 } as const;
 type Change = useClassMutationsChangeMutation;
 
-test("of several classes only what was touched is sent, and they are on a weekday", async () => {
+test("a change to several classes sends only the edited fields, with a weekday instead of a date", async () => {
   const onDone = vi.fn<() => void>();
   const { server, user, fill } = show(
     <PlaceTime timeZone={brasiliaTime}>
@@ -77,7 +77,7 @@ test("of several classes only what was touched is sent, and they are on a weekda
   expect(await problemsShown()).toEqual([]);
 });
 
-test("somebody else gives a class with one touch; why not is told where one has chosen", async () => {
+test("one tap changes the teacher of a class; a refusal is shown in the dialog", async () => {
   const onDone = vi.fn<() => void>();
   const { server, user } = show(
     <PlaceTime timeZone={brasiliaTime}>

@@ -5,13 +5,13 @@ import { PendingButton } from "../../ui/form/PendingButton";
 import { toast } from "../../ui/toaster";
 import { useAnswerSuggestionMutation } from "./use-progress-mutations";
 
-/** A level that waits for the arena: yes, or not now. */
+/** Answers a suggested level: the arena accepts it or declines it. */
 export function SuggestionAnswer({ noteId, level }: { noteId: string; level: AthleteLevel }) {
   const [answer, pending] = useAnswerSuggestionMutation();
   const send = async (accept: boolean) => {
-    const told = (await answer({ input: { noteId, level, accept } }))?.answerLevelSuggestion;
-    if (told?.__typename === "RuleViolation") return toast.error({ title: told.message });
-    if (told?.__typename !== "AnswerLevelSuggestionSuccess") return;
+    const answered = (await answer({ input: { noteId, level, accept } }))?.answerLevelSuggestion;
+    if (answered?.__typename === "RuleViolation") return toast.error({ title: answered.message });
+    if (answered?.__typename !== "AnswerLevelSuggestionSuccess") return;
     toast.success({
       title: accept ? `Nível alterado para ${athleteLevelLabel[level]}` : "O nível fica como está",
     });

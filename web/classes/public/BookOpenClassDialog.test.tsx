@@ -48,7 +48,7 @@ async function open(openings: readonly object[]) {
   return { ...shown, onDone };
 }
 
-test("what it costs is said before, and another price is told before anybody owes it", async () => {
+test("the price is shown before booking, and a changed price is refused instead of charged", async () => {
   const { server, user, onDone } = await open([opening({ priceInCents: 6000 })]);
   expect(screen.getByText(/A vaga fica garantida na hora/)).toBeVisible();
   expect(await problemsShown()).toEqual([]);
@@ -66,7 +66,7 @@ test("what it costs is said before, and another price is told before anybody owe
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a credit pays it, and who has neither credit nor price cannot", async () => {
+test("a credit pays for the class; without a credit and a price booking is impossible", async () => {
   const { server, user, onDone } = await open([opening({ payingKind: "MAKE_UP" })]);
   expect(screen.getByText(/^Esta aula usa 1 crédito de reposição/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Reservar" }));
@@ -76,7 +76,7 @@ test("a credit pays it, and who has neither credit nor price cannot", async () =
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("without a credit and a price there is nothing to press", async () => {
+test("without a credit and a price there is no button", async () => {
   await open([opening({})]);
   expect(screen.getByText(/não é vendida avulsa/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /Reservar/ })).toBeNull();

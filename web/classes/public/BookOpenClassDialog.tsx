@@ -19,7 +19,7 @@ import { useBookClassMutation } from "../athlete-classes/use-place-mutations";
 
 interface BookOpenClassDialogProps {
   athleteKey: string;
-  /** The class, and the arena's day it is on: YYYY-MM-DD. */
+  /** The class, and the arena's date on which it is: YYYY-MM-DD. */
   sessionId: string;
   on: string;
   open: boolean;
@@ -27,13 +27,13 @@ interface BookOpenClassDialogProps {
   onClose: () => void;
 }
 
-/** A place in a class, from the arena's page: what pays it is said before it is taken. */
+/** Books a class from the arena's page. Says before what pays for it. */
 export function BookOpenClassDialog(props: BookOpenClassDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
   const [refusal, setRefusal] = useState<string | null>(null);
   const refuse = (message: string) => {
-    // What is told of it is old: somebody was faster, or its price is another.
+    // The data is stale: the class is full by now, or its price has changed. Refetch it.
     setAttempt(attempt + 1);
     setRefusal(message);
   };
@@ -87,7 +87,7 @@ function Book({
         }
       }
     `,
-    // An evening may go on after midnight.
+    // A class in the evening may end after midnight.
     { key: athleteKey, from: on, until: addDays(on, 1) },
     { fetchKey: attempt, fetchPolicy: "network-only" },
   );

@@ -16,7 +16,9 @@ import { useActing } from "../../ui/use-acting";
 
 const AskReportDialog = lazyDialog(async () => (await import("../progress/AskReportDialog")).AskReportDialog);
 
-/** The reports that an arena asks a student's teachers for; nothing where nobody there has taught them. */
+/**
+ * Lets the arena ask a student's teachers for a report; renders nothing if no teacher of this arena has taught them.
+ */
 export function ReportRequests({ row }: { row: ReportRequests_row$key }) {
   const { id, name, reportTeachers } = useFragment(
     graphql`

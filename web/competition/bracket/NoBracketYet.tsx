@@ -6,11 +6,11 @@ import { StartTournament } from "../public/StartTournament";
 
 interface NoBracketYetProps {
   tournament: NoBracketYet_tournament$key;
-  /** Its place among the page's headings. */
+  /** Heading level. */
   heading?: "h2" | "h3";
 }
 
-/** Before the draw: how the bracket comes about, and the button for whoever may start it. */
+/** Before the draw: explains how the bracket is made, with a button for users who may draw. */
 export function NoBracketYet({ tournament: key, heading }: NoBracketYetProps) {
   const tournament = useFragment(
     graphql`

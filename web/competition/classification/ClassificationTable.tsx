@@ -17,30 +17,30 @@ interface ClassificationRow {
   readonly gamesWon: number;
   readonly gamesLost: number;
   readonly gameBalance: number;
-  /** What one kind counts and the other does not: in a column, and under the name. */
+  /** The value only this kind of table has: as a cell, and as text under the name. */
   readonly own: { readonly cell: ReactNode; readonly inWords: string | null };
-  /** Why somebody stands where they stand. */
+  /** The reason for the row's position. */
   readonly explanation: ReactNode;
-  /** Whether it is decided that they go on. */
+  /** Whether it is certain that they advance. */
   readonly goesOn?: boolean;
 }
 
 interface ClassificationTableProps {
   rows: readonly ClassificationRow[];
   caption: string;
-  /** Who is classified: Dupla, Atleta. */
+  /** Column heading of the names: Dupla, Atleta. */
   who: string;
-  /** Over the column that is this kind's own. */
+  /** Column heading of the value that only this kind of table has. */
   own: string;
-  /** For a narrow place on a wide screen. */
+  /** For a narrow container on a wide screen. */
   compact?: boolean;
-  /** Nothing but names and figures, and a mark at who goes on. */
+  /** Only names and figures, and a mark for those who advance. */
   terse?: boolean;
-  /** Whether paper has a column for each, as a wide screen has. */
+  /** Whether print shows all columns, as a wide screen does. */
   wideOnPaper?: boolean;
 }
 
-/** A classification. On a phone what has no room for a column of its own stands under the name. */
+/** A standings table. On a phone, values without a column of their own are shown under the name. */
 export function ClassificationTable({
   rows,
   caption,

@@ -6,15 +6,15 @@ import { GroupRows } from "../public/GroupRows";
 interface GroupTableProps {
   standings: GroupTable_standings$key;
   caption: string;
-  /** Whether there is anything to classify by. */
+  /** Whether any match has been played. */
   begun: boolean;
-  /** Without the reason for each place. */
+  /** Hides the reason for each position. */
   dense?: boolean;
 }
 
-const nobody = { names: ["Dupla retirada"], seed: null };
+const withdrawnPair = { names: ["Dupla retirada"], seed: null };
 
-/** A group's classification as the API tells it. */
+/** A group's standings as the API returns them. */
 export function GroupTable({ standings: key, ...shown }: GroupTableProps) {
   const standings = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function GroupTable({ standings: key, ...shown }: GroupTableProps) {
     gamesLost: row.gamesLost,
     gameBalance: row.gameBalance,
     pairId: row.pair?.id,
-    pair: row.pair ? readPair(row.pair) : nobody,
+    pair: row.pair ? readPair(row.pair) : withdrawnPair,
   }));
   return <GroupRows {...shown} standings={standings} />;
 }

@@ -3,11 +3,11 @@ import type { BracketSlot } from "../public/bracket-view";
 
 interface BracketLinesProps {
   slot: BracketSlot;
-  /** Whether on a phone the matches stand without gaps, where no line would meet. */
+  /** Whether matches are stacked without gaps on a phone: then no lines are drawn. */
   stacked: boolean;
 }
 
-/** The lines that come to a place of a bracket and go on from it: green where somebody has gone. */
+/** The lines into and out of a bracket slot, green where a pair has advanced. */
 export function BracketLines({ slot: { match, leads, reached }, stacked }: BracketLinesProps) {
   const won = match?.sides.some(({ isWinner }) => isWinner) ?? false;
   const entered = match?.sides.some(({ names }) => names.length > 0) ?? false;

@@ -21,22 +21,23 @@ type HeadingLevel = "h3" | "h4" | "h5";
 interface BracketViewProps {
   stage: DrawStage;
   rounds: readonly BracketRound[];
-  /** What it is called by those who listen. */
+  /** The accessible name. */
   label: string;
-  /** The match for third place, below the final where there is room. */
+  /** The match for third place, shown below the final if there is room. */
   third?: BracketMatch | null;
-  /** What follows on the last column, where that is not the end: above it. */
+  /** Rounds that follow the last column, shown above it. */
   above?: readonly BracketRound[];
-  /** Its place among the page's headings. */
+  /** Heading level. */
   heading?: HeadingLevel;
 }
 
-/** So many matches one above the other still fit on a phone with the gaps between them. */
+/** On a phone, up to this many matches fit one above the other with gaps. */
 const mostDrawn = 4;
 
 /**
- * A bracket as columns, a line from each match to the next. On a phone the columns are swiped through, one round at a
- * time, beginning with the one that is played, and a row above them names the rounds; of a big draw without the gaps.
+ * A bracket as columns, with a line from each match to the next. On a phone one round is shown at a time, starting with
+ * the current one. Users swipe between rounds, or choose one from the row of names above. A large draw has no gaps
+ * there.
  */
 export function BracketView({
   stage,
@@ -50,7 +51,7 @@ export function BracketView({
   const tallest = Math.max(...columns.map(({ length }) => length));
   const stacked = tallest > mostDrawn;
   const below = third ? [{ name: drawStageLabel.THIRD_PLACE, matches: [third] }] : [];
-  // Once: whoever swipes is not taken elsewhere by a result.
+  // Only the initial column: a new result must not scroll a user who has swiped elsewhere.
   const [beginning] = useState(() => currentColumn(rounds));
   const { view, inView, follow, goTo } = useColumns(beginning);
   const switched = rounds.length > 1;
@@ -91,7 +92,7 @@ export function BracketView({
                 mb="2"
                 ps={index === 0 ? "0" : { base: stacked ? "0" : "5", md: "5" }}
                 whiteSpace="nowrap"
-                // On a phone the row above says it.
+                // On a phone the row of names above shows it.
                 srOnly={{ base: switched, md: false }}
                 _print={{ srOnly: false }}
               >
@@ -176,7 +177,7 @@ function Slot({ slot, first, stacked }: { slot: BracketSlot; first: boolean; sta
       _print={{
         display: "flex",
         flex: "1 1 0",
-        // Sixteen of them are as high as an A4 sheet.
+        // Makes sixteen of them as high as an A4 page.
         minH: "5.0625rem",
         py: "0",
         ps: first ? "0" : "3",

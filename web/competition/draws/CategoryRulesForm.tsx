@@ -25,7 +25,7 @@ import { useUpdateCategoryRules } from "./use-draw-mutations";
 
 interface CategoryRulesFormProps {
   category: CategoryRulesForm_category$key;
-  /** How sets are won where the category says nothing of its own. */
+  /** The set format of categories without their own. */
   usualSet: SetFormatName;
   onChanged: () => void;
   onRefusal: (message: string | null) => void;
@@ -47,7 +47,7 @@ const usual = "usual";
 const usualSetLabel = (format: SetFormatName): string =>
   `Padrão: ${setFormats[format].label.replace(/^Set /, "").replace(/^Pro/, "pro")}`;
 
-/** How the category is drawn and played; each change is saved at once and the preview follows. */
+/** A category's draw and match rules; each change is saved at once, and the preview is refetched. */
 export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusal }: CategoryRulesFormProps) {
   const stored = useFragment(
     graphql`
@@ -77,7 +77,7 @@ export function CategoryRulesForm({ category: key, usualSet, onChanged, onRefusa
   const [update, saving] = useUpdateCategoryRules();
   const [shown, setShown] = useState(stored);
 
-  // Somebody else may have changed them meanwhile.
+  // Take over changes by another user.
   if (shown !== stored && !saving) {
     setShown(stored);
     setRules(values);

@@ -41,19 +41,19 @@ const drawDialogQuery = graphql`
 
 interface DrawDialogProps {
   categories: DrawDialog_category$key;
-  /** The tournament's, which a category without one of its own takes. */
+  /** The tournament's format, the default for categories. */
   setFormat: SetFormatName;
-  /** Null until somebody opens it. */
+  /** Null until the dialog is opened. */
   queryRef: PreloadedQuery<DrawDialogQuery> | null | undefined;
-  /** Whether the next preview is on its way; the last one stays until it is here. */
+  /** Whether a new preview is loading; the previous one stays on screen meanwhile. */
   loading: boolean;
-  /** Asks for a preview: with the same lots, or null for new ones. */
+  /** Asks for a preview with the given seed of the random lots; null draws new lots. */
   onReload: (categoryId: string, lotsSeed: string | null) => void;
   open: boolean;
   onClose: () => void;
 }
 
-/** Rules and seeds beside the draw they lead to: what is confirmed is what one looks at. */
+/** Rules and seeds beside a preview of the draw. The user confirms exactly the previewed draw. */
 export function DrawDialog({
   categories: keys,
   setFormat,

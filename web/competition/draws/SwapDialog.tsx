@@ -8,19 +8,19 @@ import { SelectField } from "../../ui/form/SelectField";
 import { Notice } from "../../ui/Notice";
 
 interface SwapDialogProps {
-  /** The button that opens it. */
+  /** Label of the button that opens the dialog. */
   button: string;
   title: string;
   description: string;
-  /** What the first of the two is called. */
+  /** Label of the first select. */
   label: string;
   options: readonly { value: string; label: string }[];
   pending: boolean;
-  /** @returns whether it was done; otherwise why not, null where that was told already. */
+  /** @returns true on success, the refusal as text, or null when the failure has already been reported. */
   onSwap: (one: string, other: string) => Promise<true | string | null>;
 }
 
-/** Two of a draw trade places, until the first ball. */
+/** Swaps two entries of a draw, which is possible until the first match starts. */
 export function SwapDialog({ button, title, description, label, options, pending, onSwap }: SwapDialogProps) {
   const [open, setOpen] = useState(false);
   const [[one, other], setChosen] = useState<[string, string]>(["", ""]);

@@ -8,7 +8,7 @@ import { TieBreakFields } from "./TieBreakFields";
 
 const nameOf = ({ winnerGames, loserGames }: LegalScore) => `${winnerGames}x${loserGames}`;
 
-/** Two taps: who won, then with what. Or two numbers, for whoever has a keyboard. */
+/** Two taps: the winner, then the score. Or two number fields, for users with a keyboard. */
 export function CompletedFields(props: ScoreFieldsProps) {
   const { entry, onChange, problems, legalScores, names } = props;
   const chosen = chosenScore(entry, legalScores);

@@ -8,9 +8,9 @@ import { takesResult } from "../public/match-way";
 import { asListed, readShownMatch } from "./read-shown-match";
 import { ScoreSheet } from "./ScoreSheet";
 
-/** A sheet that opens and closes; mount it anew for each opening. */
+/** Props of a sheet; mount a new instance each time it opens. */
 export interface OpenSheet {
-  /** Whether who opens it may score the match. */
+  /** Whether the user may enter results of the match. */
   takesResults: boolean;
   open: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface MatchSheetProps extends OpenSheet {
   match: MatchSheet_match$key;
 }
 
-/** One match for who runs its tournament: its result to be typed in or corrected, else what there is to know of it. */
+/** One match for its organisers: the form for its result, or its details where no result can be entered. */
 export function MatchSheet({ match: key, takesResults, ...sheet }: MatchSheetProps) {
   const match = useFragment(
     graphql`

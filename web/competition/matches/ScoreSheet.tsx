@@ -28,16 +28,16 @@ import { useRecordMatchResultMutation, useTakeBackWalkoverMutation } from "./use
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;
-  /** The same, as everything that shows matches has it. */
+  /** The same match, in the shape that every match view uses. */
   shown: ShownMatch;
-  /** Other ways to its score. */
+  /** Links to other ways of scoring it. */
   shortcuts: ReactNode;
   open: boolean;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** Enters or corrects one match's result. Mount it anew for each opening. */
+/** Enters or corrects one match's result. Mount a new instance each time it opens. */
 export function ScoreSheet({
   match: matchKey,
   shown,
@@ -64,7 +64,8 @@ export function ScoreSheet({
   const rules = readRules(match);
   const { id: matchId, number, phase, status } = shown;
   const ofADraw = number !== null;
-  // What one was shown. Its own news may be here before its answer, and must not make another question of it.
+  // The match as the user last saw it. The live update of the own save may arrive before the mutation's response, and
+  // must not change the form.
   const now = {
     version: match.version,
     corrects: status === "PLAYED",
@@ -95,8 +96,8 @@ export function ScoreSheet({
     const input = { matchId, expectedVersion: known.version, ...toResult(entry, rules), ...beside };
     const answer = (await record({ input }))?.recordMatchResult;
     if (answer?.__typename === "RecordMatchResultSuccess") {
-      // The card it came from shows the score and takes the focus. It stays "saving" until it is gone: its own news
-      // would look like somebody else's.
+      // The card behind shows the score and takes the focus. `saving` stays true until unmount: otherwise the live
+      // update of this save would look like a change by another user.
       if (answer.match.after.length > 0)
         toast.success({ title: "Resultado registrado", description: answer.match.after.join(" ") });
       return onClose();
@@ -111,7 +112,7 @@ export function ScoreSheet({
     }
   };
 
-  /** It was no W.O.: the match is to be played. */
+  /** Undoes a recorded W.O.: the match is to be played. */
   const undoWalkover = async () => {
     if (saving || takingBack || changedElsewhere) return;
     setSaving(true);
@@ -158,7 +159,7 @@ export function ScoreSheet({
           onKeep={onClose}
           onCorrect={() => {
             setKnown(now);
-            // The button is gone with its question; what was typed is here again, in its place.
+            // The focused button is unmounted with the question; focus the form, which still has what was typed.
             requestAnimationFrame(() => document.getElementById(formId)?.querySelector("input")?.focus());
           }}
         />
@@ -224,7 +225,7 @@ export function ScoreSheet({
   );
 }
 
-/** Brings the first field with a problem into view and puts the focus there: on a phone it may be scrolled away. */
+/** Scrolls the first field with a problem into view and focuses it: on a phone it may be off screen. */
 function useShowProblem(formId: string, problems: EntryProblems) {
   useEffect(() => {
     if (Object.keys(problems).length === 0) return;

@@ -5,19 +5,19 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../../ui/Notice";
 
 interface ScoreSheetConflictProps {
-  /** The match as the other person left it. */
+  /** The match as the other user saved it. */
   sentence: string;
   onKeep: () => void;
   onCorrect: () => void;
 }
 
 /**
- * Somebody else entered this match in the meantime: nothing is overwritten without being asked. It takes the place of
- * the fields, which keep what was typed.
+ * Shown when another user has saved a result for this match: asks before overwriting it. Replaces the form's fields,
+ * whose values are kept.
  */
 export function ScoreSheetConflict({ sentence, onKeep, onCorrect }: ScoreSheetConflictProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is unmounted: move the focus.
   useEffect(() => keep.current?.focus(), []);
 
   return (

@@ -5,9 +5,9 @@ import { useAction } from "../../relay/use-action";
 import type { useMatchMutationsNotesMutation as UpdateMatchNotesMutation } from "../../__generated__/useMatchMutationsNotesMutation.graphql";
 
 /**
- * A result changes matches, standings and whether all is over; the answer brings the whole page of the tournament, which is
- * therefore not told of it again.
- * After a VersionConflict the store holds the match as the other person left it.
+ * A result changes matches, standings and the tournament's status. The response has the whole tournament page, so the
+ * server does not send this client a live update for it.
+ * After a VersionConflict the store holds the match as the other user saved it.
  */
 export function useRecordMatchResultMutation() {
   return useAction<RecordMatchResultMutation>(
@@ -54,7 +54,7 @@ export function useRecordMatchResultMutation() {
   );
 }
 
-/** A W.O. that was none: the match is to be played, and what it had done to the draw is undone. */
+/** Undoes a recorded W.O.: the match is to be played, and its effects on the draw are reverted. */
 export function useTakeBackWalkoverMutation() {
   return useAction<TakeBackWalkoverMutation>(
     graphql`

@@ -83,7 +83,7 @@ const show = (games: { match: ShownMatch }[], dense = false, isSettled = false) 
   );
 const isUnfolded = () => screen.getByText(/^Jogos do grupo/).closest("details")?.open;
 
-test("before its first game a group is its pairs, seeds first, with the games folded", async () => {
+test("before its first match a group shows its pairs, seeds first, with the matches collapsed", async () => {
   show([game(1, "SCHEDULED"), game(2, "SCHEDULED")]);
   const card = screen.getByRole("region", { name: "Grupo A" });
   expect(within(card).queryByRole("table")).toBeNull();
@@ -95,7 +95,7 @@ test("before its first game a group is its pairs, seeds first, with the games fo
   expect(await problemsShown()).toEqual([]);
 });
 
-test("while it is played its table stands on top and its games are unfolded", async () => {
+test("while it is being played a group shows its table first and its matches expanded", async () => {
   show([game(1, "PLAYED"), game(2, "SCHEDULED")]);
   expect(screen.getByText("Em andamento")).toBeVisible();
   const [, first, second] = screen.getAllByRole("row");
@@ -106,7 +106,7 @@ test("while it is played its table stands on top and its games are unfolded", as
   expect(await problemsShown()).toEqual([]);
 });
 
-test("once it is over the games are folded again; beside other groups no reasons are told", () => {
+test("when a group is over its matches are collapsed; next to other groups the reasons are hidden", () => {
   show([game(1, "PLAYED"), game(2, "PLAYED")], true, true);
   expect(screen.getByText("Encerrado")).toBeVisible();
   expect(isUnfolded()).toBe(false);

@@ -38,7 +38,7 @@ function list(rows: ListedRow[], narrow = false) {
   return { ...shown, open };
 }
 
-test("what is over is one line: the number, both pairs by first names, the score between them", async () => {
+test("a finished match is one line: number, both pairs by first names, and the score between them", async () => {
   const { user, open } = list([{ match: match({}) }], true);
   const line = screen.getByRole("button", {
     name: "Jogo 12 · Grupo A · Quadra 5. Ana Souza e Bia Lima 6, Carla Reis e Dani Melo 4 Ver detalhes",
@@ -49,17 +49,17 @@ test("what is over is one line: the number, both pairs by first names, the score
   expect(await problemsShown()).toEqual([]);
 });
 
-test("what is still to come says when instead", () => {
+test("an upcoming match shows its time instead", () => {
   list([{ match: match({ status: "SCHEDULED", outcome: null, sets: [], playedAt: null }) }], true);
   expect(screen.getByRole("button")).toHaveTextContent(/Ana\/Bia09:30Carla\/Dani/);
 });
 
-test("a walkover says so instead of games that nobody played", () => {
+test("a walkover shows W.O. instead of a score", () => {
   list([{ match: match({ outcome: "WALKOVER" }) }], true);
   expect(screen.getByRole("button")).toHaveTextContent(/Ana\/BiaW\.O\.Carla\/Dani/);
 });
 
-test("of what there is no more to tell nothing can be pressed", () => {
+test("a match without further details is not a button", () => {
   list([{ match: match({}), closed: true }]);
   expect(screen.getByRole("listitem")).toHaveTextContent("Ana Souza e Bia Lima");
   expect(screen.queryByRole("button")).toBeNull();

@@ -15,15 +15,15 @@ import { SetsInLine } from "./SetsInLine";
 
 interface MatchListRowProps {
   match: ShownMatch;
-  /** One line however wide it is, also of what is still to be played: within a card. */
+  /** One line at any width, also for upcoming matches: for use within a card. */
   narrow?: boolean;
-  /** Which side is looked for: it stands out. */
+  /** The side to highlight. */
   own?: number | null;
-  /** Nothing more is told of it than here. */
+  /** Whether it has no further details to open. */
   closed?: boolean;
 }
 
-/** Columns of a line; and on a phone the three lines of what is still to come. */
+/** The grid areas of a line; on a phone an upcoming match has three lines. */
 const wide = {
   areas: '"meta a score b act"',
   columns: "15rem minmax(0, 1fr) 6.5rem minmax(0, 1fr) 1rem",
@@ -32,7 +32,7 @@ const line = { areas: '"no a score b"', columns: "minmax(1rem, auto) minmax(0, 1
 const unnumbered = { areas: '"a score b"', columns: "minmax(0, 1fr) auto minmax(0, 1fr)" };
 const stacked = { areas: '"meta meta" "a score" "b score"', columns: "minmax(0, 1fr) auto" };
 
-/** A match as one line: who, how it ended, or when it is; by first names where it is narrow. Pressed, it opens. */
+/** A match as one line: pairs and score, or time; first names only if narrow. A press opens it. */
 export function MatchListRow({ match, narrow = false, own = null, closed = false }: MatchListRowProps) {
   const timeZone = usePlaceTime();
   const { id, status, outcome, number, phase, courtLabel, scheduledFor, sets } = match;
@@ -154,7 +154,7 @@ interface CellProps {
   muted?: boolean;
   strong?: boolean;
   own?: boolean;
-  /** Towards the score, where it stands beside it. */
+  /** Aligns the names towards the score. */
   toEnd?: "always" | "wide";
   hideFrom?: "md";
   hideBelow?: "md";

@@ -8,13 +8,13 @@ import { Notice } from "../../ui/Notice";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { shortName } from "./match-words";
 
-/** Who comes to a side; nobody when it is vacant. */
+/** A side before or after the move; without a pair when `vacant`. */
 export interface ComingSide {
   readonly vacant: boolean;
   readonly pair?: { readonly athletes: readonly { readonly displayName: string }[] } | null;
 }
 
-/** A match that would get other sides. */
+/** A match whose sides would change. */
 export interface Move {
   readonly losesResult: boolean;
   readonly match?: {
@@ -32,10 +32,12 @@ interface MatchMovesProps {
   moves: readonly Move[];
 }
 
-/** Which matches a correction moves, before it does. It takes the place of the fields, which keep what was typed. */
+/**
+ * Shows which matches a correction would change, before it is saved. Replaces the form's fields, whose values are kept.
+ */
 export function MatchMoves({ sentence, moves }: MatchMovesProps) {
   const top = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone, and what was scrolled stands where the fields were left.
+  // The pressed button is unmounted, and the sheet is still scrolled to where it was: focus and scroll to the top.
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "start" });

@@ -4,7 +4,7 @@ import { useMatchOpener } from "./match-opener";
 import type { MatchWay } from "./match-way";
 
 interface MatchPressProps extends Omit<BoxProps, "onClick"> {
-  /** Null for one that nobody can open: of a preview, or without anything more to tell. */
+  /** Null for a match that cannot be opened: in a preview, or without further details. */
   matchId: string | null;
   way: MatchWay;
 }
@@ -15,7 +15,7 @@ const words = {
   details: "Ver detalhes",
 } as const satisfies Record<MatchWay, string>;
 
-/** A match, in whatever list it stands: a press on it opens it, where matches can be opened. */
+/** A match in any list: a press opens it, on pages where matches can be opened. */
 export function MatchPress({ matchId, way, children, ...look }: MatchPressProps) {
   const opener = useMatchOpener();
   if (!opener || matchId === null) return <Box {...look}>{children}</Box>;

@@ -3,18 +3,18 @@ import { Panel } from "../../ui/Card";
 import type { ShownMatch } from "../matches/read-shown-match";
 import { MatchListRow } from "./MatchListRow";
 
-/** A match in a list, and what the list knows of it. */
+/** A match in a list, and how the list shows it. */
 export interface ListedRow {
   match: ShownMatch;
-  /** Which side is looked for: it stands out. */
+  /** The side to highlight. */
   own?: number | null;
-  /** Nothing more is told of it than in the list. */
+  /** Whether it has no further details to open. */
   closed?: boolean;
 }
 
 interface MatchRowsProps {
   rows: readonly ListedRow[];
-  /** Within a card, in little room. */
+  /** For use within a card. */
   narrow?: boolean;
   label?: string;
 }

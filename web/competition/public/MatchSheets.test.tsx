@@ -66,7 +66,7 @@ const button = () => screen.getByRole("button", { name: /^Jogo 22/ });
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a press on a match brings up its result, and afterwards the focus is back on it", async () => {
+test("pressing a match opens its result form; closing it returns the focus", async () => {
   const { user, server } = open(true);
   expect(button()).toHaveAccessibleName("Jogo 22 Registrar resultado");
   expect(screen.getByText("Jogo de uma prévia").closest("button")).toBeNull();
@@ -83,7 +83,7 @@ test("a press on a match brings up its result, and afterwards the focus is back 
   expect(button()).toHaveFocus();
 });
 
-test("one that waits for its pairs opens as well, and says when it can be scored", async () => {
+test("a match whose pairs are unknown opens too, and says when it can be scored", async () => {
   const { user, server } = open(true);
   await user.click(button());
   await server.answers<Answer>({ node: final });
@@ -95,7 +95,7 @@ test("one that waits for its pairs opens as well, and says when it can be scored
   expect(await problemsShown()).toEqual([]);
 });
 
-test("whoever may not score it reads what there is to know", async () => {
+test("a user who may not score a match sees its details", async () => {
   const { user, server } = open(false);
   expect(button()).toHaveAccessibleName("Jogo 22 Ver detalhes");
   await user.click(button());
@@ -113,8 +113,8 @@ test("whoever may not score it reads what there is to know", async () => {
   expect(within(details).queryByRole("button", { name: "QR code" })).toBeNull();
 });
 
-test("without a connection nothing opens, which is said", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined); // React tells what was caught
+test("without a connection the sheet shows an error", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined); // React logs caught errors
   const { user, server } = open(true);
   await user.click(button());
   await server.fails();
@@ -122,14 +122,14 @@ test("without a connection nothing opens, which is said", async () => {
   expect(button()).not.toHaveAttribute("aria-busy");
 });
 
-test("a match that is gone says so", async () => {
+test("a deleted match shows a message", async () => {
   const { user, server } = open(true);
   await user.click(button());
   await server.answers<Answer>({ node: null });
   expect(await screen.findByRole("dialog", { name: "Jogo não encontrado" })).toBeVisible();
 });
 
-test("where the page has all of it the sheet opens without asking for anything", async () => {
+test("when the page has all data the sheet opens without a request", async () => {
   const { user, server } = showWith<MatchSheetsTestKnownTestQuery>(
     graphql`
       query MatchSheetsTestKnownTestQuery @relay_test_operation @raw_response_type {

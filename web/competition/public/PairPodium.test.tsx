@@ -36,7 +36,7 @@ function showPodium(positions: readonly number[]) {
 
 const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("the champions stand before the others", async () => {
+test("the champions come first", async () => {
   showPodium([1, 2, 3, 4]);
   expect(screen.getByText("Campeãs")).toBeVisible();
   expect(screen.getByRole("heading", { name: /^Ana 0.* venceram!$/ })).toBeVisible();
@@ -44,7 +44,7 @@ test("the champions stand before the others", async () => {
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a final that nobody won has no champions, and two pairs are second", () => {
+test("a final without a winner has no champions and two second places", () => {
   showPodium([2, 2, 3, 4]);
   expect(screen.getByRole("heading", { name: "Ninguém venceu a final" })).toBeVisible();
   expect(screen.queryByText("Campeãs")).toBeNull();

@@ -10,7 +10,7 @@ interface PairPodiumProps {
   gender: "MALE" | "FEMALE" | "MIXED";
 }
 
-/** The first three pairs at sunset; without a winner of the final nobody stands in the middle. */
+/** The first three pairs on a podium; if the final had no winner, the middle step is empty. */
 export function PairPodium({ positions: key, gender }: PairPodiumProps) {
   const positions = useFragment(
     graphql`

@@ -82,7 +82,7 @@ async function open(more: object = {}) {
 const button = (name: string) => screen.getByRole("button", { name });
 const panel = () => screen.getByRole("region", { name: "Prévia" });
 
-test("what is previewed is what is drawn, by one of two clicks", async () => {
+test("the confirmed draw equals the preview, in two clicks", async () => {
   const { user, server } = await open();
   expect(panel()).toHaveTextContent("2 duplas · 1 jogo");
   expect(screen.getByLabelText("Set")).toHaveDisplayValue("Padrão: até 6, tie-break em 6x6");
@@ -94,7 +94,7 @@ test("what is previewed is what is drawn, by one of two clicks", async () => {
   expect(screen.getByRole("dialog", { name: "Gerar chaveamento" })).toBeVisible();
 });
 
-test("a preview that others made old is shown anew, with the same lots, before anything is drawn", async () => {
+test("a stale preview is refetched with the same lots before anything is drawn", async () => {
   const { user, server } = await open();
   await user.click(button("Gerar chaveamento"));
   await server.answers<useDrawMutationsDrawMutation>({
@@ -108,7 +108,7 @@ test("a preview that others made old is shown anew, with the same lots, before a
   expect(server.sent()).toEqual([{ categoryId: "category", lotsSeed: "seed", key: "another" }]);
 });
 
-test("a draw that cannot be says why, and offers no way to make it", async () => {
+test("an impossible draw says why, and has no confirm button", async () => {
   const { user, server } = await open({ problem: "São necessárias pelo menos 3 duplas: falta 1" });
   expect(screen.getByText("São necessárias pelo menos 3 duplas: falta 1")).toBeVisible();
   expect(button("Gerar chaveamento")).toHaveAttribute("aria-disabled", "true");
@@ -117,7 +117,7 @@ test("a draw that cannot be says why, and offers no way to make it", async () =>
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a rule that is changed is saved at once and keeps the focus; one that is refused goes back", async () => {
+test("a changed rule is saved at once and keeps the focus; a refused one is reverted", async () => {
   const { user, server } = await open();
   const format = screen.getByLabelText("Formato");
   format.focus();
@@ -131,7 +131,7 @@ test("a rule that is changed is saved at once and keeps the focus; one that is r
   expect(screen.getByLabelText("Formato")).toHaveFocus();
 });
 
-test("who leaves the seeds leaves the focus with the field that adds one", async () => {
+test("removing a seed moves the focus to the field that adds one", async () => {
   const { user, server } = await open();
   await user.click(button("Tirar Ana Souza / Bia Lima das cabeças de chave"));
   expect(screen.getByLabelText("Adicionar dupla")).toHaveFocus();
@@ -142,7 +142,7 @@ test("who leaves the seeds leaves the focus with the field that adds one", async
   expect(screen.getByText("A categoria já foi sorteada.")).toBeVisible();
 });
 
-test("Escape leaves nothing behind", async () => {
+test("Escape closes the dialog and leaves no state behind", async () => {
   const { user } = await open();
   await user.keyboard("{Escape}");
   await dialogClosed();

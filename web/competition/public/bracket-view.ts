@@ -4,14 +4,14 @@ import type { ShownSet } from "./match-words";
 
 /** A side of a match as the bracket shows it. */
 export interface BracketSide {
-  /** Of both athletes; empty while it is not known who comes. */
+  /** The names of both athletes; empty while the pair is unknown. */
   readonly names: readonly string[];
   readonly seed: number | null;
-  /** "Vencedor do jogo 7", while it is not known who comes. */
+  /** "Vencedor do jogo 7", while the pair is unknown. */
   readonly origin: string | null;
   readonly sets: readonly ShownSet[];
   readonly isWinner: boolean;
-  /** Whose matches are looked for plays on it. */
+  /** Whether it is the highlighted pair. */
   readonly isOwn?: boolean;
 }
 
@@ -20,10 +20,10 @@ export interface BracketMatch {
   readonly id: string | null;
   readonly way: MatchWay;
   readonly number: number;
-  /** From 1, from the top; numbers that are missing are byes. */
+  /** Position from the top, starting at 1; missing numbers are byes. */
   readonly order: number;
   readonly sides: readonly BracketSide[];
-  /** "W.O.", "sáb 09:00 · Quadra 2"; null when there is nothing to say. */
+  /** "W.O.", "sáb 09:00 · Quadra 2"; null if there is nothing to say. */
   readonly note: string | null;
   readonly state: "open" | "live" | "over";
 }
@@ -33,25 +33,25 @@ export interface BracketRound {
   readonly matches: readonly BracketMatch[];
 }
 
-/** A place in a column; null where somebody has a bye. */
+/** A place in a column; `match` is null for a bye. */
 export interface BracketSlot {
   readonly match: BracketMatch | null;
-  /** Whether its winner goes on up, down or straight to the next column; null where no line leads on. */
+  /** The direction of the line to the next column; null without one. */
   readonly leads: "up" | "down" | "straight" | null;
-  /** Whether a line of the column before ends here. */
+  /** Whether a line from the previous column ends here. */
   readonly reached: boolean;
 }
 
-/** The column one looks at first: the first in which something is left to play, else the last. */
+/** The column shown first: the first with an unplayed match, otherwise the last. */
 export function currentColumn(rounds: readonly BracketRound[]): number {
   const open = rounds.findIndex(({ matches }) => matches.some(({ state }) => state !== "over"));
   return open === -1 ? rounds.length - 1 : open;
 }
 
-/** Each column with all its places, so that the lines between them meet. */
+/** Each column with all its slots, byes included, so that the lines between columns meet. */
 export function bracketSlots(stage: DrawStage, rounds: readonly BracketRound[]): BracketSlot[][] {
   const last = rounds.length - 1;
-  // Among the losers every second round only takes up who drops from the winners.
+  // In the losers' bracket every second round only adds the losers of the winners' bracket, so its size stays.
   const size = (index: number) => 2 ** (stage === "LOSERS" ? Math.floor((last - index) / 2) : last - index);
   const columns = rounds.map(({ matches }, index) =>
     Array.from({ length: size(index) }, (_, slot) => matches.find(({ order }) => order === slot + 1) ?? null),

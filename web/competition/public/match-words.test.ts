@@ -22,7 +22,7 @@ const match = (change: Partial<MatchInWords>): MatchInWords => ({
   ...change,
 });
 
-test("a long name keeps its first and last word, initials stay whole", () => {
+test("a long name keeps its first and last word, initials are unchanged", () => {
   expect(shortName("Ana Beatriz de Souza")).toBe("Ana Souza");
   expect(shortName("Ana Souza")).toBe("Ana Souza");
   expect(shortName("Ana Maria D'Ávila")).toBe("Ana D'Ávila");
@@ -31,7 +31,7 @@ test("a long name keeps its first and last word, initials stay whole", () => {
   expect(shortName("A. B. S.")).toBe("A. B. S.");
 });
 
-test("where there is little room a pair goes by first names, or by where it comes from", () => {
+test("a short pair name has first names, or its origin while the pair is unknown", () => {
   const by = (names: string[], origin: string | null = null) => firstNames({ ...side(names, false), origin });
   expect(by(["Ana Beatriz de Souza", "Bia Lima"])).toBe("Ana/Bia");
   expect(by(["A. B. S.", "Bia Lima"])).toBe("A. B. S./Bia");
@@ -40,14 +40,14 @@ test("where there is little room a pair goes by first names, or by where it come
   expect(firstNames(undefined)).toBe("A definir");
 });
 
-test("what was not played to its end says so instead of a score", () => {
+test("a match that was not played to its end has a text instead of a score", () => {
   expect(shortEnding(match({ outcome: "WALKOVER" }))).toBe("W.O.");
   expect(shortEnding(match({ outcome: "RETIREMENT" }))).toBeNull();
   expect(shortEnding(match({ status: "CANCELLED", outcome: null }))).toBe("Cancelado");
   expect(shortEnding(match({}))).toBeNull();
 });
 
-test("how a match ended that was not played to its end is one sentence", () => {
+test("the ending of a match that was not played to its end is one sentence", () => {
   const [ana, carla] = match({}).sides;
   expect(endingSentence(match({}))).toBeNull();
   expect(endingSentence(match({ status: "SCHEDULED", outcome: null }))).toBeNull();
@@ -60,11 +60,11 @@ test("how a match ended that was not played to its end is one sentence", () => {
   );
 });
 
-test("a played match is told side by side", () => {
+test("a played match is one sentence with both sides' games", () => {
   expect(matchSentence(match({}))).toBe("Ana e Bia 6, Carla e Dani 4");
 });
 
-test("tie-break, walkover and retirement are told too", () => {
+test("tie-break, walkover and retirement are part of the sentence", () => {
   const close = match({
     sides: [side(["Ana", "Bia"], false), side(["Carla", "Dani"], true)],
     sets: [{ games: [6, 7], tiebreak: [5, 7] }],
@@ -74,7 +74,7 @@ test("tie-break, walkover and retirement are told too", () => {
   expect(matchSentence(match({ outcome: "RETIREMENT" }))).toContain("por desistência de Carla e Dani");
 });
 
-test("a double walkover has no score to tell", () => {
+test("a double walkover has no score", () => {
   const nobodyCame = match({
     outcome: "DOUBLE_WALKOVER",
     sides: [side(["Ana"], false), side(["Bia"], false)],
@@ -84,7 +84,7 @@ test("a double walkover has no score to tell", () => {
   expect(matchSentence(match({ status: "SCHEDULED" }))).toContain("ainda sem resultado");
 });
 
-test("several sets are told one by one, a match tie-break by its points", () => {
+test("each set is listed, a match tie-break with its points", () => {
   const sets = [
     { games: [6, 4] as const },
     { games: [3, 6] as const },
@@ -93,7 +93,7 @@ test("several sets are told one by one, a match tie-break by its points", () => 
   expect(matchSentence(match({ sets }))).toBe("Ana e Bia contra Carla e Dani: 6 a 4, 3 a 6, 10 a 8");
 });
 
-test("a scoreboard shows games, of a match tie-break its points, also while it is played", () => {
+test("a scoreboard shows games, or the points of a match tie-break, also during play", () => {
   const sets = [
     { games: [6, 7] as const, tiebreak: [5, 7] as const },
     { games: [0, 0] as const, tiebreak: [3, 1] as const },
@@ -104,12 +104,12 @@ test("a scoreboard shows games, of a match tie-break its points, also while it i
   ]);
 });
 
-test("a side that is not known yet says where it comes from", () => {
+test("an unknown side shows its origin", () => {
   const unknown = { ...side([], false), origin: "1º do grupo A" };
   const waiting = match({ status: "SCHEDULED", outcome: null, sides: [unknown, side([], false)] });
   expect(matchSentence(waiting)).toBe("1º do grupo A contra A definir, ainda sem resultado");
 });
 
-test("a bye is won without playing", () => {
+test("a bye is a win without a match", () => {
   expect(matchSentence(match({ outcome: "BYE" }))).toBe("Ana e Bia avançam sem jogar");
 });

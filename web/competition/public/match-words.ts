@@ -3,26 +3,26 @@ import type { StoredMatchOutcome } from "../../../server/sport/scores/outcome.ru
 import type { SettledResult } from "../../../server/sport/scores/match-result.rules";
 import { playedSets, type SetScore } from "../../../server/sport/scores/score.rules";
 
-/** A match as far as words need it; the fragments that show matches fit. */
+/** The fields of a match that its texts need; every match fragment has them. */
 export interface MatchInWords {
   readonly status: MatchStatus;
   readonly outcome?: StoredMatchOutcome | null;
   readonly sides: readonly SideInWords[];
-  /** As they were played; also while it is played. */
+  /** The sets played so far. */
   readonly sets?: readonly SetScore[];
 }
 
 export interface SideInWords {
   readonly athletes: readonly { readonly displayName: string }[];
-  /** Where the side comes from, while it is not known who comes. */
+  /** Where the side comes from, while the pair is unknown. */
   readonly origin?: string | null;
   readonly isWinner: boolean;
 }
 
-/** Never without the family name before it. */
+/** Suffixes that belong to the family name before them. */
 const suffix = /^(jr\.?|j[uú]nior|filho|neto|sobrinho)$/i;
 
-/** "Ana Beatriz de Souza" → "Ana Souza", "João Müller Jr." stays; a minor's initials stay whole. */
+/** "Ana Beatriz de Souza" → "Ana Souza"; "João Müller Jr." and a minor's initials stay unchanged. */
 export function shortName(displayName: string): string {
   const words = displayName.trim().split(/\s+/);
   const first = words[0] ?? "";
@@ -32,7 +32,7 @@ export function shortName(displayName: string): string {
   return `${first} ${family}`;
 }
 
-/** "Ana Souza e Bia Lima"; while it is not known who comes, "1º do grupo A". */
+/** "Ana Souza e Bia Lima", or "1º do grupo A" while the pair is unknown. */
 export function pairName(
   side: Pick<SideInWords, "athletes" | "origin"> | undefined,
   between = " e ",
@@ -41,15 +41,15 @@ export function pairName(
   return names.join(between) || (side?.origin ?? "A definir");
 }
 
-/** "Ana"; a minor's initials stay whole. */
+/** "Ana"; a minor's initials stay unchanged. */
 const firstName = ({ displayName }: { readonly displayName: string }): string =>
   displayName.includes(".") ? displayName : (displayName.trim().split(/\s+/)[0] ?? displayName);
 
-/** "Vencedor do jogo 20" → "Venc. jogo 20", for where a whole line has no room. */
+/** "Vencedor do jogo 20" → "Venc. jogo 20", for narrow places. */
 const shortOrigin = (origin: string): string =>
   origin.replace(/^Vencedor do /, "Venc. ").replace(/^Perdedor do /, "Perd. ");
 
-/** A side by first names, where there is little room: "Ana/Bia"; while nobody is known, "Venc. jogo 20". */
+/** A side by first names, for narrow places: "Ana/Bia", or "Venc. jogo 20" while the pair is unknown. */
 export function firstNames(
   side: Pick<SideInWords, "athletes" | "origin"> | undefined,
   between = "/",
@@ -58,14 +58,14 @@ export function firstNames(
   return side?.origin ? shortOrigin(side.origin) : "A definir";
 }
 
-/** In place of a score, how a match ended that was not played to its end: "W.O.", "Cancelado"; null of any other. */
+/** The text shown instead of a score: "W.O.", "Cancelado"; null for a match that was played to its end. */
 export function shortEnding({ status, outcome }: Pick<MatchInWords, "status" | "outcome">): string | null {
   if (status === "CANCELLED") return "Cancelado";
   if (outcome === "WALKOVER" || outcome === "DOUBLE_WALKOVER") return "W.O.";
   return outcome === "BYE" ? "–" : null;
 }
 
-/** The match in one sentence for those who listen: "Ana e Bia 6, Carla e Dani 4". */
+/** The match as one sentence for screen readers: "Ana e Bia 6, Carla e Dani 4". */
 export function matchSentence(match: MatchInWords): string {
   const [first, second] = match.sides;
   const names = [pairName(first), pairName(second)] as const;
@@ -86,15 +86,15 @@ function byeSentence({ sides }: MatchInWords): string {
   return winner ? `${pairName(winner)} avançam sem jogar` : "Jogo sem duplas: ninguém pode vir";
 }
 
-/** "6 a 4"; of a match tie-break its points. */
+/** "6 a 4"; for a match tie-break, its points. */
 function setWords(set: SetScore): string {
   const [first, second] = shownPoints(set);
   return `${first} a ${second}`;
 }
 
 /**
- * What is written down of a match that was not played to its end, and what the classification counts: "Fica registrado:
- * Ana e Bia contra Carla e Dani, 6 a 1, 2 a 0. Na classificação conta 6 a 1, 6 a 0."
+ * The recorded result of a match that was not played to its end, and what the standings count: "Fica registrado: Ana e
+ * Bia contra Carla e Dani, 6 a 1, 2 a 0. Na classificação conta 6 a 1, 6 a 0."
  */
 export function writtenInWords(
   { outcome, sets }: Pick<SettledResult, "outcome" | "sets">,
@@ -111,7 +111,7 @@ export function writtenInWords(
   return `Fica registrado: ${first} contra ${second}, ${played}.${awarded}`;
 }
 
-/** What one writes on a scoreboard: games, of a match tie-break its points, also while it is played. */
+/** The scoreboard's figures: games, or the points of a match tie-break; also during play. */
 export function shownPoints({ games, tiebreak }: SetScore): readonly [number, number] {
   return tiebreak && games[0] + games[1] <= 1 ? tiebreak : games;
 }
@@ -119,7 +119,7 @@ export function shownPoints({ games, tiebreak }: SetScore): readonly [number, nu
 /** One side of a set as a scoreboard shows it. */
 export interface ShownSet {
   readonly points: number;
-  /** Of a set that a tie-break decided, small beside the games. */
+  /** The tie-break points of a set that a tie-break decided, shown small beside the games. */
   readonly tieBreak: number | null;
   readonly isWon: boolean;
 }
@@ -144,7 +144,7 @@ function outcomeWords({ outcome, sides }: MatchInWords): string {
   return "";
 }
 
-/** How a match ended otherwise than by playing it to its end, in a sentence; null of any other. */
+/** How a match ended without being played to its end, in a sentence; null for any other match. */
 export function endingSentence(match: MatchInWords): string | null {
   const loser = match.sides.find(({ isWinner }) => !isWinner);
   switch (match.status === "PLAYED" ? match.outcome : null) {

@@ -35,7 +35,7 @@ function follow() {
     ({ tournament }) => tournament && <Follower tournament={tournament} />,
   );
   const { mock } = server.environment;
-  /** What the server tells of the tournament; nothing of its matches. */
+  /** Delivers a live update of the tournament, without any match. */
   const hear = async (tournament: Partial<Record<keyof typeof known, string>>) => {
     const news = mock
       .getAllOperations()
@@ -60,11 +60,11 @@ function follow() {
   return { server, hear };
 }
 
-// Many who follow ask one after the other: here there is one.
+// Refetches are spread at random; with 0 there is no delay.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-test("the page is read anew when what it offers changes, as when enrolment closes or the fee is another", async () => {
+test("the page is refetched when its terms change, for example when enrolment closes or the fee changes", async () => {
   const { server, hear } = follow();
   await hear({});
   expect(server.sent()).toHaveLength(0);
@@ -72,7 +72,7 @@ test("the page is read anew when what it offers changes, as when enrolment close
   expect(server.sent()).toHaveLength(1);
 });
 
-test("and when others are in, or it has begun", async () => {
+test("the page is refetched when entrants change or the tournament starts", async () => {
   for (const change of [{ entrantsKey: "nine" }, { status: "IN_PROGRESS" }]) {
     const { server, hear } = follow();
     await hear(change);

@@ -15,7 +15,7 @@ import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
 
-// What changes with a match: itself, the tables of its category, and when others will begin.
+// What changes with a match: the match, its category's standings, and the start times of later matches.
 const subscription = graphql`
   subscription useMatchChangesSubscription($tournamentId: ID!) {
     matchesChanged(tournamentId: $tournamentId) {
@@ -45,18 +45,20 @@ const shapeFragment = graphql`
   }
 `;
 
-/** What there is of it: once this is another, there are matches, people or terms that the page does not know. */
+/**
+ * A key of the tournament's structure: when it changes, there are matches, entrants or terms the page does not have.
+ */
 const shapeOf = (tournament: useMatchChangesShape_tournament$key): string => {
   const { status, matchCount, entrantsKey, termsKey } = readInlineData(shapeFragment, tournament);
   return `${status} ${matchCount} ${entrantsKey} ${termsKey}`;
 };
 
-/** Of hundreds who have to read the whole page anew, not all ask in the same moment. */
+/** Spreads the refetches of hundreds of clients over this time. */
 const spreadMs = 3_000;
 
 /**
- * Follows a tournament by what changes in it and nothing else. The page is read anew
- * only by whoever missed something, and when there are other matches, people or terms than it knows.
+ * Follows a tournament through live updates that carry only the changes. Refetches the whole page only after missed
+ * updates, or when matches, entrants or terms were added or changed.
  */
 export function useMatchChanges(
   key: useMatchChanges_tournament$key,
@@ -76,19 +78,19 @@ export function useMatchChanges(
   );
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
-  const [live, wasReadAnew] = useLiveState(refused);
+  const [live, onRefetched] = useLiveState(refused);
   const known = useRef(tournament.revision);
   const shape = useRef(shapeOf(tournament));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const readAnew = () => {
+  const refetchPage = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      // What is on screen stays there when asking fails: the next change asks again.
+      // On failure the current data stays on screen; the next change tries again.
       fetchQuery(environment, pageQuery, variables).subscribe({
         complete: () => {
-          wasReadAnew();
+          onRefetched();
           tryAgain();
         },
         error: () => undefined,
@@ -99,11 +101,11 @@ export function useMatchChanges(
     known.current = Math.max(known.current, revision);
     const before = shape.current;
     shape.current = shapeOf(now);
-    if (shape.current !== before) readAnew();
+    if (shape.current !== before) refetchPage();
   };
-  const onNews = useRef({ take, readAnew });
+  const onNews = useRef({ take, refetchPage });
   useEffect(() => {
-    onNews.current = { take, readAnew };
+    onNews.current = { take, refetchPage };
   });
 
   useSubscription<ChangesSubscription>(
@@ -115,7 +117,7 @@ export function useMatchChanges(
         onNext: (news) => {
           if (!news) return;
           const { fromRevision, revision, tournament: now } = news.matchesChanged;
-          if (fromRevision > known.current) onNews.current.readAnew();
+          if (fromRevision > known.current) onNews.current.refetchPage();
           onNews.current.take(revision, now);
         },
         onError: onRefused,
@@ -123,7 +125,7 @@ export function useMatchChanges(
       [tournament.id, attempt, onRefused],
     ),
   );
-  useLiveCatchUp(readAnew, refused, tournament.status === "FINISHED");
+  useLiveCatchUp(refetchPage, refused, tournament.status === "FINISHED");
 
   return live;
 }

@@ -5,7 +5,7 @@ import { useLiveCatchUp } from "../../relay/live-catch-up";
 import { useLiveRefusal } from "../../relay/live-refusal";
 import { useLiveState, type LiveState } from "../../relay/live-status";
 
-/** The changes of a tournament, with what a page shows of one. */
+/** A subscription to a tournament's changes, with the fields that a page shows. */
 export interface TournamentSubscription {
   readonly response: unknown;
   readonly variables: { tournamentId: string };
@@ -17,11 +17,12 @@ interface FollowedTournament {
 }
 
 /**
- * Keeps a tournament on screen as it is: every change arrives in the store, and after a silence all is asked again.
- * @param subscription to `tournamentChanged`, with what the page shows and no more.
- * @param pageQuery the page's query, for asking again.
- * @param everyMs for what time itself changes: all is asked again so often, while somebody looks and it is not over.
- * @returns whether one can rely on what is on screen.
+ * Keeps a tournament up to date: live updates go into the store, and after a gap the page is refetched.
+ * @param subscription to `tournamentChanged`, with only the fields the page shows.
+ * @param pageQuery the page's query, for refetching.
+ * @param everyMs polling interval for what depends on the time: refetches while the page is visible and the tournament
+ *   is not over.
+ * @returns whether the data on screen is current.
  */
 export function useTournamentLive(
   { id: tournamentId, status }: FollowedTournament,
@@ -32,7 +33,7 @@ export function useTournamentLive(
 ): LiveState {
   const environment = useRelayEnvironment();
   const { refused, attempt, onRefused, tryAgain } = useLiveRefusal();
-  const [live, wasReadAnew] = useLiveState(refused);
+  const [live, onRefetched] = useLiveState(refused);
 
   useSubscription<TournamentSubscription>(
     useMemo(
@@ -47,10 +48,10 @@ export function useTournamentLive(
   );
 
   const askAgain = () => {
-    // What is on screen stays there when asking fails: the indicator says that it may be old.
+    // On failure the current data stays on screen; the indicator says that it may be stale.
     fetchQuery(environment, pageQuery, variables).subscribe({
       complete: () => {
-        wasReadAnew();
+        onRefetched();
         tryAgain();
       },
       error: () => undefined,

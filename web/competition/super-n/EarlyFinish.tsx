@@ -10,15 +10,15 @@ interface EarlyFinishProps {
   button: (ask: () => void) => ReactNode;
   title: string;
   confirmLabel: string;
-  /** How many matches were not played. */
+  /** How many matches are unplayed. */
   left: number;
   pending: boolean;
-  /** @returns null after a failure that was told. */
+  /** @returns null after a failure that has already been reported. */
   finish: () => Promise<{ readonly __typename: string; readonly message?: string } | null>;
   onFinished: () => void;
 }
 
-/** Ends what is played in a Super N before its last match: the rain came, or the light went. */
+/** Ends a Super N before its last match, for example because of rain. */
 export function EarlyFinish({
   button,
   title,
@@ -41,7 +41,7 @@ export function EarlyFinish({
     if (answer === null || answer.__typename === "%other") return;
     if (answer.message !== undefined) return setRefusal(answer.message);
     close();
-    // The button that opened the question is gone.
+    // The focused button is unmounted.
     requestAnimationFrame(() => focusContent());
     onFinished();
   };

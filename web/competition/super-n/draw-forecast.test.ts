@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { forecastDraw } from "./draw-forecast";
 
-test("eight athletes: 7 rounds, 14 matches, 7 for each, nobody rests", () => {
+test("eight athletes: 7 rounds, 14 matches, 7 for each, and no rests", () => {
   expect(forecastDraw(8)).toEqual({
     rounds: 7,
     matches: 14,
@@ -15,7 +15,7 @@ test("five athletes: one rests in each round", () => {
   expect(forecastDraw(5)).toMatchObject({ matchesPerRound: 1, restingPerRound: 1 });
 });
 
-test("three and nine are no Super 8", () => {
+test("three and nine athletes do not make a Super 8", () => {
   expect(forecastDraw(3)).toBeNull();
   expect(forecastDraw(9)).toBeNull();
 });

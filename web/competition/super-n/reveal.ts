@@ -2,8 +2,8 @@ const stepMs = 90;
 const longestWaitMs = 1500;
 
 /**
- * Comes in from below, each a moment after the one before.
- * @param place 0 comes first. Whoever asked their device for less motion sees everything at once.
+ * Slides an element in from below, each one slightly after the previous.
+ * @param place order, starting at 0. With "prefers-reduced-motion" all appear at once.
  */
 export function revealed(place: number) {
   return {

@@ -16,7 +16,7 @@ import { affiliatedColumns, placeInWords, type AffiliatedArena } from "./affilia
 
 interface AffiliatedArenasProps {
   federation: AffiliatedArenas_federation$key;
-  /** Counts what has changed beside the list: then it is asked for anew. */
+  /** Refetch counter: incremented after each change outside the list. */
   round: number;
   onChange: () => void;
 }
@@ -56,9 +56,9 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
     federation,
   );
   const fetched = useListRefetch<AffiliatedArenasQuery, { count: number }>(query, { id: data.id }, refetch);
-  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
+  const reload = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
-    if (round > 0) askAnew();
+    if (round > 0) reload();
   }, [round]);
   const [ending, setEnding] = useState<AffiliatedArena | null>(null);
   const [end, pending] = useEndAffiliationMutation();
@@ -66,10 +66,10 @@ export function AffiliatedArenas({ federation, round, onChange }: AffiliatedAren
 
   const confirm = async () => {
     if (!ending) return;
-    const told = (await end({ input: { affiliationId: ending.id } }))?.endAffiliation;
-    if (!told) return;
+    const answer = (await end({ input: { affiliationId: ending.id } }))?.endAffiliation;
+    if (!answer) return;
     setEnding(null);
-    if (told.message) toast.error({ title: told.message });
+    if (answer.message) toast.error({ title: answer.message });
     else toast.success({ title: "Filiação encerrada", description: "A arena recebe um e-mail." });
     onChange();
   };

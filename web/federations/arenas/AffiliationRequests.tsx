@@ -13,14 +13,14 @@ import { AffiliationRow } from "../public/AffiliationRow";
 
 interface AffiliationRequestsProps {
   federation: AffiliationRequests_federation$key;
-  /** Counts what has changed beside the list: then it is asked for anew. */
+  /** Refetch counter: incremented after each change outside the list. */
   round: number;
   onChange: () => void;
 }
 
 const pageSize = 20;
 
-/** What arenas have asked, and whom the federation has invited; nothing where nobody waits. */
+/** Open affiliation requests of arenas and invitations of the federation; renders nothing if there are none. */
 export function AffiliationRequests({ federation, round, onChange }: AffiliationRequestsProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     AffiliationRequestsQuery,
@@ -49,9 +49,9 @@ export function AffiliationRequests({ federation, round, onChange }: Affiliation
     { id: data.id },
     refetch,
   );
-  const askAnew = useEffectEvent(() => fetched.ask({ count: pageSize }));
+  const reload = useEffectEvent(() => fetched.ask({ count: pageSize }));
   useEffect(() => {
-    if (round > 0) askAnew();
+    if (round > 0) reload();
   }, [round]);
   const { edges } = data.waiting;
   if (fetched.failed) return <ListFailure retry={fetched.failed} retrying={fetched.refreshing} />;

@@ -25,7 +25,7 @@ const open = (arenaPlaces: { uf: string | null; city: string | null; arenaCount:
     ({ node }) => (node?.map ? <ArenaMap federation={node.map} /> : null),
   );
 
-test("the states that have arenas are told, and each city with how many", async () => {
+test("the map names the states that have arenas, and each city with its count", async () => {
   open([
     { uf: "SC", city: "Florianópolis", arenaCount: 2 },
     { uf: "SC", city: "Laguna", arenaCount: 1 },

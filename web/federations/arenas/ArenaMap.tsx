@@ -16,10 +16,10 @@ const size = 34;
 const step = size + 3;
 const columns = 6;
 const rows = 8;
-/** The more, the darker; by day and by night alike the words on it can be read. */
+/** From few to many arenas; the label on each is readable in light and dark mode. */
 const shades = ["bg.emphasized", "sea.200", "sea.300", "sea.600", "sea.800"] as const;
 
-/** The cities in which a federation has arenas: the states as squares, the more arenas the darker, and each city by name. */
+/** A federation's arenas by place: states as squares, darker for more arenas, and the cities by name. */
 export function ArenaMap({ federation }: { federation: ArenaMap_federation$key }) {
   const { arenaPlaces } = useFragment(
     graphql`
@@ -71,10 +71,10 @@ export function ArenaMap({ federation }: { federation: ArenaMap_federation$key }
 
 function TileMap({ counts }: { counts: ReadonlyMap<Uf, number> }) {
   const most = Math.max(0, ...counts.values());
-  const told = [...counts].map(([uf, count]) => `${ufName[uf]}: ${counted(count, "arena", "arenas")}`);
+  const stateCounts = [...counts].map(([uf, count]) => `${ufName[uf]}: ${counted(count, "arena", "arenas")}`);
   return (
     <chakra.figure
-      aria-label={`Mapa do Brasil por estado. ${told.length === 0 ? "Nenhum estado informado" : told.join("; ")}.`}
+      aria-label={`Mapa do Brasil por estado. ${stateCounts.length === 0 ? "Nenhum estado informado" : stateCounts.join("; ")}.`}
     >
       <chakra.svg
         aria-hidden="true"

@@ -54,7 +54,7 @@ const showList = (edges: ReturnType<typeof athlete>[]) =>
       ) : null,
   );
 
-test("a row tells the level, the club and the best place, and how many more there are of each", async () => {
+test("a row shows level, club and best position, and how many more there are of each", async () => {
   showList([
     athlete(
       "1",
@@ -77,18 +77,18 @@ test("a row tells the level, the club and the best place, and how many more ther
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a club is asked for by its key, and who finds nobody sees everybody again with one press", async () => {
+test("the club filter sends the arena's key, and one press clears filters without results", async () => {
   const { user, server } = showList([athlete("1", "Ana", ["Arena Norte"])]);
   await user.selectOptions(screen.getByLabelText("Clube"), "Arena Norte");
   expect(server.sent().at(-1)).toMatchObject({ club: "norte", level: null, search: null });
-  const nobody = { totalCount: 0, edges: [], pageInfo: lastPage };
+  const none = { totalCount: 0, edges: [], pageInfo: lastPage };
   const federation = {
     __typename: "Federation" as const,
     id: "federation",
     acronym: "FCBT",
     affiliatedArenas: [],
   };
-  await server.answers<FederatedAthletesListQuery>({ node: { ...federation, athletes: nobody } });
+  await server.answers<FederatedAthletesListQuery>({ node: { ...federation, athletes: none } });
   expect(await screen.findByText("Nenhum atleta com este filtro")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: /Limpar|Ver todos/ }));
   expect(server.sent().at(-1)).toMatchObject({ club: null });

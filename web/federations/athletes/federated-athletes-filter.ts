@@ -1,15 +1,15 @@
 import { levelAt } from "../../athletes/public/level-options";
 import { askFromAddress, type ListAsk } from "../../ui/list/list-address";
 
-/** The filters of a federation's athletes, by their names in the address. */
+/** The filters of a federation's athletes, by their names in the URL. */
 export const federatedAthleteFilters = ["nivel", "clube"] as const;
 type Ask = ListAsk<(typeof federatedAthleteFilters)[number]>;
 
-/** What the address asks for, as the query takes it. */
+/** The query variables for the filters in the URL. */
 export const federatedAthleteVariables = ({ search, filters: { nivel, clube } }: Ask) => ({
   search: search || null,
   level: levelAt(nivel),
-  // The key of any arena may stand there: of one that is not affiliated nobody is found.
+  // The URL may have any arena's key; an arena that is not affiliated has no results.
   club: clube,
 });
 

@@ -21,7 +21,7 @@ import { federatedCertificationRow, type FederatedCertificationOfList } from "./
 
 interface FederatedCertificationDetailsProps {
   federationId: string;
-  /** As the address carries it: anything may stand there. */
+  /** From the URL: may be any text. */
   certificationKey: string;
   fetchKey: string;
   actionsFor: (row: FederatedCertificationOfList) => MenuAction[];
@@ -36,7 +36,7 @@ const gone = (
   />
 );
 
-/** All that is told of one certificate, and what the federation does with it. */
+/** All details of one certification, and the federation's actions on it. */
 export function FederatedCertificationDetails(props: FederatedCertificationDetailsProps) {
   return isUuid(props.certificationKey) ? <Details {...props} /> : gone;
 }

@@ -83,7 +83,7 @@ const chosen = async (user: ReturnType<typeof showList>["user"], name: string) =
   await user.keyboard("{Enter}");
 };
 
-test("a row says what ends, and what waits; what has ended waits for the teacher, and offers nothing", async () => {
+test("a row shows when it expires and whether it is pending; an expired one has no actions", async () => {
   showList([course, expired]);
   const rowOf = (name: string) => within(screen.getByRole("row", { name: new RegExp(name) }));
   expect(rowOf("Treinador").getByText("Expira em breve")).toBeVisible();
@@ -95,7 +95,7 @@ test("a row says what ends, and what waits; what has ended waits for the teacher
   expect(await problemsShown()).toEqual([]);
 });
 
-test("one is verified with the version that was seen, and says by whom; then it is undone", async () => {
+test("verifying sends the version that was seen and shows the verifier's name; it can be undone", async () => {
   const { user, server } = showList([course]);
   await user.click(menuOf("Treinador"));
   await chosen(user, "Verificar");
@@ -117,7 +117,7 @@ test("one is verified with the version that was seen, and says by whom; then it 
   expect(row.getByText("A verificar")).toBeVisible();
 });
 
-test("what the teacher has changed meanwhile is told, and the list is asked anew", async () => {
+test("a stale version shows the refusal and refetches the list", async () => {
   const { user, server } = showList([course]);
   await user.click(menuOf("Treinador"));
   await chosen(user, "Verificar");
@@ -138,7 +138,7 @@ test("what the teacher has changed meanwhile is told, and the list is asked anew
   expect(await screen.findByText("Treinador II")).toBeVisible();
 });
 
-test("beside the list all of it is told, and the teacher is reminded once", async () => {
+test("the drawer shows all details, and the teacher is reminded once", async () => {
   const { user, server } = showList([course]);
   await user.click(screen.getByRole("link", { name: /Bruno Sá/ }));
   const drawer = within(await screen.findByRole("dialog", { name: "Certificação" }));
@@ -162,7 +162,7 @@ test("beside the list all of it is told, and the teacher is reminded once", asyn
   expect(drawer.getByText("27/11/2026 às 12:00")).toBeVisible();
 });
 
-test("what waits is asked for by its word, and a federation that is not active may only take back", async () => {
+test("the pending filter comes from the URL, and an inactive federation may only undo", async () => {
   const { user, server, router } = showList(
     [course, { ...verified, id: "x", key: expired.key, name: "Outra" }],
     false,

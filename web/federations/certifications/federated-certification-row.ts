@@ -4,7 +4,7 @@ import type { CertificationState } from "../../../server/teachers/certifications
 import type { federatedCertificationRow_row$key } from "../../__generated__/federatedCertificationRow_row.graphql";
 
 export interface FederatedCertificationOfList {
-  /** Of the certificate, as addresses carry it. */
+  /** The certification's key, as used in URLs. */
   id: string;
   version: number;
   teacher: string;
@@ -14,16 +14,16 @@ export interface FederatedCertificationOfList {
   issuer: string;
   /** YYYY-MM-DD */
   issuedOn: string;
-  /** YYYY-MM-DD; null for no end. */
+  /** YYYY-MM-DD; null if it does not expire. */
   validUntil: string | null;
   state: CertificationState;
-  /** What the federation has verified; null while it has not. */
+  /** The federation's verification; null while unverified. */
   verified: { at: string; by: string | null } | null;
   remindedAt: string | null;
   mayRemind: boolean;
 }
 
-/** What the federation is told of one certificate, in its list as beside it. */
+/** The fields of one certification that the federation sees, in the list and the drawer. */
 export function federatedCertificationRow(
   row: federatedCertificationRow_row$key,
 ): FederatedCertificationOfList {
@@ -68,6 +68,6 @@ export function federatedCertificationRow(
   };
 }
 
-/** Whether somebody of the federation has still to look at it: what has ended waits for the teacher. */
+/** Whether the federation still has to verify it. An expired one has to be renewed by the teacher first. */
 export const isToVerify = ({ verified, state }: FederatedCertificationOfList): boolean =>
   verified === null && state !== "EXPIRED";

@@ -8,28 +8,28 @@ import {
   useVerifyCertificationMutation,
 } from "./use-certification-check-mutations";
 
-/** Whose certificates they are. A federation that is not active takes nothing new. */
+/** The federation that verifies. An inactive federation cannot verify anything new. */
 interface Checking {
   federationId: string;
   active: boolean;
-  /** A rule said no: what is shown is no longer so. */
+  /** Called when the server refuses: the data on screen is stale. */
   onRefused: () => void;
 }
 
-/** What the federation does with a certificate: what goes with it now, and whether something is under way. */
+/** The federation's actions on a certification: which are possible now, and whether one is running. */
 export function useCertificationChecks({ federationId, active, onRefused }: Checking) {
   const [verify, verifying] = useVerifyCertificationMutation();
   const [undo, undoing] = useUndoVerificationMutation();
   const [remind, reminding] = useRemindOfCertificationMutation();
 
   const tell = (
-    told: { __typename: string; message?: string } | undefined,
+    result: { __typename: string; message?: string } | undefined,
     title: string,
     description: string,
   ) => {
-    if (!told) return;
-    if (told.message) {
-      toast.error({ title: told.message });
+    if (!result) return;
+    if (result.message) {
+      toast.error({ title: result.message });
       onRefused();
     } else toast.success({ title, description });
   };

@@ -20,15 +20,15 @@ import {
 
 interface AffiliationRowProps {
   affiliation: AffiliationRow_affiliation$key;
-  /** Which of the two is named: the other one is whose page it is. */
+  /** Which of the two is named; the page belongs to the other. */
   names: "arena" | "federation";
-  /** Something has changed: others of the list may have, too. */
+  /** Called after a change, because other rows may have changed with it. */
   onDone?: () => void;
 }
 
 const day = (instant: string): string => formatDate(dayAt(Date.parse(instant), brasiliaTime));
 
-/** That an arena and a federation belong together, want to or did; and what one may do about it. */
+/** An affiliation between an arena and a federation (proposed, active or ended), and its actions. */
 export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationRowProps) {
   const { id, ...data } = useFragment(
     graphql`
@@ -62,20 +62,20 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
   const name = names === "arena" ? arena.name : federation.name;
   const place = names === "arena" ? arena.city : federation.acronym;
 
-  const tell = (told: { message?: string | null } | null | undefined, title: string) => {
-    if (!told) return;
-    if (told.message) toast.error({ title: told.message });
+  const tell = (response: { message?: string | null } | null | undefined, title: string) => {
+    if (!response) return;
+    if (response.message) toast.error({ title: response.message });
     else toast.success({ title });
     onDone?.();
   };
   const sendAnswer = async (accept: boolean) => {
-    const told = (await answer({ input: { affiliationId: id, accept } }))?.answerAffiliation;
-    tell(told, accept ? "Filiação aceita" : "Filiação recusada");
+    const response = (await answer({ input: { affiliationId: id, accept } }))?.answerAffiliation;
+    tell(response, accept ? "Filiação aceita" : "Filiação recusada");
   };
   const sendEnd = async () => {
-    const told = (await end({ input: { affiliationId: id } }))?.endAffiliation;
+    const response = (await end({ input: { affiliationId: id } }))?.endAffiliation;
     setAsking(false);
-    tell(told, "Filiação encerrada");
+    tell(response, "Filiação encerrada");
   };
 
   return (
@@ -121,8 +121,8 @@ export function AffiliationRow({ affiliation: key, names, onDone }: AffiliationR
               colorPalette="gray"
               pending={withdrawing}
               onClick={() =>
-                void withdraw({ input: { affiliationId: id } }).then((told) =>
-                  tell(told?.withdrawAffiliation, "Proposta cancelada"),
+                void withdraw({ input: { affiliationId: id } }).then((response) =>
+                  tell(response?.withdrawAffiliation, "Proposta cancelada"),
                 )
               }
               aria-label={`Cancelar a proposta com ${name}`}

@@ -60,7 +60,7 @@ const open = (seasonReport: typeof report | null) =>
       ) : null,
   );
 
-test("a year is told in totals, pictures and a row for each championship", async () => {
+test("the report of a year has totals, charts and a row for each championship", async () => {
   open(report);
   expect(await screen.findByText("64 inscrições confirmadas")).toBeVisible();
   expect(screen.getByText("15 de 20 de 2097")).toBeVisible();
@@ -76,7 +76,7 @@ test("a year is told in totals, pictures and a row for each championship", async
   expect(await problemsShown()).toEqual([]);
 });
 
-test("the sheet has a row for each championship, with amounts that add up", async () => {
+test("the spreadsheet has a row for each championship, with amounts that add up", async () => {
   const saved = vi.spyOn(files, "saveFile").mockReturnValue(undefined);
   const { user } = open(report);
   await user.click(await screen.findByRole("button", { name: "Baixar CSV" }));
@@ -87,7 +87,7 @@ test("the sheet has a row for each championship, with amounts that add up", asyn
   );
 });
 
-test("a year without championships says so, and leads to the years beside it", async () => {
+test("a year without championships says so, and links to the years next to it", async () => {
   open({ ...report, championships: [] });
   expect(await screen.findByText("Nenhum campeonato publicado em 2098")).toBeVisible();
   expect(screen.getByRole("link", { name: "Novo Campeonato" })).toBeVisible();

@@ -9,7 +9,7 @@ import { Card } from "../../ui/Card";
 
 const names = new Intl.ListFormat("pt-BR");
 
-/** For whom one answers, and the way to them; nothing where there is nobody. */
+/** Links to the user's dependents; renders nothing if there are none. */
 export function DependentsCard({ viewer }: { viewer: DependentsCard_viewer$key }) {
   const { guardianships } = useFragment(
     graphql`

@@ -5,23 +5,23 @@ import { useEndGuardianshipMutation } from "./use-guardian-mutations";
 
 interface EndGuardianshipDialogProps {
   guardianshipId: string;
-  /** The minor, where their list is on the page. */
+  /** The minor, if their guardians are listed on the page. */
   athleteId?: string;
   open: boolean;
   title: string;
   description: string;
   confirmLabel: string;
   done: string;
-  told: string;
+  doneDetail: string;
   onClose: () => void;
 }
 
-/** The end of a bond, or of an invitation, asked once more. */
+/** Confirms the end of a guardianship or the withdrawal of an invitation. */
 export function EndGuardianshipDialog({
   guardianshipId,
   athleteId,
   done,
-  told,
+  doneDetail,
   onClose,
   ...texts
 }: EndGuardianshipDialogProps) {
@@ -29,8 +29,8 @@ export function EndGuardianshipDialog({
   const confirm = async () => {
     if (!(await end({ input: { guardianshipId } }))) return;
     onClose();
-    toast.success({ title: done, description: told });
-    // The menu shows whom one answers for now.
+    toast.success({ title: done, description: doneDetail });
+    // The menu depends on the session: refresh it.
     await renewAccess().catch(() => undefined);
   };
   return (

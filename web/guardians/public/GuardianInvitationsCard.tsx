@@ -7,7 +7,7 @@ import { InvitationsCard } from "../../identity/public/InvitationsCard";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { useAnswerGuardianMutation } from "./use-guardian-mutations";
 
-/** For which minors one is asked to answer; nothing where there are none. */
+/** Invitations to be a minor's guardian; renders nothing if there are none. */
 export function GuardianInvitationsCard({ viewer }: { viewer: GuardianInvitationsCard_viewer$key }) {
   const { guardianships } = useFragment(
     graphql`
@@ -44,8 +44,13 @@ export function GuardianInvitationsCard({ viewer }: { viewer: GuardianInvitation
           ),
         }))}
       answer={async (guardianshipId, accept) => {
-        const told = (await answer({ input: { guardianshipId, accept } }))?.answerGuardianInvitation;
-        return told && { done: told.__typename === "AnswerGuardianInvitationSuccess", message: told.message };
+        const answered = (await answer({ input: { guardianshipId, accept } }))?.answerGuardianInvitation;
+        return (
+          answered && {
+            done: answered.__typename === "AnswerGuardianInvitationSuccess",
+            message: answered.message,
+          }
+        );
       }}
       pending={pending}
       afterYes="A criança está em “Dependentes”."

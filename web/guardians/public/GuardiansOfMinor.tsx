@@ -23,13 +23,13 @@ import { EndGuardianshipDialog } from "./EndGuardianshipDialog";
 
 interface GuardiansOfMinorProps {
   athlete: GuardiansOfMinor_athlete$key;
-  /** What they stand in; a part of the details of a row unless said otherwise. */
+  /** Wraps the content; a details section by default. */
   frame?: (content: ReactNode) => ReactNode;
 }
 
 const section = (content: ReactNode) => <DetailSection title="Responsáveis">{content}</DetailSection>;
 
-/** Who answers for a minor, and how they are asked; nothing for who is of age, and for whom it is none of theirs. */
+/** A minor's guardians, and the form to invite one; renders nothing for adults and for users without access. */
 export function GuardiansOfMinor({ athlete: key, frame = section }: GuardiansOfMinorProps) {
   const athlete = useFragment(
     graphql`
@@ -128,14 +128,14 @@ export function GuardiansOfMinor({ athlete: key, frame = section }: GuardiansOfM
                 description: `${ended.name ?? "O responsável"} deixa de ver e de agir pela criança, e fica sabendo.`,
                 confirmLabel: "Encerrar",
                 done: "Vínculo encerrado",
-                told: ended.name ?? "",
+                doneDetail: ended.name ?? "",
               }
             : {
                 title: "Retirar o convite?",
                 description: `${ended.email ?? "Quem foi convidado"} não poderá mais aceitá-lo.`,
                 confirmLabel: "Retirar convite",
                 done: "Convite retirado",
-                told: ended.email ?? "",
+                doneDetail: ended.email ?? "",
               })}
           onClose={() => setEnding(null)}
         />
@@ -180,9 +180,9 @@ function InviteGuardianForm({ athleteId, onDone }: { athleteId: string; onDone: 
     { failure: { title: "Erro ao convidar", description: "Tente novamente." } },
   );
   const submit = async ({ email, kinship }: Typed) => {
-    const told = (await invite({ input: { athleteId, email, kinship } }))?.inviteGuardian;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "InviteGuardianSuccess") return tellRefusal(form, told);
+    const answer = (await invite({ input: { athleteId, email, kinship } }))?.inviteGuardian;
+    if (!answer || answer.__typename === "%other") return;
+    if (answer.__typename !== "InviteGuardianSuccess") return tellRefusal(form, answer);
     toast.success({ title: "Convite enviado", description: email });
     onDone();
   };

@@ -5,7 +5,10 @@ import type { Chapter } from "./chapter";
 import { MailLink } from "../../platform-settings/public/ContactLinks";
 import { ReadingPage } from "./ReadingPage";
 
-/** /privacidade: what is kept of people, as the data model and its jobs have it. Whoever changes those changes this. */
+/**
+ * /privacidade: the personal data that is stored, according to the data model and its jobs. Update this page when they
+ * change.
+ */
 export function PrivacyPage() {
   return (
     <ReadingPage

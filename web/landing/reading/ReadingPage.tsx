@@ -12,12 +12,12 @@ import type { Chapter } from "./chapter";
 
 interface ReadingPageProps {
   title: string;
-  /** One or two sentences: what one finds here. */
+  /** One or two sentences: what the page contains. */
   intro: string;
   chapters: readonly Chapter[];
 }
 
-/** Lines that can be read, and the marks of plain HTML, so that a text is written as one. */
+/** Styles plain HTML elements, so that texts are written as plain markup. */
 const Prose = chakra("div", {
   base: {
     maxW: "68ch",
@@ -52,7 +52,7 @@ const ContentsLink = chakra(Link, {
   },
 });
 
-/** A page to read: chapters that have an address each, beside them (above, on a phone) what they are. */
+/** A long text page with anchored chapters; the table of contents is beside them, or above on a phone. */
 export function ReadingPage({ title, intro, chapters }: ReadingPageProps) {
   useArrivalAtChapter();
   return (
@@ -132,7 +132,10 @@ function Contents({ chapters }: Pick<ReadingPageProps, "chapters">) {
   );
 }
 
-/** The shell is drawn anew once it is known who is here, and what the router had scrolled to is at the top again. */
+/**
+ * The shell re-renders once the session is known, which resets the router's scroll position: scroll to the anchor
+ * again.
+ */
 function useArrivalAtChapter() {
   const { hash } = useLocation();
   const arrival = useRef(hash.slice(1));
@@ -141,5 +144,5 @@ function useArrivalAtChapter() {
   }, []);
 }
 
-/** The router scrolls there; who listens, or goes on with the Tab key, follows. */
+/** The router scrolls to the chapter; this moves the focus there, for screen readers and the Tab key. */
 const readFrom = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });

@@ -22,14 +22,15 @@ const BellLink = chakra(Link, {
   },
 });
 
-/** More than these are told as "99+". */
-const mostTold = 99;
+/** Larger counts are shown as "99+". */
+const largestShown = 99;
 
-/** The way to one's notices, and how many are not read yet. */
+/** Link to the user's notices, with the number of unread ones. */
 export function Bell() {
   const { pathname } = useLocation();
   const unread = useUnread(pathname);
-  const label = unread > 0 ? `Avisos: ${toldCount(unread)} não ${unread === 1 ? "lido" : "lidos"}` : "Avisos";
+  const label =
+    unread > 0 ? `Avisos: ${shownCount(unread)} não ${unread === 1 ? "lido" : "lidos"}` : "Avisos";
   return (
     <BellLink
       to={noticesPath}
@@ -55,11 +56,11 @@ export function Bell() {
           textAlign="center"
           fontVariantNumeric="tabular-nums"
         >
-          {toldCount(unread)}
+          {shownCount(unread)}
         </Box>
       ) : null}
     </BellLink>
   );
 }
 
-const toldCount = (count: number): string => (count > mostTold ? `${mostTold}+` : String(count));
+const shownCount = (count: number): string => (count > largestShown ? `${largestShown}+` : String(count));

@@ -2,14 +2,14 @@ import { useContext, useEffect, useRef, useState } from "react";
 import { EnvironmentSource } from "../../relay/environment-source";
 import type { UnreadWatch } from "../watch-unread";
 
-/** Not asked for again sooner: pages change faster than notices come. */
+/** Minimum time between two requests: pages change more often than notices arrive. */
 const pauseMs = 60_000;
-/** The page itself comes first. */
+/** Delay of the first request, so that the page itself loads first. */
 const afterPageMs = 1_500;
 
 /**
- * How many notices are not read; 0 until it is known. Asked for once the page is there, again when somebody goes on to
- * another page or comes back to this tab, and known at once where a page reads or changes it.
+ * The number of unread notices; 0 until it is known. Fetched after the page has loaded, and again on navigation or when
+ * the tab becomes visible. Changes to the store update it at once.
  */
 export function useUnread(pathname: string): number {
   const environment = useContext(EnvironmentSource);
@@ -26,7 +26,7 @@ export function useUnread(pathname: string): number {
       askedAt.current = performance.now();
       watch.current.ask();
     };
-    // Without a connection there is nothing new to tell either.
+    // Ignore failures: the next navigation asks again.
     const wait = setTimeout(() => void begin().catch(() => undefined), afterPageMs);
     return () => {
       ended = true;

@@ -12,11 +12,11 @@ interface DraftPlaceDetailsProps {
   rankingId: string;
   athleteKey: string;
   fetchKey: string;
-  /** Null where nothing can be corrected now. */
+  /** Null if nothing can be corrected now. */
   onCorrect: ((result: ResultToCorrect) => void) | null;
 }
 
-/** Where the points of somebody in the running list come from. */
+/** The results behind an athlete's points in the unpublished list. */
 export function DraftPlaceDetails({ rankingId, athleteKey, fetchKey, onCorrect }: DraftPlaceDetailsProps) {
   const { node } = useLazyLoadQuery<DraftPlaceDetailsQuery>(
     graphql`

@@ -37,7 +37,7 @@ export function PublishDialog({ rankingId, months, first, open, onDone, onClose 
   const shown = seen?.month === month && seen.attempt === attempt ? seen : null;
   const skipped = first ? 0 : months.filter((one) => one < month).length;
 
-  const lookAnew = () => {
+  const reloadPreview = () => {
     setRefusal(null);
     setAttempt(attempt + 1);
   };
@@ -96,7 +96,7 @@ export function PublishDialog({ rankingId, months, first, open, onDone, onClose 
         ) : null}
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         {failed === attempt ? (
-          <ListFailure title="Não foi possível carregar a prévia" retrying={false} retry={lookAnew} />
+          <ListFailure title="Não foi possível carregar a prévia" retrying={false} retry={reloadPreview} />
         ) : (
           <Catch key={`${month} ${attempt}`} onError={() => setFailed(attempt)}>
             <Suspense fallback={<RowsSkeleton rows={6} />}>

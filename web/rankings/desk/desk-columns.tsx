@@ -7,7 +7,7 @@ import type { ListColumn } from "../../ui/list/list-column";
 import { kindColumns } from "../kind-columns";
 import type { ListedRanking } from "./read-listed-ranking";
 
-/** Who leads; those who share the first place are told so. */
+/** The names of the leaders, who may share the first place. */
 const leaderOf = ({ leaders }: ListedRanking): string => {
   const [first, second] = leaders;
   if (first === undefined) return "";

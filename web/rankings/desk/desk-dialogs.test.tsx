@@ -32,18 +32,20 @@ const ranking = {
   active: true,
 } as const;
 
-/** A dialog with what it is told when it closes. */
+/** Renders a dialog with a spy for `onDone`. */
 async function open(dialog: (ends: { onDone: () => void; onClose: () => void }) => React.ReactNode) {
   const onDone = vi.fn<() => void>();
   const shown = show(dialog({ onDone, onClose: () => undefined }));
   await codeArrived();
   return { ...shown, onDone };
 }
-/** What is asked of a ranking by its id. */
-const ofRanking = <const Told extends object>(told: Told) => ({ node: { __typename: "Ranking", ...told } });
+/** A response for a query that fetches the ranking by its id. */
+const ofRanking = <const Fields extends object>(fields: Fields) => ({
+  node: { __typename: "Ranking", ...fields },
+});
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-test("a new ranking: what is missing stands beside its field, the table tells points, and it is sent once", async () => {
+test("a new ranking: errors are shown at their fields, the table shows points, and it is sent once", async () => {
   const { user, fill, server, onDone } = await open((ends) => (
     <RankingDialog open of={{ federationId: "federation" }} {...ends} />
   ));
@@ -83,7 +85,7 @@ test("a new ranking: what is missing stands beside its field, the table tells po
   expect(onDone).toHaveBeenCalledWith(true);
 });
 
-test("a new ranking: a failure is told in the words of the page, and the name that another has beside it", async () => {
+test("a new ranking: a failed request shows a toast, a duplicate name an error at the field", async () => {
   const { user, fill, server, onDone } = await open((ends) => (
     <RankingDialog open of={{ federationId: "federation" }} {...ends} />
   ));
@@ -107,7 +109,7 @@ test("a new ranking: a failure is told in the words of the page, and the name th
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a table that gives more to who comes less far is told as a whole, and the usual one comes back", async () => {
+test("a table that gives fewer points to a better result shows one error, and the default can be restored", async () => {
   const { user, fill, server } = await open((ends) => <RankingDialog open of={ranking} {...ends} />);
   await fill("Semifinal, em %", "80");
   await user.click(button("Salvar"));
@@ -119,7 +121,7 @@ test("a table that gives more to who comes less far is told as a whole, and the 
   expect(server.sent()).toEqual([{ rankingId, ...rest }]);
 });
 
-test("stopping sends the ranking as it is, but for that", async () => {
+test("ending a ranking sends it unchanged except for its status", async () => {
   const listed = { ...ranking, latest: null, leaders: [] };
   const { user, server, onDone } = await open((ends) => (
     <StopRankingDialog open ranking={listed} {...ends} />
@@ -154,7 +156,7 @@ const preview = (month: string, key: string, more: object = {}) =>
   });
 const months = ["2026-10-01", "2026-09-01"];
 
-test("the list that is published is the one that was looked at", async () => {
+test("the published list is the one that was previewed", async () => {
   const { user, server, onDone } = await open((ends) => (
     <PublishDialog open rankingId="ranking" months={months} first={false} {...ends} />
   ));
@@ -173,7 +175,7 @@ test("the list that is published is the one that was looked at", async () => {
   await user.dblClick(button("Publicar outubro de 2026"));
   expect(server.sent()).toEqual([{ rankingId: "ranking", month: "2026-10-01", key: "outubro" }]);
 
-  // It has changed meanwhile: said, and shown as it is now.
+  // The list has changed meanwhile: the dialog says so and shows the new preview.
   await server.answers<PublishMutation>({
     publishRanking: { __typename: "RuleViolation", code: "LIST_CHANGED", message: "A lista mudou." },
   });
@@ -186,7 +188,7 @@ test("the list that is published is the one that was looked at", async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("an empty list is not offered, and a preview that does not come can be asked for again", async () => {
+test("an empty list cannot be published, and a failed preview can be retried", async () => {
   const { user, server } = await open((ends) => (
     <PublishDialog open rankingId="ranking" months={["2026-10-01"]} first {...ends} />
   ));
@@ -200,7 +202,7 @@ test("an empty list is not offered, and a preview that does not come can be aske
   expect(screen.queryByRole("button", { name: /^Publicar/ })).toBeNull();
 });
 
-test("points by hand: by the table or as a number, with a reason, and once", async () => {
+test("manual points: from the table or as a number, with a reason, sent once", async () => {
   const { user, fill, server, onDone } = await open((ends) => (
     <AddPointsDialog open ranking={ranking} {...ends} />
   ));
@@ -248,7 +250,7 @@ test("points by hand: by the table or as a number, with a reason, and once", asy
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("a result is put right as another line of the table, or for nothing, and told by which list", async () => {
+test("a result is corrected to another line of the table or to no points, and the toast names the list's new version", async () => {
   const { user, fill, server, onDone } = await open((ends) => (
     <CorrectDialog open ranking={ranking} result={null} month="2026-10-01" {...ends} />
   ));

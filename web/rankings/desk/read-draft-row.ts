@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { readDraftRow_row$key } from "../../__generated__/readDraftRow_row.graphql";
 import type { ListedPosition } from "../ranking-page/position-columns";
 
-/** Where somebody would stand; its id is the athlete's key. */
+/** A row of the unpublished list; its id is the athlete's key. */
 export function readDraftRow(row: readDraftRow_row$key): ListedPosition {
   const data = readInlineData(
     graphql`

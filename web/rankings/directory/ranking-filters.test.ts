@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { addressOfRankings, noRankingFilters, rankingFiltersFrom } from "./ranking-filters";
 
-test("filters survive the way through the address", () => {
+test("filters survive a round trip through the URL", () => {
   const filters = { search: "Sub 14 & Praia", gender: "FEMALE", scope: "STATE" } as const;
   expect(rankingFiltersFrom(new URLSearchParams(addressOfRankings(filters)))).toEqual(filters);
 });
 
-test("an address nobody wrote filters nothing", () => {
+test("invalid filter values in the URL are ignored", () => {
   expect(rankingFiltersFrom(new URLSearchParams("genero=x&abrangencia=mundial"))).toEqual(noRankingFilters);
 });

@@ -11,13 +11,13 @@ import { EmptyState } from "../../ui/EmptyState";
 import { OwnPosition } from "./OwnPosition";
 import { RankingHistory } from "./RankingHistory";
 
-/** How many of the best places stand above the others, and down to which place there are any. */
+/** How many of the best positions are shown at the top, and the worst position that counts as one. */
 const best = 3;
 const amongFirst = 10;
 
 interface OwnRankingsProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Relay fetch key: a new value refetches. */
   attempt: number;
 }
 
@@ -36,7 +36,7 @@ export function OwnRankings({ athleteKey, attempt }: OwnRankingsProps) {
   return athlete ? <OwnPositions athlete={athlete} /> : <NoRanking />;
 }
 
-/** The best of one's places, all of today's, and what was month by month. */
+/** The athlete's best positions, all current ones, and the history by month. */
 export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$key }) {
   const athlete = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function OwnPositions({ athlete: key }: { athlete: OwnRankings_athlete$ke
     key,
   );
   if (athlete.rankingPositions.edges.length === 0) return <NoRanking />;
-  // The best place first, as the server tells them.
+  // The server sorts by position, the best first.
   const current = athlete.rankingPositions.edges.map(({ node }) => node);
   return (
     <Stack gap="5">

@@ -11,7 +11,7 @@ import { PositionBadge } from "../../ui/PositionBadge";
 import { CountedResults } from "./CountedResults";
 import { PlaceHead } from "./PlaceHead";
 
-/** Why somebody stands where they do: what counts, what decided a tie, and how it went month by month. */
+/** Explains a position: counted results, the tie-break if any, and the history by month. */
 export function PlaceDetails({ id, fetchKey }: { id: string; fetchKey: string }) {
   const { node: place } = useLazyLoadQuery<PlaceDetailsQuery>(
     graphql`

@@ -34,7 +34,10 @@ const columns: ListColumn<Unplaced>[] = [
 
 const pageSize = 20;
 
-/** Who has earned points of a list without affiliation only; below the list, and nothing where there is nobody. */
+/**
+ * Athletes who have points but no affiliation and therefore no position; shown below the list, renders nothing if there
+ * are none.
+ */
 export function UnplacedList({ ranking }: { ranking: UnplacedList_ranking$key }) {
   const { data, ...more } = usePaginationFragment<UnplacedListQuery, UnplacedList_ranking$key>(
     graphql`

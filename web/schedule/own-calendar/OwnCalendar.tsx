@@ -11,7 +11,7 @@ import { OwnMonth } from "./OwnMonth";
 
 interface OwnCalendarProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Relay fetch key: a new value refetches. */
   attempt: number;
 }
 

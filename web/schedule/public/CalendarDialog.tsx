@@ -7,7 +7,7 @@ import { DialogFrame } from "../../ui/DialogFrame";
 import { FormSkeleton } from "../../ui/Skeletons";
 import { CalendarSubscription } from "./CalendarSubscription";
 
-/** 'Assinar agenda': one link to all that somebody plays, takes, gives and has rented. */
+/** 'Assinar agenda': one calendar feed with the user's matches, classes taken and given, and rentals. */
 export function CalendarDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <DialogFrame

@@ -12,19 +12,19 @@ export interface ViewWarning {
   readonly hard: boolean;
 }
 
-/** A match as every part of the schedule's page shows it. */
+/** A match as every part of the schedule page shows it. */
 export interface ViewMatch {
   readonly id: string;
-  /** As its address carries it. */
+  /** Its key in URLs. */
   readonly key: string;
   readonly label: string;
   readonly revision: number;
   readonly status: MatchStatus;
   /** What its sheet is for. */
   readonly way: MatchWay;
-  /** Who plays, or where they come from. */
+  /** The names of each pair, or its origin while it is unknown. */
   readonly sides: readonly [string, string];
-  /** The same by first names, where there is little room. */
+  /** The same by first names, for narrow places. */
   readonly shortSides: readonly [string, string];
   readonly courtKey: string | null;
   readonly courtName: string | null;
@@ -32,7 +32,7 @@ export interface ViewMatch {
   readonly endsAt: Instant | null;
   readonly estimatedAt: Instant | null;
   readonly calledAt: Instant | null;
-  /** "6x4 2x1", also while it is played; null before. */
+  /** "6x4 2x1", also during play; null before. */
   readonly score?: string | null;
   readonly isLate: boolean;
   readonly isPinned: boolean;
@@ -53,13 +53,13 @@ export interface ViewOccupation extends ViewSpan {
 export interface ViewCourt {
   readonly key: string;
   readonly name: string;
-  /** Only where there are several. */
+  /** Only if there are several venues. */
   readonly venue: string | null;
   readonly currentId: string | null;
   readonly freeAt: Instant | null;
-  /** Which match to call to it now, and why that one; null unless one manages the tournament. */
+  /** The match to call to the court now, and the reason; null for users who cannot manage the tournament. */
   readonly proposal: { readonly matchId: string; readonly reason: string } | null;
-  /** Why none can be called; null unless one manages the tournament. */
+  /** Why no match can be called; null for users who cannot manage the tournament. */
   readonly hint: string | null;
 }
 
@@ -68,17 +68,17 @@ export interface AvailableCourt {
   readonly key: string;
   readonly name: string;
   readonly venue: string;
-  /** At a venue besides the arena, for this tournament only. */
+  /** At another venue than the arena, for this tournament only. */
   readonly isElsewhere: boolean;
 }
 
-/** When somebody enrolled cannot play. */
+/** A time at which an entry cannot play. */
 export interface ViewAbsence {
   readonly enrolmentId: string;
   readonly name: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
-  /** Else the organiser wrote it down. */
+  /** Whether the athlete entered it; otherwise the organiser did. */
   readonly byAthlete: boolean;
 }
 
@@ -86,27 +86,27 @@ export interface ScheduleView {
   readonly tournamentId: string;
   readonly timeZone: string;
   readonly canManage: boolean;
-  /** It is played on the courts of its federation's arenas, which are those arenas' own to block. */
+  /** Played on the courts of a federation's arenas, which only those arenas can block. */
   readonly isChampionship: boolean;
-  /** YYYY-MM-DD on which the tournament begins. */
+  /** The tournament's first day, YYYY-MM-DD. */
   readonly startDay: string;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
-  /** From one venue to another; null where there is only one. */
+  /** Travel time between venues; null if there is only one. */
   readonly travelMinutes: number | null;
   readonly courts: readonly ViewCourt[];
-  /** Which court can take a match first; null when none waits for one. */
+  /** The court that can take a match first; null if no match is waiting for one. */
   readonly nextFree: { readonly courtKey: string; readonly at: Instant } | null;
-  /** Empty unless one manages the tournament. */
+  /** Empty for users who cannot manage the tournament. */
   readonly available: readonly AvailableCourt[];
   readonly hours: readonly ViewSpan[];
   readonly occupations: readonly ViewOccupation[];
-  /** Empty unless one manages the tournament. */
+  /** Empty for users who cannot manage the tournament. */
   readonly absences: readonly ViewAbsence[];
   readonly matches: readonly ViewMatch[];
 }
 
-/** As much of a schedule as tells what is on the courts now. */
+/** The part of a schedule needed to show the courts now. */
 export interface CourtsView extends Pick<
   ScheduleView,
   "tournamentId" | "timeZone" | "canManage" | "courts" | "nextFree" | "matches"
@@ -116,7 +116,7 @@ export interface CourtsView extends Pick<
 
 export const minuteMs = 60_000;
 
-/** The day to which an instant belongs: of hours after midnight, that of the evening in which a court is still open. */
+/** The day of an instant. Hours after midnight belong to the previous day while a court's evening is still open. */
 export function scheduleDayOf(
   { hours, timeZone }: Pick<ScheduleView, "hours" | "timeZone">,
   instant: Instant,
@@ -126,11 +126,11 @@ export function scheduleDayOf(
   return evening && endsInTheNight(evening, timeZone) ? dayAt(evening.startsAt, timeZone) : day;
 }
 
-/** What lasts for several days is no evening. */
+/** A span of several days is not an evening. */
 const endsInTheNight = ({ startsAt, endsAt }: Span, timeZone: string): boolean =>
   endsAt <= instantAt(addDays(dayAt(startsAt, timeZone), 1), latestNightEnd, timeZone).getTime();
 
-/** Days on which courts are open or matches planned, in order. */
+/** Days with open courts or scheduled matches, in order. */
 export function daysOf(view: ScheduleView): string[] {
   const { hours, matches } = view;
   const instants = [
@@ -140,7 +140,7 @@ export function daysOf(view: ScheduleView): string[] {
   return [...new Set(instants.map((instant) => scheduleDayOf(view, instant)))].sort();
 }
 
-/** The day to open with: today when something happens today, else the next one, else the last. */
+/** The initially shown day: today or the next day with something on it, otherwise the last. */
 export function firstDayShown(days: readonly string[], today: string): string | null {
   return days.find((day) => day >= today) ?? days.at(-1) ?? null;
 }
@@ -148,7 +148,7 @@ export function firstDayShown(days: readonly string[], today: string): string | 
 export const matchesOn = (view: ScheduleView, day: string): ViewMatch[] =>
   view.matches.filter(({ startsAt }) => startsAt !== null && scheduleDayOf(view, startsAt) === day);
 
-/** Those that still want a place. */
+/** Matches without court and time. */
 export const unplacedMatches = ({ matches }: ScheduleView): ViewMatch[] =>
   matches.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt === null);
 
@@ -159,7 +159,7 @@ interface Span {
 
 const halfHour = 30 * minuteMs;
 
-/** From the first to the last thing of a day, in whole half hours. */
+/** From the first to the last item of a day, rounded to half hours. */
 export function spanOfDay(view: ScheduleView, day: string): Span {
   const on = ({ startsAt }: { startsAt: Instant }) => scheduleDayOf(view, startsAt) === day;
   const spans = [
@@ -178,8 +178,8 @@ export function spanOfDay(view: ScheduleView, day: string): Span {
 }
 
 /**
- * Where a day opens: an hour before now, else at its first match, else at its begin.
- * @param now null when the day is not today, or when its plan has just been made.
+ * Where a day is scrolled to: an hour before now, otherwise its first match, otherwise its start.
+ * @param now null if the day is not today, or if its plan has just been made.
  */
 export function openingOf(span: Span, matches: readonly Span[], now: Instant | null): Instant {
   if (now !== null) return now - 60 * minuteMs;

@@ -16,9 +16,9 @@ interface EndMatchDialogProps {
   /** The score on the screen. */
   mine: LiveScore;
   rules: MatchRules;
-  /** The match is over, and what it ended with is put right. */
+  /** The match is over, and its result is being corrected. */
   corrects: boolean;
-  /** Whether a match can end with it. */
+  /** Whether a match can end with this score. */
   canEnd: boolean;
   names: readonly [string, string];
   onEnd: (ending: Ending) => void;
@@ -27,7 +27,7 @@ interface EndMatchDialogProps {
 
 type Outcome = Ending["outcome"];
 
-/** How the match ended: played to its end, given up, or never begun. Mount it anew for each opening. */
+/** How the match ended: completed, retirement or W.O. Mount a new instance each time it opens. */
 export function EndMatchDialog({
   open,
   mine,

@@ -15,11 +15,11 @@ interface EndedPanelProps {
   pad: Pad;
   server: ServerScore;
   onCorrect: () => void;
-  /** Where the next match waits; whoever holds one match's link has nowhere to go. */
+  /** Link to the next match; the holder of a single match's link has none. */
   back: PadFrameProps["back"];
 }
 
-/** What the match ended with, what follows from it, and the way to put a slip right. */
+/** The final result, its consequences, and the button to correct it. */
 export function EndedPanel({ pad, server, onCorrect, back }: EndedPanelProps) {
   const { sets, status, outcome, after } = server;
   const counted = outcome === "BYE" ? [] : sets;
@@ -72,7 +72,7 @@ export function EndedPanel({ pad, server, onCorrect, back }: EndedPanelProps) {
   );
 }
 
-/** Who won, then how where it was not by playing. */
+/** The winner, and how the match ended if it was not played to its end. */
 function endInWords({ sides }: Pad, { status, outcome, winnerSide }: ServerScore): string[] {
   if (status !== "PLAYED" || outcome === null) return [];
   if (outcome === "DOUBLE_WALKOVER") return ["W.O. duplo: derrota para as duas duplas"];

@@ -22,7 +22,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** /placar/:token: whoever holds a match's link scores it, without signing in. */
+/** /placar/:token: scores one match with its secret link, without signing in. */
 export function ScoreLinkPage() {
   return (
     <PageContent
@@ -47,7 +47,7 @@ export function PadSkeleton() {
 function ScoreLink() {
   const { token = "" } = useParams();
   const { scoreLink } = usePageQuery<ScoreLinkPageQuery>(pageQuery);
-  // What the page began with: a later answer to the same question arrives as news.
+  // Keeps the first response; later ones arrive as live updates.
   const [initial] = useState(() => (scoreLink ? readScorePad(scoreLink, scoreLink.phase ?? null) : null));
   return initial ? <LinkedPad token={token} initial={initial} /> : <LinkIsOver />;
 }

@@ -69,7 +69,7 @@ function open(data: PadData) {
   let version = data.version;
   return {
     ...shown,
-    /** Taps one side so often; each tap reaches the server and is kept there. */
+    /** Taps one side `count` times; the server accepts each tap. */
     taps: async (side: 1 | 2, count: number) => {
       for (let tap = 0; tap < count; tap++) {
         await user.click(sideButton(side));
@@ -92,7 +92,7 @@ function open(data: PadData) {
       }),
   };
 
-  /** The server keeps what it was sent last. */
+  /** The server accepts the last score it received. */
   async function recorded() {
     const [input] = server.sent() as {
       sets: { games: [number, number]; tieBreak: [number, number] | null }[];
@@ -115,7 +115,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 const bestOfThree = { matchFormat: "BEST_OF_3_MTB10", setFormat: "SET4_TB33" } as const;
 
-test("a set is ended by a second tap, and the next one begins", async () => {
+test("a set is ended by a second tap, and the next one starts", async () => {
   const { user, taps } = open(pad(bestOfThree, { sets: setsOf([[3, 0]]) }));
   await taps(1, 1);
   expect(question()).toHaveAccessibleName("Fim do set?");
@@ -143,7 +143,7 @@ test("at one set all a match tie-break to ten decides", async () => {
   expect(screen.getByText("Match tie-break até 10")).toBeVisible();
 });
 
-test("the last point of it asks for the end of the match, and a double click sends it once", async () => {
+test("the last point asks for the end of the match, and a double click sends it once", async () => {
   const { user, server, taps, ends } = open(
     pad(bestOfThree, {
       sets: setsOf([
@@ -174,7 +174,7 @@ test("the last point of it asks for the end of the match, and a double click sen
 test("a pro set goes to eight games, and at eight all to a tie-break", async () => {
   const { taps } = open(pad({ setFormat: "PRO8_TB88" }, { sets: setsOf([[7, 7]]) }));
   expect(screen.getByText("Pro set até 8, tie-break em 8x8")).toBeVisible();
-  await taps(2, 1); // 7x8: two games ahead nobody is
+  await taps(2, 1); // 7x8: no side leads by two games
   await taps(1, 1);
   expect(screen.getByText("Tie-break até 7")).toBeVisible();
   expect(screen.getByText("Sem contar os pontos, venceu:")).toBeVisible();
@@ -189,7 +189,7 @@ test("a tie-break ends the match with its points", async () => {
   expect(screen.getByText("9x8 (7-5)")).toBeVisible();
 });
 
-test("of a fixed number of games all are played, and where nobody goes on it may end level", async () => {
+test("with a fixed number of games all are played, and a match without advancement may end in a draw", async () => {
   const { user, taps, ends } = open(
     pad({ matchFormat: "FIXED_GAMES", fixedGames: 4, someoneGoesOn: false }, { sets: [] }),
   );
@@ -202,7 +202,7 @@ test("of a fixed number of games all are played, and where nobody goes on it may
   expect(screen.getByText("Empate")).toBeVisible();
 });
 
-test("where somebody goes on one game more decides", async () => {
+test("with a fixed number of games and advancement, one more game decides a draw", async () => {
   const { taps } = open(pad({ matchFormat: "FIXED_GAMES", fixedGames: 4 }));
   await taps(1, 2);
   await taps(2, 2);
@@ -211,7 +211,7 @@ test("where somebody goes on one game more decides", async () => {
   expect(question()).toHaveTextContent("2x3");
 });
 
-test("a match by the clock ends when the scorer says so, and not while it is level", async () => {
+test("a timed match ends when the scorer ends it, and not while it is level", async () => {
   const { user, server, taps, ends } = open(pad({ matchFormat: "TIMED" }));
   await taps(1, 2);
   await taps(2, 2);
@@ -229,7 +229,7 @@ test("a match by the clock ends when the scorer says so, and not while it is lev
   expect(screen.getByText("Vitória de Caia Reis e Duda Paz")).toBeVisible();
 });
 
-test("a tap shows at once, is saved, and the one tapped meanwhile goes next", async () => {
+test("a tap is shown at once and saved, and a tap made meanwhile is sent next", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   expect(sideButton(1)).toHaveAccessibleName("Mais um game para Ana Souza e Bia Lima. Agora: 1");
@@ -245,7 +245,7 @@ test("a tap shows at once, is saved, and the one tapped meanwhile goes next", as
   expect(server.sent()).toMatchObject([{ expectedVersion: 1, sets: [{ games: [1, 1] }] }]);
 });
 
-test("without a connection the score stays on the device, and the page that is opened anew has it", async () => {
+test("without a connection the score stays on the device, and a reloaded page restores it", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   await server.fails();
@@ -258,7 +258,7 @@ test("without a connection the score stays on the device, and the page that is o
   expect(sideButton(1)).toHaveAccessibleName(/Agora: 1$/);
 });
 
-test("what was tapped last is taken back; what another device counted asks of which side", async () => {
+test("the last tap can be undone; for points of another device the pad asks which side", async () => {
   const { user, taps } = open(pad({}, { version: 4, sets: setsOf([[2, 1]]) }));
   await taps(1, 1);
   await user.click(button("Desfazer"));
@@ -270,7 +270,7 @@ test("what was tapped last is taken back; what another device counted asks of wh
   expect(sideButton(2)).toHaveAccessibleName(/Agora: 0$/);
 });
 
-test("two who counted differently choose, and what was chosen is sent on top of theirs", async () => {
+test("on conflicting scores the user chooses, and the choice is sent on top of the other score", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   await server.answers<sendScoreRecordMutation>({
@@ -286,7 +286,7 @@ test("two who counted differently choose, and what was chosen is sent on top of 
   expect(server.sent()).toMatchObject([{ expectedVersion: 3, sets: [{ games: [1, 0] }] }]);
 });
 
-test("a match that somebody else ended meanwhile can only be looked at", async () => {
+test("a match that another device has ended becomes read-only", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   await server.answers<sendScoreRecordMutation>({
@@ -312,7 +312,7 @@ test("a match that somebody else ended meanwhile can only be looked at", async (
   expect(screen.getByText("Quem venceu vai para o jogo 3 (Final).")).toBeVisible();
 });
 
-test("what a rule refuses is told, and the score on the screen stays", async () => {
+test("a refusal is shown, and the score on the screen stays", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   await server.answers<sendScoreRecordMutation>({
@@ -322,14 +322,14 @@ test("what a rule refuses is told, and the score on the screen stays", async () 
   expect(sideButton(1)).toHaveAccessibleName(/Agora: 1$/);
 });
 
-test("whoever may not score any more is told so", async () => {
+test("a user who may no longer score the match sees a message", async () => {
   const { user, server } = open(pad());
   await user.click(sideButton(1));
   await server.fails("forbidden");
   expect(screen.getByText("fechado")).toBeVisible();
 });
 
-test("a correction that moves matches elsewhere asks before it does", async () => {
+test("a correction that moves other matches asks for confirmation", async () => {
   const played = { status: "PLAYED", outcome: "COMPLETED", winnerSide: 1, version: 5 } as const;
   const { user, server } = open(pad({}, { ...played, sets: setsOf([[6, 0]]) }));
   await user.click(button("Corrigir placar"));
@@ -346,7 +346,7 @@ test("a correction that moves matches elsewhere asks before it does", async () =
   expect(server.sent()).toMatchObject([{ outcome: "WALKOVER", absentOrRetiredSide: 1, acceptMoves: true }]);
 });
 
-test("nothing is counted before it is known who plays", async () => {
+test("scoring is disabled until both pairs are known", async () => {
   const { user, server } = open(
     pad(
       {},

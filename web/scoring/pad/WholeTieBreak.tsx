@@ -9,7 +9,7 @@ interface WholeTieBreakProps {
   onWin: (side: Side) => void;
 }
 
-/** Where nobody counts its points: who won the tie-break is enough. */
+/** A tie-break whose points are not counted: records only its winner. */
 export function WholeTieBreak({ names, onWin }: WholeTieBreakProps) {
   return (
     <Stack gap="1.5" flexShrink="0">

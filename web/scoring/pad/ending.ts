@@ -5,21 +5,21 @@ import { writtenInWords } from "../../competition/public/match-words";
 import type { Ending } from "./score-state";
 import { toInput } from "./score-words";
 
-/** What the server is sent of an ending. A set that was not played to its end counts only where somebody gave up. */
+/** The mutation input for an ending. Games of an unfinished set count only after a retirement. */
 export function resultOf({ outcome, absentOrRetiredSide, acceptMoves = false }: Ending, mine: LiveScore) {
   const played = outcome === "COMPLETED" || outcome === "RETIREMENT";
   const sets = mine.length === 0 ? [{ games: [0, 0], tieBreak: null }] : toInput(mine);
   return { outcome, absentOrRetiredSide, acceptMoves, sets: played ? sets : null };
 }
 
-/** What an ending writes down, before it does. */
+/** The result that an ending would record. */
 export interface EndingInWords {
   readonly words: string;
-  /** False where the score does not allow it; the words say why. */
+  /** False if the score does not allow it; `words` has the reason. */
   readonly possible: boolean;
 }
 
-/** @param mine the score on the screen, which a W.O. leaves out. */
+/** @param mine the score on the screen, which a W.O. ignores. */
 export function endingInWords(
   ending: Ending,
   mine: LiveScore,

@@ -9,15 +9,15 @@ import type { ServerScore } from "./score-state";
 
 /** One side as the pad names it. */
 export interface PadSide {
-  /** "Ana Souza e Bia Lima", or where it comes from while nobody is known. */
+  /** "Ana Souza e Bia Lima", or the side's origin while the pair is unknown. */
   readonly name: string;
   readonly athletes: readonly string[];
 }
 
-/** A match as its pad needs it. */
+/** The fields of a match that its pad needs. */
 export interface Pad {
   readonly matchId: string;
-  /** "Grupo A", "Semifinal", "Rodada 3"; null where nobody could say. */
+  /** "Grupo A", "Semifinal", "Rodada 3"; null if unknown. */
   readonly phase: string | null;
   /** "Jogo 12 · Grupo A", "Rodada 3". */
   readonly title: string;
@@ -27,10 +27,10 @@ export interface Pad {
   readonly server: ServerScore;
 }
 
-/** What an answer has of a pad; null once one may not score the match any more. */
+/** The pad in a response; null if the user may no longer score the match. */
 export type PadKey = readScorePad_pad$key | null | undefined;
 
-/** @param phase "Semifinal": asked for once, when the pad opens, and kept through all that comes after. */
+/** @param phase "Semifinal": fetched once when the pad opens, and kept across later responses. */
 export function readScorePad(key: readScorePad_pad$key, phase: string | null): Pad {
   const pad = readInlineData(
     graphql`

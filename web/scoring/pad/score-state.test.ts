@@ -36,7 +36,7 @@ describe("alone", () => {
     expect(isUnsaved(hearNews(tapped, server(1, games([1, 0]))))).toBe(false);
   });
 
-  test("taps go on while the first is on its way, and are sent on top of it", () => {
+  test("taps during a pending request are sent on top of it", () => {
     let state = sent(counted(start, games([1, 0])));
     state = counted(state, games([2, 0]));
     state = hearNews(state, server(1, games([1, 0])));
@@ -44,20 +44,20 @@ describe("alone", () => {
     expect(isUnsaved(state)).toBe(true);
   });
 
-  test("an answer that was lost is recognised when the score is sent again", () => {
+  test("after a lost response the retry recognises the saved score", () => {
     let state = sent(counted(start, games([1, 0])));
     state = counted(state, games([1, 1]));
-    // The second try is told of a conflict with the first.
+    // The retry conflicts with the first request, which the server had saved.
     state = hearNews(sent(state), server(1, games([1, 0])));
     expect(state).toMatchObject({ conflict: null, mine: games([1, 1]) });
   });
 
-  test("a tap that was taken back leaves nothing to send", () => {
+  test("an undone tap leaves nothing to send", () => {
     expect(isUnsaved(takenBack(counted(start, games([1, 0]))))).toBe(false);
     expect(takenBack(start)).toBe(start);
   });
 
-  test("a tap that was taken back while it was on its way stays taken back", () => {
+  test("a tap undone during its request stays undone", () => {
     const back = takenBack(sent(counted(start, games([1, 0]))));
     expect(isUnsaved(back)).toBe(true);
     const heard = hearNews(back, server(1, games([1, 0])));
@@ -65,7 +65,7 @@ describe("alone", () => {
     expect(isUnsaved(heard)).toBe(true);
   });
 
-  test("whatever is tapped, taken back, sent and lost: nobody but the person changes the screen, and in the end the server has it", () => {
+  test("in any order of taps, undos and lost requests only the user changes the score, and the server gets it", () => {
     const rules = { matchFormat: "BEST_OF_3", setFormat: "SET6_TB66" } as const;
     const alone = fc.constantFrom("tap", "tap", "back", "send", "arrive", "answer", "lose");
     fc.assert(
@@ -113,7 +113,7 @@ describe("alone", () => {
     );
   });
 
-  test("a page that was closed before it could send goes on where it was", () => {
+  test("a page closed before sending continues with its unsaved score", () => {
     const kept = toKeep(sent(counted(start, games([1, 0]))));
     const again = beginScore(server(0, []), kept);
     expect(again).toMatchObject({ mine: games([1, 0]), conflict: null });
@@ -122,7 +122,7 @@ describe("alone", () => {
     expect(beginScore(server(1, games([0, 1])), kept).conflict?.sets).toEqual(games([0, 1]));
   });
 
-  test("ending waits for the server as a tap does", () => {
+  test("an ending is unsaved until the server has it", () => {
     const over = ended(counted(start, games([6, 0])), { outcome: "COMPLETED", absentOrRetiredSide: null });
     expect(isUnsaved(over)).toBe(true);
     const played = server(1, games([6, 0]), { status: "PLAYED", outcome: "COMPLETED", winnerSide: 1 });
@@ -133,13 +133,13 @@ describe("alone", () => {
   });
 });
 
-describe("with somebody else", () => {
-  test("news is taken over while nothing of ours is unsaved", () => {
+describe("with another device", () => {
+  test("an update replaces the score while nothing here is unsaved", () => {
     const state = hearNews(start, server(3, games([2, 1])));
     expect(state).toMatchObject({ mine: games([2, 1]), past: [], conflict: null });
   });
 
-  test("another score is a conflict while something of ours is unsaved, and both are kept", () => {
+  test("another score is a conflict while something here is unsaved, and both are kept", () => {
     const state = hearNews(counted(start, games([1, 0])), server(1, games([0, 1])));
     expect(state).toMatchObject({ mine: games([1, 0]), conflict: { version: 1, sets: games([0, 1]) } });
     expect(counted(state, games([2, 0]))).toBe(state);
@@ -149,25 +149,25 @@ describe("with somebody else", () => {
     expect(isUnsaved(overwritten)).toBe(true);
   });
 
-  test("the same tap of both is no conflict", () => {
+  test("the same tap on both devices is no conflict", () => {
     const state = hearNews(counted(start, games([1, 0])), server(1, games([1, 0])));
     expect(state.conflict).toBeNull();
     expect(isUnsaved(state)).toBe(false);
   });
 
-  test("a match that somebody else ended cannot be written over", () => {
+  test("a match that another device ended cannot be overwritten", () => {
     const played = server(2, games([6, 1]), { status: "PLAYED", outcome: "COMPLETED", winnerSide: 1 });
     const state = hearNews(counted(start, games([1, 0])), played);
     expect(state.conflict).toEqual(played);
     expect(decided(state, "mine")).toMatchObject({ mine: games([6, 1]), server: played });
   });
 
-  test("older news changes nothing", () => {
+  test("an older update changes nothing", () => {
     const state = hearNews(start, server(5, games([3, 0])));
     expect(hearNews(state, server(4, games([2, 0])))).toBe(state);
   });
 
-  test("a correction is not sent before the match is ended anew, and notices somebody else's", () => {
+  test("a correction is not sent until the match is ended again, and detects another correction", () => {
     const played = server(2, games([6, 1]), { status: "PLAYED", outcome: "COMPLETED", winnerSide: 1 });
     const state = counted(beginCorrection(beginScore(played)), games([6, 2]));
     expect(isUnsaved(state)).toBe(false);
@@ -189,7 +189,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-test("whatever is tapped, sent and lost on two devices: no score is written over that its device had not seen, and in the end all agree", () => {
+test("with two devices no unseen score is overwritten, and in the end all agree, whatever is sent or lost", () => {
   const rules = { matchFormat: "BEST_OF_3", setFormat: "SET6_TB66" } as const;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
@@ -199,7 +199,7 @@ test("whatever is tapped, sent and lost on two devices: no score is written over
         const state = devices[device];
         if (!isUnsaved(state) || state.conflict) return;
         devices[device] = sent(state);
-        // The server takes a score only on top of the version it was counted on.
+        // The server accepts a score only on top of the version it was counted on.
         if (stored.version === state.server.version) stored = server(stored.version + 1, state.mine);
         if (answerArrives) devices[device] = hearNews(devices[device], stored);
       };
@@ -210,7 +210,7 @@ test("whatever is tapped, sent and lost on two devices: no score is written over
           if (next) devices[one.device] = counted(state, next);
         } else if (one.kind === "hear") devices[one.device] = hearNews(state, stored);
         else exchange(one.device, one.kind === "send");
-        // What is on a screen is the server's, or unsaved: never silently something else.
+        // The screen shows the server's score or an unsaved one, never anything else.
         const after = devices[one.device];
         expect(isUnsaved(after) || sameScore(after.mine, after.server.sets)).toBe(true);
       }
@@ -230,20 +230,20 @@ test("whatever is tapped, sent and lost on two devices: no score is written over
 describe("on a score that another device counted", () => {
   const theirs = beginScore(server(3, games([3, 2])));
 
-  test("one game after the other is taken away, and none of it is taken back again", () => {
+  test("games are removed one by one, and removing them cannot be undone", () => {
     const once = takenAway(theirs, games([2, 2]));
     expect(takenBack(once)).toBe(once);
     expect(takenAway(once, games([1, 2])).mine).toEqual(games([1, 2]));
     expect(isUnsaved(once)).toBe(true);
   });
 
-  test("a result that is over stays", () => {
+  test("a finished result stays", () => {
     const over = beginScore(server(4, games([6, 2]), { status: "PLAYED", outcome: "COMPLETED" }));
     expect(takenAway(over, games([5, 2]))).toBe(over);
   });
 });
 
-test("a W.O. that is corrected is counted from nothing; a score from where it stands", () => {
+test("correcting a W.O. starts from zero; correcting a score starts from it", () => {
   const played = (outcome: "WALKOVER" | "COMPLETED") =>
     beginCorrection(beginScore(server(1, games([6, 0]), { status: "PLAYED", outcome, winnerSide: 1 })));
   expect(played("WALKOVER").mine).toEqual([]);

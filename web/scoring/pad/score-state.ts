@@ -9,45 +9,45 @@ export interface ServerScore {
   readonly outcome: StoredMatchOutcome | null;
   readonly winnerSide: number | null;
   readonly sets: LiveScore;
-  /** What follows from its result, in sentences. */
+  /** The consequences of its result, in sentences. */
   readonly after: readonly string[];
 }
 
-/** How the person here ended the match; the sets are those on the screen. */
+/** How the user ended the match; the sets are those on the screen. */
 export interface Ending {
   readonly outcome: "COMPLETED" | "WALKOVER" | "DOUBLE_WALKOVER" | "RETIREMENT";
   readonly absentOrRetiredSide: 1 | 2 | null;
-  /** Of a correction: that matches move because of it was seen and agreed to. */
+  /** For a correction: the user has confirmed that matches move because of it. */
   readonly acceptMoves?: boolean;
 }
 
 /**
- * The score of one match on one device. What is tapped stands here at once and is sent when it can be: nothing that was
- * tapped is given up before the server has it, or the person has seen another score and chosen.
+ * The score of one match on one device. A tap is stored here at once and sent as soon as possible. Nothing is dropped
+ * until the server has it, or the user has seen another score and chosen that one.
  */
 export interface ScoreState {
-  /** What the server is known to have. */
+  /** The last known score of the server. */
   readonly server: ServerScore;
-  /** What is on the screen. */
+  /** The score on the screen. */
   readonly mine: LiveScore;
-  /** Scores of this device that were sent on top of `server`, and may have arrived although nobody said so. */
+  /** Scores sent from this device on top of `server` without a response: the server may have saved them. */
   readonly attempted: readonly LiveScore[];
-  /** The scores before, for taking taps back; the latest last. */
+  /** Previous scores for undo; the latest last. */
   readonly past: readonly LiveScore[];
-  /** The match was ended here and the server does not know yet. */
+  /** An ending entered here that the server does not have yet. */
   readonly ending: Ending | null;
-  /** Somebody else's score, while it is not decided which one counts. */
+  /** The conflicting score of another device, until the user chooses. */
   readonly conflict: ServerScore | null;
-  /** The match is over and its score is being corrected here; only its end is sent. */
+  /** The match is over and its score is being corrected here; only the end is sent. */
   readonly correcting: boolean;
 }
 
-/** What a device keeps of a state until the server has it. */
+/** The part of a state that is stored on the device until the server has it. */
 export type KeptScore = Pick<ScoreState, "server" | "mine" | "attempted" | "ending">;
 
 const mostTakenBack = 200;
 
-/** @param kept what this device had not sent when it was last here. */
+/** @param kept the unsent score from the last visit on this device. */
 export function beginScore(server: ServerScore, kept: KeptScore | null = null): ScoreState {
   const fresh = { past: [], conflict: null, correcting: false };
   if (!kept) return { ...fresh, server, mine: server.sets, attempted: [], ending: null };
@@ -59,41 +59,41 @@ export function beginScore(server: ServerScore, kept: KeptScore | null = null): 
 export const isOver = ({ status }: ServerScore): boolean => !isToPlay(status);
 
 /**
- * Whether there is something the server has to be told. A score that was sent may have arrived: where another one is on
- * the screen now, because a tap was taken back, the server has to be told even what it had before.
+ * Whether something has to be sent. A score sent without a response may have been saved. So after an undo even a score
+ * equal to the server's last known one has to be sent.
  */
 export const isUnsaved = ({ ending, correcting, mine, server, attempted }: ScoreState): boolean =>
   ending !== null || (!correcting && ![server.sets, ...attempted].every((score) => sameScore(score, mine)));
 
-/** Whether taps count now. */
+/** Whether taps are accepted now. */
 export const canTap = (state: ScoreState): boolean =>
   state.conflict === null && state.ending === null && (state.correcting || !isOver(state.server));
 
-/** One tap later. */
+/** Applies one tap. */
 export function counted(state: ScoreState, next: LiveScore): ScoreState {
   if (!canTap(state)) return state;
   return { ...state, mine: next, past: [...state.past, state.mine].slice(-mostTakenBack) };
 }
 
-/** A game or point of a side taken away, where no tap of this device is left to take back; the next one is asked anew. */
+/** Removes a game or point when this device has no tap to undo. The user is asked for the side each time. */
 export const takenAway = (state: ScoreState, less: LiveScore): ScoreState =>
   canTap(state) ? { ...state, mine: less } : state;
 
-/** The last tap of this device taken back. */
+/** Undoes the last tap of this device. */
 export function takenBack(state: ScoreState): ScoreState {
   const before = state.past.at(-1);
   if (!before || !canTap(state)) return state;
   return { ...state, mine: before, past: state.past.slice(0, -1) };
 }
 
-/** The person says that the match is over. */
+/** The user ends the match. */
 export const ended = (state: ScoreState, ending: Ending): ScoreState =>
   state.conflict === null ? { ...state, ending } : state;
 
-/** The server refused the end: it has to be said anew. */
+/** The server refused the ending: the user has to end the match again. */
 export const notEnded = (state: ScoreState): ScoreState => ({ ...state, ending: null });
 
-/** The result stands, and is corrected here; what a W.O. was written as nobody played, so that counting begins anew. */
+/** Starts the correction of a saved result. A W.O. has games that were never played, so its count starts from zero. */
 export const beginCorrection = (state: ScoreState): ScoreState => ({
   ...state,
   correcting: true,
@@ -109,16 +109,16 @@ export const endCorrection = (state: ScoreState): ScoreState => ({
   past: [],
 });
 
-/** The score on the screen is on its way. */
+/** Records that the score on the screen is being sent. */
 export const sent = (state: ScoreState): ScoreState =>
   state.attempted.some((score) => sameScore(score, state.mine))
     ? state
     : { ...state, attempted: [...state.attempted, state.mine] };
 
 /**
- * The server's score, from an answer, from live news, or after a silence; older news changes nothing. What is ours is
- * recognised, also when its answer was lost on the way; somebody else's becomes a conflict only while something of ours
- * is unsaved.
+ * Applies the server's score, from a response, a live update or a refetch; older versions change nothing. Scores of
+ * this device are recognised even if their response was lost. Another device's score is a conflict only while something
+ * here is unsaved.
  */
 export function hearNews(state: ScoreState, server: ServerScore): ScoreState {
   const known = state.conflict ?? state.server;
@@ -138,7 +138,7 @@ export function hearNews(state: ScoreState, server: ServerScore): ScoreState {
   return { ...state, conflict: server, ending: null };
 }
 
-/** Which of the two scores counts: the one here is sent over the other, or given up for it. */
+/** Resolves a conflict: "mine" is sent on top of the other score, "theirs" drops the score of this device. */
 export function decided(state: ScoreState, choice: "mine" | "theirs"): ScoreState {
   const { conflict } = state;
   if (!conflict) return state;
@@ -146,7 +146,7 @@ export function decided(state: ScoreState, choice: "mine" | "theirs"): ScoreStat
   return { ...state, server: conflict, attempted: [], conflict: null };
 }
 
-/** What to keep on the device; null when the server has it all. */
+/** What to store on the device; null if the server has everything. */
 export function toKeep(state: ScoreState): KeptScore | null {
   if (!isUnsaved(state)) return null;
   const { server, mine, attempted, ending } = state;

@@ -8,15 +8,19 @@ import { readScorePad, type PadKey } from "./read-score-pad";
 import { toInput } from "./score-words";
 import type { ScoreState, ServerScore } from "./score-state";
 
-/** Who scores what: a match, and the secret of its link where somebody came by it. */
+/** Identifies the scorer: the match, and the secret token if it was opened by link. */
 export interface Scorer {
   readonly matchId: string;
   readonly token: string | null;
 }
 
 /**
- * What became of a score that was sent. "heard": the server's score, whether ours was taken or somebody else's stands.
- * "refused": a rule says no, and why. "moves": a correction that changes who plays elsewhere, to be agreed to first. "away": no answer, so that it is to be sent again. "shut": one may not score any more.
+ * The result of sending a score.
+ * "heard": the server's current score, ours or another device's.
+ * "refused": a rule was violated, with the reason.
+ * "moves": a correction that changes the pairs of other matches, which the user has to confirm first.
+ * "away": no response, retry.
+ * "shut": the user may no longer score the match.
  */
 export type Sending =
   | { readonly kind: "heard"; readonly server: ServerScore }
@@ -69,7 +73,7 @@ const finish = graphql`
   }
 `;
 
-/** Sends the score on the screen, with the match's end where it was ended. */
+/** Sends the score on the screen, and the ending if the match was ended. */
 export async function sendScore(
   environment: Environment,
   { matchId, token }: Scorer,
@@ -79,20 +83,20 @@ export async function sendScore(
   try {
     if (!ending) {
       const input = { ...base, sets: toInput(mine) };
-      return told(
+      return sendingOf(
         (await commitOnce<sendScoreRecordMutation>(environment, record, { input })).recordLiveScore,
       );
     }
     const input = { ...base, ...resultOf(ending, mine) };
     const answer = (await commitOnce<sendScoreFinishMutation>(environment, finish, { input }))
       .finishLiveMatch;
-    return answer.asked ? { kind: "moves", asked: readMoves(answer.asked) } : told(answer);
+    return answer.asked ? { kind: "moves", asked: readMoves(answer.asked) } : sendingOf(answer);
   } catch (error) {
     return { kind: isShut(error) ? "shut" : "away" };
   }
 }
 
-function told(answer: { readonly pad?: PadKey; readonly message?: string | null }): Sending {
+function sendingOf(answer: { readonly pad?: PadKey; readonly message?: string | null }): Sending {
   if (answer.pad) return { kind: "heard", server: readScorePad(answer.pad, null).server };
   return "message" in answer ? { kind: "refused", message: answer.message ?? "" } : { kind: "shut" };
 }

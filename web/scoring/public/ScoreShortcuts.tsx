@@ -22,7 +22,7 @@ interface ScoreShortcutsProps {
   };
 }
 
-/** Beside typing a result in: scoring the match game by game, here or on somebody else's phone. */
+/** Links beside the result form: score the match game by game, on this device or on another phone. */
 export function ScoreShortcuts({ match, shown: { id, status, sides } }: ScoreShortcutsProps) {
   const { key, viewerCanManage } = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function ScoreShortcuts({ match, shown: { id, status, sides } }: ScoreSho
   const [opened, setOpened] = useState(0);
   const [open, setOpen] = useState(false);
   const toPlay = isToPlay(status);
-  // A link outlives the result for a while: it can still be revoked.
+  // A link stays valid for a while after the result: managers can still revoke it.
   if (!toPlay && (status === "CANCELLED" || !viewerCanManage)) return null;
   const title = sides.map((side) => pairName(side)).join(" × ");
   return (

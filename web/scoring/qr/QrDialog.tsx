@@ -32,7 +32,7 @@ interface QrDialogProps {
   onClose: () => void;
 }
 
-/** A match's link as a QR code, for whoever scores it without an account. Mount it anew for each opening. */
+/** A match's link as a QR code, for a scorer without an account. Mount a new instance each time it opens. */
 export function QrDialog({ matchId, title, open, onClose }: QrDialogProps) {
   return (
     <DialogFrame

@@ -36,7 +36,7 @@ const pageQuery = graphql`
   }
 `;
 
-/** /arbitragem: for whoever was appointed a referee, the matches that wait for a score. */
+/** /arbitragem: the matches that a referee still has to score. */
 export function RefereePage() {
   return (
     <PageFrame
@@ -53,7 +53,7 @@ export function RefereePage() {
 function Tournaments() {
   const { viewer } = usePageQuery<RefereePageQuery>(pageQuery);
   const environment = useRelayEnvironment();
-  // Back from the pad, or awake again: what was scored meanwhile is no longer to be scored.
+  // Back from the pad or from sleep: drop the matches that were scored meanwhile.
   useLiveCatchUp(() => {
     fetchQuery<RefereePageQuery>(environment, pageQuery, {}).subscribe({ error: () => undefined });
   });

@@ -22,7 +22,7 @@ const showForm = (referees: { id: string; name: string }[] = []) =>
 const field = () => screen.getByLabelText("E-mail da pessoa");
 const appoint = () => screen.getByRole("button", { name: "Nomear árbitro" });
 
-test("an address without an account is told beside the field and stays there", async () => {
+test("an address without an account shows an error at the field and keeps its text", async () => {
   const { user, server, fill } = showForm();
   expect(screen.getByText("Ninguém foi nomeado ainda.")).toBeVisible();
   await fill("E-mail da pessoa", "ninguem@nenhum.example");
@@ -36,7 +36,7 @@ test("an address without an account is told beside the field and stays there", a
   expect(await problemsShown()).toEqual([]);
 });
 
-test("once somebody is appointed the field is empty; without a connection it is not", async () => {
+test("after an appointment the field is cleared; without a connection it keeps its text", async () => {
   const { user, server, fill } = showForm([{ id: "rita", name: "Rita Árbitra" }]);
   expect(screen.getByRole("button", { name: "Dispensar Rita Árbitra" })).toBeVisible();
   await fill("E-mail da pessoa", "outra@praia.example");

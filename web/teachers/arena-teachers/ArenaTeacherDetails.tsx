@@ -19,16 +19,16 @@ import { knownTeacher } from "./known-teacher";
 
 interface ArenaTeacherDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** Relay fetch key: a new value refetches the details. */
   fetchKey: string;
-  /** Of the arena. */
+  /** The arena's time zone. */
   timeZone: string;
   onAct: (acting: ActingOnTeacher) => void;
 }
 
 const quiet = { variant: "outline", colorPalette: "gray" } as const;
 
-/** All that the arena knows of a teacher, and what it can do. */
+/** Everything that the arena can see about a teacher, and its actions. */
 export function ArenaTeacherDetails({ id, fetchKey, timeZone, onAct }: ArenaTeacherDetailsProps) {
   const { node } = useLazyLoadQuery<ArenaTeacherDetailsQuery>(
     graphql`

@@ -37,7 +37,7 @@ const row = (more: { active?: boolean } = {}) => ({
   ...more,
 });
 
-test("hours are written by day, told where they overlap, and repeated until Friday", async () => {
+test("hours are entered by day, an overlap shows an error, and a day can be repeated until Friday", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server, fill } = show(<UpdateTeacherDialog teacher={known} open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);
@@ -72,7 +72,7 @@ test("hours are written by day, told where they overlap, and repeated until Frid
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("name and CPF of who has an account are corrected, and it is said that they are told", async () => {
+test("a teacher with an account can be corrected, and the form says that they are notified", async () => {
   const { user, server, fill } = show(
     <UpdateTeacherDialog teacher={{ ...known, hasAccount: true }} open onClose={() => {}} />,
   );
@@ -85,7 +85,7 @@ test("name and CPF of who has an account are corrected, and it is said that they
   ]);
 });
 
-test("an invitation needs an address, and a refusal is told beside it", async () => {
+test("an invitation needs an address, and a refusal is shown at the field", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server, fill } = show(<InviteTeacherDialog teacher={named} open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);
@@ -102,7 +102,7 @@ test("an invitation needs an address, and a refusal is told beside it", async ()
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("of who has an account no address is asked, nor told", async () => {
+test("a teacher with an account is invited without an address field", async () => {
   const { user, server } = show(
     <InviteTeacherDialog
       teacher={{ ...named, hasAccount: true, active: false } as typeof named}
@@ -115,7 +115,7 @@ test("of who has an account no address is asked, nor told", async () => {
   expect(server.sent()).toEqual([{ teacherArenaId: "linha", email: null }]);
 });
 
-test("what it means to end is said before, and why it cannot be in the same place", async () => {
+test("the dialog explains what ending means, and shows a refusal in the same place", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server } = show(<TeachingDialog teacher={named} open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);

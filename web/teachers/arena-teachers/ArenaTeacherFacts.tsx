@@ -15,7 +15,7 @@ import { TeachingWeek } from "./TeachingWeek";
 
 const unknown = "Não informado";
 
-/** How to reach somebody, what and when they teach, and what they are certified for. */
+/** A teacher's contact, subjects, hours and certifications. */
 export function ArenaTeacherFacts({ row: key }: { row: ArenaTeacherFacts_row$key }) {
   const row = useFragment(
     graphql`

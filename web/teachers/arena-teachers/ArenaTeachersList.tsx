@@ -35,11 +35,11 @@ const pageSize = 40;
 
 interface ArenaTeachersListProps {
   arena: ArenaTeachersList_arena$key;
-  /** Where there is nobody yet. */
+  /** Opens the form from the empty list. */
   onRegister: () => void;
 }
 
-/** Everybody who gives classes at the arena, or did. */
+/** Current and former teachers of an arena. */
 export function ArenaTeachersList({ arena: key, onRegister }: ArenaTeachersListProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     ArenaTeachersListQuery,
@@ -153,7 +153,7 @@ export function ArenaTeachersList({ arena: key, onRegister }: ArenaTeachersListP
   );
 }
 
-/** Who has an account is asked only to come back; who has none can be asked at any time. */
+/** A teacher with an account is invited only to return; one without an account can be invited at any time. */
 function actsOn(teacher: ArenaTeacherOfList, onAct: (acting: ActingOnTeacher) => void): MenuAction[] {
   const { active, hasAccount, standing } = teacher;
   const invite: MenuAction = {

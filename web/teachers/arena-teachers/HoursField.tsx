@@ -13,12 +13,12 @@ import { FieldError } from "../../ui/form/FieldShell";
 interface HoursFieldProps {
   value: readonly Hours[];
   onChange: (hours: Hours[]) => void;
-  /** What is wrong with one of them, by where it stands in the list. */
+  /** The error of one row, by its index in the list. */
   problemOf: (index: number) => string | undefined;
   error?: string;
 }
 
-/** When somebody can give classes: a line for each day of the week, with as many hours as it has. */
+/** A teacher's available hours: one line per weekday, each with any number of time spans. */
 export function HoursField({ value, onChange, problemOf, error }: HoursFieldProps) {
   const errorId = useId();
   const monday = value.filter(({ weekday }) => weekday === "MONDAY");
@@ -102,7 +102,7 @@ function Day({ weekday, value, onChange, problemOf }: DayProps) {
   );
 }
 
-/** On a phone the hours of a day stand below its name. */
+/** On a phone the hours of a day are below its name. */
 const DayLine = chakra("li", {
   base: {
     display: "grid",

@@ -18,7 +18,7 @@ interface InviteTeacherDialogProps {
 type Typed = z.input<typeof inviteTeacherSchema>;
 type Sent = z.output<typeof inviteTeacherSchema>;
 
-/** Asks somebody of the list: by an address, or by the one of their account, which the arena does not see. */
+/** Invites a teacher of the list: by the address entered, or by their account's address, which the arena cannot see. */
 export function InviteTeacherDialog({ teacher, open, onClose }: InviteTeacherDialogProps) {
   const { id, name, hasAccount, email } = teacher;
   const form = useForm<Typed, unknown, Sent>({

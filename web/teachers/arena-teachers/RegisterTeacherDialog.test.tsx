@@ -9,7 +9,7 @@ const open = () => {
   return { ...show(<RegisterTeacherDialog arenaId="arena" open onClose={onClose} />), onClose };
 };
 
-test("sends once what was typed and touched, and tells beside the address that it is taken", async () => {
+test("sends the edited fields once, and shows at the address that it is taken", async () => {
   const { user, server, fill, onClose } = open();
   expect(await problemsShown()).toEqual([]);
   await fill("Nome completo", "Ana Lima");
@@ -37,7 +37,7 @@ test("sends once what was typed and touched, and tells beside the address that i
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("who was registered is opened beside the list, and it is said that they were invited", async () => {
+test("a registered teacher opens in the drawer, and a toast says that they were invited", async () => {
   const { user, server, fill, onClose, router } = open();
   await fill("Nome completo", "Ana Lima");
   await fill("E-mail", "ana@teste.example");
@@ -50,7 +50,7 @@ test("who was registered is opened beside the list, and it is said that they wer
   expect(router.state.location.search).toBe("?aberto=linha");
 });
 
-test("too many invitations are told above the button", async () => {
+test("a rate limit on invitations shows its error above the button", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "Ana Lima");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));

@@ -25,7 +25,7 @@ type Sent = z.output<typeof registerTeacherSchema>;
 
 const empty: Typed = { fullName: "", email: "", phone: "", specialties: [], hours: [] };
 
-/** Somebody new who teaches at the arena; the hours are written down once they are on the list. */
+/** Registers a new teacher; the hours are entered later, in the list. */
 export function RegisterTeacherDialog({ arenaId, open, onClose }: RegisterTeacherDialogProps) {
   const form = useForm<Typed, unknown, Sent>({
     resolver: useLateRules(
@@ -42,7 +42,7 @@ export function RegisterTeacherDialog({ arenaId, open, onClose }: RegisterTeache
   const { revalidate } = useRevalidator();
 
   const close = () => {
-    // The next teacher is somebody else.
+    // Clear the form for the next teacher.
     reset(empty);
     onClose();
   };

@@ -16,7 +16,7 @@ interface SpecialtiesFieldProps {
   error?: string;
 }
 
-/** What somebody teaches above all: a few words each, the usual ones with a touch. */
+/** A teacher's specialties: a few words each, with common ones to tap. */
 export function SpecialtiesField({ value, onChange, error }: SpecialtiesFieldProps) {
   const [typed, setTyped] = useState("");
   const has = (one: string) => value.some((other) => other.toLowerCase() === one.toLowerCase());
@@ -27,7 +27,7 @@ export function SpecialtiesField({ value, onChange, error }: SpecialtiesFieldPro
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter takes in what is typed, and does not send the form.
+    // Enter adds the typed specialty instead of submitting the form.
     event.preventDefault();
     add(typed);
   };

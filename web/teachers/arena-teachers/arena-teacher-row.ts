@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay/hooks";
 import type { CertificationLevel } from "../../../server/teachers/certification-level.rules";
 import type { arenaTeacherRow_row$key } from "../../__generated__/arenaTeacherRow_row.graphql";
 
-/** How somebody stands to the arena's list. */
+/** A teacher's status in the arena's list. */
 export type TeacherStanding = "ACTIVE" | "INVITED" | "DECLINED" | "NO_ACCOUNT" | "ENDED";
 
 export interface ArenaTeacherOfList {
@@ -17,7 +17,7 @@ export interface ArenaTeacherOfList {
   students: number;
 }
 
-/** What the list of an arena's teachers tells of one. */
+/** The fields of one teacher that the arena's list shows. */
 export function arenaTeacherRow(key: arenaTeacherRow_row$key): ArenaTeacherOfList {
   const row = readInlineData(
     graphql`
@@ -55,7 +55,7 @@ export function arenaTeacherRow(key: arenaTeacherRow_row$key): ArenaTeacherOfLis
   };
 }
 
-/** Who has ended and is asked to come back is asked first of all. */
+/** A pending invitation takes precedence, even for a former teacher. */
 export function standingOf(active: boolean, hasAccount: boolean, invitation: string | null): TeacherStanding {
   if (invitation === "PENDING") return "INVITED";
   if (!active) return "ENDED";

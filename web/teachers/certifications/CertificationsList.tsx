@@ -16,12 +16,12 @@ import { readCertification, type OwnCertification } from "./read-certification";
 
 interface CertificationsListProps {
   viewer: CertificationsList_viewer$key;
-  /** Whether the form for another one is open. */
+  /** Whether the form for a new certification is open. */
   adding: boolean;
   onAdd: (adding: boolean) => void;
 }
 
-/** A teacher's own certificates, the latest first; a row opens the form it can be changed in. */
+/** A teacher's own certifications, the latest first; a row opens its form. */
 export function CertificationsList({ viewer, adding, onAdd }: CertificationsListProps) {
   const { certifications } = useFragment(
     graphql`
@@ -95,7 +95,10 @@ export function CertificationsList({ viewer, adding, onAdd }: CertificationsList
   );
 }
 
-/** What is being written: the same until it is another certificate, so that what is typed stays when the list comes anew. */
+/**
+ * The open form. Its object stays the same until another certification is opened, so that a refetch of the list keeps
+ * what was typed.
+ */
 function useWritten(opened: OwnCertification | null, adding: boolean): ActingOnCertification | null {
   const id = adding ? "new" : (opened?.id ?? null);
   const [kept, setKept] = useState<{ id: string; acting: ActingOnCertification } | null>(null);

@@ -27,7 +27,7 @@ const open = () =>
     ({ viewer }) => (viewer ? <TeachingInvitationsCard viewer={viewer} /> : null),
   );
 
-test("says what a yes shows to the arena; with a no the card goes", async () => {
+test("says what the arena sees after accepting; declining removes the card", async () => {
   const { user, server } = open();
   expect(screen.getByText("Dar aulas na arena Pontal")).toBeVisible();
   expect(screen.getByText(/ela vê seu nome, seu e-mail e suas certificações/)).toBeVisible();
@@ -45,7 +45,7 @@ test("says what a yes shows to the arena; with a no the card goes", async () => 
   expect(await screen.findByText("Convite recusado")).toBeVisible();
 });
 
-test("why a yes cannot be is told, and the card stays", async () => {
+test("a refused acceptance shows its reason, and the card stays", async () => {
   const { user, server } = open();
   await user.click(screen.getByRole("button", { name: "Aceitar Pontal" }));
   const message = "A arena marcou aulas para você no mesmo horário de aulas suas em outra arena.";

@@ -6,7 +6,7 @@ import { InvitationsCard } from "../../identity/public/InvitationsCard";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { useAnswerTeachingInvitationMutation } from "./use-answer-teaching-invitation-mutation";
 
-/** Which arenas ask one to teach there; nothing where none does. */
+/** Open invitations of arenas to teach there; renders nothing if there are none. */
 export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitationsCard_viewer$key }) {
   const { teachingInvitations } = useFragment(
     graphql`
@@ -39,11 +39,11 @@ export function TeachingInvitationsCard({ viewer }: { viewer: TeachingInvitation
         ),
       }))}
       answer={async (invitationId, accept) => {
-        const told = (await answer({ input: { invitationId, accept } }))?.answerTeachingInvitation;
+        const result = (await answer({ input: { invitationId, accept } }))?.answerTeachingInvitation;
         return (
-          told && {
-            done: told.__typename === "AnswerTeachingInvitationSuccess",
-            message: told.message,
+          result && {
+            done: result.__typename === "AnswerTeachingInvitationSuccess",
+            message: result.message,
           }
         );
       }}
