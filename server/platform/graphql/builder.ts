@@ -96,7 +96,7 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Why somebody may not: they have to say who they are, to choose a password of their own, or it is not theirs. */
+/** The reason for a denial: not signed in, still on a temporary password, or without permission. */
 function denied(ctx: GraphQLContext) {
   if (ctx.viewer?.mustChangePassword) return passwordChangeRequired();
   return ctx.viewer || ctx.apiKey ? forbidden() : unauthenticated();

@@ -25,8 +25,8 @@ export function assertPage({ first, last }: PageArgs): void {
 }
 
 /**
- * What every `totalCount` shares. How many there are may be a secret of its own, so each carries a scope of its own, not
- * only its connection's. By the extension `prismaConnection` knows to read no rows for whoever asks for nothing else.
+ * Options shared by every `totalCount`. A count can itself be secret, so each `totalCount` has its own scope in addition
+ * to the scope of its connection. The extension lets `prismaConnection` skip reading rows when only the count is selected.
  */
 export const totalCountOptions = {
   description: "Total: on all pages.",

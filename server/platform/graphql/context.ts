@@ -16,16 +16,16 @@ export interface GraphQLContext extends ActionContext {
   accessUntil: Date | null;
   /** Signs access tokens and derives refresh tokens. */
   tokenSecret: string;
-  /** How this server is set up, as far as an admin is told of it. */
+  /** The configuration of this server, as far as admins may see it. */
   installation: Installation;
-  /** The same caller now: what was loaded is forgotten, and the viewer is read anew. For answers that come later. */
+  /** A fresh context of the same caller, for later events: empties the caches and reloads the viewer. */
   renewed(): Promise<GraphQLContext>;
 }
 
 export interface Installation {
   /** Whether mails leave; otherwise they stay in the mailbox page. */
   deliversMail: boolean;
-  /** Where copies of the database are put; null where nobody said. */
+  /** The folder of the database backups; null if not configured. */
   backupDir: string | null;
 }
 

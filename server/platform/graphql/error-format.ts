@@ -28,7 +28,7 @@ const shown = new Set([
 
 const requestIds = new WeakMap<object, string>();
 
-/** Says which request an error belongs to: the library's formatter is told the error alone. */
+/** Records the request id of an error, because the library passes only the error to the formatter. */
 export function belongsTo(requestId: string, error: unknown): void {
   if (typeof error === "object" && error !== null) requestIds.set(error, requestId);
 }

@@ -25,7 +25,7 @@ export const operationsOfBuild = (file: string): Texts =>
       : [],
   );
 
-/** Leaves this build's operations to servers of other builds, and forgets those that nobody has served for months. */
+/** Saves this build's operations for servers of other builds, and deletes those unused for months. */
 export async function keepOperations(db: Database, own: Texts, now: Date): Promise<void> {
   await db.$executeRaw`INSERT INTO operacoes_do_site (id, texto, vista_em)
     SELECT id, texto, ${now} FROM unnest(${[...own.keys()]}::text[], ${[...own.values()]}::text[]) AS x (id, texto)

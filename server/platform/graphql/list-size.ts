@@ -1,7 +1,7 @@
 import { getNamedType, isListType, isNonNullType, type GraphQLField, type GraphQLOutputType } from "graphql";
 import { maxPageSize, type PageArgs } from "./connection";
 
-/** The page of a list where nobody says how long it should be. */
+/** The default page size of a list. */
 export const usualPage = 20;
 
 interface ListSize {

@@ -19,12 +19,12 @@ interface Payload {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-/** What somebody follows: the text only, since thousands may follow something else each. */
+/** A subscription as it is kept: only its text, since thousands of clients may each follow a different one. */
 export interface LiveQuestion {
   key: string;
   operationName: string | null;
   asked: AskedCost;
-  /** What executes it, read anew from the text unless it was asked for lately. */
+  /** The arguments for execution; parses the text unless the result is still cached. */
   execution(): ExecutionArgs;
 }
 

@@ -4,7 +4,7 @@ export const networkLimits = {
   subscriptions: 6_000,
   /** Of messages that were received, kept as long as their subscription lasts. */
   bytes: 50_000_000,
-  /** Bytes that were sent and that nobody has read yet. */
+  /** Bytes sent that clients have not read yet. */
   unsent: 50_000_000,
 } as const;
 

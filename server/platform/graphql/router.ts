@@ -84,10 +84,10 @@ export function graphqlRouter({
       }),
   });
 
-  /** The text becomes values when it is its turn: until then it is no larger than it was sent. */
+  /** Parses the body only when the request gets its turn, because parsed values need more memory than the text. */
   const answer: RequestHandler = async (request, response, next) => {
     const run = async (leave: () => void) => {
-      if (response.closed || response.headersSent) return; // gone, or told that it took too long
+      if (response.closed || response.headersSent) return; // disconnected or timed out while queued
       request.body = parsedBody(request.body);
       await nameOperation(operations, request.body);
       await countWork(response, leave, async () => void (await apolloHandler(request, response, next)));
@@ -171,12 +171,12 @@ const onlyJson: RequestHandler = (request, response, next) => {
   response.status(415).json(errorAnswer("BAD_REQUEST", "Envie a requisição como application/json em UTF-8."));
 };
 
-/** From here on all that the request causes is counted, and ends when nobody waits for it any more. */
+/** Meters all work of a request, and stops it when the client disconnects or the request times out. */
 function countWork(response: Response, leave: () => void, work: () => Promise<void>): Promise<void> {
   const meter = new Meter();
   meter.leaveTurn = leave;
   onAbandoned(response, (ending) => {
-    // What somebody saves is saved, though they have closed the page.
+    // A mutation still completes if the client closes the page.
     if (ending === "late" || !meter.writes) meter.stop(new TookTooLong());
   });
   return metered(meter, work);

@@ -2,9 +2,9 @@ import { isUuid } from "../uuid.rules";
 
 const longestPath = 200;
 
-// An address of ours is made of short words and ids. Anything else was typed, and may hold what nobody should read.
+// Our paths consist of short words and ids. Any other segment was typed, and may contain personal data.
 const isWord = (segment: string): boolean => /^[\w.-]{0,64}$/.test(segment) && !/\d[\d.-]{5}/.test(segment);
-// The secret of a link that somebody holds: 256 bits in base64url, perhaps as the name of a file.
+// The secret of a link: 256 bits in base64url, perhaps with a file extension.
 const isSecret = (segment: string): boolean => /^[\w-]{43}(\.\w+)?$/.test(segment);
 
 /** A name that a client made up, for instance of its operation, as the log may show it. */

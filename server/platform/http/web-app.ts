@@ -19,13 +19,13 @@ const oneYearMs = inMs({ days: 365 });
 export interface WebAppOptions {
   /** What each page says of the platform: whom to write to, and what is announced. */
   platform: () => Promise<PagePlatform>;
-  /** Whether somebody may be signed in who asks for the front page: only a visitor gets it as it was written down. */
+  /** Whether the request may have a session: only visitors get the prerendered front page. */
   mayBeSignedIn: (request: Request) => boolean;
-  /** What the page at a path opens with, for everybody alike; null where that is not known before its data is. */
+  /** The first title and text of a public page, the same for all viewers; null if they need the page's data. */
   arriving: (path: string) => Promise<ArrivingPage | null>;
-  /** The title of a page at a path that stands for all who may see it, and for nobody else; null for others. */
+  /** The fixed title of a page that only some users may see; null for other pages. */
   standingTitle: (path: string) => string | null;
-  /** Where the page is, as people write it, without a slash at the end. */
+  /** The public address of the web app, without a trailing slash. */
   publicUrl: () => string;
 }
 

@@ -27,7 +27,7 @@ export async function startWorker(
   events.on("pool:create", ({ workerPool }) => (name = workerPool.id));
   const start = () =>
     run({
-      // How a job ended is written in a batch, which may fail; by itself, it would throw where nobody catches it.
+      // Without batching, a failed write of a job's result is an unhandled rejection in the library.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       connectionString: databaseUrl,
       taskList: tasks,

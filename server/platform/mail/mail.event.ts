@@ -9,5 +9,5 @@ export interface Told {
   path: string | null;
 }
 
-/** People were told something by mail that may be kept for them as well. */
+/** Emitted with the mails that may also be shown as notices in the bell. */
 export const toldByMail = domainEvent<null, readonly Told[]>();
