@@ -36,7 +36,7 @@ export interface Granting {
   readonly grants: Grants;
 }
 
-/** Whether somebody may, and in general who may. */
+/** A permission check for one caller, with a description of who is granted access in general. */
 export interface AccessRule<Asked, Context> extends Granting {
   (asked: Asked, ctx: Context): boolean | Promise<boolean>;
 }

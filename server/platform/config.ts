@@ -11,7 +11,7 @@ const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
 const howToMakeASecret = "gere um com “openssl rand -hex 32”";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
-/** bcrypt doubles its work with each: 12 takes about 200 ms of a core, and nobody's passwords are kept by less. */
+/** The default bcrypt cost, and the minimum in production. Each step doubles the work; 12 takes about 200 ms of a core. */
 const safePasswordCost = 12;
 
 const environment = z.object({
@@ -109,11 +109,11 @@ export interface Config {
   metricsPort: number | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whom its pages name as who answers for the platform, until an admin says it; null where nobody said. */
+  /** The contact of the platform operator on the pages, until an admin sets another one; null if not configured. */
   contact: Contact | null;
-  /** Who becomes admin where there is none yet; without a password a random one is mailed. */
+  /** The account that becomes admin if there is none yet; without a password, a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
-  /** Absolute path of the folder where copies of the database are put; null where nobody said. */
+  /** Absolute path of the folder of the database backups; null if not configured. */
   backupDir: string | null;
   seedDemoData: boolean;
   showMailbox: boolean;

@@ -42,7 +42,7 @@ function written(cell: CsvCell, separator: CsvSeparator): string {
   return quoted(harmless(cell), separator);
 }
 
-/** As it stands between quotes, where nobody adds up. */
+/** The text of a cell in a quoted CSV: its amounts are formatted for people, not for a spreadsheet. */
 const readable = (cell: CsvCell): string => {
   if (typeof cell === "string") return harmless(cell);
   return typeof cell === "object" && cell !== null ? amount(cell, ",", inThousands) : written(cell, ";");

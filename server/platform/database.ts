@@ -20,9 +20,9 @@ export interface DatabaseOptions {
   onStatement?: (sql: string) => void;
 }
 
-/** No statement goes on longer, whoever asked for it. */
+/** The statement timeout, for all callers. */
 const longestStatementMs = withPatience(15_000);
-/** How often a statement under way looks whether somebody still listens. */
+/** How often PostgreSQL checks during a statement whether the client is still connected. */
 const noticedGoneMs = 1_000;
 
 // Statements with a list of ids differ with its length; naming them all would fill the connection's cache for ever.
@@ -136,8 +136,9 @@ export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
 /**
- * Does what writes a row of which some values are there once only. Who was slower is told like who came later.
- * @param assertFree throws where another row has them.
+ * Awaits a write to columns with a unique constraint. After a violation it runs the check again, so that the loser of a
+ * race gets the same error as a later request.
+ * @param assertFree throws if another row has the values.
  */
 export async function whileFree<Done>(work: Promise<Done>, assertFree: () => Promise<void>): Promise<Done> {
   try {

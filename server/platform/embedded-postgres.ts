@@ -217,8 +217,8 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await ended(child);
 }
 
-// Beyond what any system gives out: PostgreSQL then finds nobody, and goes on to look for surviving backends.
-const nobody = 2_147_483_647;
+// Above the maximum pid of any system: PostgreSQL finds no such process, and checks for surviving backends instead.
+const unusedPid = 2_147_483_647;
 
 /**
  * After a server that was killed, its PostgreSQL may still run on the folder: it is ended before ours starts. When
@@ -232,7 +232,7 @@ async function stopOrphan(cluster: string): Promise<void> {
   if (runs()) process.kill(pid, "SIGINT");
   for (let waited = 0; runs() && waited < orphanTimeoutMs; waited += 50) await sleep(50);
   if (!runs() && existsSync(pidFile))
-    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^.*/, String(nobody)));
+    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^.*/, String(unusedPid)));
 }
 
 function freePort(): Promise<number> {

@@ -50,7 +50,7 @@ export async function beginTry(
   return true;
 }
 
-/** @param now as `beginTry` was told. */
+/** @param now the same value as for `beginTry`. */
 export async function endTry(
   db: Transaction,
   limits: readonly FailureLimit[],
@@ -88,7 +88,7 @@ const withoutOne = (now: Date): Prisma.Sql => {
   return Prisma.sql`l.em_curso[:${place} - 1] || l.em_curso[${place} + 1:]`;
 };
 
-/** Also when the row is gone meanwhile, for instance because somebody else has signed in. */
+/** Recreates the row if it is gone, for instance after a successful sign-in in parallel. */
 async function countFailure(
   db: Transaction,
   { key, windowSeconds, sliding = false }: FailureLimit,

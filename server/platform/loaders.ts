@@ -8,7 +8,7 @@ type Read<Row> = (ctx: ActionContext, keys: string[]) => Promise<readonly Row[]>
 /** What is asked for one by one is read together, and once, in a request. */
 export type LoaderOf<Value> = (ctx: ActionContext) => Loader<Value>;
 
-/** What one request knows of one kind: what it was told by the root of a page, and what it has read for itself. */
+/** The values of one kind that one request knows: primed by the root of a page with `tell`, or loaded on demand. */
 class Loader<Value> {
   readonly #known = new Map<string, Value>();
   readonly #unknown: DataLoader<string, Value>;
@@ -24,13 +24,13 @@ class Loader<Value> {
     });
   }
 
-  /** At once what is known; what is not is read together with whatever else is asked for now. */
+  /** Synchronous for a known value; an unknown one is loaded in a batch. */
   load(key: string): Soon<Value> {
     const value = this.#known.get(key);
     return value !== undefined || this.#known.has(key) ? (value as Value) : this.#unknown.load(key);
   }
 
-  /** By the root of a page, which has read it for the one who asks, with their access in its WHERE. */
+  /** Primes the cache. Call it from the root of a page, whose query has already checked the viewer's access. */
   tell(key: string, value: Value): void {
     this.#known.set(key, value);
   }

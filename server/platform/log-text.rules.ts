@@ -4,7 +4,7 @@ const isIdentifier = (text: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(text);
 
 const longNumber = /\d[\d\s.\-/()+]{6,}\d/g;
 const telling = /\S*[\d@]\S*/g;
-// "3", "(3)", "23514,": a count, a line, the code of an error. A date, an amount or anything longer is somebody's.
+// "3", "(3)", "23514,": a count, a line, an error code. A date, an amount or anything longer may be personal data.
 const isShortCode = (word: string): boolean => /^[^\w@]*([0-9A-Z]{5}|P?\d{1,4})[^\w@]*$/.test(word);
 
 /**

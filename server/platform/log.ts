@@ -12,9 +12,9 @@ export function loggedError(error: unknown) {
   if (!(error instanceof Error)) return { message: loggedText(String(error)) };
   const { type, message, stack } = stdSerializers.err(error);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const told =
+  const text =
     error.name === "PrismaClientValidationError" ? (message.trim().split("\n\n").at(-1) ?? "") : message;
-  return { type, message: loggedText(told), stack: framesOf(stack, message), code };
+  return { type, message: loggedText(text), stack: framesOf(stack, message), code };
 }
 
 /** The places alone: a stack begins with the message. */

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Work that has been stopped for what it cost or because nobody waits for it any more: nothing of it goes on. */
+/** Thrown in work that was stopped because of its cost or because its client has gone. */
 export class WorkStopped extends Error {}
 
-/** It read or made more than it may. */
+/** The work read or produced more than its budget allows. */
 export class TooCostly extends WorkStopped {
   constructor(readonly budget: number) {
     super(`Consulta grande demais: passou de ${budget} pontos. Peça menos de uma vez.`);
   }
 }
 
-/** It took too long, or whoever asked is gone. */
+/** The work timed out, or the client disconnected. */
 export class TookTooLong extends WorkStopped {
   constructor() {
     super("A consulta demorou demais e foi interrompida. Peça menos de uma vez.");
@@ -54,11 +54,11 @@ class Turns {
 export class Meter {
   /** What it was expected to cost, counted before it ran; null where nothing was counted. */
   asked: number | null = null;
-  /** Until it is known who asks, nobody has a budget. */
+  /** Unlimited until the caller is known. */
   budget = Infinity;
-  /** Whether it changes something. */
+  /** Whether the operation is a mutation. */
   writes = false;
-  /** Gives its place among the running operations to others: for work that waits in a bounded queue of its own. */
+  /** Frees the place among the running operations, for work that waits in a bounded queue of its own. */
   leaveTurn: () => void = () => {};
   #made = 0;
   #rows = 0;
@@ -67,8 +67,8 @@ export class Meter {
   readonly #turns = new Turns();
 
   /**
-   * Points of what was made; of the rows read where there were too many. Otherwise rows are not told: how much was read
-   * to find out that somebody may not see a thing would tell that it is there.
+   * The points of the produced values; of the rows read if there were too many. Rows are not reported otherwise, because
+   * the number of rows read for a denied field would reveal whether the object exists.
    */
   get used(): number {
     return Math.ceil(this.#stoppedBy ? Math.max(this.#made, this.#rows * pointsPerRow) : this.#made);

@@ -27,7 +27,7 @@ const queue = createFairQueue({
   refusal: () => new PasswordQueueFull(),
 });
 
-/** Of work that belongs to nobody's network. */
+/** The lane of work without a client network. */
 const commonLane = "";
 
 let knownCost: number | undefined;

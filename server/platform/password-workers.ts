@@ -11,8 +11,8 @@ interface Thread {
 }
 
 /**
- * On Linux a thread has a priority of its own, and these give way: whoever reads a page is served before whoever signs
- * in. Elsewhere it would be the whole process's priority, and stays as it is.
+ * Hashes passwords with a lower thread priority, so that page requests are served before sign-ins. Linux only: elsewhere
+ * the priority belongs to the whole process, and is left unchanged.
  */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");

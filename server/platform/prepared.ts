@@ -6,7 +6,7 @@ import { runOn, type Database } from "./database";
 /** A statement that each connection parses and plans once. @param values of $1, $2, … */
 export type Prepared<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
 
-/** Marks SQL by hand, for whoever reads it and for what checks whose tables it names. */
+/** Tags raw SQL, for readers and for the check of which domain's tables it names. */
 export const sql = String.raw;
 
 /**

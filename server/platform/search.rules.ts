@@ -16,12 +16,12 @@ export const plainWords = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** A CNPJ as far as somebody has typed it with its mask; it is stored without. */
+/** A whole or partial CNPJ with its mask; the database stores it without. */
 const maskedCnpj = /\b[\da-z]{2}\.[\da-z]{3}(?:\.[\da-z]{3}(?:\/[\da-z]{4}(?:-\d{2})?)?)?(?![\da-z])/gi;
 
 /**
- * The words of what somebody typed, as busca_de() in the database leaves a text: without accents, apostrophes and dots, in
- * lower case (of ASCII: other alphabets stay as they are), separated by spaces, hyphens, slashes and commas.
+ * The words of a search text, normalised like busca_de() in the database: without accents, apostrophes and dots, in lower
+ * case (ASCII only: other alphabets stay unchanged), split at spaces, hyphens, slashes and commas.
  */
 function typedWords(typed: string): string[] {
   return typed

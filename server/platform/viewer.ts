@@ -1,7 +1,7 @@
 import type { ApiKeyKind, ApiKeyScope } from "./api-key-scope.rules";
 import type { Role } from "./role.rules";
 
-/** Where somebody works: an arena of their own, one where they teach, a federation. */
+/** A place where the user works: an arena that they manage, an arena where they teach, or a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
   /** Of the arena or federation. */
@@ -12,14 +12,14 @@ export interface Workplace {
   title: string | null;
 }
 
-/** A place of somebody's work of which nothing new comes: suspended or inactive, or never activated. */
+/** A workplace that is paused, so that it has no new activity: suspended, inactive, or never activated. */
 export interface PausedPlace extends Pick<Workplace, "kind" | "name"> {
   state: "SUSPENDED" | "INACTIVE" | "WAITING";
-  /** As the administration gave it. */
+  /** The administration's text. */
   reason: string | null;
 }
 
-/** A minor that somebody answers for and acts for in this request. */
+/** The minor for whom the guardian acts in this request. */
 export interface ActingFor {
   guardianshipId: string;
   athleteId: string;
@@ -68,7 +68,7 @@ export interface ApiKeyHolder {
   expiresAt: Date | null;
 }
 
-/** Who asks: a person, a program, or nobody that is known. */
+/** The caller: a user, an API key, or anonymous (both null). */
 export interface Caller {
   viewer: Viewer | null;
   apiKey: ApiKeyHolder | null;
