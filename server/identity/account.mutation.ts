@@ -42,7 +42,7 @@ builder.mutationField("requestEmailChange", (t) =>
   t.field({
     type: emailSuccess("RequestEmailChangeSuccess", "Pedido recebido: the link goes to the new address."),
     description:
-      "Trocar e-mail: the new address counts once it is confirmed there. Answers alike when somebody else has it.",
+      "Trocar e-mail: The new address takes effect once confirmed. The result is the same if another account has it.",
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "E-mail e senha." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },

@@ -34,8 +34,8 @@ export async function bootstrapAdmin(
     await lockAdmins(tx);
     if (await hasAdmin(tx, now)) return null;
     const user = await tx.user.findUnique({ where: { email } });
-    // An account that nobody has confirmed may be a stranger's, who knows its password and waits; one whose temporary
-    // password has run out lets nobody in.
+    // An unconfirmed account may belong to a stranger who knows its password. An account with an expired temporary
+    // password cannot sign in.
     const isShut = user?.temporaryPasswordUntil && user.temporaryPasswordUntil <= now;
     if (user?.emailConfirmedAt && !user.disabledAt && !isShut) {
       await giveRole(tx, user.id, "ADMIN", now);

@@ -77,7 +77,7 @@ export const findEmailLink = (
 export const isOpen = (link: EmailLink & { user: User }, now: Date): boolean =>
   link.usedAt === null && link.expiresAt > now && link.user.disabledAt === null;
 
-/** Whatever was mailed to somebody opens nothing any more. */
+/** Invalidates all mailed links of the user. */
 export async function endEmailLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.emailLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
 }

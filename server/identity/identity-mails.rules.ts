@@ -52,7 +52,7 @@ export const passwordResetMail = (to: Addressee, portal: Portal, url: string): M
   closing: "Se não foi você, ignore esta mensagem: sua senha continua a mesma.",
 });
 
-/** @param resetUrl where somebody who did not do this takes the account back. */
+/** @param resetUrl where the owner can recover the account after an unauthorised change. */
 export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail => ({
   to: to.email,
   bell: false,
@@ -78,7 +78,7 @@ export const emailChangeMail = (to: Addressee, url: string): Mail => ({
   closing: "Se você não pediu isso, ignore esta mensagem.",
 });
 
-/** To the address that was given up. @param contactUrl where somebody who did not do this says so. */
+/** Goes to the old address. @param contactUrl where the owner can report an unauthorised change. */
 export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: string): Mail => ({
   to: to.email,
   bell: false,
@@ -91,7 +91,7 @@ export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: st
   closing: "Se foi você, não precisa fazer nada.",
 });
 
-/** For somebody whose account an administrator made or opened again. */
+/** For an account that an admin created or reset. */
 export const temporaryPasswordMail = (to: Addressee, password: string, url: string): Mail => ({
   to: to.email,
   bell: false,

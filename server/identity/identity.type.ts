@@ -15,12 +15,12 @@ import {
 import { homeOf, roleLabel } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
-  description: "Papel: what somebody may do on the platform.",
+  description: "Papel: A role, which grants permissions on the platform.",
   values: labelled(rolesByPriority, (role) => roleLabel[role]),
 });
 
 export const UserType = builder.prismaNode("User", {
-  description: "Usuário: somebody who can sign in. Visible to that person and to admins.",
+  description: "Usuário: A person who can sign in. Visible to that person and to admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,
   fields: (t) => ({
@@ -40,7 +40,7 @@ export const UserType = builder.prismaNode("User", {
 });
 
 const WorkplaceKindType = builder.enumType("WorkplaceKind", {
-  description: "Vínculo: what somebody is at a place.",
+  description: "Vínculo: The user's relation to a place.",
   values: {
     ARENA: { description: "Gestor: the arena is theirs." },
     TEACHING: { description: "Professor: they teach there." },
@@ -49,7 +49,7 @@ const WorkplaceKindType = builder.enumType("WorkplaceKind", {
 });
 
 const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
-  description: "Local de trabalho: an arena or a federation somebody works at.",
+  description: "Local de trabalho: An arena or a federation where the user works.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
@@ -76,7 +76,7 @@ const PlaceStateType = builder.enumType("PausedPlaceState", {
 });
 
 const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement({
-  description: "Local parado: where somebody works and of which nothing new comes.",
+  description: "Local parado: A workplace of the user that is suspended, inactive or not activated yet.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
@@ -146,7 +146,7 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "E-mail ou senha incorretos: the two are not told apart.",
+    description: "E-mail ou senha incorretos: The answer does not reveal which of the two is wrong.",
   },
   {
     error: EmailNotConfirmed,

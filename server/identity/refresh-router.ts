@@ -38,9 +38,9 @@ export interface RefreshOptions {
 }
 
 /**
- * `actsFor` tells for which minor the answer was made: null as well for one that they do not answer for, and the browser
- * forgets it. The token acts for nobody: each request says it anew.
- * POST /auth/refresh: the cookie's refresh token for a new access token, and the next refresh token.
+ * POST /auth/refresh: exchanges the refresh token in the cookie for a new access token and the next refresh token.
+ * `actsFor` in the response is the minor for whom it was made; null also for a minor whom the user is no guardian of,
+ * and the browser then forgets the selection. The token contains no minor: each request names it.
  */
 export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
   const router = Router();

@@ -35,9 +35,9 @@ interface NewAccount {
 
 /** What one kind of sign-up adds to the account. */
 interface SignUpKind {
-  /** @throws when something else than the e-mail belongs to somebody already. */
+  /** @throws if a unique value other than the e-mail is already in use. */
   assertFree(db: Database): Promise<void>;
-  /** Writes the record. @returns what is to be written once the address is proved, where something is. */
+  /** Writes the record. @returns data to save once the address is verified; undefined for none. */
   record(tx: Transaction, userId: string): Promise<Prisma.InputJsonObject | undefined>;
 }
 
@@ -81,7 +81,7 @@ export async function signUp(
     assertAllFree,
   );
   await countAttempt(ctx.db, mailLimit(email), ctx.now).catch((error: unknown) => {
-    if (!(error instanceof TooManyAttempts)) throw error; // whoever signs up gets this mail in any case
+    if (!(error instanceof TooManyAttempts)) throw error; // the limit never suppresses the mail of a sign-up
   });
   return { email };
 }

@@ -39,7 +39,7 @@ const roleOfName: Record<string, Role> = {
   athlete: "ATHLETE",
 };
 
-/** What somebody may do who has yet to replace a temporary password: nothing else. */
+/** The permissions of a user who has to replace a temporary password: none. */
 const noPowers = {
   mustChangePassword: true,
   roles: new Set<Role>(),
@@ -56,7 +56,7 @@ const noPowers = {
   actsFor: null,
 };
 
-/** What of their own whoever acts for a minor keeps: nothing. */
+/** The permissions of a guardian who acts for a minor: only the minor's, none of the guardian's own. */
 const asTheMinor = (actsFor: ActingFor) => ({
   ...noPowers,
   mustChangePassword: false,

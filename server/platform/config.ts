@@ -11,7 +11,7 @@ const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
 const howToMakeASecret = "gere um com “openssl rand -hex 32”";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
-/** The default bcrypt cost, and the minimum in production. Each step doubles the work; 12 takes about 200 ms of a core. */
+/** The default bcrypt cost, and the minimum in production. Each step doubles the work; 12 takes 200 ms of a core. */
 const safePasswordCost = 12;
 
 const environment = z.object({

@@ -67,8 +67,8 @@ export class Meter {
   readonly #turns = new Turns();
 
   /**
-   * The points of the produced values; of the rows read if there were too many. Rows are not reported otherwise, because
-   * the number of rows read for a denied field would reveal whether the object exists.
+   * The points of the produced values; of the rows read if there were too many. Rows are not reported otherwise,
+   * because the number of rows read for a denied field would reveal whether the object exists.
    */
   get used(): number {
     return Math.ceil(this.#stoppedBy ? Math.max(this.#made, this.#rows * pointsPerRow) : this.#made);

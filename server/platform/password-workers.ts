@@ -11,8 +11,8 @@ interface Thread {
 }
 
 /**
- * Hashes passwords with a lower thread priority, so that page requests are served before sign-ins. Linux only: elsewhere
- * the priority belongs to the whole process, and is left unchanged.
+ * Hashes passwords with a lower thread priority, so that page requests are served before sign-ins. Linux only:
+ * elsewhere the priority belongs to the whole process, and is left unchanged.
  */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");

@@ -20,8 +20,8 @@ export const plainWords = (text: string): string[] =>
 const maskedCnpj = /\b[\da-z]{2}\.[\da-z]{3}(?:\.[\da-z]{3}(?:\/[\da-z]{4}(?:-\d{2})?)?)?(?![\da-z])/gi;
 
 /**
- * The words of a search text, normalised like busca_de() in the database: without accents, apostrophes and dots, in lower
- * case (ASCII only: other alphabets stay unchanged), split at spaces, hyphens, slashes and commas.
+ * The words of a search text, normalised like busca_de() in the database: without accents, apostrophes and dots, in
+ * lower case (ASCII only: other alphabets stay unchanged), split at spaces, hyphens, slashes and commas.
  */
 function typedWords(typed: string): string[] {
   return typed

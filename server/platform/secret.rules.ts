@@ -38,8 +38,8 @@ const inSequence = (text: string): number =>
   piecesOf(text.toLowerCase(), 4).filter((piece) => sequences.some((row) => row.includes(piece))).length;
 
 /**
- * Whether a secret looks generated: 32 random bytes or more in hex or base64. A passphrase looks different, whatever its
- * length, and its entropy is unknown.
+ * Whether a secret looks generated: 32 random bytes or more in hex or base64. A passphrase looks different, whatever
+ * its length, and its entropy is unknown.
  */
 export function isGenerated(secret: string): boolean {
   const isHex = /^(?:[0-9a-f]+|[0-9A-F]+)$/.test(secret);

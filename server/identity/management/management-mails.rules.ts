@@ -2,11 +2,11 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import type { Addressee } from "../identity-mails.rules";
 import { placeInSentence, type ManagementKind } from "./management.rules";
 
-/** What somebody is to look after. */
+/** The place that the recipient is to manage. */
 export interface PlaceInMail {
   kind: ManagementKind;
   name: string;
-  /** What they are to be there; null where an arena becomes theirs. */
+  /** The position; null for the owner of an arena. */
   position: string | null;
 }
 

@@ -25,8 +25,9 @@ export function assertPage({ first, last }: PageArgs): void {
 }
 
 /**
- * Options shared by every `totalCount`. A count can itself be secret, so each `totalCount` has its own scope in addition
- * to the scope of its connection. The extension lets `prismaConnection` skip reading rows when only the count is selected.
+ * Options shared by every `totalCount`. A count can itself be secret, so each `totalCount` has its own scope in
+ * addition to the scope of its connection. The extension lets `prismaConnection` skip reading rows when only the count
+ * is selected.
  */
 export const totalCountOptions = {
   description: "Total: on all pages.",

@@ -15,7 +15,9 @@ export const passwordChangeRequired = () =>
     extensions: { code: "PASSWORD_CHANGE_REQUIRED" },
   });
 
-/** Rejects a request that acts for a minor whom the caller is no guardian of, instead of serving it as the caller's own. */
+/**
+ * Rejects a request that acts for a minor whom the caller is no guardian of, instead of serving it as the caller's own.
+ */
 export const notGuardian = () =>
   new GraphQLError("Você não responde por este atleta, ou não responde mais.", {
     extensions: { code: "NOT_GUARDIAN", http: { status: 403 } },

@@ -1,6 +1,6 @@
 /**
- * Portuguese texts for the libraries' errors about requests that contain no operation. Errors within an operation (syntax,
- * fields, variable types) are for the developer who wrote it, and stay in English.
+ * Portuguese texts for the libraries' errors about requests that contain no operation. Errors within an operation
+ * (syntax, fields, variable types) are for the developer who wrote it, and stay in English.
  */
 const refusals: [RegExp, string][] = [
   [

@@ -16,8 +16,8 @@ const extensionKeys = ["documentId"];
 const initKeys = ["accessToken", "athlete"];
 
 /**
- * Reduces a client's message to the known keys. A connection keeps its `connection_init` and each subscription keeps its
- * message, so unknown keys would waste memory; the payload of a ping would be sent back.
+ * Reduces a client's message to the known keys. A connection keeps its `connection_init` and each subscription keeps
+ * its message, so unknown keys would waste memory; the payload of a ping would be sent back.
  * @returns null for a message that the protocol does not know, or that contains more than the server reads.
  */
 export function neededOf(text: string): string | null {

@@ -157,7 +157,9 @@ const askedText = async (
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 
-/** Frees the payload, which the library holds as long as the subscription lasts; the question has all that is needed. */
+/**
+ * Frees the payload, which the library holds as long as the subscription lasts; the question has all that is needed.
+ */
 const forget = (payload: SubscribePayload): void =>
   void Object.assign(payload, { query: "", variables: null, extensions: null });
 

@@ -8,8 +8,8 @@ interface KeptRenderingsOptions {
 }
 
 /**
- * Caches public files that take long to render, by the facts that they show. Concurrent requests for the same facts share
- * one rendering. A failed rendering is not cached.
+ * Caches public files that take long to render, by the facts that they show. Concurrent requests for the same facts
+ * share one rendering. A failed rendering is not cached.
  * @returns a function that takes the file of `facts` from the cache, or renders it with `render`.
  */
 export function keepRenderings({ kept, atOnce }: KeptRenderingsOptions) {

@@ -27,9 +27,9 @@ const mostTurns = 200;
 const quietTurnMs = 1;
 
 /**
- * Resolves as soon as the connections in the port's accept queue were accepted. Closing the port resets connections that
- * are still in the queue, and a proxy must not retry a mutation. A short turn of the event loop shows that the queue was
- * empty, because accepting connections would have taken time.
+ * Resolves as soon as the connections in the port's accept queue were accepted. Closing the port resets connections
+ * that are still in the queue, and a proxy must not retry a mutation. A short turn of the event loop shows that the
+ * queue was empty, because accepting connections would have taken time.
  */
 async function queueEmptied(): Promise<void> {
   for (let turn = 0; turn < mostTurns; turn++) {

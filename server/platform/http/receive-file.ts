@@ -13,8 +13,8 @@ interface FileWanted<Entry> {
 }
 
 /**
- * Receives a file as the body of a request. Authorizes before it reads the body, and again afterwards, because an upload
- * may take a minute.
+ * Receives a file as the body of a request. Authorizes before it reads the body, and again afterwards, because an
+ * upload may take a minute.
  * @returns for each request the file and its entry; null if the request has already been answered with a refusal.
  */
 export function fileReceiver<Entry>({ entered, mediaTypes, largest, says }: FileWanted<Entry>) {

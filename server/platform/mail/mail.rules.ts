@@ -7,8 +7,9 @@ export interface Mail {
   action?: { label: string; url: string };
   closing?: string;
   /**
-   * Whether the mail also appears in the bell, for accounts with this verified address. The notice links to the same page
-   * as the mail, or to `url` where the mail contains a secret link. False for mails that open or protect an account.
+   * Whether the mail also appears in the bell, for accounts with this verified address. The notice links to the same
+   * page as the mail, or to `url` where the mail contains a secret link. False for mails that open or protect an
+   * account.
    */
   bell: boolean | { url: string };
 }
