@@ -59,7 +59,8 @@ builder.prismaObjectFields(ArenaType, (t) => ({
 
 builder.objectType(ArenaChangedMeanwhile, {
   name: "ArenaChangedMeanwhile",
-  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  description:
+    "Mudou enquanto isso: The version was stale, because another user has saved the arena. Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({

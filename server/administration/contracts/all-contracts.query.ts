@@ -61,7 +61,7 @@ builder.queryField("allContracts", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Contratos: all there are; what ends first comes first, then what goes on until somebody ends it, then what was ended. For admins.",
+        "Contratos: All contracts by their end: first those with a fixed end, then open-ended ones, then those ended early. For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({

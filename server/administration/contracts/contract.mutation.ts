@@ -81,7 +81,8 @@ const changing = { types: [InvalidInput, ContractChangedMeanwhile, RuleViolation
 builder.mutationField("createContract", (t) =>
   t.field({
     type: contractSuccess("CreateContractSuccess", "Contrato criado."),
-    description: "Criar contrato: nobody has two that run on the same day. For admins.",
+    description:
+      "Criar contrato: Rejects a contract that overlaps another one of the same party. For admins.",
     authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: CreateContractInput, required: true, description: "Contrato." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateContractResult" } },
@@ -98,7 +99,7 @@ builder.mutationField("createContract", (t) =>
 builder.mutationField("updateContract", (t) =>
   t.field({
     type: contractSuccess("UpdateContractSuccess", "Contrato salvo."),
-    description: "Alterar contrato: of two who save at once the second is told. For admins.",
+    description: "Alterar contrato: Corrects the terms. Rejects a stale version. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Dados." }) },
     errors: { ...changing, union: { name: "UpdateContractResult" } },

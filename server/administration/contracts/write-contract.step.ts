@@ -70,8 +70,9 @@ export const auditContract = (
   });
 
 /**
- * Waits for a transaction that says when a contract runs: the database lets nobody have two at a time.
- * @throws RuleViolation beside the day that was typed.
+ * Awaits a write to the days of a contract, and turns a violation of the exclusion constraint (no overlapping contracts
+ * of one party) into a field error.
+ * @throws RuleViolation at `field`.
  */
 export async function orOverlap<Result>(
   work: Promise<Result>,

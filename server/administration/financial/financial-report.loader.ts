@@ -89,9 +89,9 @@ const readRows = (order: "ASC" | "DESC") =>
         LEFT JOIN alunos p ON p.id = f.aluno_id LEFT JOIN professores t ON t.id = f.professor_id
       ORDER BY f.data_servico ${order}, f.id ${order}`,
     (columns): FinancialRow => {
-      const { serviceDate, serviceType, dueOn, ...told } = charge.read(columns);
+      const { serviceDate, serviceType, dueOn, ...rest } = charge.read(columns);
       return {
-        ...told,
+        ...rest,
         on: dayFromDatabase(serviceDate),
         service: serviceType,
         dueOn: dueOn && dayFromDatabase(dueOn),

@@ -28,7 +28,7 @@ export type FinancialPlace = Pick<FinancialRow, "on" | "id">;
 /** Where the file is fetched, with `periodo`, `servico`, `arena` and `formato` as the API writes them. */
 export const financialExportPath = "/exportar/relatorio-financeiro.csv";
 
-/** What stands where nobody is known who pays. */
+/** The text shown if the payer is unknown. */
 export const nobodyKnown = "N/A";
 
 export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor", "Status", "Cliente"] as const;

@@ -146,7 +146,7 @@ builder.mutationField("removeRole", (t) =>
   t.field({
     type: userSuccess("RemoveRoleSuccess", "Role retirado."),
     description:
-      "Retirar role: what it was for ends, and the person is told; never one's own, never the last admin's. For admins.",
+      "Retirar role: Removes the role and what depends on it, and notifies the user. Admins cannot remove their own roles or the last admin. For admins.",
     authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: UserRoleInput, required: true, description: "Usuário e role." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
