@@ -19,8 +19,8 @@ interface Who {
 }
 
 /**
- * Who may undo a merge: whoever could have made it. An arena does not take back what the person confirmed themselves, nor
- * what an admin merged across arenas.
+ * Whether the viewer may undo a merge: the same users may undo it who could have made it. An arena cannot undo a merge
+ * that the person confirmed, or that an admin made across arenas.
  */
 export const mayUndo = (
   merge: Who,

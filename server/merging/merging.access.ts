@@ -59,10 +59,10 @@ export const canWithdrawMergeRequest = accessRule(
   },
 );
 
-/** The record under an address that nobody has made their own; an address stands in one record only. */
+/** Finds the record under an address that has no account yet. Addresses are unique among records. */
 export const unclaimedUnder = (email: string) => ({ email, userId: null, status: "ACTIVE" as const });
 
-/** The owner of the record's address, once they have proved it; also of one that has become theirs by their yes. */
+/** The verified owner of the record's address; also of a record that became theirs by accepting it. */
 export const canAnswerRecordClaim = accessRule(
   "ACCOUNT",
   everyone,

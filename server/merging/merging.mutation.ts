@@ -210,7 +210,7 @@ builder.mutationField("answerRecordClaim", (t) =>
   t.field({
     type: AnswerRecordClaimSuccess,
     description:
-      "Responder se um cadastro é seu: with a yes the record that an arena made under one's address becomes one's own; with a no it stays as it is and the arena is told.",
+      "Responder se um cadastro é seu: Accepts or declines a record that an arena created under the user's address. On yes it becomes the user's record; on no it is unchanged and the arena is notified.",
     authScopes: may(canAnswerRecordClaim, "recordId"),
     args: { input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerRecordClaimResult" } },
@@ -228,7 +228,7 @@ builder.mutationField("undoMerge", (t) =>
   t.field({
     type: UndoMergeSuccess,
     description:
-      "Desfazer união: two merged records exist again, each with what belonged to it; what was added since stays with the record that stayed. Possible for 30 days, for whoever could merge them. Idempotent.",
+      "Desfazer união: Restores the two merged records, each with its own data; data added since stays with the kept record. Possible for 30 days, for users who could merge them. Idempotent.",
     authScopes: may(canUndoMerge, "mergeId"),
     args: { input: t.arg({ type: UndoMergeInput, required: true, description: "União." }) },
     errors: { types: [RuleViolation], union: { name: "UndoMergeResult" } },

@@ -36,7 +36,7 @@ import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 const mostArenasShown = 10;
 
 export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({
-  description: "Juntar cadastros: what joining two records does, as far as whoever asks may know of them.",
+  description: "Juntar cadastros: The effect of merging two records, limited to what the user may see.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.string({
@@ -57,7 +57,7 @@ export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").
     }),
     asksFirst: t.boolean({
       description:
-        "Pede antes: whether the person has an account and has to say yes; then nobody chooses which stays.",
+        "Pede antes: Whether a record has an account, whose owner has to agree; then that record is the one that is kept.",
       resolve: ({ plan }) => plan?.asksFirst ?? true,
     }),
     filled: t.stringList({
@@ -231,7 +231,7 @@ builder.objectField(ArenaType, "mergeRequests", (t) =>
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     description:
-      "Pedidos para juntar cadastros: those that wait for somebody's answer, the newest first; at most 50. Null unless one manages the arena.",
+      "Pedidos para juntar cadastros: The open requests of the arena, newest first; at most 50. Null unless the user manages the arena.",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.mergeRequest.findMany({
         ...query,

@@ -15,7 +15,7 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 
-/** Which of an arena's athletes somebody asks for; null is all. */
+/** Filters of an arena's athletes; null does not filter. */
 export interface ArenaAthletesAsked {
   search?: string | null;
   level?: AthleteLevel | null;

@@ -43,7 +43,7 @@ export interface CourtSpan {
   kind: CourtSpanKind;
   startsAt: Date;
   endsAt: Date;
-  /** What it is for; null where that is nobody else's business. */
+  /** The purpose of the occupancy; null if it is private. */
   title: string | null;
   /** The match is over. */
   isOver: boolean;
@@ -295,7 +295,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
           kind: kinds[kind]!,
           startsAt: new Date(startsAt),
           endsAt: new Date(endsAt),
-          // Who has rented a court is told to who runs the arena.
+          // Only the arena's managers see who rented a court.
           title: kind === "locacao" && !managed ? null : title,
           isOver,
           tournamentId,

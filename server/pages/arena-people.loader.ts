@@ -6,7 +6,7 @@ import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/at
 export interface LevelShare {
   level: AthleteLevel;
   count: number;
-  /** Whole; those of all levels are 100 together, or 0 where nobody plays. */
+  /** Whole percent; all levels add up to 100, or to 0 without athletes. */
   percent: number;
 }
 

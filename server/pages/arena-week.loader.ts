@@ -16,16 +16,16 @@ import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 export type OtherKind = Exclude<CourtSpanKind, "CLASS">;
 
-/** What takes a court and is no class. */
+/** An occupancy of a court other than a class. */
 export interface OtherSpan {
   kind: OtherKind;
   courtId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Null where that is nobody else's business. */
+  /** Null if it is private. */
   title: string | null;
   tournamentId: string | null;
-  /** Null where it is none, or nobody's business. */
+  /** Null if it is no rental, or if the rental is private. */
   rental: { id: string; isRequest: boolean } | null;
 }
 
@@ -195,7 +195,7 @@ export async function loadArenaWeek(
     courtId,
     startsAt,
     endsAt,
-    // Who has rented a court is told to who runs the arena.
+    // Only the arena's managers see who rented a court.
     title: kind === "locacao" && !managed ? null : title,
     tournamentId,
     rental:

@@ -19,7 +19,7 @@ import {
 import { monthsShown } from "./report-months.rules";
 
 const EnrolledAthleteType = builder.objectRef<EnrolledAthlete>("EnrolledAthlete").implement({
-  description: "Atleta do relatório: somebody who has come to an arena.",
+  description: "Atleta do relatório: An athlete who joined an arena.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     arenaAthleteId: t.field({

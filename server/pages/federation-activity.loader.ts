@@ -16,12 +16,12 @@ export interface FederationActivity {
   count: number;
 }
 
-/** So many are told. */
+/** The most activities shown. */
 export const mostActivities = 10;
-/** Enrolments of the last days are told together. */
+/** Enrolments of the last days are shown as one activity per championship. */
 const enrolmentDays = 7;
 
-/** The latest of each kind, so that the latest of all are among them. */
+/** Limits each kind, which suffices because the result has the same limit. */
 const latest = (selection: string) => sql`(${selection} ORDER BY at DESC LIMIT ${String(mostActivities)})`;
 
 /** $1 the federation, $2 since when enrolments are counted. */

@@ -73,7 +73,9 @@ const readTerms = prepared(
   (columns) => columns as [HoursJson, PriceLineJson[], number],
 );
 
-/** @param $1 the arena. @param $2, $3 the day, from when until when. @param $4 whether what somebody asks for is still free to ask for. */
+/**
+ * @param $1 the arena. @param $2, $3 the start and end of the day. @param $4 whether requested courts count as free.
+ */
 const readTaken = prepared(
   sql`SELECT q.id::text, q.nome, coalesce(json_agg(json_build_array(o.inicio, o.fim)) FILTER (WHERE o.id IS NOT NULL), '[]')
     FROM quadras q LEFT JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id

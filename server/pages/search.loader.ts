@@ -63,9 +63,9 @@ const rankingsBy = prepared(
 );
 
 /**
- * Active athletes who attend an own arena or one affiliated to an own federation: nobody else learns who there is.
- * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 own federations.
- * @param $5 how many. @param $6 what comes first, as patterns.
+ * Active athletes of the viewer's arenas, or of arenas affiliated to the viewer's federations; others stay hidden.
+ * @param $1 the search patterns, longest first: it uses the index. @param $2 whether to find all athletes. @param $3
+ *   own arenas. @param $4 own federations. @param $5 the limit. @param $6 patterns of the results to sort first.
  */
 const athletesBy = prepared(
   sql`SELECT ${athlete.of("al")} FROM alunos al

@@ -54,9 +54,9 @@ export interface TeacherMonth extends TaughtCounts {
   place: NamePlace;
 }
 
-/** Of the table `a`: whether it was given. @param now the statement's value that has it. */
+/** Of the table `a`: whether the class took place. @param now the placeholder of the current time. */
 const given = (now: string): string => sql`a.status <> 'cancelada' AND a.fim <= ${now}::timestamptz`;
-/** Of the table `s`: whether it is a place that somebody took. */
+/** Of the table `s`: whether a student took the place. */
 const taken = sql`s.situacao IN ('inscrito', 'presente', 'falta')`;
 const monthOf = (timeZone: string): string =>
   sql`date_trunc('month', a.inicio AT TIME ZONE ${timeZone})::date`;
