@@ -19,7 +19,7 @@ const CancelDayInput = builder.inputType("CancelDayInput", {
     courtKeys: t.field({ type: ["UUID"], description: "Quadras: null for all." }),
     reason: t.string({
       required: true,
-      description: "Motivo: 3 to 200 characters; whoever it concerns reads it.",
+      description: "Motivo: 3 to 200 characters; the mails to the people concerned quote it.",
     }),
   }),
 });
@@ -42,7 +42,7 @@ const UnreachedType = builder.objectRef<PeopleThen["unreached"][number]>("Unreac
     name: t.exposeString("name", { description: "Nome." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: as somebody typed it; null where none is known.",
+      description: "Contato: As the arena entered it; null if unknown.",
     }),
   }),
 });
@@ -54,7 +54,9 @@ const DayAheadType = builder.objectRef<OnThatDay & PeopleThen>("DayAhead").imple
     classCount: t.int({ description: "Aulas.", resolve: ({ sessionIds }) => sessionIds.length }),
     rentalCount: t.int({ description: "Locações.", resolve: ({ rentalIds }) => rentalIds.length }),
     dayUseCount: t.int({ description: "Day Use.", resolve: ({ dayUseIds }) => dayUseIds.length }),
-    peopleCount: t.exposeInt("told", { description: "Pessoas: to how many a mail would go." }),
+    peopleCount: t.exposeInt("reachedCount", {
+      description: "Pessoas: The number of people who would get a mail.",
+    }),
     unreachedCount: t.int({
       description: "Pessoas sem e-mail: how many.",
       resolve: ({ unreached }) => unreached.length,

@@ -30,7 +30,7 @@ const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("Crea
   description: "Chave criada.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Chave: shown this once; nobody can read it again." }),
+    key: t.exposeString("key", { description: "Chave: The key itself, which is returned only this once." }),
     apiKey: t.prismaField({
       type: ApiKeyType,
       description: "Chave: its row.",

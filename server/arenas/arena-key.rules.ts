@@ -21,7 +21,7 @@ export function freeKey(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}-${number}`;
 }
 
-/** As somebody typed or copied it. */
+/** Normalises a key that was typed or copied. */
 export const typedArenaKey = (typed: string): string => typed.trim().toLowerCase();
 
 /** Where everybody sees the arena and athletes ask to join. */

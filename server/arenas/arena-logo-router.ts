@@ -71,7 +71,7 @@ function showPicture(router: Router, which: ArenaPicture, { contextFor }: ArenaL
 function takePicture(router: Router, which: ArenaPicture, { contextFor }: ArenaLogoOptions): void {
   const { sendPath, largest, says } = pictureRules[which];
 
-  /** @returns what the request may work with; null once it has been told why not. */
+  /** Authorizes the request. @returns null if the request has already been answered with a refusal. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;

@@ -9,7 +9,7 @@ interface Addressee {
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 const mistaken = "Se houve engano, responda esta mensagem.";
 
-/** To whoever has it. @param reason as the administration gave it. */
+/** To the owner. @param reason the administration's reason. */
 export const arenaSuspendedMail = (
   to: Addressee,
   arena: string,
@@ -27,7 +27,7 @@ export const arenaSuspendedMail = (
   closing: mistaken,
 });
 
-/** To whoever has it. @param note what the administration says to it; null for nothing. */
+/** To the owner. @param note a note from the administration; null for none. */
 export const arenaReactivatedMail = (
   to: Addressee,
   arena: string,
@@ -71,7 +71,7 @@ export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): 
   closing: mistaken,
 });
 
-/** To whom somebody else has taken out of those who manage it. @param by who did, as the subject of a sentence. */
+/** To a manager who was removed by another user. @param by that user, as the subject of a sentence. */
 export const managerRemovedMail = (to: Addressee, arena: string, by: string): Mail => ({
   to: to.email,
   bell: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, personName } from "../identity/person.rules";
 
-/** What somebody is who manages an arena with others, as mails and lists say it. */
+/** The position of a manager who is not the owner, as shown in mails and lists. */
 export const managerPosition = "Gestor";
 
 /** Invitations that an arena's own people may send in 24 hours. */

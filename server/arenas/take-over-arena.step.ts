@@ -26,9 +26,9 @@ export async function acceptArena(
 }
 
 /**
- * An arena is somebody else's from now on, and says so where it names who is responsible. Who had it before has it no
- * longer, and is told; who else manages it goes on.
- * @param tell whether the new owner is told as well: who was given an account for it knows already.
+ * Transfers an arena to a new owner, and updates the name and address of its responsible person. The former owner loses
+ * access and is notified; other managers are kept.
+ * @param tell whether to notify the new owner; false if a mail about a new account has already said so.
  */
 export async function takeOverArena(
   tx: Transaction,

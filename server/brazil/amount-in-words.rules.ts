@@ -44,7 +44,7 @@ const hundreds = [
   "oitocentos",
   "novecentos",
 ];
-/** Beyond it nobody is paid here. */
+/** The maximum amount, far above any payment on the platform. */
 const mostInWords = 999_999_999_999;
 
 /**

@@ -27,9 +27,9 @@ const mobile = /^[1-9]{2}9\d{8}$/;
 const phoneMask = /^\+?[\d ()-]+$/;
 
 /**
- * Which Pix key was typed, with or without its mask. Eleven digits that are a CPF are taken for one, also where they
- * could be a phone: a phone is told apart by its +55, its parentheses, or the places of its spaces.
- * @returns null when it is none.
+ * Parses a Pix key, with or without its mask. Eleven digits that form a valid CPF count as a CPF, even if they could be
+ * a phone number: a phone number is recognised by its +55, its parentheses, or the position of its spaces.
+ * @returns null if it is not a Pix key.
  */
 export function readPixKey(typed: string): PixKey | null {
   const text = typed.trim();

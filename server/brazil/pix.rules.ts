@@ -40,12 +40,12 @@ export function pixPayload({
   const account = field("00", gui) + field("01", key);
   const room = longest.template - account.length - 4;
   if (room < -4) throw new RangeError("The Pix key is too long");
-  const told = fit(info ?? "", Math.max(room, 0));
+  const description = fit(info ?? "", Math.max(room, 0));
   const reference = txid ?? withoutTxid;
   if (!anyTxid.test(reference)) throw new RangeError(`“${reference}” is not a txid`);
   const payload = [
     field("00", "01"),
-    field("26", account + (told === "" ? "" : field("02", told))),
+    field("26", account + (description === "" ? "" : field("02", description))),
     field("52", "0000"),
     field("53", "986"),
     amountInCents === null ? "" : field("54", amountOf(amountInCents)),

@@ -51,12 +51,12 @@ export async function freeBooking(tx: Transaction, bookingId: string): Promise<v
   await tx.courtOccupancy.deleteMany({ where: { bookingId } });
 }
 
-/** Rentals do not take place: their courts are free, also for the matches that overlapped them. */
+/** Frees the courts of cancelled rentals, also for matches that overlapped them. */
 export async function giveCourtsBack(
   tx: Transaction,
   bookings: readonly { id: string; courtId: string }[],
 ): Promise<void> {
-  // In one order, whoever else locks several.
+  // Sorted, so that concurrent transactions lock courts in the same order and cannot deadlock.
   const courtIds = [...new Set(bookings.map(({ courtId }) => courtId))].sort();
   for (const courtId of courtIds) await lockCourt(tx, courtId);
   await tx.courtOccupancy.deleteMany({ where: { bookingId: { in: bookings.map(({ id }) => id) } } });

@@ -37,7 +37,7 @@ export const guardianshipsOf = (viewer: Viewer): Prisma.GuardianshipWhereInput =
 
 type Seen = Pick<Guardianship, "id" | "athleteId" | "userId" | "email" | "status">;
 
-/** Who is asked by it, and nobody else of an account that is. */
+/** Whether the viewer is the invited person: a verified address that matches, and not acting for a minor. */
 export const isAskedByIt = (
   { email, status }: Pick<Seen, "email" | "status">,
   viewer: Viewer | null,
@@ -48,7 +48,7 @@ export const isAskedByIt = (
   status === "INVITED" &&
   email === viewer.email;
 
-/** Whose it is by their yes; while they act for another child it is not at hand. */
+/** Whether the viewer is this guardian; false while the viewer acts for another minor. */
 export const isGuardianBy = (
   { id, userId, status }: Omit<Seen, "athleteId" | "email">,
   viewer: Viewer | null,
@@ -58,7 +58,7 @@ export const isGuardianBy = (
   viewer.userId === userId &&
   (viewer.actsFor === null || viewer.actsFor.guardianshipId === id);
 
-/** Whom of the minors somebody teaches, at an arena where they teach. */
+/** Whether the viewer teaches the minor, at an arena that shows the minor's record to teachers. */
 const teachesMinor = whether(async (ctx, athleteIds) => {
   const taught = ctx.viewer?.taughtArenaIds ?? [];
   const rows = await ctx.db.arenaAthlete.findMany({
@@ -69,7 +69,9 @@ const teachesMinor = whether(async (ctx, athleteIds) => {
   return rows.flatMap(({ athleteId }, index) => (shown[index] ? [athleteId] : []));
 });
 
-/** Who answers for a minor: the minor, those who manage an arena they attend, admins, and who teaches them. */
+/**
+ * Users who see the guardians of a minor: the minor, managers of the minor's arenas, admins, and the minor's teachers.
+ */
 export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () =>
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
@@ -80,18 +82,18 @@ export const canSeeGuardianship = (row: Seen, ctx: ActionContext): Soon<boolean>
     seesGuardiansOf(row.athleteId, ctx),
   );
 
-/** How a guardian is reached: not for who teaches. */
+/** Users who see the guardian's address and phone: as above, but without teachers. */
 export const seesGuardianContact = (row: Seen, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
     canSeePersonalData(row.athleteId, ctx),
   );
 
-/** The same of a minor who is there. */
+/** The same check for a minor who is known to exist. */
 export const mayInviteGuardian = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(ctx.viewer.athleteId === athleteId, () => correctsAthlete(athleteId, ctx));
 
-/** Ask somebody to answer for a minor: the minor's own account, and who manages an arena they attend. */
+/** Invite a guardian: the minor's own account, and managers of the minor's arenas. */
 export const canInviteGuardian = accessRule(
   "ACCOUNT",
   { ...athletes, ...arenaManagers },

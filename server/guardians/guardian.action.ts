@@ -20,11 +20,13 @@ import {
   senderLimit,
 } from "./guardian.rules";
 
-/** Where whoever has no account makes one, and everybody is led on to where it is answered. */
+/** The sign-up page, which redirects to the page where the invitation is answered. */
 const answerUrl = (publicUrl: string): string =>
   `${publicUrl}/auth-athlete?voltar=${encodeURIComponent(dependentsPath)}`;
 
-/** Asks whoever has an address whether they answer for a minor. @throws InvalidInput, RuleViolation, TooManyAttempts */
+/**
+ * Invites the owner of an address to be the guardian of a minor. @throws InvalidInput, RuleViolation, TooManyAttempts
+ */
 export async function inviteGuardian(
   ctx: ActionContext,
   viewer: Viewer,
@@ -150,7 +152,7 @@ async function assertCanAnswer(tx: Transaction, child: Athlete, userId: string, 
     throw new RuleViolation("TOO_MANY_CHILDREN", `Uma conta responde por no máximo ${mostChildren} atletas.`);
 }
 
-/** From now on nobody acts by it; an invitation is taken back. Twice is once. */
+/** Ends a guardianship, or withdraws an invitation. Idempotent. */
 export async function endGuardianship(ctx: ActionContext, id: string, byId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM responsaveis_atletas WHERE id = ${id}::uuid FOR UPDATE`;

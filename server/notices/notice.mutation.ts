@@ -10,7 +10,7 @@ const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
   description: "Avisos lidos.",
   fields: (t) => ({
     noticeId: t.globalID({ required: true, for: NoticeType, description: "Aviso." }),
-    andOlder: t.boolean({ description: "E os anteriores: all that were told before it as well." }),
+    andOlder: t.boolean({ description: "E os anteriores: Also marks all older notices as read." }),
   }),
 });
 

@@ -4,7 +4,7 @@ import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connectio
 import { isOwnNotice } from "./notice.access";
 
 export const NoticeType = builder.prismaNode("Notice", {
-  description: "Aviso: what somebody was told, beside the mail that says it. Seen by that person alone.",
+  description: "Aviso: A notice with the text of a mail to the user. Visible to that user only.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (notice, ctx) => isOwnNotice(notice, ctx.viewer),
   fields: (t) => ({
@@ -19,7 +19,7 @@ export const NoticeType = builder.prismaNode("Notice", {
   }),
 });
 
-/** What is above it is told as "99+". */
+/** The limit of the count; above it the page shows "99+". */
 const mostCounted = 100;
 
 builder.objectFields(ViewerType, (t) => ({

@@ -17,7 +17,7 @@ const MaintenanceNoticeType = builder.objectRef<MaintenanceNotice>("MaintenanceN
   }),
 });
 
-/** What the platform says of itself; null where nobody has filled it in. */
+/** The public settings of the platform; fields that an admin has not filled in are null. */
 export const PlatformType = builder.objectRef<PlatformSettings>("Platform").implement({
   description: "Plataforma: who answers for it, who can sign up, and what is announced.",
   authScopes: { public: true },
