@@ -31,7 +31,7 @@ const closeMs = 4_000;
 const seedLock = 7_262_402;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What has been opened, newest last; closed in the opposite order, the database therefore last. */
+/** The opened resources, newest last; closed in reverse order, so that the database closes last. */
 const opened: (() => Promise<void>)[] = [];
 let closing: Promise<void> | undefined;
 const closeAll = (): Promise<void> =>

@@ -63,16 +63,16 @@ export interface ServerParts {
   log: Log;
   /** The address people use, known once the server listens. */
   publicUrl: () => string;
-  /** Whether the PostgreSQL that the process runs itself is there; true where it runs none. */
+  /** Whether the embedded PostgreSQL is running; true if there is none. */
   isAlive?: () => boolean;
   clock?: () => Date;
   limits?: AnswerLimits;
   bounds?: ServerBounds;
-  /** What the web app of this build asks, by name. */
+  /** The operations of this build's web app, by id. */
   ownOperations?: ReadonlyMap<string, string>;
 }
 
-/** What a network, a connection and a socket may cause at a time. Tests take less. */
+/** Limits of concurrent work per network, connection and socket. Tests use lower ones. */
 export interface ServerBounds {
   operations: OperationLimits;
   live: LiveLimits;

@@ -5,7 +5,7 @@ export interface DayInMail {
   email: string;
   name: string;
   arena: string;
-  /** What of theirs it is about, the first first. */
+  /** The recipient's bookings, one line each, earliest first. */
   lines: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface OnThatDay {
   dayUseIds: string[];
 }
 
-/** What can still be called off then: what is not over, not cancelled, and not attended. One statement. */
+/** Everything of the day that can still be cancelled: not over, not cancelled, without attendance. One statement. */
 export async function onThatDay(tx: Transaction, part: PartOfDay, now: Date): Promise<OnThatDay> {
   const { arenaId, hours, date, from, courtKeys } = part;
   const { begins, ends: end } = arenaDay(hours, date);

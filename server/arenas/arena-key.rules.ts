@@ -24,5 +24,5 @@ export function freeKey(wanted: string, taken: ReadonlySet<string>): string {
 /** Normalises a key that was typed or copied. */
 export const typedArenaKey = (typed: string): string => typed.trim().toLowerCase();
 
-/** Where everybody sees the arena and athletes ask to join. */
+/** The public page of an arena, where athletes ask to join. */
 export const arenaPagePath = (key: string): string => `/arena/${key}`;

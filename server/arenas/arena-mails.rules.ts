@@ -44,7 +44,7 @@ export const arenaReactivatedMail = (
   action: { label: "Abrir a arena", url },
 });
 
-/** To who has it from now on. @param url its settings. */
+/** To the new owner. @param url the arena's settings. */
 export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
   bell: true,
@@ -57,7 +57,7 @@ export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): M
   action: { label: "Conferir as configurações", url },
 });
 
-/** To who had it before. @param url their account. */
+/** To the former owner. @param url the account page. */
 export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
   bell: true,

@@ -10,5 +10,5 @@ export const managerInvitationsPerDay = 20;
 /** More people than this manage no arena. */
 export const mostManagers = 50;
 
-/** Somebody who is to manage it; the name is for who has no account yet. */
+/** The form that invites a manager; the name is used only if a new account is created. */
 export const newManagerSchema = z.object({ email, personName });

@@ -8,8 +8,8 @@ import { arenaSettingsUrl } from "./arena-paths.rules";
 import { lockArena } from "./write-arena.step";
 
 /**
- * Whoever was asked to have an arena, or to manage it with others, says yes.
- * @throws RuleViolation where it has as many managers as it may by now.
+ * Handles an accepted invitation to own an arena, or to manage it with others.
+ * @throws RuleViolation if the arena has the maximum number of managers by now.
  */
 export async function acceptArena(
   tx: Transaction,

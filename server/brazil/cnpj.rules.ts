@@ -35,7 +35,7 @@ export function formatCnpj(input: string): string {
     .replace(/^(.{2}\..{3}\..{3}\/.{4})(.)/, "$1-$2");
 }
 
-/** What to show while a CNPJ is being typed; null when it is right or still empty. */
+/** The error to show while a CNPJ is typed; null if it is valid or empty. */
 export function cnpjProblem(input: string): string | null {
   const cnpj = normaliseCnpj(input);
   if (cnpj === "") return null;

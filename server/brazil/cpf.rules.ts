@@ -31,7 +31,7 @@ export function formatCpf(input: string): string {
     .replace(/^(\d{3}\.\d{3}\.\d{3})(\d)/, "$1-$2");
 }
 
-/** What to show while a CPF is being typed; null when it is right or still empty. */
+/** The error to show while a CPF is typed; null if it is valid or empty. */
 export function cpfProblem(input: string): string | null {
   const cpf = normaliseCpf(input);
   if (input.trim() === "") return null;

@@ -7,7 +7,7 @@ interface Span {
   endsAt: Date;
 }
 
-/** What takes a court, a teacher or athletes for a while. */
+/** An occupation of a court, a teacher or athletes for a time span. */
 export interface Occupation extends Span {
   id: string;
   arenaId: string;
@@ -63,7 +63,9 @@ export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && 
 /** The kinds that the opening hours bind. */
 const boundByHours: readonly OccupationKind[] = ["CLASS", "RENTAL"];
 
-/** Everything that is in the way: hours, court, teacher, athletes, in this order; within one by what stands there. */
+/**
+ * All conflicts, by kind: opening hours, court, teacher, athletes; within a kind by the name of the other occupation.
+ */
 export function conflictsOf(wanted: Wanted, place: Place, occupations: readonly Occupation[]): Conflict[] {
   if (wanted.endsAt <= wanted.startsAt) return [{ code: "END_NOT_AFTER_START", with: null }];
   const there = occupations

@@ -1,17 +1,17 @@
 import type { CourtOccupancyKind } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
-/** That a court is taken from `startsAt` until just before `endsAt`, by the row that says more about it. */
+/** An occupancy of a court from `startsAt` to `endsAt` (exclusive), and the id of the row that causes it. */
 export interface NewOccupancy {
   kind: CourtOccupancyKind;
   courtId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Of a rental or a block. */
+  /** For a rental or a block. */
   bookingId?: string;
-  /** Of a match. */
+  /** For a match. */
   matchId?: string;
-  /** Of a class. */
+  /** For a class. */
   sessionId?: string;
 }
 
@@ -78,8 +78,8 @@ export async function occupyOverMatches(tx: Transaction, taken: NewOccupancy): P
 }
 
 /**
- * Once what lay over matches of a court is gone: those that overlap nothing any more keep others away again. Expects the
- * court to be locked.
+ * After overlapping occupancies were deleted: clears the overlap exemption of matches that overlap nothing now, so that
+ * they block the court again. Expects the court to be locked.
  */
 export async function settleMatches(tx: Transaction, courtId: string): Promise<void> {
   await tx.$executeRaw`

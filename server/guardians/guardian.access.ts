@@ -11,20 +11,20 @@ import { isSignedIn, type Viewer } from "../platform/viewer";
 import { allOf, eitherHolds, type Soon } from "../platform/when-known";
 import { lastAdultBirth } from "./guardian.rules";
 
-/** Who is a minor now. */
+/** Athletes who are minors now. */
 export const minors = (now: Date) =>
   ({
     birthDate: { gt: dayToDatabase(lastAdultBirth(dayAt(now, brasiliaTime))) },
   }) satisfies Prisma.AthleteWhereInput;
 
-/** What still stands: an invitation, or a bond, of a minor whose record is in use. */
+/** Active guardianships and open invitations, of minors with an active record. */
 export const standing = (now: Date) =>
   ({
     status: { in: ["INVITED", "ACTIVE"] },
     athlete: { status: "ACTIVE", ...minors(now) },
   }) satisfies Prisma.GuardianshipWhereInput;
 
-/** Those of one's own account: of a child one acts for only that child's. */
+/** The viewer's own guardianships and invitations; while acting for a minor, only that one. */
 export const guardianshipsOf = (viewer: Viewer): Prisma.GuardianshipWhereInput =>
   viewer.actsFor !== null
     ? { id: viewer.actsFor.guardianshipId }
@@ -105,13 +105,13 @@ export const canInviteGuardian = accessRule(
 
 const byId = (id: string, { db }: ActionContext) => db.guardianship.findUnique({ where: { id } });
 
-/** Whom an invitation asks, also once they have answered it: twice the same is once. */
+/** Answer an invitation: the invited person, also after accepting, so that a repeated answer is idempotent. */
 export const isAskedToGuard = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
   const row = await byId(id, ctx);
   return row !== null && (isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer));
 });
 
-/** Who answers for the minor says whether their name is public. */
+/** Consent to show the minor's name in public: the guardian. */
 export const isGuardian = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
   const row = await byId(id, ctx);
   return row !== null && isGuardianBy(row, ctx.viewer);
@@ -129,20 +129,20 @@ export const canEndGuardianship = accessRule(
   },
 );
 
-/** The same of a row that is there. */
+/** The same check for a row that is known to exist. */
 export const mayEnd = (row: Seen, ctx: ActionContext): Soon<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(isGuardianBy(row, ctx.viewer) || ctx.viewer.athleteId === row.athleteId, () =>
     correctsAthlete(row.athleteId, ctx),
   );
 
-/** Whose name those who answer for them have made public. */
+/** Minors whose name is public by a guardian's consent. */
 export const namedByConsent = (now: Date): Prisma.AthleteWhereInput => ({
   guardianships: { some: { status: "ACTIVE", nameConsentAt: { not: null } } },
   ...minors(now),
 });
 
-/** Whose name in full an account knows because it answers for them. */
+/** Minors whose full name the viewer may see as their guardian. */
 export const ownChildren = (viewer: Viewer): Prisma.AthleteWhereInput =>
   viewer.actsFor === null
     ? { guardianships: { some: { userId: viewer.userId, status: "ACTIVE" } } }

@@ -66,7 +66,7 @@ export async function inviteGuardian(
   });
 }
 
-/** Of those that the minor attends the one of who asks; of an admin any. */
+/** The arena on whose behalf the invitation is sent: one of the sender's that the minor attends; for admins any. */
 const arenaAsking = (tx: Transaction, { ownedArenaIds }: Viewer, athleteId: string) =>
   tx.arena.findFirst({
     where: {
@@ -176,7 +176,7 @@ export async function consentToName(ctx: ActionContext, id: string, consents: bo
     const row = await tx.guardianship.findUniqueOrThrow({ where: { id } });
     if (row.status !== "ACTIVE")
       throw new RuleViolation("GUARDIANSHIP_ENDED", "Você não responde mais por este atleta.");
-    // What one of them takes back is taken back, also where another one had agreed.
+    // Withdrawing consent applies to all guardians, even if another one had given it.
     await tx.guardianship.updateMany({
       where: consents ? { id } : { athleteId, status: "ACTIVE" },
       data: { nameConsentAt: consents ? (row.nameConsentAt ?? ctx.now) : null },

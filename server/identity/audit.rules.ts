@@ -1,4 +1,4 @@
-/** What is written down of what admins do, and of what managers do with their arena, in the words of the list. */
+/** The audited actions of admins and of arena managers, with their labels in the list. */
 export const auditActionLabel = {
   CORRECT_NAME: "Corrigiu o nome",
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",

@@ -16,10 +16,10 @@ export interface FirstAdmin {
 }
 
 /**
- * On a platform without any admin, makes one: a new account with a temporary password, or the role for an account that
- * is there already. Of servers that start together, one does.
- * @returns what was done; null when there was an admin.
- * @throws StartupError when the password is none that a person could have chosen.
+ * Creates the first admin of a platform: a new account with a temporary password, or the role for an existing account.
+ * If several servers start at once, only one of them creates it.
+ * @returns what was done; null if there was an admin.
+ * @throws StartupError if the configured password violates the password rules.
  */
 export async function bootstrapAdmin(
   { db, outbox, publicUrl, now }: { db: Database; outbox: Outbox; publicUrl: string; now: Date },

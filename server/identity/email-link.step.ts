@@ -10,7 +10,7 @@ const life: Record<EmailLinkPurpose, Duration> = {
   CHANGE_EMAIL: { hours: 24 },
 };
 
-/** What a link is for, and what following it brings along. */
+/** The purpose of a link, and the data that following it applies. */
 export interface NewEmailLink {
   userId: string;
   purpose: EmailLinkPurpose;

@@ -1,6 +1,6 @@
 import type { Mail } from "../platform/mail/mail.rules";
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 export interface Addressee {
   email: string;
   name: string;
@@ -8,11 +8,11 @@ export interface Addressee {
 
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 
-/** Where an address is confirmed. */
+/** The page that confirms an address. */
 export const confirmationUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/confirmar-email?token=${token}`;
 
-/** Where a new password is chosen. */
+/** The page that sets a new password. */
 export const passwordResetUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset-password?type=recovery&token=${token}`;
 
@@ -30,7 +30,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail => ({
     "Se você não criou uma conta, ignore esta mensagem: enquanto o e-mail não é confirmado, a conta não pode ser usada.",
 });
 
-/** Which portal the request came from; the mail says it, the link is the same. */
+/** The portal that the request came from; it only changes the text of the mail. */
 export const portals = ["ARENA", "FEDERATION", "ATHLETE"] as const;
 export type Portal = (typeof portals)[number];
 const portalName: Record<Portal, string> = {

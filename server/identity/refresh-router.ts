@@ -10,7 +10,7 @@ import { refreshSession } from "./refresh-session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.loader";
 
-/** What the browser needs to know of the person before it asks for a page. */
+/** The data about the user that the browser needs before it loads a page. */
 const sessionSummary = (viewer: Viewer) => ({
   userKey: viewer.userId,
   name: viewer.name,
@@ -32,7 +32,7 @@ export interface RefreshOptions {
   db: Database;
   production: boolean;
   tokenSecret: string;
-  /** As it is configured; null where people use the address they find. */
+  /** As configured; null to accept any address. */
   publicUrl: string | null;
   clock: () => Date;
 }

@@ -8,7 +8,7 @@ export const roleLabel: Record<Role, string> = {
   ATHLETE: "Atleta",
 };
 
-/** What the rows say about one user. `storedRoles` may hold unknown words; they are ignored. */
+/** The rows from which the roles of a user are derived. Unknown values in `storedRoles` are ignored. */
 export interface RoleSources {
   readonly storedRoles: readonly string[];
   readonly ownsArena: boolean;
@@ -33,10 +33,10 @@ export function resolveRoles(sources: RoleSources): { roles: Role[]; primaryRole
   return { roles, primaryRole: roles[0] ?? null };
 }
 
-/** Where the minors stand whom one answers for. */
+/** The page with the minors of a guardian. */
 export const dependentsPath = "/dependentes";
 
-/** Where a signed-in user lands; without any role, on the home page. */
+/** The home page by role; the front page without a role. */
 export function homePathFor(primaryRole: Role | null, userId: string): string {
   switch (primaryRole) {
     case "ADMIN":

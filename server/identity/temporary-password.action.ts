@@ -11,7 +11,7 @@ import { lockAccount } from "./lock-account.step";
 import { letInAnew } from "./let-in-anew.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
-/** Who asks again this soon has pressed twice. */
+/** A second request within this time counts as a double click. */
 const doubleClickMs = 10_000;
 
 /**

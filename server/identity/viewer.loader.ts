@@ -114,10 +114,10 @@ const whoAsks = prepared(
 );
 
 /**
- * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
- * or a role that was taken away counts at once. One statement, prepared: it opens every request.
- * @param athleteId the minor they say they act for; where they do not answer for them now `actsFor` is null.
- * @returns null when the session no longer opens anything.
+ * Loads the viewer of an access token from the current rows, so that an ended session, a disabled account or a removed
+ * role takes effect at once. One prepared statement, because every request runs it.
+ * @param athleteId the minor for whom the request acts; `actsFor` is null if the user is not the minor's guardian now.
+ * @returns null if the session is no longer valid.
  */
 export async function loadViewer(
   db: Database,

@@ -14,7 +14,7 @@ interface Answer {
   recordId: string;
   userId: string;
   accept: boolean;
-  /** Of what they were shown before they said yes; null for a no. */
+  /** The key of the plan that was shown before the user accepted; null for a refusal. */
   key: string | null;
 }
 

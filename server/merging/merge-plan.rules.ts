@@ -1,7 +1,7 @@
 import { formatCents } from "../brazil/money.rules";
 import { counted } from "../platform/plural.rules";
 
-/** What of a record decides how it is joined with another one. */
+/** The data of a record that determines how it can be merged. */
 export interface MergingRecord {
   id: string;
   fullName: string;
@@ -57,7 +57,7 @@ export const fillingOf = ({ kept, other, asksFirst }: Roles): FilledField[] =>
     (field) => kept[field] === null && other[field] !== null && !(asksFirst && field === "email"),
   );
 
-/** What there is of a record, by the words of the screens. */
+/** The kinds of rows of a record, with their labels (singular, plural). */
 export const rowKinds = {
   ARENA: ["vínculo com arena", "vínculos com arenas"],
   SESSION: ["aula", "aulas"],
@@ -160,7 +160,7 @@ export const elsewhereToo =
 export const inactiveToo = "Um dos cadastros está inativo em toda a Praia e não pode ser juntado.";
 export const otherCpf = "Os CPFs são diferentes: confira se é mesmo a mesma pessoa.";
 
-/** What becomes of two records, and what is in the way. */
+/** Plans the merge of two records, with the conflicts that prevent it. */
 export function planMerge(roles: Roles, facts: MergeFacts): MergePlan {
   const { kept, other, asksFirst } = roles;
   const counts = facts.counts.filter(({ count }) => count > 0);

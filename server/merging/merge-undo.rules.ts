@@ -1,6 +1,6 @@
 import { inMs } from "../platform/time/duration.rules";
 
-/** So long two records that were merged can be separated again. */
+/** How many days a merge can be undone. */
 export const daysToUndo = 30;
 
 export const undoDeadline = (mergedAt: Date): Date =>

@@ -5,7 +5,7 @@ import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mayUndo } from "./merge-undo.rules";
 
-/** Both are of arenas that the person manages. False as well for what does not exist. */
+/** Both records belong to arenas that the viewer manages. False for unknown ids. */
 export const canMerge = accessRule(
   "ARENA",
   arenaManagers,
@@ -24,20 +24,20 @@ export const canMerge = accessRule(
 
 type Asked = Pick<MergeRequest, "arenaId" | "keptId">;
 
-/** Whom it asks, once they have proved their address. */
+/** Whether the viewer is the person asked, with a verified address. */
 export const isAskedToMerge = (
   { keptId }: Pick<Asked, "keptId">,
   { viewer }: Pick<ActionContext, "viewer">,
 ) => isSignedIn(viewer) && viewer.emailConfirmed && viewer.athleteId === keptId;
 
-/** Whom it asks, who manages the arena that asks, and admins. */
+/** The person asked, the managers of the asking arena, and admins. */
 export const canSeeMergeRequest = (request: Asked, ctx: Pick<ActionContext, "viewer">): boolean =>
   isAskedToMerge(request, ctx) || canManageArena(request.arenaId, ctx.viewer);
 
 const requestOf = ({ db }: ActionContext, id: string) =>
   db.mergeRequest.findUnique({ where: { id }, select: { arenaId: true, keptId: true } });
 
-/** Whom it asks, whatever has become of it. */
+/** The person asked, whatever the state of the request. */
 export const canAnswerMergeRequest = accessRule(
   "ACCOUNT",
   athletes,
@@ -48,7 +48,7 @@ export const canAnswerMergeRequest = accessRule(
   },
 );
 
-/** Who manages the arena that asks, and admins. */
+/** The managers of the asking arena, and admins. */
 export const canWithdrawMergeRequest = accessRule(
   "ARENA",
   arenaManagers,
@@ -77,7 +77,7 @@ export const canAnswerRecordClaim = accessRule(
 
 type Merged = Pick<RecordMerge, "arenaId" | "keptId" | "byAdmin" | "byPerson">;
 
-/** Who could have merged the two records: the arena, the person who confirmed it, and admins. */
+/** Users who could have merged the two records: the arena, the person who confirmed it, and admins. */
 export const canSeeRecordMerge = (merge: Merged, { viewer }: Pick<ActionContext, "viewer">): boolean =>
   isSignedIn(viewer) &&
   mayUndo(merge, {

@@ -217,7 +217,7 @@ builder.mutationField("answerRecordClaim", (t) =>
     resolve: async (_root, { input: { recordId, accept, key } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerRecordClaim(ctx, { recordId: recordId.id, userId, accept, key: key ?? null });
-      // The rest of the answer asks for what they may do now.
+      // The rest of the response is authorized with the viewer's new permissions.
       become(ctx, (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer);
       return {};
     },

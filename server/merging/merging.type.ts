@@ -32,7 +32,7 @@ import {
 import { previewMerge, type MergePreview } from "./preview-merge.action";
 import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 
-/** More arenas than anybody attends under one record. */
+/** More arenas than any record has in practice. */
 const mostArenasShown = 10;
 
 export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({

@@ -46,7 +46,7 @@ export interface UnattendedClass {
   teacherName: string;
 }
 
-/** Those of the last days: how many, and the latest. */
+/** The classes without attendance of the last days: their number, and the latest ones. */
 export interface UnattendedClasses {
   count: number;
   latest: UnattendedClass[];

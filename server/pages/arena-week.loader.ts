@@ -38,7 +38,7 @@ export interface WeekDay {
   reason: string | null;
   classes: ClassSession[];
   others: OtherSpan[];
-  /** Null for who does not manage the arena. */
+  /** Null unless the viewer manages the arena. */
   dayUses: DayUse[] | null;
 }
 
@@ -49,9 +49,9 @@ export interface ArenaWeek {
   today: string;
   days: WeekDay[];
   courts: Court[];
-  /** Whose classes the viewer can schedule; null for none. */
+  /** The teachers whose classes the viewer can schedule; null for none. */
   teachers: { id: string; name: string }[] | null;
-  /** Null for who does not manage the arena. */
+  /** Null unless the viewer manages the arena. */
   priceLines: PriceLine[] | null;
 }
 
@@ -141,16 +141,16 @@ const dayUseOf = (
   cancelledBy: null,
   cancelReason: null,
   feeInCents: null,
-  // Of one that is not cancelled there is nothing to tell.
+  // Only a cancelled day use has something to notify about.
   arenaUntold: false,
 });
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * A week of an arena, by its own clocks: for who manages it all of it; for who teaches there their own classes, and where
- * courts are taken. Three statements side by side, however much is on.
- * @param around YYYY-MM-DD, a day of the week that is meant; null for this one.
+ * A week of an arena, in its time zone: everything for managers; for teachers their own classes, and the occupied
+ * courts. Three statements in parallel.
+ * @param around YYYY-MM-DD, any day of the week; null for the current week.
  */
 export async function loadArenaWeek(
   ctx: ActionContext,

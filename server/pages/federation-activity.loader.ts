@@ -8,11 +8,11 @@ export interface FederationActivity {
   federationId: string;
   kind: FederationActivityKind;
   at: Date;
-  /** Of the arena, the championship or the ranking. */
+  /** The name of the arena, the championship or the ranking. */
   name: string;
-  /** Of the championship or the ranking; null of an arena. */
+  /** The id of the championship or the ranking; null for an arena. */
   key: string | null;
-  /** How many enrolments; 0 of all else. */
+  /** The number of enrolments; 0 for other kinds. */
   count: number;
 }
 
@@ -51,7 +51,7 @@ const happened = prepared(
   }),
 );
 
-/** What has happened in a federation lately, the latest first, from its own rows alone. One statement. */
+/** The latest activities of a federation, newest first. One statement. */
 export async function federationActivities(
   { db, now }: { db: Database; now: Date },
   federationId: string,

@@ -1,4 +1,4 @@
-/** What a program's key may be for. */
+/** The scopes of an API key. */
 export const apiKeyScopes = ["RANKINGS_READ", "RESULTS_READ"] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 

@@ -105,7 +105,7 @@ export interface Config {
   /** Without a slash at the end; null: the address the server listens on. */
   publicUrl: string | null;
   trustProxy: number;
-  /** Of Prometheus alone; null: nothing is measured for anybody. */
+  /** The port for Prometheus; null to collect no metrics. */
   metricsPort: number | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -164,7 +164,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
  */
 export const withPatience = (ms: number): number => ms * (Number(process.env["PATIENCE"]) || 1);
 
-/** What bcrypt is given. @throws StartupError in production when it is too cheap to guess at. */
+/** The bcrypt cost. @throws StartupError if it is too low for production. */
 export function passwordHashCost(variables: NodeJS.ProcessEnv): number {
   const { NODE_ENV, PASSWORD_HASH_COST: cost } = checked(variables);
   if (NODE_ENV === "production" && cost < safePasswordCost)

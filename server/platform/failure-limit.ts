@@ -82,7 +82,7 @@ async function begin(
   return begun === 1;
 }
 
-/** What is under way but for one try of this instant: any of them, since they lapse together. */
+/** The attempts in progress without one that started at this instant: any of them, since they expire together. */
 const withoutOne = (now: Date): Prisma.Sql => {
   const place = Prisma.sql`coalesce(array_position(l.em_curso, ${after(now, underWaySeconds)}::timestamptz), 0)`;
   return Prisma.sql`l.em_curso[:${place} - 1] || l.em_curso[${place} + 1:]`;

@@ -1,7 +1,7 @@
 export interface FairQueueOptions {
   /** How many pieces of work run at the same time. */
   atOnce: number;
-  /** How many of one lane; as many as in all where nothing is said. */
+  /** How much work of one lane runs at once; by default `atOnce`. */
   atOncePerLane?: number;
   /** How many may wait in one lane, and in all of them together. */
   longestLane: number;
@@ -12,7 +12,7 @@ export interface FairQueueOptions {
 }
 
 export interface FairQueue {
-  /** @throws the refusal, when work of this lane would not be let in now. */
+  /** @throws the refusal if the queue would not accept work of this lane now. */
   assertOpen(lane: string): void;
   /**
    * @param work may call `leave` to give its place to others before it ends, for instance to wait in another queue.

@@ -5,7 +5,7 @@ import type { Soon } from "./when-known";
 
 /** Reads rows for many keys at once; in any order, and none for a key that has none. */
 type Read<Row> = (ctx: ActionContext, keys: string[]) => Promise<readonly Row[]>;
-/** What is asked for one by one is read together, and once, in a request. */
+/** A batching and caching loader, one per request. */
 export type LoaderOf<Value> = (ctx: ActionContext) => Loader<Value>;
 
 /** The values of one kind that one request knows: primed by the root of a page with `tell`, or loaded on demand. */
@@ -47,7 +47,7 @@ export const oneBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): Loader
     return (key) => rows.get(key) ?? null;
   });
 
-/** All rows of each key, in the order in which they were read. */
+/** All rows of each key, in the order of the query. */
 export const manyBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): LoaderOf<Row[]> =>
   together(async (ctx, keys) => {
     const rows = listedBy(await read(ctx, keys), keyOf);

@@ -8,9 +8,9 @@ const telling = /\S*[\d@]\S*/g;
 const isShortCode = (word: string): boolean => /^[^\w@]*([0-9A-Z]{5}|P?\d{1,4})[^\w@]*$/.test(word);
 
 /**
- * A message as the log may show it: the words that say what went wrong stay, and "…" stands for what may be a person's:
- * what is quoted and no identifier, and every word with a digit or an at sign, so all of CPF, date, telephone, e-mail,
- * token, hash, and any password that our rules accept. Names are words like others: do not put them into messages.
+ * Redacts a message for the log: the words that describe the error stay, and what may be personal data becomes "…":
+ * quoted text except identifiers, and every word with a digit or an at sign, which covers CPF, date, telephone, e-mail,
+ * token, hash, and any password that our rules accept. Names are not recognised: do not put them into messages.
  */
 export const loggedText = (text: string): string =>
   text

@@ -22,13 +22,13 @@ export const pointsPerRow = 0.5;
 
 const charactersPerPoint = 100;
 
-/** What is made before others get a turn: a few milliseconds. */
+/** The points of work between two yields to the event loop: a few milliseconds. */
 const pointsPerTurn = 200;
 
-/** A short list is made together with the object it hangs on: to wait costs more than to make it. */
+/** Up to this size a list is produced without yielding, because waiting would cost more than the work. */
 const pointsOfShortList = 20;
 
-/** Hands out turns, so that a large answer is made a little at a time and everybody else is served in between. */
+/** Yields to the event loop between parts of a large answer, so that other requests are served in between. */
 class Turns {
   #points = 0;
   #turn: Promise<void> | null = null;
@@ -50,9 +50,9 @@ class Turns {
   }
 }
 
-/** What one piece of work has cost so far, and what ends it. Of each there is one, from its first statement to its answer. */
+/** Measures the cost of one operation, and stops it. Each operation has one, from its first statement to its answer. */
 export class Meter {
-  /** What it was expected to cost, counted before it ran; null where nothing was counted. */
+  /** The estimated cost before execution; null without an estimate. */
   asked: number | null = null;
   /** Unlimited until the caller is known. */
   budget = Infinity;

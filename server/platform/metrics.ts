@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PrismaClient } from "../../prisma/generated/client/client";
 import { StartupError } from "./startup-error";
 
-/** What this process tells Prometheus: docs/operations.md says what each figure means and when to worry. */
+/** The metrics of this process: docs/operations.md describes each one and its alert threshold. */
 const registry = new Registry();
 const registers = [registry];
 collectDefaultMetrics({ register: registry });

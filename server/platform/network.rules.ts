@@ -21,8 +21,8 @@ function bareAddress(given: string): string {
 }
 
 /**
- * Where a request comes from, through as many proxies of ours as there are: each has added whom it was asked by.
- * @param forwardedFor the X-Forwarded-For header. @param trustedProxies how many stand in front.
+ * The address of the client behind our proxies: each proxy appends the address of its client to the header.
+ * @param forwardedFor the X-Forwarded-For header. @param trustedProxies the number of our proxies.
  */
 export function callerAddress(
   remoteAddress: string | undefined,

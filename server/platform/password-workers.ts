@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
-/** What a thread is asked for: the hash of a password, or whether a hash is that password's. */
+/** The task of a thread: hash a password, or compare one with a hash. */
 export type PasswordTask = { password: string; cost: number } | { password: string; hash: string };
 
 interface Thread {
   worker: Worker;
-  /** What it is at work on; null when it is free. */
+  /** The promise of the current task; null if the thread is idle. */
   settle: { resolve: (result: unknown) => void; reject: (error: Error) => void } | null;
 }
 

@@ -3,7 +3,7 @@ import { TooManyAttempts } from "./errors";
 import { literally } from "./like.rules";
 
 export interface RateLimit {
-  /** What is counted, for instance "sign-in:account:…". */
+  /** The counted thing, for instance "sign-in:account:…". */
   key: string;
   points: number;
   windowSeconds: number;

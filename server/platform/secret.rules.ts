@@ -6,7 +6,7 @@ const minimumBytes = 32;
 /** A random secret of this length has fewer distinct characters once in some billion cases. */
 const fewestDifferent = { hex: 9, base64: 18 } as const;
 
-/** Of nothing, and of a line that is empty: what a script writes whose source was not there. */
+/** The hashes of an empty input and of an empty line, which scripts produce if their source is missing. */
 const hashesOfNothing = new Set(
   ["", "\n"].flatMap((nothing) =>
     (["sha256", "sha384", "sha512"] as const).flatMap((algorithm) => {
@@ -23,7 +23,7 @@ const asBase64Url = (text: string): string =>
 const piecesOf = (text: string, length: number): string[] =>
   Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
 
-/** How much of a text is made of pieces that stand in it before. */
+/** The length of the parts of a text that repeat an earlier part. */
 function repeated(text: string): number {
   const pieces = piecesOf(text, 4);
   return pieces.length - new Set(pieces).size;

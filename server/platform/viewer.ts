@@ -4,11 +4,11 @@ import type { Role } from "./role.rules";
 /** A place where the user works: an arena that they manage, an arena where they teach, or a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
-  /** Of the arena or federation. */
+  /** The id of the arena or federation. */
   key: string;
-  /** Of a federation its acronym. */
+  /** The name; for a federation its acronym. */
   name: string;
-  /** What they are there, as a federation says it; null elsewhere. */
+  /** The position at a federation; null elsewhere. */
   title: string | null;
 }
 
@@ -26,7 +26,9 @@ export interface ActingFor {
   name: string;
 }
 
-/** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
+/**
+ * The caller, with everything that access rules need; read from the database on each request, never from the client.
+ */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -49,9 +51,9 @@ export interface Viewer {
   isReferee: boolean;
   /** Answers for a minor; false while acting for one. */
   answersForMinor: boolean;
-  /** Those of the ids above, in their order. */
+  /** The places with the ids above, in the same order. */
   workplaces: readonly Workplace[];
-  /** Those of them that are paused. */
+  /** The places that are paused. */
   pausedPlaces: readonly PausedPlace[];
   /** Then they are the minor as an athlete, and nothing of their own; what is done is written down as theirs. */
   actsFor: ActingFor | null;

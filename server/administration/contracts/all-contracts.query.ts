@@ -8,7 +8,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { soonUntil, type ContractState } from "./contract-state.rules";
 import { ContractStateType, ContractType } from "./contract.type";
 
-/** What `contractStateOn` says of rows, in the words of the database. */
+/** The SQL equivalent of `contractStateOn`. */
 function inState(state: ContractState, day: string): Prisma.ContractWhereInput {
   const today = dayToDatabase(day);
   const soon = dayToDatabase(soonUntil(day));

@@ -26,7 +26,7 @@ export function renewalProblem(agreed: string, lastDay: string, today: string): 
   return lastDay < today ? "Precisa ser hoje ou depois" : null;
 }
 
-/** What a renewal offers: a year more, or as many as it takes to lie ahead. */
+/** The suggested end of a renewal: the first anniversary of the current end that is not in the past. */
 export function offeredLastDay(agreed: string, today: string): string {
   let years = 1;
   while (addMonths(agreed, 12 * years) < today) years += 1;

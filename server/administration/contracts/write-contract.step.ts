@@ -39,7 +39,7 @@ export const daysOf = ({
   endedOn: endedOn && dayFromDatabase(endedOn),
 });
 
-/** What is agreed, as a row keeps it. */
+/** The terms of a stored contract. */
 export const termsOf = (row: Contract): ContractTerms => {
   const { firstDay, lastDay, termMonths } = daysOf(row);
   const { plan, billingPeriod, priceInCents, renewsItself } = row;
@@ -57,7 +57,7 @@ export const termsToDatabase = (terms: ContractTerms) => ({
   endsInOrder: dayToDatabase(endsInOrder({ ...terms, endedOn: null })),
 });
 
-/** In the trail it stands with whom it is. */
+/** Writes an audit entry with the party of the contract as its subject. */
 export const auditContract = (
   tx: Transaction,
   ctx: ActionContext,

@@ -14,9 +14,9 @@ export interface FinancialFilter extends DaySpan {
 
 /** In centavos; a Float may hold more than an Int of the API. */
 export interface FinancialTotals {
-  /** All charges found, cancelled ones too: as many as the list has rows. */
+  /** All matching charges, also cancelled ones; equal to the number of rows in the list. */
   count: number;
-  /** What was received less what went back, and what is still owed. */
+  /** Received minus refunded, plus the unpaid amount. */
   totalInCents: number;
   paidInCents: number;
   pendingInCents: number;

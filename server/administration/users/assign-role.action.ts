@@ -71,7 +71,7 @@ async function give(ctx: ActionContext, assigned: Given): Promise<void> {
         changes: { before: null, after },
       });
     });
-  // An arena may register the same address meanwhile: then its record is there for the second try.
+  // Retries once, because an arena may have registered the same address concurrently.
   await work().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     return work();
@@ -81,7 +81,7 @@ async function give(ctx: ActionContext, assigned: Given): Promise<void> {
 const already = (role: Role) =>
   new RuleViolation("ROLE_ALREADY", `Esta pessoa já tem o role ${roleLabel[role]}.`, ["email"]);
 
-/** What the role is for. @throws RuleViolation for who has all of it already. */
+/** Creates what the role needs. @throws RuleViolation if the user has all of it already. */
 async function make(
   tx: Transaction,
   ctx: ActionContext,

@@ -46,5 +46,5 @@ export function assignmentsOf(sources: readonly RoleSource[]): RoleAssignment[] 
   });
 }
 
-/** Who leaves a federation hears it from the federation, each by its name. */
+/** False for federation managers, who get one mail per federation that they leave. */
 export const roleMailIsSent = (role: Role): boolean => role !== "FEDERATION_MANAGER";

@@ -15,7 +15,7 @@ export const invitesTo = (
     ? viewer.federationIds.includes(placeId)
     : position !== null && viewer.ownedArenaIds.includes(placeId);
 
-/** Whom it asks, the people of the place that it invites to, and admins. */
+/** The invited user, the managers of the place, and admins. */
 export const canSeeManagementInvitation = (
   invitation: Pick<ManagementInvitation, "userId" | "kind" | "placeId" | "position">,
   viewer: Viewer | null,

@@ -13,7 +13,7 @@ export interface PlaceInMail {
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 const named = ({ kind, name }: PlaceInMail): string => placeInSentence(kind, name);
 
-/** Where invitations to manage something are answered. */
+/** The page where invitations are answered. */
 export const managementInvitationsUrl = (publicUrl: string): string => `${publicUrl}/conta`;
 
 /** To a person who had no account. @param by who entrusts them with it, as the subject of a sentence; url where they sign in. */

@@ -9,10 +9,10 @@ import type { Asked } from "./asked-fields";
 import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
 
-/** The most points that one answer may cost, by who asks. */
+/** The maximum points per answer: for anonymous callers, and for signed-in users and API keys. */
 export const budgets = { stranger: 8_000, known: 40_000 } as const;
 
-/** What every answer is held to. Only proofs that look behind the answers have others. */
+/** The limits of every answer; only tests that inspect results beyond them use others. */
 export interface AnswerLimits {
   budgets: { stranger: number; known: number };
   mostErrors: number;
@@ -33,7 +33,7 @@ const refusal = (message: string) =>
 export const answerTooLong = () =>
   refusal(`A resposta passaria de ${maxAnswerBytes / 1_000_000} MB: peça menos de uma vez.`);
 
-/** What an operation may cost, and what of that is certain. */
+/** The estimated cost of an operation: the maximum, and the part that is certain. */
 export interface AskedCost {
   most: number;
   certain: number;

@@ -21,7 +21,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false;
   DefaultAuthStrategy: "all";
   AuthScopes: {
-    /** Reviewed: anybody may, signed in or not. A test lists every use. */
+    /** Public access, reviewed: a test lists every use. */
     public: boolean;
     /** Has a session, perhaps with a temporary password that has to be changed first. */
     hasSession: boolean;
@@ -102,14 +102,14 @@ function denied(ctx: GraphQLContext) {
   return ctx.viewer || ctx.apiKey ? forbidden() : unauthenticated();
 }
 
-/** What is missing answers like what is forbidden. */
+/** Loads a node; a missing one gets the same error as a forbidden one. */
 const nodeOrDenial = async (
   ctx: GraphQLContext,
   schema: GraphQLSchema,
   id: { typename: string; id: string },
 ): Promise<unknown> => (await fetchNode(ctx, schema, id)) ?? denied(ctx);
 
-/** Writes the fields of a type whose objects are at least `Root`: for what several types tell in the same words. */
+/** The field builder of a type whose objects are at least `Root`, for fields that several types share. */
 export type FieldsOf<Root extends object> = PothosSchemaTypes.ObjectFieldBuilder<
   typeof builder.$inferSchemaTypes,
   Root

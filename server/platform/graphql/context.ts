@@ -2,13 +2,13 @@ import type { ActionContext } from "../context";
 import type { RequestTrace } from "../http/request-trace";
 import type { Meter } from "../meter";
 
-/** What every resolver gets: the action's context, and what of the HTTP answer signing in needs. */
+/** The context of every resolver: that of actions, and what sign-in needs of the HTTP response. */
 export interface GraphQLContext extends ActionContext {
-  /** What the log tells of this request, and the id that masked errors carry. */
+  /** The request's log fields, and the id that masked errors contain. */
   trace: RequestTrace;
-  /** What the answer has cost so far. */
+  /** The cost of the answer so far. */
   meter: Meter;
-  /** Where the caller comes from, as `networkOf` tells it; for limits only. */
+  /** The client's network as returned by `networkOf`; for rate limits only. */
   network: string;
   userAgent: string | null;
   cookies: SessionCookies;

@@ -23,7 +23,7 @@ export const notGuardian = () =>
     extensions: { code: "NOT_GUARDIAN", http: { status: 403 } },
   });
 
-/** What is not the minor's as an athlete is not done in their place. */
+/** Rejects a mutation that a guardian cannot call while acting for a minor. */
 export const notWhileActing = () =>
   new GraphQLError("Isto não se faz em nome de um dependente. Pare de agir por ele e tente de novo.", {
     extensions: { code: "FORBIDDEN" },

@@ -3,7 +3,7 @@ export const maxInitLength = 4 * 1024;
 /** Longest name that a client may give a subscription; tools take a UUID. */
 const maxIdLength = 100;
 
-/** What the protocol lets a client say, and what may stand in each message. */
+/** The message types that a client may send, and the keys allowed in each. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {
   connection_init: ["type", "payload"],
   ping: ["type", "payload"],

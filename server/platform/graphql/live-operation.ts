@@ -28,7 +28,7 @@ export interface LiveQuestion {
   execution(): ExecutionArgs;
 }
 
-/** What the library says over HTTP. */
+/** The same message as the library sends over HTTP. */
 const noOperation = ({ definitions }: DocumentNode, operationName: string | null | undefined): string => {
   if (operationName) return `Unknown operation named "${operationName}".`;
   return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
@@ -37,9 +37,9 @@ const noOperation = ({ definitions }: DocumentNode, operationName: string | null
 };
 
 /**
- * What a WebSocket message asks, under the same limits and with the same error codes as over HTTP; left to itself, the
- * library parses without a limit and hangs up on a syntax error.
- * @returns what is wrong with it where something is.
+ * Parses and validates the operation of a WebSocket message, with the limits and error codes of HTTP. The library
+ * itself would parse without limits and close the connection on a syntax error.
+ * @returns the errors if it is invalid.
  */
 export function liveQuestion(
   schema: GraphQLSchema,
@@ -69,7 +69,7 @@ export function liveQuestion(
   };
 }
 
-/** The variables that the operation declares; what else was sent is of no use to anybody. */
+/** The variables that the operation declares; others are dropped. */
 const declared = (
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -41,11 +41,11 @@ export interface LiveProtocolOptions {
   ) => Promise<GraphQLContext>;
 }
 
-/** What is known of a connection besides what is said over it. */
+/** The state of a connection outside the protocol. */
 export interface LiveConnection {
   request: IncomingMessage;
   network: string;
-  /** Of the message that was received last. */
+  /** The size of the last message. */
   messageBytes: number;
   /** Called with the end of what the connection's token opens; a later call changes nothing. */
   endAt: (instant: Date) => void;
@@ -54,7 +54,7 @@ export interface LiveConnection {
 // The library keeps what it is given as long as the subscription lasts, so it is given nothing.
 const nothing = { document: parse("subscription { nothing }") };
 
-/** What is said over an open socket: the protocol graphql-transport-ws, under our limits and with our errors. */
+/** The protocol graphql-transport-ws on an open socket, with our limits and errors. */
 export function liveProtocol(
   { schema, format, limits, operations, contextFor }: LiveProtocolOptions,
   holdings: NetworkHoldings,

@@ -16,7 +16,7 @@ import { networkHoldings, networkLimits, type NetworkHoldings } from "./network-
 
 export interface LiveLimits {
   messageBytes: number;
-  /** What may wait for a client that does not read; with the next message it is cut off. */
+  /** The most unread bytes of a client; with the next message its connection is terminated. */
   unsentBytes: number;
   /** How many messages one socket may send at once, and how many each second on the long run. */
   messages: { atOnce: number; perSecond: number };
@@ -42,9 +42,9 @@ const longestTimerMs = 2 ** 31 - 1;
 export interface LiveOptions extends LiveProtocolOptions {
   server: Server;
   log: Log;
-  /** As it is configured; null where people use the address they find. */
+  /** As configured; null to accept any address. */
   publicUrl: string | null;
-  /** How many proxies stand in front. */
+  /** The number of proxies in front of the server. */
   trustProxy: number;
   liveLimits: LiveLimits;
 }
@@ -66,7 +66,7 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
     socket.on("error", () => {});
     const send = sender(socket, connection.network, holdings, liveLimits);
     const mayTalk = pace(liveLimits.messages);
-    /** Whether to listen to a message; who sends too many is not heard any more. */
+    /** Whether to handle a message; a client that sends too many is ignored. */
     const isHeard = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
       if (mayTalk()) return true;

@@ -16,7 +16,7 @@ import { networkHoldings } from "./network-holdings";
 
 const maxBodyBytes = 100 * 1024;
 
-/** A lane is a person who is signed in, or everybody else of one network. */
+/** A lane is a signed-in user, or all anonymous callers of one network. */
 export interface OperationLimits {
   /** How many operations run at the same time, in all and of one lane. */
   atOnce: number;
@@ -25,7 +25,7 @@ export interface OperationLimits {
   longest: number;
   longestLane: number;
   longestWaitMs: number;
-  /** What of one lane is arriving, waiting and being answered: how many requests, and their bytes. */
+  /** The most requests per lane that arrive, wait or run at once, and their bytes. */
   requests: number;
   bytes: number;
 }
@@ -48,9 +48,9 @@ export interface GraphQLRouterOptions {
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
   operations: KnownOperations;
   limits: OperationLimits;
-  /** Whose turn it is: operations of one lane wait for each other. */
+  /** The lane of a request: operations of one lane wait for each other. */
   laneOf: (request: Request) => string;
-  /** Where a browser is sent that opens the address itself. */
+  /** The page to which a browser is redirected that opens the endpoint. */
   explorerPath: string;
 }
 
@@ -113,7 +113,7 @@ export function graphqlRouter({
   return router;
 }
 
-/** What a request says that it sends; as much as it may where it says nothing that counts. */
+/** The announced size of the body; the maximum if the header is missing, invalid or of a compressed body. */
 function announcedBytes({ method, headers }: Request): number {
   if (method === "GET") return 0;
   const announced = Number(headers["content-length"]);
@@ -182,7 +182,7 @@ function countWork(response: Response, leave: () => void, work: () => Promise<vo
   return metered(meter, work);
 }
 
-/** Who is asking could not be found out. Apollo takes the HTTP status from the error and knows no request. */
+/** The error when the caller could not be determined. Apollo takes the HTTP status from it and knows no request. */
 function contextFailure(error: unknown, requestId: string): unknown {
   belongsTo(requestId, error);
   if (!isUnavailable(error) || !(error instanceof Error)) return error;

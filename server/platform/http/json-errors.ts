@@ -7,7 +7,7 @@ export interface ErrorAnswer {
   errors: [{ message: string; extensions: { code: string; requestId?: string } }];
 }
 
-/** The body of every answer that says no outside of GraphQL, in the shape that GraphQL has. */
+/** The body of every refusal outside of GraphQL, in the shape of GraphQL errors. */
 export const errorAnswer = (code: string, message: string, requestId?: string): ErrorAnswer => ({
   errors: [{ message, extensions: requestId === undefined ? { code } : { code, requestId } }],
 });

@@ -12,7 +12,7 @@ const start = async (handler: RequestListener = (_request, response) => response
   return `http://127.0.0.1:${listener.port}`;
 };
 
-/** What comes back for bytes that are no HTTP. */
+/** The response to raw bytes. */
 const answerTo = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";

@@ -7,7 +7,7 @@ import { StartupError } from "../startup-error";
 import { errorAnswer } from "./json-errors";
 import { endWith } from "./raw-answer";
 
-/** A server that is there for others only while it can serve them: a proxy passes over a port that refuses. */
+/** A server that opens its port only while it can serve: a proxy skips a server whose port refuses connections. */
 export interface Listener {
   server: Server;
   port: number;

@@ -11,9 +11,9 @@ const isSecret = (segment: string): boolean => /^[\w-]{43}(\.\w+)?$/.test(segmen
 export const loggedName = (name: string): string => (isWord(name) ? name : "…");
 
 /**
- * The path of a URL as the log may show it.
- * @param url path and query, as the request line has them.
- * @returns the path without the query; "…" stands for every part that is neither a word nor an id.
+ * Redacts the path of a URL for the log.
+ * @param url path and query, as in the request line.
+ * @returns the path without the query; segments that are neither a word nor an id become "…".
  */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);

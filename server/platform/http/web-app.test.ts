@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends the path exactly as it stands: fetch would tidy it up first. */
+/** Sends the path unchanged, because fetch would normalise it. */
 const answerOf = (path: string, sent: OutgoingHttpHeaders) =>
   new Promise<{ headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;

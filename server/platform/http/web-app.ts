@@ -17,7 +17,7 @@ import { inMs } from "../time/duration.rules";
 const oneYearMs = inMs({ days: 365 });
 
 export interface WebAppOptions {
-  /** What each page says of the platform: whom to write to, and what is announced. */
+  /** The data about the platform that is embedded in every page: contacts and the maintenance notice. */
   platform: () => Promise<PagePlatform>;
   /** Whether the request may have a session: only visitors get the prerendered front page. */
   mayBeSignedIn: (request: Request) => boolean;
@@ -30,8 +30,8 @@ export interface WebAppOptions {
 }
 
 /**
- * The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. The front
- * page is there to be read before any script has come, but for those whom it would only send home.
+ * Serves the built web app: hashed files with unlimited caching, precompressed where the browser accepts it, and
+ * index.html for all pages. Visitors get a prerendered front page; signed-in users do not, because it redirects them.
  */
 export function serveWebApp(
   root: string,

@@ -1,11 +1,11 @@
 import { domainEvent } from "../domain-event";
 
 export interface Told {
-  /** Whom the mail went to. */
+  /** The address of the mail. */
   to: string;
   title: string;
   text: string;
-  /** Of a page of ours; null where there is none. */
+  /** The path of the page it links to; null for none. */
   path: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a mail says; how it looks is said by its layout. */
+/** The content of a mail; its layout is in mail-layout.ts. */
 export interface Mail {
   to: string;
   subject: string;

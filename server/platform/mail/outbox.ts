@@ -4,7 +4,7 @@ import { mailHtml } from "./mail-layout";
 import { toldByMail } from "./mail.event";
 import { mailText, noticePath, noticeText, type Mail } from "./mail.rules";
 
-/** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
+/** Stores mails in the transaction of the action that causes them; a job sends them afterwards. */
 export interface Outbox {
   put(tx: Transaction, mail: Mail): Promise<void>;
   /** Several at once: a few statements, however many. */
