@@ -36,7 +36,7 @@ const CancelDaySuccess = builder.objectRef<DayCancelled>("CancelDaySuccess").imp
 });
 
 const UnreachedType = builder.objectRef<PeopleThen["unreached"][number]>("UnreachedPerson").implement({
-  description: "Pessoa sem e-mail: the arena has to tell them itself.",
+  description: "Pessoa sem e-mail: A person without an address, whom the arena has to inform itself.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.exposeString("name", { description: "Nome." }),
@@ -48,7 +48,7 @@ const UnreachedType = builder.objectRef<PeopleThen["unreached"][number]>("Unreac
 });
 
 const DayAheadType = builder.objectRef<OnThatDay & PeopleThen>("DayAhead").implement({
-  description: "O que seria cancelado: what of a day is still to come, and whom it concerns.",
+  description: "O que seria cancelado: The upcoming bookings of a day, and the people concerned.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     classCount: t.int({ description: "Aulas.", resolve: ({ sessionIds }) => sessionIds.length }),

@@ -12,7 +12,7 @@ const InviteGuardianInput = builder.inputType("InviteGuardianInput", {
   description: "Convite para responder por um menor.",
   fields: (t) => ({
     athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: a minor." }),
-    email: t.string({ required: true, description: "E-mail: of who answers for them." }),
+    email: t.string({ required: true, description: "E-mail: The address of the guardian." }),
     kinship: t.field({ type: KinshipType, required: true, description: "Parentesco." }),
   }),
 });
@@ -129,7 +129,7 @@ builder.mutationField("consentToName", (t) =>
   t.field({
     type: ConsentToNameSuccess,
     description:
-      "Autorizar o nome público: with it everybody reads the minor's name in full; taken back by one, it is taken back.",
+      "Autorizar o nome público: Shows the minor's full name to the public. If one guardian withdraws the consent, it ends for all.",
     authScopes: may(isGuardian, "guardianshipId"),
     args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Autorização." }) },
     errors: { types: [RuleViolation], union: { name: "ConsentToNameResult" } },

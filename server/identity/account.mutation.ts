@@ -53,7 +53,7 @@ builder.mutationField("requestEmailChange", (t) =>
 builder.mutationField("endSession", (t) =>
   t.field({
     type: sessionsEnded("EndSessionPayload"),
-    description: "Encerrar sessão: one of one's own; it is worth nothing from the next request on.",
+    description: "Encerrar sessão: Ends one of the user's sessions, with effect from its next request on.",
     authScopes: may(isOwnSession, "sessionId"),
     args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
     resolve: async (_root, { input }, ctx) => {
@@ -66,7 +66,7 @@ builder.mutationField("endSession", (t) =>
 builder.mutationField("endOtherSessions", (t) =>
   t.field({
     type: sessionsEnded("EndOtherSessionsPayload"),
-    description: "Encerrar as outras sessões: all of one's own but this one.",
+    description: "Encerrar as outras sessões: Ends all sessions of the user except this one.",
     authScopes: { signedIn: true },
     resolve: async (_root, _args, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);

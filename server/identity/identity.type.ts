@@ -42,7 +42,7 @@ export const UserType = builder.prismaNode("User", {
 const WorkplaceKindType = builder.enumType("WorkplaceKind", {
   description: "Vínculo: The user's relation to a place.",
   values: {
-    ARENA: { description: "Gestor: the arena is theirs." },
+    ARENA: { description: "Gestor: The user manages the arena." },
     TEACHING: { description: "Professor: they teach there." },
     FEDERATION: { description: "Federação: they work for it." },
   } as const,
@@ -84,7 +84,7 @@ const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement(
     state: t.expose("state", { type: PlaceStateType, description: "Por que está parado." }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: as the administration gave it; null where there is none.",
+      description: "Motivo: The administration's reason; null for none.",
     }),
   }),
 });
@@ -115,7 +115,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       resolve: homeOf,
     }),
     managesArena: t.boolean({
-      description: "Gestor: whether one manages an arena; false for who only teaches at some.",
+      description: "Gestor: Whether the user manages an arena; false for users who only teach.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
     isReferee: t.exposeBoolean("isReferee", {
@@ -126,13 +126,14 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     }),
     workplaces: t.field({
       type: [WorkplaceType],
-      description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
+      description:
+        "Locais de trabalho: Arenas that the user manages, arenas where the user teaches, and federations.",
       extensions: atMost(100, 2),
       resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
     }),
     pausedPlaces: t.field({
       type: [PausedPlaceType],
-      description: "Locais parados: those of one's work of which nothing new comes.",
+      description: "Locais parados: Workplaces that are suspended, inactive or not activated yet.",
       extensions: atMost(100, 1),
       resolve: ({ pausedPlaces }) => [...pausedPlaces].slice(0, 100),
     }),

@@ -28,7 +28,7 @@ const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
     keptId: t.globalID({
       required: true,
       for: ArenaAthleteType,
-      description: "Fica: unless the other one's person has an account.",
+      description: "Fica: The record to keep, unless the other one has an account.",
     }),
     otherId: t.globalID({ required: true, for: ArenaAthleteType, description: "Sai." }),
     key: t.string({ required: true, description: "Versão: as the preview says it." }),
@@ -113,7 +113,7 @@ const AnswerRecordClaimSuccess = builder
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what they have become by it.",
+        description: "Quem está usando: The viewer with the new permissions.",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -149,14 +149,14 @@ const UndoMergeSuccess = builder
       kept: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Ficou: the record that had taken in the other; null where it was merged again since.",
+        description: "Ficou: The kept record; null if it was merged again since.",
         resolve: (query, { keptId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: keptId } }),
       }),
       other: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Voltou: the record that exists again; null where it was merged again since.",
+        description: "Voltou: The restored record; null if it was merged again since.",
         resolve: (query, { otherId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: otherId } }),
       }),
@@ -180,7 +180,7 @@ builder.mutationField("answerMergeRequest", (t) =>
   t.field({
     type: AnswerMergeRequestSuccess,
     description:
-      "Responder a um pedido para juntar cadastros: with a yes one's own record takes in the other, and it can be undone for 30 days; with a no nothing changes.",
+      "Responder a um pedido para juntar cadastros: On yes, the other record is merged into the user's own, which can be undone for 30 days. On no, nothing changes.",
     authScopes: may(canAnswerMergeRequest, "requestId"),
     args: { input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },

@@ -34,7 +34,7 @@ const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload
 builder.mutationField("readNotices", (t) =>
   t.field({
     type: ReadNoticesPayload,
-    description: "Marcar avisos como lidos: one of one's own, or it and all before it.",
+    description: "Marcar avisos como lidos: Marks one of the user's notices as read, or also all older ones.",
     authScopes: may(mayReadNotice, "noticeId"),
     args: { input: t.arg({ type: ReadNoticesInput, required: true, description: "Avisos." }) },
     resolve: async (_root, { input }, ctx) => {

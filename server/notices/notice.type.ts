@@ -12,7 +12,7 @@ export const NoticeType = builder.prismaNode("Notice", {
     text: t.exposeString("text", { description: "Texto: a line per paragraph; at most 1000 characters." }),
     path: t.exposeString("path", {
       nullable: true,
-      description: "Página: the path of the page it is about; null where there is none.",
+      description: "Página: The path of the page that the notice links to; null for none.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Em: UTC." }),
     isRead: t.boolean({ description: "Lido.", resolve: ({ readAt }) => readAt !== null }),

@@ -38,7 +38,7 @@ export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").imp
     maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
     minStudents: t.exposeInt("minStudents", {
       nullable: true,
-      description: "Mínimo de alunos: null where none is asked for.",
+      description: "Mínimo de alunos: null for no minimum.",
     }),
     missingStudents: t.exposeInt("missingStudents", {
       description:

@@ -32,7 +32,7 @@ export const ArenaAthletesInBriefType = builder
     fields: (t) => ({
       total: t.exposeInt("total", { description: "Total: active at this arena." }),
       newThisMonth: t.exposeInt("newThisMonth", {
-        description: "Novos no mês: those of them whose first visit was this month, there.",
+        description: "Novos no mês: Athletes whose first visit was this month, in the arena's time zone.",
       }),
       levels: t.field({
         type: [LevelShareType],

@@ -32,7 +32,7 @@ const numberFields = <Root extends EventNumbers>(t: FieldsOf<Root>) => ({
     resolve: ({ walkoverCount }) => walkoverCount,
   }),
   timedMatchCount: t.int({
-    description: "Jogos com horário: of which it is also known when they began.",
+    description: "Jogos com horário: Scheduled matches with a known actual start.",
     resolve: ({ timedMatchCount }) => timedMatchCount,
   }),
   punctualMatchCount: t.int({

@@ -11,7 +11,7 @@ const scope = { admin: true } as const;
 const SubjectType = builder.enumType("PermissionSubject", {
   description: "Assunto: what a permission is about.",
   values: {
-    ACCOUNT: { description: "Conta: entering, signing up, one's own account." },
+    ACCOUNT: { description: "Conta: Signing in, signing up, and the own account." },
     ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
     TOURNAMENT: { description: "Torneios: of arenas and of federations, their draws and times." },
     MONEY: { description: "Dinheiro: charges, payments, refunds." },
@@ -69,7 +69,7 @@ const RolePeopleType = builder.objectRef<{ role: Role; people: number }>("RolePe
   fields: (t) => ({
     role: t.field({ type: RoleType, description: "Papel.", resolve: ({ role }) => role }),
     peopleCount: t.exposeInt("people", {
-      description: "Pessoas: accounts that have it, whatever it comes from; as `allUsers` finds them.",
+      description: "Pessoas: Accounts with the role, from any source; the same as `allUsers` finds.",
     }),
   }),
 });

@@ -47,7 +47,7 @@ const HandOverArenaInput = builder.inputType("HandOverArenaInput", {
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    personName: t.string({ required: true, description: "Nome: Used only if a new account is created." }),
   }),
 });
 

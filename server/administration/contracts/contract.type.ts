@@ -56,12 +56,12 @@ export const ContractType = builder.prismaNode("Contract", {
     arena: t.relation("arena", {
       type: ArenaType,
       nullable: true,
-      description: "Arena: null where it is with a federation.",
+      description: "Arena: null if the contract is with a federation.",
     }),
     federation: t.relation("federation", {
       type: FederationType,
       nullable: true,
-      description: "Federação: null where it is with an arena.",
+      description: "Federação: null if the contract is with an arena.",
     }),
     plan: t.exposeString("plan", { description: "Plano: its name." }),
     billingPeriod: t.expose("billingPeriod", {

@@ -48,7 +48,7 @@ const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").i
     places: t.field({
       type: [RolePlaceType],
       extensions: atMost(mostPlaces, 2),
-      description: "Onde: arenas and federations it comes from; at most 100.",
+      description: "Onde: The arenas and federations that the role is derived from; at most 100.",
       resolve: ({ places }) => places.slice(0, mostPlaces),
     }),
     weeklyClassCount: t.exposeInt("weeklyClasses", {

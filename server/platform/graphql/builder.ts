@@ -71,7 +71,10 @@ export const builder = new SchemaBuilder<{
     ...listOptions,
     idFieldOptions: { description: "Id: global and opaque." },
     nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
-    pageInfoTypeOptions: { description: "Página: where one stands in a list.", authScopes: { public: true } },
+    pageInfoTypeOptions: {
+      description: "Página: The position of the page in its list.",
+      authScopes: { public: true },
+    },
     nodeQueryOptions: {
       description:
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
