@@ -31,7 +31,7 @@ const closeMs = 4_000;
 const seedLock = 7_262_402;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What has been opened, newest last; closed in the opposite order, the database therefore last. */
+/** The opened resources, newest last; closed in reverse order, so that the database closes last. */
 const opened: (() => Promise<void>)[] = [];
 let closing: Promise<void> | undefined;
 const closeAll = (): Promise<void> =>
@@ -41,7 +41,7 @@ const closeAll = (): Promise<void> =>
   })());
 
 let interrupted = false;
-/** Between two steps of the start: whoever has pressed Ctrl-C does not wait for the ones that are left. */
+/** Called between two steps of the start, so that Ctrl-C skips the remaining ones. */
 const goOn = (): void => {
   if (interrupted) throw new Error("interrupted");
 };
@@ -205,8 +205,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     void stop(0);
   });
 
-// Whoever reads what is printed may be gone before us: a closed terminal, a log that ended. Then nobody is told; were it
-// taken for a bug, telling it would be the next one, for ever.
+// The reader of the output may have gone: a closed terminal, a log that ended. Ignore write errors: treated as a bug,
+// each would cause the next one while being reported.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const fail = (error: unknown) => {
@@ -214,13 +214,13 @@ const fail = (error: unknown) => {
   process.stderr.write(`\n${text ?? (error instanceof Error ? error.message : String(error))}\n`);
   void stop(1);
 };
-/** A library's connection that the database ended (57P01 to 57P03): it is opened again, and no bug of ours. */
+/** Whether the database closed a library's connection (57P01 to 57P03). The library reconnects, so it is no bug. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^57P0[1-3]$/.test(String(error.code));
-// A bug must not leave a PostgreSQL behind that nobody looks after.
+// A crash must not leave an orphaned PostgreSQL process behind.
 process.on("uncaughtException", (error) => {
   if (!isLostConnection(error)) fail(error);
 });
 starting.catch((error: unknown) => {
-  if (!interrupted) fail(error); // after Ctrl-C, how the last step ended is of no interest
+  if (!interrupted) fail(error); // after Ctrl-C, an error of the last step does not matter
 });

@@ -224,7 +224,7 @@ import { rejectLater } from "./platform/graphql/reject-later";
 import { readAnewAfterMutations } from "./platform/graphql/read-anew";
 import { describeResults } from "./platform/graphql/described-results";
 
-/** What whoever writes a program against the API has to know before anything else. */
+/** The description of the schema: what developers of API clients need to know first. */
 const contract = `API da Praia. Every list has a page (first or last, 1 to 100) or says how long it can be.
 
 An answer may cost ${budgets.stranger} points, ${budgets.known} for who is signed in or sends a key: one point for each object, a tenth for each plain value, one more for each hundred characters of a long text; or, if that is more, half a point for each row read from the database. What an operation may cost is counted before it runs, from the sizes of its pages multiplied as they nest, and what it costs while it runs; past the budget it stops with BAD_USER_INPUT. Each answer tells extensions.cost { asked, used, budget }, rows only where there were too many. An answer takes at most 15 seconds and 5 MB.`;

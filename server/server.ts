@@ -63,16 +63,16 @@ export interface ServerParts {
   log: Log;
   /** The address people use, known once the server listens. */
   publicUrl: () => string;
-  /** Whether the PostgreSQL that the process runs itself is there; true where it runs none. */
+  /** Whether the embedded PostgreSQL is running; true if there is none. */
   isAlive?: () => boolean;
   clock?: () => Date;
   limits?: AnswerLimits;
   bounds?: ServerBounds;
-  /** What the web app of this build asks, by name. */
+  /** The operations of this build's web app, by id. */
   ownOperations?: ReadonlyMap<string, string>;
 }
 
-/** What a network, a connection and a socket may cause at a time. Tests take less. */
+/** Limits of concurrent work per network, connection and socket. Tests use lower ones. */
 export interface ServerBounds {
   operations: OperationLimits;
   live: LiveLimits;
@@ -142,7 +142,7 @@ export async function createApiServer({
       };
     };
     const context = await build(now);
-    // A program that believes to have a key is told, instead of being served as a visitor.
+    // Rejects an invalid API key, instead of serving the program as an anonymous visitor.
     if (accessToken?.startsWith(apiKeyPrefix) && !context.apiKey) throw invalidApiKey();
     return context;
   };
@@ -262,19 +262,19 @@ export async function createApiServer({
 const bearerToken = (header: string | undefined): string | null =>
   /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? null;
 
-/** Names the minor that the caller acts for. */
+/** The header with the id of the minor for whom the caller acts. */
 const actingHeader = "x-atleta";
 
-/** Names the caller's own subscriptions to which the answer brings what the request changes. */
+/** The header with the ids of the caller's subscriptions that need no event, because the response has the change. */
 const answeredHeader = "x-acompanhamentos";
 
-/** Anything else than a few ids is not heeded: the subscriptions are then told as usual. */
+/** Ignores a header that is not a list of at most four ids; the subscriptions then get the event. */
 function answeredSubscriptions(request: Request): readonly string[] {
   const named = headerOf(request, answeredHeader) ?? "";
   return /^[\w-]{16,40}(,[\w-]{16,40}){0,3}$/.test(named) ? named.split(",") : [];
 }
 
-/** Sent twice or left empty it names nobody there is, and is refused. */
+/** A header that is empty or sent twice yields an id that does not exist, and the request is rejected. */
 const headerOf = (request: Request, name: string): string | null => {
   const value = request.headers[name];
   return value === undefined ? null : String(value);

@@ -8,13 +8,13 @@ export interface PlatformSummary {
   arenas: number;
   athletes: number;
   tournaments: number;
-  /** What came of charges whose service was in the current month, without what went back of it; in centavos. */
+  /** Revenue from charges with a service date in the current month, minus refunds; in centavos. */
   monthRevenueInCents: number;
-  /** Federations that signed up and that no admin has activated. */
+  /** Federations that signed up and wait for activation. */
   waitingFederations: number;
-  /** Contracts that end within 30 days unless somebody renews them. */
+  /** Contracts that end within 30 days and do not renew automatically. */
   expiringContracts: number;
-  /** Contracts that ran out and that nobody has renewed or ended. */
+  /** Contracts past their last day that were neither renewed nor ended. */
   expiredContracts: number;
   /** The last twelve months, this one last. */
   months: MonthOfPlatform[];

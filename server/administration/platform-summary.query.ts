@@ -42,10 +42,10 @@ const PlatformSummaryType = builder.objectRef<PlatformSummary>("PlatformSummary"
       description: "Federações à espera: how many wait for an admin to activate them.",
     }),
     expiringContractCount: t.exposeInt("expiringContracts", {
-      description: "Contratos que vencem em até 30 dias: unless somebody renews them.",
+      description: "Contratos que vencem em até 30 dias: Contracts that do not renew automatically.",
     }),
     expiredContractCount: t.exposeInt("expiredContracts", {
-      description: "Contratos vencidos: that nobody has renewed or ended.",
+      description: "Contratos vencidos: Contracts past their last day that were neither renewed nor ended.",
     }),
   }),
 });

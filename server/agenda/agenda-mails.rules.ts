@@ -5,11 +5,11 @@ export interface DayInMail {
   email: string;
   name: string;
   arena: string;
-  /** What of theirs it is about, the first first. */
+  /** The recipient's bookings, one line each, earliest first. */
   lines: readonly string[];
 }
 
-/** What somebody had on a day falls out, all of it told at once. @param day YYYY-MM-DD */
+/** Lists everything of the recipient that is cancelled on a day. @param day YYYY-MM-DD */
 export const dayCancelledMail = (
   { email, name, arena, lines }: DayInMail,
   { day, reason }: { day: string; reason: string },
@@ -27,7 +27,7 @@ export const dayCancelledMail = (
   closing: "Em caso de dúvida, fale com a arena.",
 });
 
-/** What somebody has tomorrow, all of it in one. @param day YYYY-MM-DD */
+/** Reminds the recipient of everything booked for tomorrow, in one mail. @param day YYYY-MM-DD */
 export const eveMail = (
   { email, name, lines }: Omit<DayInMail, "arena">,
   { day, url }: { day: string; url: string },

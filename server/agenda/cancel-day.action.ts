@@ -25,8 +25,8 @@ export interface DayCancelled {
 }
 
 /**
- * 'Cancelar o dia', a day of rain: every class, rental and day use of it that is still to come falls out, all of them or
- * none. Credits come back, nobody pays for a court or a day, and whoever it concerns is told once, of all of theirs.
+ * 'Cancelar o dia', for instance because of rain: cancels all upcoming classes, rentals and day uses of the day in one
+ * transaction. Class credits are returned and bookings are not charged. Each person concerned gets one mail.
  * @throws InvalidInput
  */
 export async function cancelDay(ctx: ActionContext, arenaId: string, input: unknown): Promise<DayCancelled> {
@@ -54,7 +54,7 @@ export async function cancelDay(ctx: ActionContext, arenaId: string, input: unkn
   });
 }
 
-/** What is there while nobody can change it: what was moved away meanwhile stays. */
+/** Locks the rows of the day and reads them again; skips rows that were moved to another day meanwhile. */
 async function lockedOnThatDay(tx: Transaction, part: PartOfDay, now: Date) {
   const seen = await onThatDay(tx, part, now);
   await tx.$queryRaw`SELECT id FROM aulas WHERE id = ANY(${seen.sessionIds}::uuid[]) ORDER BY id FOR UPDATE`;
@@ -69,7 +69,7 @@ async function lockedOnThatDay(tx: Transaction, part: PartOfDay, now: Date) {
   };
 }
 
-/** One for each person, whatever they had: by the address. */
+/** One mail per address, with all cancelled bookings of that person. */
 async function mailsFor(
   tx: Transaction,
   {
@@ -89,10 +89,10 @@ async function mailsFor(
   const clients = await clientsOf(tx, dropped);
   const visitors = await dayUseClientsOf(tx, offDays);
   const lines = [
-    ...students.map((told) => ({ ...told, line: fallenInWords(told, timeZone) })),
-    ...teachers.map((told) => ({ ...told, line: taughtInWords(told, timeZone) })),
-    ...clients.map((told) => ({ ...told, line: rentalWhen(told) })),
-    ...visitors.map((told) => ({ ...told, startsAt: told.opensAt, line: dayUseWhen(told) })),
+    ...students.map((student) => ({ ...student, line: fallenInWords(student, timeZone) })),
+    ...teachers.map((teacher) => ({ ...teacher, line: taughtInWords(teacher, timeZone) })),
+    ...clients.map((client) => ({ ...client, line: rentalWhen(client) })),
+    ...visitors.map((visitor) => ({ ...visitor, startsAt: visitor.opensAt, line: dayUseWhen(visitor) })),
   ].toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const mails = new Map<string, DayInMail>();
   for (const { email, name, arena, line } of lines) {

@@ -19,7 +19,7 @@ const CancelDayInput = builder.inputType("CancelDayInput", {
     courtKeys: t.field({ type: ["UUID"], description: "Quadras: null for all." }),
     reason: t.string({
       required: true,
-      description: "Motivo: 3 to 200 characters; whoever it concerns reads it.",
+      description: "Motivo: 3 to 200 characters; the mails to the people concerned quote it.",
     }),
   }),
 });
@@ -36,25 +36,27 @@ const CancelDaySuccess = builder.objectRef<DayCancelled>("CancelDaySuccess").imp
 });
 
 const UnreachedType = builder.objectRef<PeopleThen["unreached"][number]>("UnreachedPerson").implement({
-  description: "Pessoa sem e-mail: the arena has to tell them itself.",
+  description: "Pessoa sem e-mail: A person without an address, whom the arena has to inform itself.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.exposeString("name", { description: "Nome." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: as somebody typed it; null where none is known.",
+      description: "Contato: As the arena entered it; null if unknown.",
     }),
   }),
 });
 
 const DayAheadType = builder.objectRef<OnThatDay & PeopleThen>("DayAhead").implement({
-  description: "O que seria cancelado: what of a day is still to come, and whom it concerns.",
+  description: "O que seria cancelado: The upcoming bookings of a day, and the people concerned.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     classCount: t.int({ description: "Aulas.", resolve: ({ sessionIds }) => sessionIds.length }),
     rentalCount: t.int({ description: "Locações.", resolve: ({ rentalIds }) => rentalIds.length }),
     dayUseCount: t.int({ description: "Day Use.", resolve: ({ dayUseIds }) => dayUseIds.length }),
-    peopleCount: t.exposeInt("told", { description: "Pessoas: to how many a mail would go." }),
+    peopleCount: t.exposeInt("reachedCount", {
+      description: "Pessoas: The number of people who would get a mail.",
+    }),
     unreachedCount: t.int({
       description: "Pessoas sem e-mail: how many.",
       resolve: ({ unreached }) => unreached.length,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cancelReason } from "../classes/class.rules";
 import { clockTime, requiredDate } from "../platform/time/date-fields.rules";
 
-/** Of how many courts somebody chooses some. */
+/** The most courts that can be selected. */
 const mostChosen = 50;
 
 /** 'Cancelar o dia': all of it, from an hour on, or on some courts. */

@@ -4,7 +4,7 @@ import { brazilianTimeZones } from "../platform/time/time-zone.rules";
 import { clockAt, dayAt } from "../platform/time/zoned-time.rules";
 import { eveOf } from "./eve-hours.rules";
 
-test("nobody is reminded at night, wherever the arena is, and by day it is of tomorrow", () => {
+test("reminders are for the next day, and are not sent at night, in the arena's time zone", () => {
   const instant = fc.date({
     min: new Date("2026-01-01T00:00:00Z"),
     max: new Date("2027-12-31T00:00:00Z"),

@@ -3,8 +3,8 @@ import { isWaking } from "../platform/time/waking-hours.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 
 /**
- * The day of which is reminded now, by the clocks of a place; null while nobody is: not at night, and early enough to give
- * notice of a class.
+ * The day to remind of now, in the time zone of a place; null at night. Reminders are early enough to cancel a class
+ * with notice.
  */
 export const eveOf = (now: Date, timeZone: string): string | null =>
   isWaking(now, timeZone) ? addDays(dayAt(now, timeZone), 1) : null;

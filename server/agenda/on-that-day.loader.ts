@@ -23,7 +23,7 @@ export interface OnThatDay {
   dayUseIds: string[];
 }
 
-/** What can still be called off then: what is not over, not cancelled, and not attended. One statement. */
+/** Everything of the day that can still be cancelled: not over, not cancelled, without attendance. One statement. */
 export async function onThatDay(tx: Transaction, part: PartOfDay, now: Date): Promise<OnThatDay> {
   const { arenaId, hours, date, from, courtKeys } = part;
   const { begins, ends: end } = arenaDay(hours, date);
@@ -50,16 +50,19 @@ function onTheEvening(hours: OpeningHours, date: string, clock: string): Date {
   return nextDay < arenaDay(hours, date).ends ? nextDay : instantAt(date, clock, hours.timeZone);
 }
 
-/** Names of those whom no mail reaches: the arena has to call them. */
+/** The most names listed of people without an address, whom the arena has to call. */
 export const mostUnreached = 50;
 
 export interface PeopleThen {
-  /** Whom a mail reaches, each counted once. */
-  told: number;
+  /** The number of distinct addresses that get a mail. */
+  reachedCount: number;
   unreached: { name: string; contact: string | null }[];
 }
 
-/** Whom it concerns that these fall out: students, who waits, teachers, who rents and who comes for the day. One statement. */
+/**
+ * The people concerned by a cancellation: students, waiting list, teachers, renters and day use visitors. One
+ * statement.
+ */
 export async function peopleThen(
   tx: Transaction,
   { sessionIds, rentalIds, dayUseIds }: OnThatDay,
@@ -82,7 +85,7 @@ export async function peopleThen(
         FROM day_uses d LEFT JOIN alunos al ON al.id = d.aluno_id LEFT JOIN usuarios u ON u.id = al.user_id WHERE d.id = ANY(${dayUseIds}::uuid[])) pessoas
     ORDER BY name, contact`;
   return {
-    told: new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]))).size,
+    reachedCount: new Set(people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]))).size,
     unreached: people.flatMap(({ email, name, contact }) => (email === null ? [{ name, contact }] : [])),
   };
 }

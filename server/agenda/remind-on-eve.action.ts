@@ -8,17 +8,18 @@ import { dayAt, clockAt, instantAt } from "../platform/time/zoned-time.rules";
 import { eveMail } from "./agenda-mails.rules";
 import { eveOf } from "./eve-hours.rules";
 
-/** So many people at once. */
+/** How many people are reminded per transaction. */
 const batchSize = 100;
-/** A reminder is remembered so long that none can come twice. */
+/** How many days a sent reminder is remembered, against duplicates. */
 const rememberedDays = 7;
 
 type Reminding = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
 
 /**
- * Who has a class, a court or a day use tomorrow is reminded of all of it in one mail, by day where the arena is. That they were is
- * written together with the mail, so that nobody is twice, whoever else reminds at this moment and whichever process dies.
- * @returns how many mails.
+ * Mails a reminder of all classes, rentals and day uses of tomorrow, one mail per athlete, by day in the arena's time
+ * zone. The sent reminders are recorded in the transaction of the mails, so that a crash or a concurrent run sends none
+ * twice.
+ * @returns the number of mails.
  */
 export async function remindOnEve(db: Database, by: Reminding): Promise<number> {
   await db.eveReminder.deleteMany({

@@ -12,9 +12,9 @@ import { createApiKeySchema } from "./create-api-key.rules";
 import { newToken, tokenHash } from "../identity/one-time-token.rules";
 
 /**
- * Makes a key for a program.
- * @param federationId whose affairs a partner reads with it; null for what is public.
- * @returns the row's id, and the key itself: it is told this once and kept nowhere.
+ * Creates an API key.
+ * @param federationId the federation whose data a partner's key can read; null for public data only.
+ * @returns the row's id and the key. The key is returned only this once, and only its hash is stored.
  * @throws InvalidInput
  */
 export async function createApiKey(
@@ -50,7 +50,7 @@ export async function createApiKey(
   return { id: made.id, key };
 }
 
-/** From the next request on the key opens nothing. Revoking twice changes nothing. */
+/** Revokes a key from the next request on. Idempotent. */
 export async function revokeApiKey(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { count } = await tx.apiKey.updateMany({
@@ -62,7 +62,7 @@ export async function revokeApiKey(ctx: ActionContext, id: string): Promise<void
   });
 }
 
-/** What an admin does with keys stands in the trail; what a federation does with its own does not. */
+/** Audits what admins do with keys, but not what federations do with their own. */
 async function auditKey(
   tx: Transaction,
   ctx: ActionContext,
@@ -71,11 +71,11 @@ async function auditKey(
 ): Promise<void> {
   const { viewer } = ctx;
   if (!isAdmin(viewer) || (federationId !== null && viewer?.federationIds.includes(federationId))) return;
-  const told = { Chave: name, Tipo: apiKeyKindLabel[kind], Final: ending };
+  const values = { Chave: name, Tipo: apiKeyKindLabel[kind], Final: ending };
   await audit(tx, ctx, {
     action,
     subject:
       federationId === null ? { kind: "PLATFORM", id: null } : { kind: "FEDERATION", id: federationId },
-    changes: action === "CREATE_API_KEY" ? { before: null, after: told } : { before: told, after: null },
+    changes: action === "CREATE_API_KEY" ? { before: null, after: values } : { before: values, after: null },
   });
 }

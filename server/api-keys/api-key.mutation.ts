@@ -30,7 +30,7 @@ const CreateApiKeySuccess = builder.objectRef<{ id: string; key: string }>("Crea
   description: "Chave criada.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("key", { description: "Chave: shown this once; nobody can read it again." }),
+    key: t.exposeString("key", { description: "Chave: The key itself, which is returned only this once." }),
     apiKey: t.prismaField({
       type: ApiKeyType,
       description: "Chave: its row.",
@@ -54,7 +54,8 @@ const RevokeApiKeyPayload = builder.objectRef<{ id: string }>("RevokeApiKeyPaylo
 builder.mutationField("createApiKey", (t) =>
   t.field({
     type: CreateApiKeySuccess,
-    description: "Criar chave de API: a federation's people for their partners, admins for anybody.",
+    description:
+      "Criar chave de API: Members of a federation create keys for its partners, and admins for anyone.",
     authScopes: mayWith(canCreateApiKey),
     args: { input: t.arg({ type: CreateApiKeyInput, required: true, description: "Chave." }) },
     errors: { types: [InvalidInput], union: { name: "CreateApiKeyResult" } },

@@ -21,8 +21,8 @@ export function freeKey(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}-${number}`;
 }
 
-/** As somebody typed or copied it. */
+/** Normalises a key that was typed or copied. */
 export const typedArenaKey = (typed: string): string => typed.trim().toLowerCase();
 
-/** Where everybody sees the arena and athletes ask to join. */
+/** The public page of an arena, where athletes ask to join. */
 export const arenaPagePath = (key: string): string => `/arena/${key}`;

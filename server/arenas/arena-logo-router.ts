@@ -23,7 +23,7 @@ export interface ArenaLogoOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/** A row of one of the pictures, with whose it is. */
+/** A picture, and the arena that it belongs to. */
 async function pictureOf({ db }: ActionContext, which: ArenaPicture, key: string) {
   if (which === "LOGO") {
     const found = await db.arena.findUnique({ where: { logoKey: key }, select: { id: true, logo: true } });
@@ -34,9 +34,8 @@ async function pictureOf({ db }: ActionContext, which: ArenaPicture, key: string
 }
 
 /**
- * Of the logo and of the cover, see `pictureRules`. GET of a picture, for everybody while the arena is open, else for who manages
- * it. PUT of one, for who manages the arena; what is sent is the picture itself, and nothing of it is read before it is known
- * who sends it.
+ * The logo and the cover, see `pictureRules`. GET is public while the arena is, and otherwise for its managers. PUT
+ * takes the picture as its body and is for the arena's managers; it authorizes before it reads the body.
  */
 export function arenaLogoRouter(options: ArenaLogoOptions): Router {
   const router = Router();
@@ -71,7 +70,7 @@ function showPicture(router: Router, which: ArenaPicture, { contextFor }: ArenaL
 function takePicture(router: Router, which: ArenaPicture, { contextFor }: ArenaLogoOptions): void {
   const { sendPath, largest, says } = pictureRules[which];
 
-  /** @returns what the request may work with; null once it has been told why not. */
+  /** Authorizes the request. @returns null if the request has already been answered with a refusal. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;

@@ -9,7 +9,7 @@ interface Addressee {
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 const mistaken = "Se houve engano, responda esta mensagem.";
 
-/** To whoever has it. @param reason as the administration gave it. */
+/** To the owner. @param reason the administration's reason. */
 export const arenaSuspendedMail = (
   to: Addressee,
   arena: string,
@@ -27,7 +27,7 @@ export const arenaSuspendedMail = (
   closing: mistaken,
 });
 
-/** To whoever has it. @param note what the administration says to it; null for nothing. */
+/** To the owner. @param note a note from the administration; null for none. */
 export const arenaReactivatedMail = (
   to: Addressee,
   arena: string,
@@ -44,7 +44,7 @@ export const arenaReactivatedMail = (
   action: { label: "Abrir a arena", url },
 });
 
-/** To who has it from now on. @param url its settings. */
+/** To the new owner. @param url the arena's settings. */
 export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
   bell: true,
@@ -57,7 +57,7 @@ export const arenaTakenOverMail = (to: Addressee, arena: string, url: string): M
   action: { label: "Conferir as configurações", url },
 });
 
-/** To who had it before. @param url their account. */
+/** To the former owner. @param url the account page. */
 export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): Mail => ({
   to: to.email,
   bell: true,
@@ -71,7 +71,7 @@ export const arenaHandedOverMail = (to: Addressee, arena: string, url: string): 
   closing: mistaken,
 });
 
-/** To whom somebody else has taken out of those who manage it. @param by who did, as the subject of a sentence. */
+/** To a manager who was removed by another user. @param by that user, as the subject of a sentence. */
 export const managerRemovedMail = (to: Addressee, arena: string, by: string): Mail => ({
   to: to.email,
   bell: true,

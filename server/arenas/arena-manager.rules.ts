@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, personName } from "../identity/person.rules";
 
-/** What somebody is who manages an arena with others, as mails and lists say it. */
+/** The position of a manager who is not the owner, as shown in mails and lists. */
 export const managerPosition = "Gestor";
 
 /** Invitations that an arena's own people may send in 24 hours. */
@@ -10,5 +10,5 @@ export const managerInvitationsPerDay = 20;
 /** More people than this manage no arena. */
 export const mostManagers = 50;
 
-/** Somebody who is to manage it; the name is for who has no account yet. */
+/** The form that invites a manager; the name is used only if a new account is created. */
 export const newManagerSchema = z.object({ email, personName });

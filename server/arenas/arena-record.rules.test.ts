@@ -32,4 +32,6 @@ test.each([
   [{ courtCount: 0 }, "Deve ter pelo menos 1 quadra"],
   [{ hourlyRateInCents: -1 }, "Valor deve ser positivo"],
   [{ dayUseInCents: -1 }, "Valor deve ser positivo"],
-])("%j is told", (more, message) => expect(read(more).error?.issues[0]?.message).toBe(message));
+])("%j is rejected with a message", (more, message) =>
+  expect(read(more).error?.issues[0]?.message).toBe(message),
+);

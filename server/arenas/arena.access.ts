@@ -3,7 +3,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, type Viewer } from "../platform/viewer";
 
-/** Its affairs: those who manage it or teach there, its federation, admins. */
+/** See an arena's internal data: its managers and teachers, its federation, admins. */
 export const canSeeArena = (
   arena: { id: string; federationId: string | null },
   viewer: Viewer | null,
@@ -14,11 +14,11 @@ export const canSeeArena = (
     viewer.taughtArenaIds.includes(arena.id) ||
     (arena.federationId !== null && viewer.federationIds.includes(arena.federationId)));
 
-/** Settings, athletes, money and tournaments of an arena: who manages it, and admins. */
+/** Manage settings, athletes, money and tournaments of an arena: its managers and admins. */
 export const canManageArena = (arenaId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.includes(arenaId));
 
-/** The same for an id that somebody sent. False as well for an arena that does not exist, which admins may ask about too. */
+/** The same for an id from the client. False for an arena that does not exist, which matters for admins only. */
 export const canManageArenaWithId = accessRule(
   "ARENA",
   arenaManagers,
@@ -27,7 +27,7 @@ export const canManageArenaWithId = accessRule(
     (!isAdmin(viewer) || (await db.arena.count({ where: { id: arenaId } })) > 0),
 );
 
-/** Whether somebody may end how a person manages an arena, by an id that was sent. False as well for an unknown id. */
+/** Remove a manager, by an id from the client: managers of that arena and admins. False for an unknown id. */
 export const canManageManager = accessRule(
   "ARENA",
   arenaManagers,
@@ -38,13 +38,14 @@ export const canManageManager = accessRule(
   },
 );
 
-/** Its tournaments and who plays in them: also its teachers. */
+/** See the tournaments of an arena and their players: its managers, teachers, and admins. */
 export const canSeeArenaTournaments = (arenaId: string, viewer: Viewer | null): boolean =>
   canManageArena(arenaId, viewer) || (viewer?.taughtArenaIds.includes(arenaId) ?? false);
 
 /**
- * The arena somebody works with in the arena area: the first they own, else the first they teach at.
- * @param chosen the one they ask for; null of what is not theirs, as of what does not exist.
+ * The arena that the viewer works with in the arena area: by default the first one managed, else the first one taught
+ * at.
+ * @param chosen the requested arena; the result is null if the viewer does not work there.
  */
 export function workplaceOf({ viewer }: ActionContext, chosen?: string | null): string | null {
   if (!viewer) return null;
@@ -52,7 +53,7 @@ export function workplaceOf({ viewer }: ActionContext, chosen?: string | null): 
   return arenaIds.find((id) => chosen === null || chosen === undefined || id === chosen) ?? null;
 }
 
-/** Arenas that everybody may know of: not suspended, and of somebody who has proved their address. */
+/** Arenas that are visible to the public: not suspended, and with an owner whose address is verified. */
 export const openArena = {
   active: true,
   owner: { emailConfirmedAt: { not: null }, disabledAt: null },

@@ -8,8 +8,8 @@ import { arenaSettingsUrl } from "./arena-paths.rules";
 import { lockArena } from "./write-arena.step";
 
 /**
- * Whoever was asked to have an arena, or to manage it with others, says yes.
- * @throws RuleViolation where it has as many managers as it may by now.
+ * Handles an accepted invitation to own an arena, or to manage it with others.
+ * @throws RuleViolation if the arena has the maximum number of managers by now.
  */
 export async function acceptArena(
   tx: Transaction,
@@ -26,9 +26,9 @@ export async function acceptArena(
 }
 
 /**
- * An arena is somebody else's from now on, and says so where it names who is responsible. Who had it before has it no
- * longer, and is told; who else manages it goes on.
- * @param tell whether the new owner is told as well: who was given an account for it knows already.
+ * Transfers an arena to a new owner, and updates the name and address of its responsible person. The former owner loses
+ * access and is notified; other managers are kept.
+ * @param tell whether to notify the new owner; false if a mail about a new account has already said so.
  */
 export async function takeOverArena(
   tx: Transaction,

@@ -44,7 +44,7 @@ const hundreds = [
   "oitocentos",
   "novecentos",
 ];
-/** Beyond it nobody is paid here. */
+/** The maximum amount, far above any payment on the platform. */
 const mostInWords = 999_999_999_999;
 
 /**
@@ -86,7 +86,7 @@ function numberInWords(number: number): string {
   return said
     .map(({ count, words }, index) => {
       if (index === 0) return words;
-      // "E" stands before the last where it is one word: "mil e cem", "mil e vinte", but "mil cento e vinte".
+      // "E" precedes the last group if it is a single word: "mil e cem", "mil e vinte", but "mil cento e vinte".
       const last = index === said.length - 1;
       return last && (count < 100 || count % 100 === 0) ? ` e ${words}` : ` ${words}`;
     })

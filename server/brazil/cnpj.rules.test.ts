@@ -27,7 +27,7 @@ describe("CNPJ", () => {
     expect(checkDigit(`${base}${dv1}`, weights_dv2)).toBe(dv2);
   });
 
-  test("a wrong character never disappears into somebody's valid number", () => {
+  test("an invalid character is not dropped, which could produce another valid number", () => {
     for (const foreign of ["_", "Á", "ı", "ſ", "*", "\0"]) {
       expect(isValidCnpj(`12${foreign}ABC34501DE35`)).toBe(false);
       expect(isValidCnpj(`12ABC34501D${foreign}35`)).toBe(false);

@@ -8,8 +8,8 @@ const written =
   /^[A-Z0-9]{2}(?:\s?\.\s?|\s)?[A-Z0-9]{3}(?:\s?\.\s?|\s)?[A-Z0-9]{3}(?:\s?\/\s?|\s)?[A-Z0-9]{4}(?:\s?-\s?|\s)?\d{2}$/i;
 
 /**
- * A CNPJ without its mask, in capitals. Since July 2026 new ones hold letters, so only the mask's own characters are
- * removed: dropping anything else would turn a mistyped number into somebody's valid one.
+ * Removes the mask of a CNPJ and converts it to upper case. CNPJs issued since July 2026 contain letters, so only the
+ * characters of the mask are removed: dropping others could turn a typo into another valid number.
  */
 export function normaliseCnpj(input: string): string {
   // Not toUpperCase alone: it would turn the dotless ı and the long ſ into I and S.
@@ -35,7 +35,7 @@ export function formatCnpj(input: string): string {
     .replace(/^(.{2}\..{3}\..{3}\/.{4})(.)/, "$1-$2");
 }
 
-/** What to show while a CNPJ is being typed; null when it is right or still empty. */
+/** The error to show while a CNPJ is typed; null if it is valid or empty. */
 export function cnpjProblem(input: string): string | null {
   const cnpj = normaliseCnpj(input);
   if (cnpj === "") return null;

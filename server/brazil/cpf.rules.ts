@@ -10,12 +10,12 @@ export function normaliseCpf(input: string): string {
 }
 
 /**
- * Whether the input, masked or not, is a CPF: 11 digits, not all the same, both check digits right. Anything else in it
- * makes it none: what is mistyped must not become somebody's number.
+ * Whether the input, masked or not, is a valid CPF: 11 digits, not all the same, with correct check digits. Other
+ * characters make it invalid, so that a typo cannot become another valid number.
  */
 export function isValidCpf(input: string): boolean {
   const cpf = normaliseCpf(input);
-  // Repeated digits satisfy the arithmetic, but none of them is anybody's number.
+  // Repeated digits satisfy the check digits, but are never issued.
   if (!written.test(input.trim()) || /^(\d)\1*$/.test(cpf)) return false;
   const first = checkDigit(cpf.slice(0, 9), descendingWeights(10));
   const second = checkDigit(cpf.slice(0, 10), descendingWeights(11));
@@ -31,7 +31,7 @@ export function formatCpf(input: string): string {
     .replace(/^(\d{3}\.\d{3}\.\d{3})(\d)/, "$1-$2");
 }
 
-/** What to show while a CPF is being typed; null when it is right or still empty. */
+/** The error to show while a CPF is typed; null if it is valid or empty. */
 export function cpfProblem(input: string): string | null {
   const cpf = normaliseCpf(input);
   if (input.trim() === "") return null;

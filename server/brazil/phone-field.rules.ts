@@ -21,7 +21,10 @@ const isShortEnough = (phone: string): boolean => digitsOf(phone).count <= digit
 /** Area codes that exist: from 11 to 99, with these that no city has. */
 const unusedAreaCodes = new Set([23, 25, 26, 29, 36, 39, 52, 56, 57, 58, 59, 72, 76, 78]);
 
-/** Whether somebody can be reached at it: a mobile begins with 9 and has nine digits, a fixed line with 2 to 5 and has eight. */
+/**
+ * Whether the number can exist: a mobile starts with 9 and has nine digits, a landline starts with 2 to 5 and has
+ * eight.
+ */
 function isDialled(phone: string): boolean {
   const number = normalisePhone(phone);
   if (number.startsWith("+")) return true;

@@ -14,12 +14,14 @@ export const pixKeyKindLabel: Record<PixKeyKind, string> = {
 
 export interface PixKey {
   kind: PixKeyKind;
-  /** As the payload carries it: no mask, lower-case e-mail and random key, phone with +55. */
+  /** In the form of the payload: no mask, lower-case e-mail and random key, phone with +55. */
   key: string;
 }
 
 const longestEmail = 77;
-/** What the validation library takes for an e-mail address, which is too much to bring along to a field being typed into. */
+/**
+ * The pattern of the validation library for e-mail addresses; importing the library would add too much to the bundle.
+ */
 const emailForm =
   /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 /** A mobile phone with its area code, as Pix registers them: nine digits, the first one a 9. */
@@ -27,9 +29,9 @@ const mobile = /^[1-9]{2}9\d{8}$/;
 const phoneMask = /^\+?[\d ()-]+$/;
 
 /**
- * Which Pix key was typed, with or without its mask. Eleven digits that are a CPF are taken for one, also where they
- * could be a phone: a phone is told apart by its +55, its parentheses, or the places of its spaces.
- * @returns null when it is none.
+ * Parses a Pix key, with or without its mask. Eleven digits that form a valid CPF count as a CPF, even if they could be
+ * a phone number: a phone number is recognised by its +55, its parentheses, or the position of its spaces.
+ * @returns null if it is not a Pix key.
  */
 export function readPixKey(typed: string): PixKey | null {
   const text = typed.trim();
@@ -52,7 +54,7 @@ function readPhone(text: string): PixKey | null {
   return mobile.test(national) ? { kind: "PHONE", key: `+55${national}` } : null;
 }
 
-/** What to show while a key is being typed; null when it is one or still empty. */
+/** The error to show while a Pix key is typed; null if it is valid or empty. */
 export function pixKeyProblem(typed: string): string | null {
   if (typed.trim() === "" || readPixKey(typed) !== null) return null;
   if (typed.includes("@")) return "Chave Pix inválida: confira o e-mail";

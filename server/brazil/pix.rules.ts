@@ -3,17 +3,19 @@
  * Pix". It never confirms itself: a person looks at the account's statement.
  */
 export interface StaticPix {
-  /** As `readPixKey` gives it. */
+  /** As returned by `readPixKey`. */
   key: string;
-  /** What of it a code can carry; without a letter or digit that it can, a neutral name: the bank shows the key's owner. */
+  /**
+   * Reduced to the allowed characters; if none are left, a neutral name is used. The bank shows the real owner anyway.
+   */
   merchantName: string;
   /** The same; null when it is not known. */
   merchantCity: string | null;
   /** Integer centavos; null lets the payer type the amount. */
   amountInCents: number | null;
-  /** 1 to 25 letters and digits that stand on the statement; null for none. */
+  /** The transaction id, 1 to 25 letters and digits, which appears on the bank statement; null for none. */
   txid: string | null;
-  /** What the payer reads; cut to what fits beside the key. */
+  /** The description that the payer sees; cut to the space that the key leaves. */
   info?: string | null;
 }
 
@@ -40,12 +42,12 @@ export function pixPayload({
   const account = field("00", gui) + field("01", key);
   const room = longest.template - account.length - 4;
   if (room < -4) throw new RangeError("The Pix key is too long");
-  const told = fit(info ?? "", Math.max(room, 0));
+  const description = fit(info ?? "", Math.max(room, 0));
   const reference = txid ?? withoutTxid;
   if (!anyTxid.test(reference)) throw new RangeError(`“${reference}” is not a txid`);
   const payload = [
     field("00", "01"),
-    field("26", account + (told === "" ? "" : field("02", told))),
+    field("26", account + (description === "" ? "" : field("02", description))),
     field("52", "0000"),
     field("53", "986"),
     amountInCents === null ? "" : field("54", amountOf(amountInCents)),
@@ -110,7 +112,7 @@ const fit = (text: string, length: number): string =>
     .slice(0, length)
     .trim();
 
-/** What of a text a code carries; null when no letter or digit is left. */
+/** The text reduced to characters that the payload allows; null if no letter or digit is left. */
 function legible(text: string, length: number): string | null {
   const fitting = fit(text, length);
   return /[A-Za-z0-9]/.test(fitting) ? fitting : null;

@@ -37,7 +37,7 @@ test("what is in the way of one is in the way of the other, and only what shares
   );
 });
 
-test("nothing is told of another arena but that somebody is busy", () => {
+test("a conflict with another arena reveals only that the person is busy", () => {
   fc.assert(
     fc.property(occupation, occupation, (one, other) => {
       const reasons = inTheWay({ ...one, arenaId: "A" }, { ...other, arenaId: "B" });

@@ -7,7 +7,7 @@ interface Span {
   endsAt: Date;
 }
 
-/** What takes a court, a teacher or athletes for a while. */
+/** An occupation of a court, a teacher or athletes for a time span. */
 export interface Occupation extends Span {
   id: string;
   arenaId: string;
@@ -15,18 +15,18 @@ export interface Occupation extends Span {
   courtId: string | null;
   teacherId: string | null;
   athleteIds: readonly string[];
-  /** What was cancelled takes nothing. */
+  /** A cancelled occupation does not conflict. */
   cancelled: boolean;
 }
 
-/** What somebody wants there. */
+/** The occupation to check for conflicts. */
 export interface Wanted extends Omit<Occupation, "id" | "cancelled"> {
-  /** null: it is new. What is changed is not in its own way. */
+  /** null for a new one. An existing one does not conflict with itself. */
   id: string | null;
   kind: OccupationKind;
 }
 
-/** The arena where it is to be. */
+/** The opening hours and courts of the arena where it would take place. */
 export interface Place {
   hours: OpeningHours;
   courts: readonly PlaceCourt[];
@@ -49,7 +49,10 @@ export type ConflictCode =
 
 export interface Conflict {
   code: ConflictCode;
-  /** What stands there; null where nothing does, or where it is another arena's, which tells nobody what it does. */
+  /**
+   * The name of the conflicting occupation; null if there is none, or if it belongs to another arena, which keeps it
+   * private.
+   */
   with: string | null;
   athleteId?: string;
 }
@@ -60,7 +63,9 @@ export const overlaps = (a: Span, b: Span): boolean => a.startsAt < b.endsAt && 
 /** The kinds that the opening hours bind. */
 const boundByHours: readonly OccupationKind[] = ["CLASS", "RENTAL"];
 
-/** Everything that is in the way: hours, court, teacher, athletes, in this order; within one by what stands there. */
+/**
+ * All conflicts, by kind: opening hours, court, teacher, athletes; within a kind by the name of the other occupation.
+ */
 export function conflictsOf(wanted: Wanted, place: Place, occupations: readonly Occupation[]): Conflict[] {
   if (wanted.endsAt <= wanted.startsAt) return [{ code: "END_NOT_AFTER_START", with: null }];
   const there = occupations

@@ -2,10 +2,10 @@ import { isOverlapViolation } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
 /**
- * Waits for a transaction that takes courts. The rules have looked before; the database has the last word when somebody
- * else was faster.
- * @param sentence what it says then.
- * @param code of what is taken, where it can be something else.
+ * Awaits a transaction that occupies courts, and turns a violation of the exclusion constraint into an error. The rules
+ * have checked for conflicts before, but a concurrent transaction may have been faster.
+ * @param sentence the message of the error.
+ * @param code the code of the error, if something other than a court can be taken.
  * @throws RuleViolation
  */
 export async function orCourtTaken<Result>(

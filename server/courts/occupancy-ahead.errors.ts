@@ -1,7 +1,7 @@
 import { UserError } from "../platform/errors";
 import { counted } from "../platform/plural.rules";
 
-/** So many are told one by one. */
+/** The most occupancies listed. */
 export const shownAhead = 10;
 
 /** Settings would close courts or hours that are taken. Nothing was written; the same works with `confirmed`. */

@@ -1,17 +1,17 @@
 import type { CourtOccupancyKind } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
-/** That a court is taken from `startsAt` until just before `endsAt`, by the row that says more about it. */
+/** An occupancy of a court from `startsAt` to `endsAt` (exclusive), and the id of the row that causes it. */
 export interface NewOccupancy {
   kind: CourtOccupancyKind;
   courtId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Of a rental or a block. */
+  /** For a rental or a block. */
   bookingId?: string;
-  /** Of a match. */
+  /** For a match. */
   matchId?: string;
-  /** Of a class. */
+  /** For a class. */
   sessionId?: string;
 }
 
@@ -51,12 +51,12 @@ export async function freeBooking(tx: Transaction, bookingId: string): Promise<v
   await tx.courtOccupancy.deleteMany({ where: { bookingId } });
 }
 
-/** Rentals do not take place: their courts are free, also for the matches that overlapped them. */
+/** Frees the courts of cancelled rentals, also for matches that overlapped them. */
 export async function giveCourtsBack(
   tx: Transaction,
   bookings: readonly { id: string; courtId: string }[],
 ): Promise<void> {
-  // In one order, whoever else locks several.
+  // Sorted, so that concurrent transactions lock courts in the same order and cannot deadlock.
   const courtIds = [...new Set(bookings.map(({ courtId }) => courtId))].sort();
   for (const courtId of courtIds) await lockCourt(tx, courtId);
   await tx.courtOccupancy.deleteMany({ where: { bookingId: { in: bookings.map(({ id }) => id) } } });
@@ -78,8 +78,8 @@ export async function occupyOverMatches(tx: Transaction, taken: NewOccupancy): P
 }
 
 /**
- * Once what lay over matches of a court is gone: those that overlap nothing any more keep others away again. Expects the
- * court to be locked.
+ * After overlapping occupancies were deleted: clears the overlap exemption of matches that overlap nothing now, so that
+ * they block the court again. Expects the court to be locked.
  */
 export async function settleMatches(tx: Transaction, courtId: string): Promise<void> {
   await tx.$executeRaw`

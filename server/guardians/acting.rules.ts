@@ -1,6 +1,6 @@
 /**
- * What whoever answers for a minor does in their place: what the minor does as an athlete, and nothing else. What is not
- * here is refused while one acts, however harmless: one's own account is not the child's.
+ * The mutations that a guardian may call while acting for a minor, with their labels: what the minor does as an
+ * athlete. All others are rejected, because the guardian's own account is separate from the minor's.
  */
 export const actsAllowed = {
   acceptInvitation: "Aceitou um convite para torneio",
@@ -32,5 +32,5 @@ export type ActAllowed = keyof typeof actsAllowed;
 export const isActAllowed = (mutation: string): mutation is ActAllowed =>
   Object.hasOwn(actsAllowed, mutation);
 
-/** Changes nothing of a child's, so that nobody has to know who did it. */
+/** Mutations that are allowed while acting but not logged, because they do not change the minor's data. */
 export const ownWhileActing: ReadonlySet<string> = new Set(["signOut", "readNotices"]);

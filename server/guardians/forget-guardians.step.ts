@@ -1,12 +1,12 @@
 import { closePublicPages } from "../athletes/public-page.step";
 import type { Transaction } from "../platform/database";
 
-/** A minor is forgotten: nobody answers for them any more, and nothing says who did. */
+/** Deletes the guardianships of a minor whose data is erased, with their history. */
 export async function forgetGuardiansOf(tx: Transaction, athleteId: string): Promise<void> {
   await tx.guardianship.deleteMany({ where: { athleteId } });
 }
 
-/** Who answered for minors is forgotten: they do not any more. What they did for them stays, by an account without a name. */
+/** Ends the guardianships of a guardian whose account is erased. The log of the guardian's actions is kept. */
 export async function leaveChildren(tx: Transaction, userId: string, now: Date): Promise<void> {
   const where = { userId, status: "ACTIVE" as const };
   const children = await tx.guardianship.findMany({ where, select: { athleteId: true } });

@@ -21,7 +21,7 @@ export const guardianInvitationMail = (
   closing: "Se você não conhece esta criança, recuse ou ignore esta mensagem.",
 });
 
-/** To whoever asked, and to the minor's own account. */
+/** To the user who sent the invitation, and to the minor's own account. */
 export const guardianAnsweredMail = (
   to: { email: string; name: string },
   { child, person, accepted, url }: { child: string; person: string; accepted: boolean; url: string },
@@ -40,7 +40,7 @@ export const guardianAnsweredMail = (
   action: { label: "Ver quem responde", url },
 });
 
-/** To the guardian, and to the minor's own account, once somebody else has ended it. */
+/** To the guardian and to the minor's own account, except the one who ended the guardianship. */
 export const guardianEndedMail = (
   to: { email: string; name: string },
   { child, person }: { child: string; person: string },

@@ -11,20 +11,20 @@ import { isSignedIn, type Viewer } from "../platform/viewer";
 import { allOf, eitherHolds, type Soon } from "../platform/when-known";
 import { lastAdultBirth } from "./guardian.rules";
 
-/** Who is a minor now. */
+/** Athletes who are minors now. */
 export const minors = (now: Date) =>
   ({
     birthDate: { gt: dayToDatabase(lastAdultBirth(dayAt(now, brasiliaTime))) },
   }) satisfies Prisma.AthleteWhereInput;
 
-/** What still stands: an invitation, or a bond, of a minor whose record is in use. */
+/** Active guardianships and open invitations, of minors with an active record. */
 export const standing = (now: Date) =>
   ({
     status: { in: ["INVITED", "ACTIVE"] },
     athlete: { status: "ACTIVE", ...minors(now) },
   }) satisfies Prisma.GuardianshipWhereInput;
 
-/** Those of one's own account: of a child one acts for only that child's. */
+/** The viewer's own guardianships and invitations; while acting for a minor, only that one. */
 export const guardianshipsOf = (viewer: Viewer): Prisma.GuardianshipWhereInput =>
   viewer.actsFor !== null
     ? { id: viewer.actsFor.guardianshipId }
@@ -37,7 +37,7 @@ export const guardianshipsOf = (viewer: Viewer): Prisma.GuardianshipWhereInput =
 
 type Seen = Pick<Guardianship, "id" | "athleteId" | "userId" | "email" | "status">;
 
-/** Who is asked by it, and nobody else of an account that is. */
+/** Whether the viewer is the invited person: a verified address that matches, and not acting for a minor. */
 export const isAskedByIt = (
   { email, status }: Pick<Seen, "email" | "status">,
   viewer: Viewer | null,
@@ -48,7 +48,7 @@ export const isAskedByIt = (
   status === "INVITED" &&
   email === viewer.email;
 
-/** Whose it is by their yes; while they act for another child it is not at hand. */
+/** Whether the viewer is this guardian; false while the viewer acts for another minor. */
 export const isGuardianBy = (
   { id, userId, status }: Omit<Seen, "athleteId" | "email">,
   viewer: Viewer | null,
@@ -58,7 +58,7 @@ export const isGuardianBy = (
   viewer.userId === userId &&
   (viewer.actsFor === null || viewer.actsFor.guardianshipId === id);
 
-/** Whom of the minors somebody teaches, at an arena where they teach. */
+/** Whether the viewer teaches the minor, at an arena that shows the minor's record to teachers. */
 const teachesMinor = whether(async (ctx, athleteIds) => {
   const taught = ctx.viewer?.taughtArenaIds ?? [];
   const rows = await ctx.db.arenaAthlete.findMany({
@@ -69,7 +69,9 @@ const teachesMinor = whether(async (ctx, athleteIds) => {
   return rows.flatMap(({ athleteId }, index) => (shown[index] ? [athleteId] : []));
 });
 
-/** Who answers for a minor: the minor, those who manage an arena they attend, admins, and who teaches them. */
+/**
+ * Users who see the guardians of a minor: the minor, managers of the minor's arenas, admins, and the minor's teachers.
+ */
 export const seesGuardiansOf = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () =>
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? teachesMinor(ctx).load(athleteId) : false,
@@ -80,18 +82,18 @@ export const canSeeGuardianship = (row: Seen, ctx: ActionContext): Soon<boolean>
     seesGuardiansOf(row.athleteId, ctx),
   );
 
-/** How a guardian is reached: not for who teaches. */
+/** Users who see the guardian's address and phone: as above, but without teachers. */
 export const seesGuardianContact = (row: Seen, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer), () =>
     canSeePersonalData(row.athleteId, ctx),
   );
 
-/** The same of a minor who is there. */
+/** The same check for a minor who is known to exist. */
 export const mayInviteGuardian = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(ctx.viewer.athleteId === athleteId, () => correctsAthlete(athleteId, ctx));
 
-/** Ask somebody to answer for a minor: the minor's own account, and who manages an arena they attend. */
+/** Invite a guardian: the minor's own account, and managers of the minor's arenas. */
 export const canInviteGuardian = accessRule(
   "ACCOUNT",
   { ...athletes, ...arenaManagers },
@@ -103,13 +105,13 @@ export const canInviteGuardian = accessRule(
 
 const byId = (id: string, { db }: ActionContext) => db.guardianship.findUnique({ where: { id } });
 
-/** Whom an invitation asks, also once they have answered it: twice the same is once. */
+/** Answer an invitation: the invited person, also after accepting, so that a repeated answer is idempotent. */
 export const isAskedToGuard = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
   const row = await byId(id, ctx);
   return row !== null && (isAskedByIt(row, ctx.viewer) || isGuardianBy(row, ctx.viewer));
 });
 
-/** Who answers for the minor says whether their name is public. */
+/** Consent to show the minor's name in public: the guardian. */
 export const isGuardian = accessRule("ACCOUNT", everyone, async (id: string, ctx: ActionContext) => {
   const row = await byId(id, ctx);
   return row !== null && isGuardianBy(row, ctx.viewer);
@@ -127,20 +129,20 @@ export const canEndGuardianship = accessRule(
   },
 );
 
-/** The same of a row that is there. */
+/** The same check for a row that is known to exist. */
 export const mayEnd = (row: Seen, ctx: ActionContext): Soon<boolean> =>
   ctx.viewer?.actsFor === null &&
   eitherHolds(isGuardianBy(row, ctx.viewer) || ctx.viewer.athleteId === row.athleteId, () =>
     correctsAthlete(row.athleteId, ctx),
   );
 
-/** Whose name those who answer for them have made public. */
+/** Minors whose name is public by a guardian's consent. */
 export const namedByConsent = (now: Date): Prisma.AthleteWhereInput => ({
   guardianships: { some: { status: "ACTIVE", nameConsentAt: { not: null } } },
   ...minors(now),
 });
 
-/** Whose name in full an account knows because it answers for them. */
+/** Minors whose full name the viewer may see as their guardian. */
 export const ownChildren = (viewer: Viewer): Prisma.AthleteWhereInput =>
   viewer.actsFor === null
     ? { guardianships: { some: { userId: viewer.userId, status: "ACTIVE" } } }

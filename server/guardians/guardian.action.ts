@@ -20,11 +20,13 @@ import {
   senderLimit,
 } from "./guardian.rules";
 
-/** Where whoever has no account makes one, and everybody is led on to where it is answered. */
+/** The sign-up page, which redirects to the page where the invitation is answered. */
 const answerUrl = (publicUrl: string): string =>
   `${publicUrl}/auth-athlete?voltar=${encodeURIComponent(dependentsPath)}`;
 
-/** Asks whoever has an address whether they answer for a minor. @throws InvalidInput, RuleViolation, TooManyAttempts */
+/**
+ * Invites the owner of an address to be the guardian of a minor. @throws InvalidInput, RuleViolation, TooManyAttempts
+ */
 export async function inviteGuardian(
   ctx: ActionContext,
   viewer: Viewer,
@@ -64,7 +66,7 @@ export async function inviteGuardian(
   });
 }
 
-/** Of those that the minor attends the one of who asks; of an admin any. */
+/** The arena on whose behalf the invitation is sent: one of the sender's that the minor attends; for admins any. */
 const arenaAsking = (tx: Transaction, { ownedArenaIds }: Viewer, athleteId: string) =>
   tx.arena.findFirst({
     where: {
@@ -150,7 +152,7 @@ async function assertCanAnswer(tx: Transaction, child: Athlete, userId: string, 
     throw new RuleViolation("TOO_MANY_CHILDREN", `Uma conta responde por no máximo ${mostChildren} atletas.`);
 }
 
-/** From now on nobody acts by it; an invitation is taken back. Twice is once. */
+/** Ends a guardianship, or withdraws an invitation. Idempotent. */
 export async function endGuardianship(ctx: ActionContext, id: string, byId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM responsaveis_atletas WHERE id = ${id}::uuid FOR UPDATE`;
@@ -174,7 +176,7 @@ export async function consentToName(ctx: ActionContext, id: string, consents: bo
     const row = await tx.guardianship.findUniqueOrThrow({ where: { id } });
     if (row.status !== "ACTIVE")
       throw new RuleViolation("GUARDIANSHIP_ENDED", "Você não responde mais por este atleta.");
-    // What one of them takes back is taken back, also where another one had agreed.
+    // Withdrawing consent applies to all guardians, even if another one had given it.
     await tx.guardianship.updateMany({
       where: consents ? { id } : { athleteId, status: "ACTIVE" },
       data: { nameConsentAt: consents ? (row.nameConsentAt ?? ctx.now) : null },

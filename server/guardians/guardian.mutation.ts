@@ -12,7 +12,7 @@ const InviteGuardianInput = builder.inputType("InviteGuardianInput", {
   description: "Convite para responder por um menor.",
   fields: (t) => ({
     athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: a minor." }),
-    email: t.string({ required: true, description: "E-mail: of who answers for them." }),
+    email: t.string({ required: true, description: "E-mail: The address of the guardian." }),
     kinship: t.field({ type: KinshipType, required: true, description: "Parentesco." }),
   }),
 });
@@ -40,7 +40,7 @@ const ConsentToNameInput = builder.inputType("ConsentToNameInput", {
   }),
 });
 
-/** What one may from now on is read anew by the rest of the answer. */
+/** The viewer after the mutation, with the new permissions. */
 const viewerNow = <Root extends object>(t: FieldsOf<Root>) =>
   t.field({
     type: ViewerType,
@@ -79,7 +79,7 @@ builder.mutationField("inviteGuardian", (t) =>
   t.field({
     type: InviteGuardianSuccess,
     description:
-      "Convidar um responsável: whoever has the address is asked by mail, and nothing changes before their yes.",
+      "Convidar um responsável: Invites the owner of the address by mail. The guardianship starts when the invitation is accepted.",
     authScopes: may(canInviteGuardian, "athleteId"),
     args: { input: t.arg({ type: InviteGuardianInput, required: true, description: "Convite." }) },
     errors: {
@@ -97,7 +97,7 @@ builder.mutationField("answerGuardianInvitation", (t) =>
   t.field({
     type: AnswerGuardianInvitationSuccess,
     description:
-      "Responder se responde por um menor: with a yes one sees their week and acts for them, and their arenas see how one is reached.",
+      "Responder se responde por um menor: On yes, the guardian sees the minor's schedule and acts for the minor, and the minor's arenas see the guardian's contact.",
     authScopes: may(isAskedToGuard, "guardianshipId"),
     args: {
       input: t.arg({ type: AnswerGuardianInvitationInput, required: true, description: "Resposta." }),
@@ -114,7 +114,8 @@ builder.mutationField("answerGuardianInvitation", (t) =>
 builder.mutationField("endGuardianship", (t) =>
   t.field({
     type: EndGuardianshipSuccess,
-    description: "Encerrar um responsável: or take back the invitation. Who answered is told.",
+    description:
+      "Encerrar um responsável: Ends a guardianship and notifies the guardian, or withdraws an invitation.",
     authScopes: may(canEndGuardianship, "guardianshipId"),
     args: { input: t.arg({ type: EndGuardianshipInput, required: true, description: "Responsável." }) },
     resolve: async (_root, { input: { guardianshipId } }, ctx) => {
@@ -128,7 +129,7 @@ builder.mutationField("consentToName", (t) =>
   t.field({
     type: ConsentToNameSuccess,
     description:
-      "Autorizar o nome público: with it everybody reads the minor's name in full; taken back by one, it is taken back.",
+      "Autorizar o nome público: Shows the minor's full name to the public. If one guardian withdraws the consent, it ends for all.",
     authScopes: may(isGuardian, "guardianshipId"),
     args: { input: t.arg({ type: ConsentToNameInput, required: true, description: "Autorização." }) },
     errors: { types: [RuleViolation], union: { name: "ConsentToNameResult" } },

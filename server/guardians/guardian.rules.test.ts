@@ -6,7 +6,7 @@ import { firstName, lastAdultBirth } from "./guardian.rules";
 
 const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays("1990-01-01", count));
 
-test("a minor is whoever was born after the day that the database compares with", () => {
+test("a minor is born after the day that the database compares with", () => {
   fc.assert(
     fc.property(days, days, (birth, today) => {
       expect(birth > lastAdultBirth(today)).toBe(isMinor(birth, today));
@@ -19,6 +19,6 @@ test.each(["2008-02-29", "2010-02-28", "2010-03-01"])("on the days around a leap
     expect(birth > lastAdultBirth(today)).toBe(isMinor(birth, today));
 });
 
-test("of a child no more than how it is called is told", () => {
+test("the name of a minor is reduced to the first name", () => {
   expect(firstName("  Lara Maria de Souza ")).toBe("Lara");
 });

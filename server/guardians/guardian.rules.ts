@@ -14,27 +14,27 @@ export const guardianshipStatusLabel: Record<GuardianshipStatus, string> = {
   ENDED: "Encerrado",
 };
 
-/** Who answers for one minor, the invited among them. */
+/** The most guardians of one minor, with open invitations. */
 export const mostGuardians = 6;
-/** For whom one account answers, or is asked to. */
+/** The most minors of one guardian, with open invitations. */
 export const mostChildren = 20;
 
 export const inviteGuardianSchema = z.object({ email, kinship: z.enum(kinships) });
 
-/** Whoever was born after this day is a minor today. @param today YYYY-MM-DD */
+/** The latest date of birth of an adult: people born after it are minors. @param today YYYY-MM-DD */
 export const lastAdultBirth = (today: string): string => addMonths(today, -12 * 18);
 
-/** Before their yes nobody is told more of a child than how it is called. */
+/** The only data of a minor that an invited person sees before accepting. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? "";
 
-/** So many a day are sent by one account. */
+/** The most invitations that an account can send per day. */
 export const senderLimit = (userId: string) => ({
   key: `guardian-invitations:${userId}`,
   points: 30,
   windowSeconds: daySeconds,
 });
 
-/** So many a day reach one address, whoever they come from. */
+/** The most invitations that an address can receive per day, from all senders. */
 export const addressLimit = (address: string) => ({
   key: `guardian-invitation:${address}`,
   points: 5,

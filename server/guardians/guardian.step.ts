@@ -9,7 +9,7 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { guardianAnsweredMail, guardianEndedMail } from "./guardian-mails.rules";
 import { firstName } from "./guardian.rules";
 
-/** One after the other whoever changes who answers for a minor. @throws RuleViolation for who is none, or is gone */
+/** Locks a minor against concurrent changes of guardians. @throws RuleViolation for an adult or an inactive record */
 export async function lockMinor(tx: Transaction, athleteId: string, now: Date): Promise<Athlete> {
   await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
   const athlete = await tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
@@ -30,7 +30,7 @@ export const isUnderAge = ({ birthDate }: Pick<Athlete, "birthDate">, now: Date)
 
 type Outbox = Pick<ActionContext, "outbox" | "publicUrl">;
 
-/** To who asked, and to the minor where the record is an account's. */
+/** Notifies the user who sent the invitation, and the minor if the record has an account. */
 export async function tellAnswer(
   tx: Transaction,
   { outbox, publicUrl }: Outbox,
@@ -42,10 +42,10 @@ export async function tellAnswer(
     select: { athlete: { select: { fullName: true, user: true } }, invitedBy: true },
   });
   const url = `${publicUrl}/${row.arenaId === null ? "conta" : "arena-athletes"}`;
-  const told = new Map<string, [User, string]>();
-  if (invitedBy !== null) told.set(invitedBy.id, [invitedBy, url]);
-  if (athlete.user !== null) told.set(athlete.user.id, [athlete.user, `${publicUrl}/conta`]);
-  for (const [user, to] of told.values())
+  const recipients = new Map<string, [User, string]>();
+  if (invitedBy !== null) recipients.set(invitedBy.id, [invitedBy, url]);
+  if (athlete.user !== null) recipients.set(athlete.user.id, [athlete.user, `${publicUrl}/conta`]);
+  for (const [user, to] of recipients.values())
     if (user.disabledAt === null)
       await outbox.put(
         tx,
@@ -53,7 +53,7 @@ export async function tellAnswer(
       );
 }
 
-/** To the guardian and the minor, but for who has done it. */
+/** Notifies the guardian and the minor, except the one who ended the guardianship. */
 export async function tellEnded(
   tx: Transaction,
   { outbox }: Outbox,

@@ -9,7 +9,7 @@ const acts = { orderBy: { id: "desc" } } as const;
 const inWords = (rows: readonly { action: string; at: Date }[]) =>
   rows.map(({ action, at }) => ({ acao: isActAllowed(action) ? actsAllowed[action] : action, em: at }));
 
-/** For whom somebody answers or is asked to, under the words the screens use; of who asks no more than the first name. */
+/** Exports the guardianships and invitations of a user; with an open invitation, only the minor's first name. */
 export async function childrenOf(
   db: Database,
   { id, email, emailConfirmedAt }: Pick<User, "id" | "email" | "emailConfirmedAt">,
@@ -31,7 +31,7 @@ export async function childrenOf(
   }));
 }
 
-/** Who answers for an athlete, or did, and what they did in their name. */
+/** Exports the current and former guardians of an athlete, and their actions for the athlete. */
 export async function guardiansOf(db: Database, athleteId: string) {
   const rows = await db.guardianship.findMany({
     where: { athleteId },

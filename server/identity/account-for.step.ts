@@ -12,10 +12,10 @@ export interface AccountFor {
 }
 
 /**
- * The account of an address: the one there is, or a new one with a temporary password. Of an account that was never
- * confirmed nobody knows whose it is, and its password may be a stranger's: it begins anew.
- * @param access from `newAccessFor`, made before the transaction.
- * @throws InvalidInput for an account that is closed, RuleViolation when it has just changed.
+ * Finds the account of an address, or creates one with a temporary password. An unconfirmed account is reset to a
+ * temporary password, because a stranger may have signed up with this address.
+ * @param access from `newAccessFor`, called before the transaction.
+ * @throws InvalidInput for a closed account, RuleViolation if the account has just changed.
  */
 export async function accountFor(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function accountFor(
 ): Promise<AccountFor> {
   // Two admins who name the same address wait for each other.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`account:${email}`}, 0))::text`;
-  // And nobody deletes the account meanwhile.
+  // The lock also guards against concurrent deletion of the account.
   await tx.$queryRaw`SELECT id FROM usuarios WHERE email = ${email} FOR NO KEY UPDATE`;
   const user = await tx.user.findUnique({ where: { email } });
   if (user?.disabledAt)

@@ -2,7 +2,7 @@ import type { Session } from "../../prisma/generated/client/client";
 import { manyBy } from "../platform/loaders";
 import { columnsOf, prepared, sql } from "../platform/prepared";
 
-/** So many of an account are told. */
+/** The most sessions shown per account. */
 export const mostSessions = 20;
 
 const session = columnsOf<Session>("Session");

@@ -42,7 +42,7 @@ builder.mutationField("requestEmailChange", (t) =>
   t.field({
     type: emailSuccess("RequestEmailChangeSuccess", "Pedido recebido: the link goes to the new address."),
     description:
-      "Trocar e-mail: the new address counts once it is confirmed there. Answers alike when somebody else has it.",
+      "Trocar e-mail: The new address takes effect once confirmed. The result is the same if another account has it.",
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: RequestEmailChangeInput, required: true, description: "E-mail e senha." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "RequestEmailChangeResult" } },
@@ -53,7 +53,7 @@ builder.mutationField("requestEmailChange", (t) =>
 builder.mutationField("endSession", (t) =>
   t.field({
     type: sessionsEnded("EndSessionPayload"),
-    description: "Encerrar sessão: one of one's own; it is worth nothing from the next request on.",
+    description: "Encerrar sessão: Ends one of the user's sessions, with effect from its next request on.",
     authScopes: may(isOwnSession, "sessionId"),
     args: { input: t.arg({ type: EndSessionInput, required: true, description: "Sessão." }) },
     resolve: async (_root, { input }, ctx) => {
@@ -66,7 +66,7 @@ builder.mutationField("endSession", (t) =>
 builder.mutationField("endOtherSessions", (t) =>
   t.field({
     type: sessionsEnded("EndOtherSessionsPayload"),
-    description: "Encerrar as outras sessões: all of one's own but this one.",
+    description: "Encerrar as outras sessões: Ends all sessions of the user except this one.",
     authScopes: { signedIn: true },
     resolve: async (_root, _args, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);

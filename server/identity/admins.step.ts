@@ -6,7 +6,7 @@ import { RuleViolation } from "../platform/errors";
 /** Whoever makes an admin or takes one away holds it, for all processes together. */
 const lock = 7_262_403;
 
-/** Until the transaction ends nobody else comes to the administration or leaves it. */
+/** Locks the set of admins until the transaction ends: no other transaction can add or remove one. */
 export async function lockAdmins(tx: Transaction): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(${lock})::text`;
 }
@@ -22,8 +22,8 @@ export const adminsInUse = (now: Date) =>
   }) satisfies Prisma.UserRoleWhereInput;
 
 /**
- * Whether somebody is an admin, and without them nobody would be one who has ever entered: an address may be mistyped.
- * Expects the admins to be locked.
+ * Whether the user is the last admin who has ever signed in. Other admins do not count, because their address may be
+ * mistyped. Expects the admins to be locked.
  */
 export async function isLastAdmin(tx: Transaction, userId: string): Promise<boolean> {
   const role = "ADMIN" as const;
@@ -37,8 +37,8 @@ export const isStillAdmin = async (tx: Transaction, { viewer }: ActionContext): 
   (await tx.userRole.count({ where: { role: "ADMIN", userId: viewer?.userId ?? "" } })) > 0;
 
 /**
- * Whoever comes to the administration or goes is let by somebody who still is an admin, also when two act on each other
- * at once. Expects the admins to be locked.
+ * Checks that the caller is still an admin, before adding or removing another one. This covers two admins who remove
+ * each other at the same time. Expects the admins to be locked.
  * @throws RuleViolation
  */
 export async function assertStillAdmin(tx: Transaction, ctx: ActionContext): Promise<void> {

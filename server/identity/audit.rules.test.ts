@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changesOf, toldInWords, untold } from "./audit.rules";
 
-test("only what is another now is told", () => {
+test("only changed values are recorded", () => {
   expect(changesOf({ Nome: "Praia Mole", CNPJ: "1" }, { Nome: "Praia Brava", CNPJ: "1" })).toEqual({
     before: { Nome: "Praia Mole" },
     after: { Nome: "Praia Brava" },

@@ -1,4 +1,4 @@
-/** What is written down of what admins do, and of what managers do with their arena, in the words of the list. */
+/** The audited actions of admins and of arena managers, with their labels in the list. */
 export const auditActionLabel = {
   CORRECT_NAME: "Corrigiu o nome",
   ISSUE_TEMPORARY_PASSWORD: "Enviou uma senha provisória",
@@ -51,7 +51,7 @@ export const auditActionLabel = {
 export type AuditAction = keyof typeof auditActionLabel;
 export const auditActions = Object.keys(auditActionLabel) as AuditAction[];
 
-/** On what somebody acts. */
+/** The kinds of object that an audited action can affect. */
 export const auditSubjectKinds = ["USER", "ARENA", "FEDERATION", "PLATFORM"] as const;
 export type AuditSubjectKind = (typeof auditSubjectKinds)[number];
 
@@ -62,16 +62,18 @@ export const auditSubjectLabel: Record<AuditSubjectKind, string> = {
   PLATFORM: "Plataforma",
 };
 
-/** What there is to tell of something, under the words of the screens. */
+/** The audited values of an object, by their labels on the screens. */
 export type Told = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Stands for what is about a person: the trail outlives them, so it tells that it changed, and not from what to what. */
+/**
+ * Replaces personal data. The audit log outlives the account, so it records that a value changed, but not the values.
+ */
 export const untold = "•••";
 
 /**
- * What an action changed.
- * @param personal the words under which something about a person stands.
- * @returns only what is another now; null where nothing is.
+ * The values that an action changed.
+ * @param personal labels of the values that are personal data.
+ * @returns only the changed values; null if nothing changed.
  */
 export function changesOf(
   before: Told,
@@ -82,10 +84,10 @@ export function changesOf(
     (word) => (before[word] ?? null) !== (after[word] ?? null),
   );
   if (changed.length === 0) return null;
-  const only = (told: Told): Told =>
+  const only = (values: Told): Told =>
     Object.fromEntries(
       changed.map((word) => {
-        const value = told[word] ?? null;
+        const value = values[word] ?? null;
         return [word, value !== null && personal.includes(word) ? untold : value];
       }),
     );

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 import { isAdmin } from "../platform/viewer";
 import type { AuditAction, AuditSubjectKind, Told } from "./audit.rules";
 
-/** Something that an admin has just done, or somebody with an arena they manage or their own account. */
+/** An action of an admin, of an arena's manager on that arena, or of a user on the own account. */
 export interface AuditedAct {
   action: AuditAction;
   subject: { kind: AuditSubjectKind; id: string | null };
@@ -13,9 +13,9 @@ export interface AuditedAct {
 }
 
 /**
- * Writes down what an admin does, in the transaction in which they do it; of an arena also what its managers do about its
- * name and about who manages it, of an account what its owner does about its name. Neither names nor addresses of people
- * nor anything secret belongs here: nobody can take it away again.
+ * Writes an audit entry, in the transaction of the audited action: for every action of an admin, for managers who
+ * change the name or the managers of their arena, and for users who change the name of their account. Never pass names,
+ * addresses or secrets, because entries cannot be deleted.
  */
 export async function audit(
   tx: Transaction,

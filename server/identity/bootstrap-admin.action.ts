@@ -16,10 +16,10 @@ export interface FirstAdmin {
 }
 
 /**
- * On a platform without any admin, makes one: a new account with a temporary password, or the role for an account that
- * is there already. Of servers that start together, one does.
- * @returns what was done; null when there was an admin.
- * @throws StartupError when the password is none that a person could have chosen.
+ * Creates the first admin of a platform: a new account with a temporary password, or the role for an existing account.
+ * If several servers start at once, only one of them creates it.
+ * @returns what was done; null if there was an admin.
+ * @throws StartupError if the configured password violates the password rules.
  */
 export async function bootstrapAdmin(
   { db, outbox, publicUrl, now }: { db: Database; outbox: Outbox; publicUrl: string; now: Date },
@@ -34,8 +34,8 @@ export async function bootstrapAdmin(
     await lockAdmins(tx);
     if (await hasAdmin(tx, now)) return null;
     const user = await tx.user.findUnique({ where: { email } });
-    // An account that nobody has confirmed may be a stranger's, who knows its password and waits; one whose temporary
-    // password has run out lets nobody in.
+    // An unconfirmed account may belong to a stranger who knows its password. An account with an expired temporary
+    // password cannot sign in.
     const isShut = user?.temporaryPasswordUntil && user.temporaryPasswordUntil <= now;
     if (user?.emailConfirmedAt && !user.disabledAt && !isShut) {
       await giveRole(tx, user.id, "ADMIN", now);

@@ -6,9 +6,9 @@ import { guessPassword } from "./guess-password.action";
 import { wrongPassword } from "./password-stands.step";
 
 /**
- * Before what cannot be undone, whoever sits at the screen proves once more to be the account's owner.
- * @param field the input field that holds the password.
- * @throws InvalidInput when it is wrong, TooManyAttempts after five failures.
+ * Asks for the password again before an irreversible action.
+ * @param field the input field with the password, for the error.
+ * @throws InvalidInput if it is wrong, TooManyAttempts after five failures.
  */
 export async function checkPassword(
   ctx: ActionContext,

@@ -4,8 +4,8 @@ import { withdrawInvitations } from "./management/withdraw-invitations.step";
 import { endSessionsOf } from "./session.step";
 
 /**
- * The account is nobody's any more: no role, no session, no link, no name.
- * @returns all addresses by which it could be known.
+ * Closes the account: deletes its roles, sessions, links and personal data.
+ * @returns all addresses that could identify it.
  */
 export async function closeAccount(tx: Transaction, user: User, now: Date): Promise<string[]> {
   const own = { userId: user.id };

@@ -1,2 +1,2 @@
-/** What somebody types to show that deleting the account is meant. */
+/** The word that the user types to confirm the deletion of the account. */
 export const deletionWord = "EXCLUIR";

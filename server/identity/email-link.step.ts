@@ -10,7 +10,7 @@ const life: Record<EmailLinkPurpose, Duration> = {
   CHANGE_EMAIL: { hours: 24 },
 };
 
-/** What a link is for, and what following it brings along. */
+/** The purpose of a link, and the data that following it applies. */
 export interface NewEmailLink {
   userId: string;
   purpose: EmailLinkPurpose;
@@ -77,7 +77,7 @@ export const findEmailLink = (
 export const isOpen = (link: EmailLink & { user: User }, now: Date): boolean =>
   link.usedAt === null && link.expiresAt > now && link.user.disabledAt === null;
 
-/** Whatever was mailed to somebody opens nothing any more. */
+/** Invalidates all mailed links of the user. */
 export async function endEmailLinks(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.emailLink.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
 }

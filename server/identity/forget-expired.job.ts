@@ -5,11 +5,13 @@ import { earlier } from "../platform/time/duration.rules";
 import { accountsForgotten } from "./identity.event";
 
 const unconfirmedDays = 2;
-/** Whoever has asked for the link again has time to follow it, but nobody holds an address for ever by asking. */
+/**
+ * An open link keeps an unconfirmed account, but at most this long: otherwise repeated requests would block an address.
+ */
 const longestUnconfirmedDays = 7;
 const keptDays = 30;
 
-/** Deletes what can serve nobody any more: sessions, links, counted tries, old mails, accounts never confirmed. */
+/** Deletes expired data: sessions, links, rate limits, old mails, and accounts that were never confirmed. */
 export const forgetExpiredJob = (db: Database) => async (): Promise<void> => {
   const now = new Date();
   const kept = earlier(now, { days: keptDays });
@@ -28,7 +30,7 @@ function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
   const before = earlier(now, { days: unconfirmedDays });
   const atTheLatest = earlier(now, { days: longestUnconfirmedDays });
   return inTransaction(db, async (tx) => {
-    // Locked, so that whoever confirms at this moment finds either everything or nothing.
+    // Locked, so that a concurrent confirmation finds either the whole account or none.
     const stale = await tx.$queryRaw<{ id: string }[]>`
       SELECT id::text FROM usuarios WHERE email_confirmado_em IS NULL AND excluido_em IS NULL AND created_at < ${before}
         AND NOT EXISTS (SELECT FROM sessoes WHERE user_id = usuarios.id)

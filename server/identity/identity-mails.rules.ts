@@ -1,6 +1,6 @@
 import type { Mail } from "../platform/mail/mail.rules";
 
-/** Whom a mail goes to. */
+/** The recipient of a mail. */
 export interface Addressee {
   email: string;
   name: string;
@@ -8,11 +8,11 @@ export interface Addressee {
 
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 
-/** Where an address is confirmed. */
+/** The page that confirms an address. */
 export const confirmationUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/confirmar-email?token=${token}`;
 
-/** Where a new password is chosen. */
+/** The page that sets a new password. */
 export const passwordResetUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/reset-password?type=recovery&token=${token}`;
 
@@ -30,7 +30,7 @@ export const confirmationMail = (to: Addressee, url: string): Mail => ({
     "Se você não criou uma conta, ignore esta mensagem: enquanto o e-mail não é confirmado, a conta não pode ser usada.",
 });
 
-/** Which portal the request came from; the mail says it, the link is the same. */
+/** The portal that the request came from; it only changes the text of the mail. */
 export const portals = ["ARENA", "FEDERATION", "ATHLETE"] as const;
 export type Portal = (typeof portals)[number];
 const portalName: Record<Portal, string> = {
@@ -52,7 +52,7 @@ export const passwordResetMail = (to: Addressee, portal: Portal, url: string): M
   closing: "Se não foi você, ignore esta mensagem: sua senha continua a mesma.",
 });
 
-/** @param resetUrl where somebody who did not do this takes the account back. */
+/** @param resetUrl where the owner can recover the account after an unauthorised change. */
 export const passwordChangedMail = (to: Addressee, resetUrl: string): Mail => ({
   to: to.email,
   bell: false,
@@ -78,7 +78,7 @@ export const emailChangeMail = (to: Addressee, url: string): Mail => ({
   closing: "Se você não pediu isso, ignore esta mensagem.",
 });
 
-/** To the address that was given up. @param contactUrl where somebody who did not do this says so. */
+/** Goes to the old address. @param contactUrl where the owner can report an unauthorised change. */
 export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: string): Mail => ({
   to: to.email,
   bell: false,
@@ -91,7 +91,7 @@ export const emailChangedMail = (to: Addressee, newEmail: string, contactUrl: st
   closing: "Se foi você, não precisa fazer nada.",
 });
 
-/** For somebody whose account an administrator made or opened again. */
+/** For an account that an admin created or reset. */
 export const temporaryPasswordMail = (to: Addressee, password: string, url: string): Mail => ({
   to: to.email,
   bell: false,

@@ -8,7 +8,7 @@ export class InvalidCredentials extends UserError {
   }
 }
 
-/** Only told to whoever knows the password. */
+/** Returned only if the password was correct. */
 export class EmailNotConfirmed extends UserError {
   readonly code = "EMAIL_NOT_CONFIRMED";
   constructor() {
@@ -16,7 +16,7 @@ export class EmailNotConfirmed extends UserError {
   }
 }
 
-/** Only told to whoever knows the password. */
+/** Returned only if the password was correct. */
 export class TemporaryPasswordExpired extends UserError {
   readonly code = "TEMPORARY_PASSWORD_EXPIRED";
   constructor() {

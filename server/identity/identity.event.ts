@@ -3,28 +3,28 @@ import type { ActionContext } from "../platform/context";
 import { domainEvent } from "../platform/domain-event";
 
 /**
- * An account whose sign-up left something to be done has shown that its address is its own.
- * `said` is what the sign-up kept; null where somebody else may have typed it.
+ * Emitted when an account with pending sign-up data has verified its address.
+ * `said` is the data kept from the sign-up; null if another person may have entered it.
  */
 export const addressProved = domainEvent<null, { user: User; said: Prisma.JsonValue }>();
 
-/** Somebody signs in by another address from now on. */
+/** Emitted when an account gets another address. */
 export const addressChanged = domainEvent<null, { user: User; email: string }>();
 
 /**
- * Accounts that nobody has ever confirmed are about to be deleted: what hangs on them alone goes with them, and what others
- * have come to depend on stays, with its account.
+ * Emitted before accounts that were never confirmed are deleted. Handlers delete the data that belongs only to them;
+ * accounts with data that others depend on are kept.
  */
 export const accountsForgotten = domainEvent<null, { userIds: readonly string[] }>();
 
-/** What somebody is entrusted with: an arena becomes theirs, or they work for an arena or a federation. */
+/** A management role: owner of an arena, or a position at an arena or a federation. */
 export interface Entrusted {
   userId: string;
   kind: "ARENA" | "FEDERATION";
   placeId: string;
-  /** What they are there; null where an arena becomes theirs. */
+  /** The position; null for the owner of an arena. */
   position: string | null;
 }
 
-/** Somebody who was asked says yes. */
+/** Emitted when the invited user accepts. */
 export const managementAccepted = domainEvent<ActionContext, Entrusted>();

@@ -26,7 +26,7 @@ builder.queryField("viewer", (t) =>
     type: ViewerType,
     nullable: true,
     authScopes: { public: true },
-    description: "Quem está usando: null for somebody who is not signed in.",
+    description: "Quem está usando: The signed-in user; null if the request has no session.",
     resolve: (_root, _args, ctx) => ctx.viewer,
   }),
 );

@@ -15,12 +15,12 @@ import {
 import { homeOf, roleLabel } from "./roles.rules";
 
 export const RoleType = builder.enumType("Role", {
-  description: "Papel: what somebody may do on the platform.",
+  description: "Papel: A role, which grants permissions on the platform.",
   values: labelled(rolesByPriority, (role) => roleLabel[role]),
 });
 
 export const UserType = builder.prismaNode("User", {
-  description: "Usuário: somebody who can sign in. Visible to that person and to admins.",
+  description: "Usuário: A person who can sign in. Visible to that person and to admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (user, ctx) => isAdmin(ctx.viewer) || user.id === ctx.viewer?.userId,
   fields: (t) => ({
@@ -40,16 +40,16 @@ export const UserType = builder.prismaNode("User", {
 });
 
 const WorkplaceKindType = builder.enumType("WorkplaceKind", {
-  description: "Vínculo: what somebody is at a place.",
+  description: "Vínculo: The user's relation to a place.",
   values: {
-    ARENA: { description: "Gestor: the arena is theirs." },
+    ARENA: { description: "Gestor: The user manages the arena." },
     TEACHING: { description: "Professor: they teach there." },
     FEDERATION: { description: "Federação: they work for it." },
   } as const,
 });
 
 const WorkplaceType = builder.objectRef<Workplace>("Workplace").implement({
-  description: "Local de trabalho: an arena or a federation somebody works at.",
+  description: "Local de trabalho: An arena or a federation where the user works.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
@@ -76,7 +76,7 @@ const PlaceStateType = builder.enumType("PausedPlaceState", {
 });
 
 const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement({
-  description: "Local parado: where somebody works and of which nothing new comes.",
+  description: "Local parado: A workplace of the user that is suspended, inactive or not activated yet.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: WorkplaceKindType, description: "Vínculo." }),
@@ -84,7 +84,7 @@ const PausedPlaceType = builder.objectRef<PausedPlace>("PausedPlace").implement(
     state: t.expose("state", { type: PlaceStateType, description: "Por que está parado." }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "Motivo: as the administration gave it; null where there is none.",
+      description: "Motivo: The administration's reason; null for none.",
     }),
   }),
 });
@@ -115,7 +115,7 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
       resolve: homeOf,
     }),
     managesArena: t.boolean({
-      description: "Gestor: whether one manages an arena; false for who only teaches at some.",
+      description: "Gestor: Whether the user manages an arena; false for users who only teach.",
       resolve: (viewer) => viewer.ownedArenaIds.length > 0,
     }),
     isReferee: t.exposeBoolean("isReferee", {
@@ -126,13 +126,14 @@ export const ViewerType = builder.objectRef<Viewer>("Viewer").implement({
     }),
     workplaces: t.field({
       type: [WorkplaceType],
-      description: "Locais de trabalho: one's own arenas, those where one teaches, one's federations.",
+      description:
+        "Locais de trabalho: Arenas that the user manages, arenas where the user teaches, and federations.",
       extensions: atMost(100, 2),
       resolve: ({ workplaces }) => [...workplaces].slice(0, 100),
     }),
     pausedPlaces: t.field({
       type: [PausedPlaceType],
-      description: "Locais parados: those of one's work of which nothing new comes.",
+      description: "Locais parados: Workplaces that are suspended, inactive or not activated yet.",
       extensions: atMost(100, 1),
       resolve: ({ pausedPlaces }) => [...pausedPlaces].slice(0, 100),
     }),
@@ -146,7 +147,7 @@ const errorTypes = [
   {
     error: InvalidCredentials,
     name: "InvalidCredentials",
-    description: "E-mail ou senha incorretos: the two are not told apart.",
+    description: "E-mail ou senha incorretos: The answer does not reveal which of the two is wrong.",
   },
   {
     error: EmailNotConfirmed,

@@ -5,9 +5,9 @@ import { proveAddress } from "./prove-address.step";
 import { endSessionsOf } from "./session.step";
 import { temporaryPasswordUntil } from "./temporary-password.rules";
 
-/** An account opens by a temporary password alone, which is mailed to it; what was open before ends. */
+/** Resets the account to a temporary password, which is mailed to it, and ends its sessions and mailed links. */
 export async function letInAnew(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
-  await proveAddress(tx, user, "password", now); // whoever uses it has read the mail
+  await proveAddress(tx, user, "password", now); // a sign-in with the mailed password proves the address
   await tx.user.update({
     where: { id: user.id },
     data: { passwordHash, temporaryPasswordUntil: temporaryPasswordUntil(now) },

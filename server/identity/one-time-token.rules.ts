@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 /** A secret to hand out: 256 random bits as 43 characters of base64url. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token that somebody holds: enough to recognise it, useless to whoever reads the database. */
+/** The stored hash of a token, so that a leaked database contains no usable tokens. */
 export const tokenHash = (token: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash("sha256").update(token).digest());
 

@@ -3,9 +3,9 @@ import type { Transaction } from "../platform/database";
 import { InvalidInput } from "../platform/errors";
 
 /**
- * Whether the password that was checked is still the account's. Checking takes a while and waits in a queue, and what
- * it allows must not happen after the password was replaced or the account was disabled. The account's row is locked,
- * so that whoever replaces the password then finds what has been opened, and ends it.
+ * Whether the checked password is still current. The check waits in a queue, and the password may be replaced or the
+ * account disabled meanwhile. Locks the account's row, so that a later password change finds and ends the session
+ * opened in this transaction.
  */
 export async function passwordStands(
   tx: Transaction,

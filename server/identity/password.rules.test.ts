@@ -27,7 +27,7 @@ describe("a new password", () => {
     expect(passwordSchema.parse(" <Areia> 7 ")).toBe(" <Areia> 7 ");
   });
 
-  test("is the same where it is set, repeated and checked, without what nobody sees", () => {
+  test("ignores invisible characters alike where it is set, repeated and checked", () => {
     for (const field of [passwordSchema, repeatedPassword(), typedPassword])
       expect(field.parse("\u200eAreia\0Sol7e\u0301")).toBe("AreiaSol7é");
     expect(typedPassword.safeParse("\u200b").error?.issues[0]?.message).toBe("Senha é obrigatória");

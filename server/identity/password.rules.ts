@@ -4,8 +4,8 @@ import { legibleText } from "../platform/text.rules";
 import { commonPasswords } from "./common-passwords.rules";
 
 /**
- * A new password: 8 to 128 characters with a small letter, a capital and a digit, none of the common ones.
- * Never trimmed, and brackets stay: it is hashed as typed, without what nobody sees.
+ * A new password: 8 to 128 characters with a lower-case letter, an upper-case letter and a digit, and not a common one.
+ * It is not trimmed, and keeps angle brackets; only invisible characters are removed before hashing.
  */
 export const passwordSchema = z
   .string({ error: "Senha é obrigatória" })
@@ -18,7 +18,7 @@ export const passwordSchema = z
   )
   .refine((password) => !commonPasswords.has(password.toLowerCase()), "Escolha uma senha menos comum");
 
-/** The password somebody has already: rules for new ones would lock out older ones. */
+/** An existing password: rules for new passwords would lock out users with older ones. */
 export const typedPassword = z
   .string({ error: "Senha é obrigatória" })
   .overwrite(legibleText)

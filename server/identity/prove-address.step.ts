@@ -3,10 +3,9 @@ import type { Transaction } from "../platform/database";
 import { addressProved } from "./identity.event";
 
 /**
- * Somebody has shown that an account's address is theirs, by whatever was mailed to it; what the
- * sign-up left for this moment is done.
- * @param by "confirmation": they mean the sign-up, so what was typed there is written down too. "password": all that is
- *   known is whose address it is, and somebody else may have typed it.
+ * Marks the address as verified after the user opened a mail to it, and completes the sign-up.
+ * @param by "confirmation": the sign-up's link was used, so the data entered there is saved too. "password": the user
+ *   only proved to own the address, and another person may have entered the data.
  */
 export async function proveAddress(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { refreshSession } from "./refresh-session.action";
 import { readRefreshToken, sessionCookies } from "./session-cookie";
 import { loadViewer } from "./viewer.loader";
 
-/** What the browser needs to know of the person before it asks for a page. */
+/** The data about the user that the browser needs before it loads a page. */
 const sessionSummary = (viewer: Viewer) => ({
   userKey: viewer.userId,
   name: viewer.name,
@@ -32,15 +32,15 @@ export interface RefreshOptions {
   db: Database;
   production: boolean;
   tokenSecret: string;
-  /** As it is configured; null where people use the address they find. */
+  /** As configured; null to accept any address. */
   publicUrl: string | null;
   clock: () => Date;
 }
 
 /**
- * `actsFor` tells for which minor the answer was made: null as well for one that they do not answer for, and the browser
- * forgets it. The token acts for nobody: each request says it anew.
- * POST /auth/refresh: the cookie's refresh token for a new access token, and the next refresh token.
+ * POST /auth/refresh: exchanges the refresh token in the cookie for a new access token and the next refresh token.
+ * `actsFor` in the response is the minor for whom it was made; null also for a minor whom the user is no guardian of,
+ * and the browser then forgets the selection. The token contains no minor: each request names it.
  */
 export function refreshRouter({ db, production, tokenSecret, publicUrl, clock }: RefreshOptions): Router {
   const router = Router();

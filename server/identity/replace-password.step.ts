@@ -5,7 +5,7 @@ import { endEmailLinks } from "./email-link.step";
 import { passwordChangedMail } from "./identity-mails.rules";
 import { endSessionsOf } from "./session.step";
 
-/** A new password of the person's own: every session and every mailed link of the old one ends, and they are told. */
+/** Sets a password chosen by the user, ends all sessions and mailed links, and notifies the user by mail. */
 export async function replacePassword(
   ctx: ActionContext,
   tx: Transaction,

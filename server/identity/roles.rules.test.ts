@@ -54,7 +54,7 @@ describe("resolveRoles", () => {
     );
   });
 
-  test("nobody becomes an admin by implication, and every role has a source", () => {
+  test("the admin role is never derived, and every role has a source", () => {
     const words = fc.array(fc.constantFrom(...rolesByPriority, "OWNER"));
     const sources = fc.record({
       storedRoles: words,

@@ -8,7 +8,7 @@ export const roleLabel: Record<Role, string> = {
   ATHLETE: "Atleta",
 };
 
-/** What the rows say about one user. `storedRoles` may hold unknown words; they are ignored. */
+/** The rows from which the roles of a user are derived. Unknown values in `storedRoles` are ignored. */
 export interface RoleSources {
   readonly storedRoles: readonly string[];
   readonly ownsArena: boolean;
@@ -33,10 +33,10 @@ export function resolveRoles(sources: RoleSources): { roles: Role[]; primaryRole
   return { roles, primaryRole: roles[0] ?? null };
 }
 
-/** Where the minors stand whom one answers for. */
+/** The page with the minors of a guardian. */
 export const dependentsPath = "/dependentes";
 
-/** Where a signed-in user lands; without any role, on the home page. */
+/** The home page by role; the front page without a role. */
 export function homePathFor(primaryRole: Role | null, userId: string): string {
   switch (primaryRole) {
     case "ADMIN":
@@ -53,10 +53,10 @@ export function homePathFor(primaryRole: Role | null, userId: string): string {
   }
 }
 
-/** Where somebody who must first replace a temporary password is sent, whatever their roles. */
+/** The page to which users with a temporary password are redirected, whatever their roles. */
 export const newPasswordPath = "/nova-senha";
 
-/** Where somebody lands who has just entered; who only answers for minors, at those. */
+/** The first page after sign-in. Users who are only guardians of minors get the page of their minors. */
 export function homeOf(person: {
   mustChangePassword: boolean;
   primaryRole: Role | null;
@@ -69,9 +69,9 @@ export function homeOf(person: {
     : homePathFor(person.primaryRole, person.userId);
 }
 
-/** The front page looks at what somebody is in an order of its own: an athlete who owns an arena lands on the profile. */
+/** The front page has a role priority of its own: an athlete who owns an arena is sent to the profile. */
 const frontPageOrder = ["ADMIN", "FEDERATION_MANAGER", "ATHLETE", "ARENA_MANAGER", "TEACHER"] as const;
 
-/** Where the front page sends somebody who is signed in already; nowhere else without any role. */
+/** The page to which the front page redirects a signed-in user; the front page itself for a user without roles. */
 export const frontPageRedirect = (roles: readonly Role[], userId: string): string =>
   homePathFor(frontPageOrder.find((role) => roles.includes(role)) ?? null, userId);

@@ -12,7 +12,7 @@ const options = (production: boolean): CookieOptions => ({
   path: production ? "/" : "/auth",
 });
 
-/** Says nothing but that somebody may be signed in; sent also with the first step from elsewhere, and to every path. */
+/** Marks that the browser may have a session, without any secret. Sent on every path, and on links from other sites. */
 const presenceName = (production: boolean): string =>
   production ? "__Host-praia_presenca" : "praia_presenca";
 const presenceOptions = (production: boolean): CookieOptions => ({

@@ -11,7 +11,7 @@ export interface OpenSession {
   expiresAt: Date;
 }
 
-/** Opens a session for somebody whose password has been checked. */
+/** Opens a session after the password was checked. */
 export async function openSession(
   db: Transaction,
   userId: string,
@@ -39,7 +39,7 @@ export async function endSession(db: Transaction, sessionId: string, now: Date):
   await db.session.updateMany({ where: { id: sessionId, endedAt: null }, data: { endedAt: now } });
 }
 
-/** Ends every session of somebody, or all but one. @returns how many. */
+/** Ends all sessions of the user, or all but one. @returns the number of ended sessions. */
 export async function endSessionsOf(
   db: Transaction,
   userId: string,

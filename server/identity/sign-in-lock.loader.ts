@@ -3,8 +3,8 @@ import { valueBy } from "../platform/loaders";
 import { guessKeysOf, guessLimit } from "./guess-limit.rules";
 
 /**
- * Until when nobody can sign in to an account, by its address, from somewhere where wrong passwords were typed; null while
- * everybody can try. One statement for all of them.
+ * By e-mail address, until when sign-in is locked for at least one network after wrong passwords; null if it is not.
+ * One statement for all addresses.
  */
 export const signInLocksOf = valueBy<Date | null>(
   async ({ db, now }, emails) => {

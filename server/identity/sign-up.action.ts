@@ -15,7 +15,7 @@ import { mailLimit } from "./mail-limit.rules";
 /** Far more than the guests of one event, who share the arena's network. */
 const signUpLimit = (network: string) => ({ key: `sign-up:${network}`, points: 300, windowSeconds: 3600 });
 
-/** Used up only by what is taken already, because that answer tells who has an account. */
+/** Counts only attempts with values already in use, because that answer reveals who has an account. */
 const takenLimit = (network: string): FailureLimit => ({
   key: `sign-up:taken:${network}`,
   points: 10,
@@ -33,20 +33,21 @@ interface NewAccount {
   role: keyof typeof signUpOf;
 }
 
-/** What one kind of sign-up adds to the account. */
+/** The part of a sign-up that depends on its kind. */
 interface SignUpKind {
-  /** @throws when something else than the e-mail belongs to somebody already. */
+  /** @throws if a unique value other than the e-mail is already in use. */
   assertFree(db: Database): Promise<void>;
-  /** Writes the record. @returns what is to be written once the address is proved, where something is. */
+  /** Writes the record. @returns data to save once the address is verified; undefined for none. */
   record(tx: Transaction, userId: string): Promise<Prisma.InputJsonObject | undefined>;
 }
 
 /**
- * Somebody signs up: user, role, record, confirmation link and mail, all or nothing.
- * @param network where the request comes from: each hour 300 sign-ups, and 10 with something that is taken; after those
- *   every sign-up from there waits, because a success tells as much as a refusal.
- * @returns the address the confirmation was sent to.
- * @throws RuleViolation while it is closed, EmailTaken, TooManyAttempts, and what the kind throws.
+ * Signs a user up: creates the account, the role, the record and the confirmation link, and mails the link, in one
+ * transaction.
+ * @param network the client's network. Limits per hour: 300 sign-ups, and 10 with a value already in use; after those,
+ *   all sign-ups of the network are rejected, because a success reveals as much as a refusal.
+ * @returns the address of the confirmation mail.
+ * @throws RuleViolation while sign-up is closed, EmailTaken, TooManyAttempts, and errors of the kind.
  */
 export async function signUp(
   ctx: ActionContext,
@@ -81,7 +82,7 @@ export async function signUp(
     assertAllFree,
   );
   await countAttempt(ctx.db, mailLimit(email), ctx.now).catch((error: unknown) => {
-    if (!(error instanceof TooManyAttempts)) throw error; // whoever signs up gets this mail in any case
+    if (!(error instanceof TooManyAttempts)) throw error; // the limit never suppresses the mail of a sign-up
   });
   return { email };
 }

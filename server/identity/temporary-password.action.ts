@@ -11,14 +11,14 @@ import { lockAccount } from "./lock-account.step";
 import { letInAnew } from "./let-in-anew.step";
 import { newTemporaryPassword, temporaryPasswordUntil } from "./temporary-password.rules";
 
-/** Who asks again this soon has pressed twice. */
+/** A second request within this time counts as a double click. */
 const doubleClickMs = 10_000;
 
 /**
- * An admin opens somebody's account again: a random password, mailed to them, that has to be changed at the first
- * sign-in and is worth nothing after 72 hours. What was open ends.
- * @returns the address it was mailed to.
- * @throws InvalidInput when nobody has this address, for the last admin, and when who asked is no admin any more.
+ * Resets an account for its user: mails a random temporary password, which expires after 72 hours and has to be changed
+ * at the first sign-in. Ends all sessions and mailed links. For admins.
+ * @returns the address of the mail.
+ * @throws InvalidInput for an unknown address, for the last admin, and if the caller is no longer an admin.
  */
 export async function issueTemporaryPassword(
   ctx: ActionContext,
@@ -26,7 +26,7 @@ export async function issueTemporaryPassword(
 ): Promise<{ email: string; expiresAt: Date }> {
   const { email } = parseInput(emailOnlySchema, input);
   const found = await ctx.db.user.findUnique({ where: { email } });
-  if (!found || found.deletedAt) throw refused(nobody);
+  if (!found || found.deletedAt) throw refused(unknownAddress);
   const password = newTemporaryPassword();
   const passwordHash = await hashPassword(password);
   const expiresAt = await inTransaction(ctx.db, async (tx) => {
@@ -34,7 +34,7 @@ export async function issueTemporaryPassword(
     await lockAdmins(tx);
     if (!(await isStillAdmin(tx, ctx))) throw refused("Você acaba de sair da administração.");
     const user = await lockAccount(tx, found.id);
-    if (user.email !== email) throw refused(nobody);
+    if (user.email !== email) throw refused(unknownAddress);
     // A double click mails one password: of two the first would be worth nothing.
     const { temporaryPasswordUntil: until } = user;
     if (until !== null && temporaryPasswordUntil(ctx.now).getTime() - until.getTime() < doubleClickMs)
@@ -50,6 +50,6 @@ export async function issueTemporaryPassword(
 
 const refused = (message: string) => new InvalidInput([{ path: ["email"], message }]);
 
-const nobody = "Nenhuma conta tem este e-mail";
-/** Until the mail is read nobody could enter the administration any more. */
+const unknownAddress = "Nenhuma conta tem este e-mail";
+/** A reset would lock everyone out of the administration until the mail is read. */
 const lastAdmin = "É a única conta em uso na administração. Troque a senha dela em Minha conta.";

@@ -8,7 +8,7 @@ const smallLetters = "abcdefghijkmnpqrstuvwxyz";
 const capitals = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const digits = "23456789";
 
-/** A password for somebody else to begin with: 80 random bits, one of each kind of sign at least. */
+/** A temporary password with 80 random bits, and at least one character of each kind. */
 export function newTemporaryPassword(): string {
   const all = smallLetters + capitals + digits;
   for (;;) {

@@ -39,7 +39,7 @@ const roleOfName: Record<string, Role> = {
   athlete: "ATHLETE",
 };
 
-/** What somebody may do who has yet to replace a temporary password: nothing else. */
+/** The permissions of a user who has to replace a temporary password: none. */
 const noPowers = {
   mustChangePassword: true,
   roles: new Set<Role>(),
@@ -56,7 +56,7 @@ const noPowers = {
   actsFor: null,
 };
 
-/** What of their own whoever acts for a minor keeps: nothing. */
+/** The permissions of a guardian who acts for a minor: only the minor's, none of the guardian's own. */
 const asTheMinor = (actsFor: ActingFor) => ({
   ...noPowers,
   mustChangePassword: false,
@@ -114,10 +114,10 @@ const whoAsks = prepared(
 );
 
 /**
- * Who holds this access token, from the rows as they are now: a session that was ended, an account that was disabled
- * or a role that was taken away counts at once. One statement, prepared: it opens every request.
- * @param athleteId the minor they say they act for; where they do not answer for them now `actsFor` is null.
- * @returns null when the session no longer opens anything.
+ * Loads the viewer of an access token from the current rows, so that an ended session, a disabled account or a removed
+ * role takes effect at once. One prepared statement, because every request runs it.
+ * @param athleteId the minor for whom the request acts; `actsFor` is null if the user is not the minor's guardian now.
+ * @returns null if the session is no longer valid.
  */
 export async function loadViewer(
   db: Database,

@@ -14,14 +14,16 @@ interface Answer {
   recordId: string;
   userId: string;
   accept: boolean;
-  /** Of what they were shown before they said yes; null for a no. */
+  /** The key of the plan that was shown before the user accepted; null for a refusal. */
   key: string | null;
 }
 
 /**
- * The owner of an address says whether the record that an arena made under it is theirs. With a yes it becomes their own,
- * or their own takes it in; with a no it stays as it is, and the arenas are told. Idempotent.
- * @throws RuleViolation once it has another address or owner, or has changed since it was read, and for what is in the way.
+ * The owner of an address answers whether a record that an arena created under it is theirs. On yes, the record becomes
+ * the user's, or is merged into the user's own record. On no, the record is unchanged and the arenas are notified.
+ * Idempotent.
+ * @throws RuleViolation if the record has another address or owner by now, if it changed since it was shown, or if the
+ * two records cannot be merged.
  */
 export async function answerRecordClaim(
   ctx: ActionContext,

@@ -14,8 +14,8 @@ export async function forgetMergeRequests(tx: Transaction, athleteId: string): P
 }
 
 /**
- * Somebody who leaves may stand in the journals of other people's records, such as whoever answered for a minor: those are
- * forgotten, and the merges stay as they are. An address counts only where it was proved to be theirs.
+ * Deletes the journals of other people's merges that mention a departing user, for instance as the guardian of a minor.
+ * The merges themselves are kept. The address only counts if it was verified.
  */
 export async function forgetJournalsOf(
   tx: Transaction,

@@ -3,9 +3,9 @@ import type { Transaction } from "../platform/database";
 import { mergePlanOf, type LoadedPlan } from "./merge-plan.loader";
 
 /**
- * What a yes does, told to whom the request asks, as it is now. The arena still may give no more than what whoever asked
- * for it manages.
- * @returns null where it can no longer be done: the record is gone, or somebody else's by now.
+ * The current effect of accepting a merge request, for the person who is asked. Covers only what the user who asked may
+ * merge now.
+ * @returns null if the merge is no longer possible: a record is gone, or belongs to another account by now.
  */
 export async function mergePlanForPerson(
   tx: Transaction,

@@ -30,7 +30,7 @@ export const recordRefusedMail = (
   action: { label: "Ver os atletas", url },
 });
 
-/** To whoever has the account; of the other record no more than its name, which the arena has given it. */
+/** To the owner of the account. Of the other record it contains only the name, which the arena entered. */
 export const mergeRequestMail = (
   to: { email: string; name: string },
   { arena, otherName, url }: { arena: string; otherName: string; url: string },

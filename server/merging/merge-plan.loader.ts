@@ -19,28 +19,28 @@ import {
   type RowKind,
 } from "./merge-plan.rules";
 
-/** On whose behalf two records are joined. */
+/** The permissions of the user who merges two records. */
 export interface MergingFor {
-  /** Arenas that belong to whoever joins them. */
+  /** The arenas that the user manages. */
   ownArenaIds: readonly string[];
-  /** Whether they may touch what belongs to every arena: an admin. */
+  /** Whether the user may merge rows of all arenas, as admins may. */
   everywhere: boolean;
-  /** Whether the person is asked, to whom everything of their own is told. */
+  /** Whether the plan is shown to the person whose records they are, who may see all of their own data. */
   toPerson: boolean;
   now: Date;
 }
 
-/** Two records of one person as they are, and what joining them does. */
+/** The two records, and the plan for merging them. */
 export type LoadedPlan = MergePlan & {
   keptRecord: Athlete;
   otherRecord: Athlete;
-  /** Other whenever somebody would read it otherwise. */
+  /** A hash of what the plan shows; it changes whenever that changes. */
   key: string;
 };
 
 /**
- * What joining two records does, as far as whoever asks may know of them. The first stays where neither has an account.
- * @returns null where one is gone; the word for two accounts.
+ * Plans the merge of two records, limited to what the user may see. If neither has an account, the first one is kept.
+ * @returns null if a record is gone; "TWO_ACCOUNTS" if both have an account.
  */
 export async function mergePlanOf(
   tx: Transaction,
@@ -87,7 +87,7 @@ const comparedAs = ({ birthDate, userId, ...athlete }: Athlete): MergingRecord =
   accountId: userId,
 });
 
-/** Rows of one record by whose they are; a federation's, and what belongs to nobody's arena, have none. */
+/** Row counts of one record by arena. `arenaId` is null for rows of a federation and rows without an arena. */
 interface RowsOfArena {
   kind: RowKind;
   arenaId: string | null;
@@ -103,10 +103,10 @@ const rowsOf = async (
   ownArenaIds: readonly string[],
 ): Promise<RowCount[]> => summed(await rowsByArena(tx, athleteId, besideId), ownArenaIds);
 
-/** What makes an arena have somebody on its list. */
+/** The kinds of rows that put an athlete on an arena's list. */
 const attending: readonly RowKind[] = ["SESSION", "WEEKLY_CLASS", "CREDIT", "CHARGE", "RENTAL", "DAY_USE"];
 
-/** Those of these arenas where the athlete has a class, a credit, a charge, a rental or a day use. */
+/** The given arenas where the athlete has a class, a credit, a charge, a rental or a day use. */
 export async function arenasWithRows(
   tx: Transaction,
   athleteId: string,

@@ -94,7 +94,7 @@ describe("what is filled", () => {
 });
 
 describe("the plan", () => {
-  test("nobody but an admin learns or moves anything of another arena", () => {
+  test("only admins see or move rows of arenas that they do not manage", () => {
     fc.assert(
       fc.property(records("one"), records("two"), facts, (one, two, said) => {
         const roles = rolesOf(one, two);

@@ -1,7 +1,7 @@
 import { formatCents } from "../brazil/money.rules";
 import { counted } from "../platform/plural.rules";
 
-/** What of a record decides how it is joined with another one. */
+/** The data of a record that determines how it can be merged. */
 export interface MergingRecord {
   id: string;
   fullName: string;
@@ -17,17 +17,17 @@ export interface MergingRecord {
   accountId: string | null;
 }
 
-/** Which record takes in which, as far as the accounts say. */
+/** Which record is kept and which is merged into it, as determined by the accounts. */
 export interface Roles {
   kept: MergingRecord;
   other: MergingRecord;
-  /** Whether the person has to say yes. */
+  /** Whether the person has to agree first. */
   asksFirst: boolean;
 }
 
 /**
- * The record of who has an account stays. Of two without an account the first stays, which whoever joins them chooses.
- * @returns null for two accounts: they are two people as far as anybody can tell.
+ * The record with an account is kept. Without accounts, the first record is kept: the user chooses the order.
+ * @returns null if both have accounts, which count as two people.
  */
 export function rolesOf(first: MergingRecord, second: MergingRecord): Roles | null {
   if (first.accountId !== null && second.accountId !== null) return null;
@@ -49,13 +49,15 @@ export const filledLabel: Record<FilledField, string> = {
   notes: "Observações",
 };
 
-/** What the other record fills in: only what the one that stays does not say. An account has an address of its own. */
+/**
+ * The fields that the other record fills in, because they are empty in the kept one. An account keeps its own address.
+ */
 export const fillingOf = ({ kept, other, asksFirst }: Roles): FilledField[] =>
   filledFields.filter(
     (field) => kept[field] === null && other[field] !== null && !(asksFirst && field === "email"),
   );
 
-/** What there is of a record, by the words of the screens. */
+/** The kinds of rows of a record, with their labels (singular, plural). */
 export const rowKinds = {
   ARENA: ["vínculo com arena", "vínculos com arenas"],
   SESSION: ["aula", "aulas"],
@@ -74,15 +76,15 @@ export const rowKinds = {
 } as const satisfies Record<string, readonly [one: string, more: string]>;
 export type RowKind = keyof typeof rowKinds;
 
-/** How many rows of a kind go along, and of how many the other record has the same already. */
+/** How many rows of a kind are moved, and how many of them exist in both records. */
 export interface RowCount {
   kind: RowKind;
   count: number;
-  /** Of these as many as both records have: they become one. */
+  /** How many exist in both records, and are merged into one. */
   both: number;
-  /** Of arenas that whoever joins them does not manage, or of a federation. */
+  /** How many belong to a federation or to arenas that the user does not manage. */
   elsewhere: number;
-  /** Of charges: what is still to be paid, in centavos. */
+  /** For charges: the unpaid amount, in centavos. */
   openInCents: number;
 }
 
@@ -96,21 +98,21 @@ export function rowsInWords({ kind, count, both, openInCents }: RowCount): strin
   ].join(", ");
 }
 
-/** What is told of what goes along: not the arena that both attend, which is where one looks. */
+/** The moved rows as text; omits the link to the arena if both records have it. */
 export const movesInWords = (counts: readonly RowCount[]): string[] =>
   counts
     .filter(({ kind, count, both }) => count > 0 && !(kind === "ARENA" && both === count))
     .map(rowsInWords);
 
-/** What would break when both records were one. */
+/** The kinds of conflict that prevent a merge. */
 export type ClashKind = "CATEGORY" | "MATCH" | "INVITATION" | "RANKING_RESULT" | "CLASS_TIME";
 
-/** Nobody reads a longer list of them. */
+/** The most conflicts listed. */
 export const clashLimit = 10;
 
 export interface Clash {
   kind: ClashKind;
-  /** Of what: a tournament, a ranking, a day. */
+  /** The name of the tournament or ranking, or the day. */
   about: string;
 }
 
@@ -126,27 +128,29 @@ const clashInWords: Record<ClashKind, (about: string) => string> = {
 
 export interface MergePlan extends Roles {
   filled: FilledField[];
-  /** As much of it as whoever reads it may know: not that an account says nothing of a CPF, or of itself. */
+  /**
+   * The filled fields that the reader may see: they must not reveal that an account lacks a CPF, or other private data.
+   */
   shownFilled: FilledField[];
   counts: RowCount[];
-  /** Why it cannot be done, in whole sentences. */
+  /** The reasons why the merge is not possible, in whole sentences. */
   problems: string[];
 }
 
 export interface MergeFacts {
   counts: readonly RowCount[];
-  /** Whether the record that stays has rows where whoever joins them does not manage. */
+  /** Whether the kept record has rows at arenas that the user does not manage. */
   keptElsewhere: boolean;
   clashes: readonly Clash[];
-  /** Whether what one arena has written about both is too long together. */
+  /** Whether an arena's notes about both records are too long together. */
   notesTooLong: boolean;
-  /** Whether whoever joins them may touch what belongs to every arena. */
+  /** Whether the user may merge rows of all arenas. */
   everywhere: boolean;
-  /** Whether it is told to the person who has the account. */
+  /** Whether the plan is shown to the owner of the account. */
   toPerson: boolean;
 }
 
-/** What no arena sees of an account. */
+/** The fields of an account that arenas cannot see. */
 const personsOwn: readonly FilledField[] = ["cpf", "notes"];
 
 export const twoAccounts =
@@ -156,7 +160,7 @@ export const elsewhereToo =
 export const inactiveToo = "Um dos cadastros está inativo em toda a Praia e não pode ser juntado.";
 export const otherCpf = "Os CPFs são diferentes: confira se é mesmo a mesma pessoa.";
 
-/** What becomes of two records, and what is in the way. */
+/** Plans the merge of two records, with the conflicts that prevent it. */
 export function planMerge(roles: Roles, facts: MergeFacts): MergePlan {
   const { kept, other, asksFirst } = roles;
   const counts = facts.counts.filter(({ count }) => count > 0);

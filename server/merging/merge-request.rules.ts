@@ -11,14 +11,14 @@ export const mergeRequestStatusLabel: Record<MergeRequestStatus, string> = {
   EXPIRED: "Expirado",
 };
 
-/** So long somebody may think about it. */
+/** How many days a request stays open. */
 const daysToAnswer = 30;
-/** Who has said no to an arena is not asked about the same record again. */
+/** How many days after a refusal an arena cannot ask about the same record again. */
 export const daysAfterRefusal = 90;
 
 export const expiryOf = (askedAt: Date): Date => new Date(askedAt.getTime() + inMs({ days: daysToAnswer }));
 
-/** No job ends one: that it has run out follows from the day on which somebody looks. */
+/** Derives the expiry from the current time, so that no job has to update the status. */
 export const statusNow = (
   { status, expiresAt }: { status: Exclude<MergeRequestStatus, "EXPIRED">; expiresAt: Date },
   now: Date,
@@ -27,13 +27,13 @@ export const statusNow = (
 export const isRefusedLately = (answeredAt: Date | null, now: Date): boolean =>
   answeredAt !== null && now.getTime() < answeredAt.getTime() + inMs({ days: daysAfterRefusal });
 
-/** So many wait for one person's answer, and for the answers to one arena. */
+/** The most open requests to one person, and from one arena. */
 export const mostAskedOf = 5;
 export const mostAskedBy = 50;
 
 const aDay = 24 * 60 * 60;
 
-/** So many a day an arena asks. */
+/** The most requests of an arena per day. */
 export const askLimit = (arenaId: string) => ({
   key: `merge-requests:${arenaId}`,
   points: 20,

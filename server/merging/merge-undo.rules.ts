@@ -1,6 +1,6 @@
 import { inMs } from "../platform/time/duration.rules";
 
-/** So long two records that were merged can be separated again. */
+/** How many days a merge can be undone. */
 export const daysToUndo = 30;
 
 export const undoDeadline = (mergedAt: Date): Date =>
@@ -19,8 +19,8 @@ interface Who {
 }
 
 /**
- * Who may undo a merge: whoever could have made it. An arena does not take back what the person confirmed themselves, nor
- * what an admin merged across arenas.
+ * Whether the viewer may undo a merge: the same users may undo it who could have made it. An arena cannot undo a merge
+ * that the person confirmed, or that an admin made across arenas.
  */
 export const mayUndo = (
   merge: Who,

@@ -5,7 +5,7 @@ import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn } from "../platform/viewer";
 import { mayUndo } from "./merge-undo.rules";
 
-/** Both are of arenas that the person manages. False as well for what does not exist. */
+/** Both records belong to arenas that the viewer manages. False for unknown ids. */
 export const canMerge = accessRule(
   "ARENA",
   arenaManagers,
@@ -24,20 +24,20 @@ export const canMerge = accessRule(
 
 type Asked = Pick<MergeRequest, "arenaId" | "keptId">;
 
-/** Whom it asks, once they have proved their address. */
+/** Whether the viewer is the person asked, with a verified address. */
 export const isAskedToMerge = (
   { keptId }: Pick<Asked, "keptId">,
   { viewer }: Pick<ActionContext, "viewer">,
 ) => isSignedIn(viewer) && viewer.emailConfirmed && viewer.athleteId === keptId;
 
-/** Whom it asks, who manages the arena that asks, and admins. */
+/** The person asked, the managers of the asking arena, and admins. */
 export const canSeeMergeRequest = (request: Asked, ctx: Pick<ActionContext, "viewer">): boolean =>
   isAskedToMerge(request, ctx) || canManageArena(request.arenaId, ctx.viewer);
 
 const requestOf = ({ db }: ActionContext, id: string) =>
   db.mergeRequest.findUnique({ where: { id }, select: { arenaId: true, keptId: true } });
 
-/** Whom it asks, whatever has become of it. */
+/** The person asked, whatever the state of the request. */
 export const canAnswerMergeRequest = accessRule(
   "ACCOUNT",
   athletes,
@@ -48,7 +48,7 @@ export const canAnswerMergeRequest = accessRule(
   },
 );
 
-/** Who manages the arena that asks, and admins. */
+/** The managers of the asking arena, and admins. */
 export const canWithdrawMergeRequest = accessRule(
   "ARENA",
   arenaManagers,
@@ -59,10 +59,10 @@ export const canWithdrawMergeRequest = accessRule(
   },
 );
 
-/** The record under an address that nobody has made their own; an address stands in one record only. */
+/** Finds the record under an address that has no account yet. Addresses are unique among records. */
 export const unclaimedUnder = (email: string) => ({ email, userId: null, status: "ACTIVE" as const });
 
-/** The owner of the record's address, once they have proved it; also of one that has become theirs by their yes. */
+/** The verified owner of the record's address; also of a record that became theirs by accepting it. */
 export const canAnswerRecordClaim = accessRule(
   "ACCOUNT",
   everyone,
@@ -77,7 +77,7 @@ export const canAnswerRecordClaim = accessRule(
 
 type Merged = Pick<RecordMerge, "arenaId" | "keptId" | "byAdmin" | "byPerson">;
 
-/** Who could have merged the two records: the arena, the person who confirmed it, and admins. */
+/** Users who could have merged the two records: the arena, the person who confirmed it, and admins. */
 export const canSeeRecordMerge = (merge: Merged, { viewer }: Pick<ActionContext, "viewer">): boolean =>
   isSignedIn(viewer) &&
   mayUndo(merge, {

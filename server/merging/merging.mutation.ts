@@ -28,7 +28,7 @@ const MergeAthletesInput = builder.inputType("MergeAthletesInput", {
     keptId: t.globalID({
       required: true,
       for: ArenaAthleteType,
-      description: "Fica: unless the other one's person has an account.",
+      description: "Fica: The record to keep, unless the other one has an account.",
     }),
     otherId: t.globalID({ required: true, for: ArenaAthleteType, description: "Sai." }),
     key: t.string({ required: true, description: "Versão: as the preview says it." }),
@@ -113,7 +113,7 @@ const AnswerRecordClaimSuccess = builder
     fields: (t) => ({
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what they have become by it.",
+        description: "Quem está usando: The viewer with the new permissions.",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -149,14 +149,14 @@ const UndoMergeSuccess = builder
       kept: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Ficou: the record that had taken in the other; null where it was merged again since.",
+        description: "Ficou: The kept record; null if it was merged again since.",
         resolve: (query, { keptId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: keptId } }),
       }),
       other: t.prismaField({
         type: AthleteType,
         nullable: true,
-        description: "Voltou: the record that exists again; null where it was merged again since.",
+        description: "Voltou: The restored record; null if it was merged again since.",
         resolve: (query, { otherId }, _args, ctx) =>
           ctx.db.athlete.findUnique({ ...query, where: { id: otherId } }),
       }),
@@ -180,7 +180,7 @@ builder.mutationField("answerMergeRequest", (t) =>
   t.field({
     type: AnswerMergeRequestSuccess,
     description:
-      "Responder a um pedido para juntar cadastros: with a yes one's own record takes in the other, and it can be undone for 30 days; with a no nothing changes.",
+      "Responder a um pedido para juntar cadastros: On yes, the other record is merged into the user's own, which can be undone for 30 days. On no, nothing changes.",
     authScopes: may(canAnswerMergeRequest, "requestId"),
     args: { input: t.arg({ type: AnswerMergeRequestInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerMergeRequestResult" } },
@@ -210,14 +210,14 @@ builder.mutationField("answerRecordClaim", (t) =>
   t.field({
     type: AnswerRecordClaimSuccess,
     description:
-      "Responder se um cadastro é seu: with a yes the record that an arena made under one's address becomes one's own; with a no it stays as it is and the arena is told.",
+      "Responder se um cadastro é seu: Accepts or declines a record that an arena created under the user's address. On yes it becomes the user's record; on no it is unchanged and the arena is notified.",
     authScopes: may(canAnswerRecordClaim, "recordId"),
     args: { input: t.arg({ type: AnswerRecordClaimInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerRecordClaimResult" } },
     resolve: async (_root, { input: { recordId, accept, key } }, ctx) => {
       const { userId, sessionId } = sessionOwner(ctx);
       await answerRecordClaim(ctx, { recordId: recordId.id, userId, accept, key: key ?? null });
-      // The rest of the answer asks for what they may do now.
+      // The rest of the response is authorized with the viewer's new permissions.
       become(ctx, (await loadViewer(ctx.db, { userId, sessionId }, ctx.now)) ?? ctx.viewer);
       return {};
     },
@@ -228,7 +228,7 @@ builder.mutationField("undoMerge", (t) =>
   t.field({
     type: UndoMergeSuccess,
     description:
-      "Desfazer união: two merged records exist again, each with what belonged to it; what was added since stays with the record that stayed. Possible for 30 days, for whoever could merge them. Idempotent.",
+      "Desfazer união: Restores the two merged records, each with its own data; data added since stays with the kept record. Possible for 30 days, for users who could merge them. Idempotent.",
     authScopes: may(canUndoMerge, "mergeId"),
     args: { input: t.arg({ type: UndoMergeInput, required: true, description: "União." }) },
     errors: { types: [RuleViolation], union: { name: "UndoMergeResult" } },

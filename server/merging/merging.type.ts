@@ -32,17 +32,17 @@ import {
 import { previewMerge, type MergePreview } from "./preview-merge.action";
 import { recordClaimOf, type RecordClaim } from "./record-claim.loader";
 
-/** More arenas than anybody attends under one record. */
+/** More arenas than any record has in practice. */
 const mostArenasShown = 10;
 
 export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").implement({
-  description: "Juntar cadastros: what joining two records does, as far as whoever asks may know of them.",
+  description: "Juntar cadastros: The effect of merging two records, limited to what the user may see.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.string({
       nullable: true,
       description:
-        "Versão: to be sent back, so that nothing else is done than was read; null where nothing can be.",
+        "Versão: Sent with the mutation, which rejects it if the preview has changed; null if the records cannot be merged.",
       resolve: ({ plan, problems }) => (problems.length > 0 ? null : (plan?.key ?? null)),
     }),
     kept: t.field({
@@ -57,7 +57,7 @@ export const MergePreviewType = builder.objectRef<MergePreview>("MergePreview").
     }),
     asksFirst: t.boolean({
       description:
-        "Pede antes: whether the person has an account and has to say yes; then nobody chooses which stays.",
+        "Pede antes: Whether a record has an account, whose owner has to agree; then that record is the one that is kept.",
       resolve: ({ plan }) => plan?.asksFirst ?? true,
     }),
     filled: t.stringList({
@@ -83,7 +83,7 @@ builder.prismaObjectField(ArenaAthleteType, "mergeWith", (t) =>
     type: MergePreviewType,
     nullable: true,
     description:
-      "Juntar com: what joining this record with another one does; null for one that is not of one's arena. The other one stays where its person has an account.",
+      "Juntar com: The effect of merging this record with another one; null for a record of another arena. The other record is kept if it has an account.",
     args: {
       otherId: t.arg.globalID({ required: true, for: ArenaAthleteType, description: "O outro cadastro." }),
     },
@@ -121,7 +121,7 @@ const MergeRequestStatusType = builder.enumType("MergeRequestStatus", {
 
 export const MergeRequestType = builder.prismaNode("MergeRequest", {
   description:
-    "Pedido para juntar cadastros: an arena asks who has an account whether another record is theirs too. Seen by whom it asks, who manages the arena, and admins.",
+    "Pedido para juntar cadastros: An arena asks the owner of an account whether another record is theirs too. Visible to that owner, the arena's managers, and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (request, ctx) => canSeeMergeRequest(request, ctx),
   fields: (t) => ({
@@ -152,7 +152,7 @@ export const MergeRequestType = builder.prismaNode("MergeRequest", {
     preview: t.field({
       type: MergePreviewType,
       nullable: true,
-      description: "O que vem junto: for whom it asks; null for everybody else, and once it is over.",
+      description: "O que vem junto: Visible to the person asked while the request is open; null otherwise.",
       resolve: async (request, _args, ctx) => {
         if (!isAskedToMerge(request, ctx) || statusNow(request, ctx.now) !== "PENDING") return null;
         const plan = await mergePlanForPerson(ctx.db, request, ctx.now);
@@ -176,8 +176,7 @@ builder.objectField(ViewerType, "mergeRequests", (t) =>
     type: [MergeRequestType],
     extensions: atMost(mostAskedOf, 1),
     authScopes: { signedIn: true },
-    description:
-      "Pedidos para juntar cadastros: those that wait for one's answer, the newest first; at most 5.",
+    description: "Pedidos para juntar cadastros: Open requests to the user, newest first; at most 5.",
     resolve: (query, { athleteId, emailConfirmed }, _args, ctx) =>
       emailConfirmed && athleteId !== null
         ? ctx.db.mergeRequest.findMany({
@@ -217,7 +216,8 @@ builder.objectField(ViewerType, "recordClaim", (t) =>
     type: RecordClaimType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: "Este cadastro é seu?: the record under one's proved address that waits for one's answer.",
+    description:
+      "Este cadastro é seu?: The record under the user's verified address that waits for an answer.",
     resolve: ({ userId, email, emailConfirmed, actsFor }, _args, ctx) =>
       emailConfirmed && actsFor === null ? recordClaimOf(ctx.db, { userId, email }) : null,
   }),
@@ -231,7 +231,7 @@ builder.objectField(ArenaType, "mergeRequests", (t) =>
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
     description:
-      "Pedidos para juntar cadastros: those that wait for somebody's answer, the newest first; at most 50. Null unless one manages the arena.",
+      "Pedidos para juntar cadastros: The open requests of the arena, newest first; at most 50. Null unless the user manages the arena.",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.mergeRequest.findMany({
         ...query,

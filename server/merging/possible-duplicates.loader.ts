@@ -2,17 +2,20 @@ import type { ArenaAthlete } from "../../prisma/generated/client/client";
 import type { Database } from "../platform/database";
 import { valueBy } from "../platform/loaders";
 
-/** Two rows of an arena's list that seem to be one person. */
+/** Two rows of an arena's list that may be the same person. */
 export interface PossibleDuplicate {
   firstId: string;
   secondId: string;
-  /** Of the two the name is the same, and this too. */
+  /** Whether the birth dates match; otherwise the phone numbers do. */
   sameBirthDate: boolean;
 }
 
 export const mostDuplicates = 20;
 
-/** Active ones of one name, and of one birth date or phone; not those about whom somebody is asked, nor two accounts. */
+/**
+ * Pairs of active athletes with the same name and birth date or phone, except two accounts and pairs with an open
+ * request.
+ */
 export const possibleDuplicatesOf = (
   db: Database,
   arenaId: string,

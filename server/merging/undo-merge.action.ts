@@ -24,16 +24,16 @@ import {
   undoTooLate,
 } from "./merge-undo.rules";
 
-/** Rows of these tables are given back by their own domains, which know what hangs on them. */
+/** The domains of these tables restore their rows themselves, with the dependent rows. */
 const byDomains = ["jogos_atletas", "resultados_ranking", "posicoes_ranking"];
 
-/** A charge or a day use that the merge cancelled stays cancelled: its ledger says so, and it is issued anew by hand. */
+/** Only the owner is restored: a charge or day use that the merge cancelled stays cancelled, as its ledger says. */
 const onlyOwner = { faturamento: ["aluno_id", "inscricao_id"], day_uses: ["aluno_id"] };
 
 /**
- * 'Desfazer união': both records exist again, each with what belonged to it before the merge; what was added since stays
- * with the record that stayed. Idempotent.
- * @throws RuleViolation after 30 days, and where a later change makes it impossible.
+ * 'Desfazer união': restores both records, each with its data from before the merge; data added since stays with the
+ * kept record. Idempotent.
+ * @throws RuleViolation after 30 days, and if a later change makes it impossible.
  */
 export async function undoMerge(ctx: ActionContext, mergeId: string): Promise<RecordMerge> {
   try {
@@ -48,9 +48,9 @@ async function undo(tx: Transaction, ctx: ActionContext, mergeId: string): Promi
   const { keptId, otherId, arenaId, byPerson } = await tx.recordMerge.findUniqueOrThrow({
     where: { id: mergeId },
   });
-  // What a person confirmed they take back themselves, also while the arena is suspended.
+  // A person can undo a merge that they confirmed, even while the arena is suspended.
   if (arenaId !== null && !byPerson && !isAdmin(ctx.viewer)) await assertRunning(tx, arenaId);
-  // As in a merge the records come first: whoever enrols, books or pays for the kept one waits, or is waited for.
+  // Locks the records first, in the same order as a merge, against concurrent enrolments, bookings and payments.
   await lockRecords(tx, [keptId]);
   await tx.$queryRaw`SELECT id FROM unioes_cadastros WHERE id = ${mergeId}::uuid FOR UPDATE`;
   const merge = await tx.recordMerge.findUniqueOrThrow({ where: { id: mergeId } });

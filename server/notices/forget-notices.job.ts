@@ -6,7 +6,7 @@ export const forgetNoticesTask = "forget_notices";
 
 const keptDays = 90;
 
-/** Every night: what was told so long ago that it serves nobody. */
+/** Deletes old notices; runs every night. */
 export const forgetNoticesJob = (db: Database) => async (): Promise<void> => {
   const before = earlier(new Date(), { days: keptDays });
   await inTransaction(db, async (tx) => {

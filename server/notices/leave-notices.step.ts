@@ -3,7 +3,7 @@ import type { Told } from "../platform/mail/mail.event";
 
 const longestText = 1000;
 
-/** Kept for whoever has proved an address as theirs; for nobody else, for the words are theirs alone. */
+/** Creates a notice for each mail whose address is verified; other accounts must not read the mail's text. */
 export async function leaveNotices(tx: Transaction, _ctx: null, all: readonly Told[]): Promise<void> {
   const readers = await tx.user.findMany({
     where: { email: { in: all.map(({ to }) => to) }, emailConfirmedAt: { not: null }, disabledAt: null },

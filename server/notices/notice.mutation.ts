@@ -10,7 +10,7 @@ const ReadNoticesInput = builder.inputType("ReadNoticesInput", {
   description: "Avisos lidos.",
   fields: (t) => ({
     noticeId: t.globalID({ required: true, for: NoticeType, description: "Aviso." }),
-    andOlder: t.boolean({ description: "E os anteriores: all that were told before it as well." }),
+    andOlder: t.boolean({ description: "E os anteriores: Also marks all older notices as read." }),
   }),
 });
 
@@ -34,7 +34,7 @@ const ReadNoticesPayload = builder.objectRef<{ id: string }>("ReadNoticesPayload
 builder.mutationField("readNotices", (t) =>
   t.field({
     type: ReadNoticesPayload,
-    description: "Marcar avisos como lidos: one of one's own, or it and all before it.",
+    description: "Marcar avisos como lidos: Marks one of the user's notices as read, or also all older ones.",
     authScopes: may(mayReadNotice, "noticeId"),
     args: { input: t.arg({ type: ReadNoticesInput, required: true, description: "Avisos." }) },
     resolve: async (_root, { input }, ctx) => {

@@ -4,7 +4,7 @@ import { assertPage, cursorId, maxPageSize } from "../platform/graphql/connectio
 import { isOwnNotice } from "./notice.access";
 
 export const NoticeType = builder.prismaNode("Notice", {
-  description: "Aviso: what somebody was told, beside the mail that says it. Seen by that person alone.",
+  description: "Aviso: A notice with the text of a mail to the user. Visible to that user only.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (notice, ctx) => isOwnNotice(notice, ctx.viewer),
   fields: (t) => ({
@@ -12,14 +12,14 @@ export const NoticeType = builder.prismaNode("Notice", {
     text: t.exposeString("text", { description: "Texto: a line per paragraph; at most 1000 characters." }),
     path: t.exposeString("path", {
       nullable: true,
-      description: "Página: the path of the page it is about; null where there is none.",
+      description: "Página: The path of the page that the notice links to; null for none.",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "Em: UTC." }),
     isRead: t.boolean({ description: "Lido.", resolve: ({ readAt }) => readAt !== null }),
   }),
 });
 
-/** What is above it is told as "99+". */
+/** The limit of the count; above it the page shows "99+". */
 const mostCounted = 100;
 
 builder.objectFields(ViewerType, (t) => ({

@@ -1,6 +1,6 @@
 import type { ActionContext } from "../platform/context";
 
-/** What has been read stays so, whoever says it again. @param andOlder all that were told before it as well. */
+/** Marks a notice as read. Idempotent. @param andOlder also marks all older notices. */
 export async function readNotices(
   { db, now }: Pick<ActionContext, "db" | "now">,
   userId: string,

@@ -5,22 +5,22 @@ import { lacksAttendance, noticeHours, waitsForStudents } from "../classes/pendi
 import { sql, storedWords } from "../platform/prepared";
 import { dayAt } from "../platform/time/zoned-time.rules";
 
-/** A class of today, as the arena's home tells of it. */
+/** A class of today, as the arena's home page shows it. */
 export interface AgendaClass {
   sessionId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Null where it is told by its category. */
+  /** Null for a class that is named after its category. */
   name: string | null;
   category: string;
   teacherName: string;
-  /** Null while none is decided. */
+  /** Null until a court is assigned. */
   courtName: string | null;
   status: ClassStatus;
   studentCount: number;
   maxStudents: number;
   minStudents: number | null;
-  /** 0 unless it waits for students. */
+  /** 0 unless it needs more students to take place. */
   missingStudents: number;
 }
 
@@ -46,13 +46,13 @@ export interface UnattendedClass {
   teacherName: string;
 }
 
-/** Those of the last days: how many, and the latest. */
+/** The classes without attendance of the last days: their number, and the latest ones. */
 export interface UnattendedClasses {
   count: number;
   latest: UnattendedClass[];
 }
 
-/** How often a court is asked for, and the first of the hours that are; null where nobody asks. The same of day use. */
+/** The number of open rental and day use requests, and the earliest of each; null if there are none. */
 export interface RentalRequests {
   count: number;
   /** YYYY-MM-DD, where the arena is. */
@@ -65,7 +65,7 @@ export interface RentalRequests {
 export const mostAgenda = 200;
 export const mostPending = 20;
 export const mostUnattended = 20;
-/** Classes older than this no longer wait for who manages the arena. */
+/** Classes older than this are no longer listed. */
 const unattendedDays = 7;
 
 type AgendaJson = readonly [
@@ -135,7 +135,9 @@ type PendingJson = readonly [
 ];
 export type PendingColumn = readonly PendingJson[];
 
-/** One column: what waits for students and begins soon, or of which it was told already. $1 is the arena, $7 now. */
+/**
+ * One column: classes below the minimum that start soon or whose arena was already notified. $1 is the arena, $7 now.
+ */
 export const pendingColumn = sql`(SELECT coalesce(json_agg(json_build_array(x.id, x.inicio, x.nome, x.categoria, x.professor,
       x.alunos, x.min_alunos) ORDER BY x.inicio, x.id), '[]') FROM (
     SELECT a.id, a.inicio, a.nome, a.categoria, p.nome_completo AS professor, a.min_alunos,

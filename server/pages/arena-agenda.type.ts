@@ -25,7 +25,7 @@ export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").imp
     endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null for a class that is named after its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
@@ -38,7 +38,7 @@ export const AgendaClassType = builder.objectRef<AgendaClass>("AgendaClass").imp
     maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
     minStudents: t.exposeInt("minStudents", {
       nullable: true,
-      description: "Mínimo de alunos: null where none is asked for.",
+      description: "Mínimo de alunos: null for no minimum.",
     }),
     missingStudents: t.exposeInt("missingStudents", {
       description:
@@ -59,7 +59,7 @@ export const PendingClassType = builder.objectRef<PendingClass>("PendingClass").
     startsAt: t.expose("startsAt", { type: "DateTime", description: "Início: UTC." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null for a class that is named after its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
@@ -76,20 +76,21 @@ export const RentalRequestsType = builder.objectRef<RentalRequests>("RentalReque
     firstId: t.field({
       type: "ID",
       nullable: true,
-      description: "Primeiro pedido: the id of the rental that begins first; null where nobody asks.",
+      description:
+        "Primeiro pedido: The id of the requested rental that starts first; null if there are no requests.",
       resolve: ({ first }) => first && encodeGlobalId("CourtRental", first.id),
     }),
     firstOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Dia do primeiro pedido: there; null where nobody asks.",
+      description: "Dia do primeiro pedido: The day in the arena's time zone; null if there are no requests.",
       resolve: ({ first }) => first && dayToDatabase(first.on),
     }),
     dayUseCount: t.exposeInt("dayUseCount", { description: "Pedidos de Day Use: how many wait." }),
     dayUseFirstOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Dia do primeiro pedido de Day Use; null where nobody asks.",
+      description: "Dia do primeiro pedido de Day Use: null if there are no requests.",
       resolve: ({ dayUseFirstOn }) => (dayUseFirstOn === null ? null : dayToDatabase(dayUseFirstOn)),
     }),
   }),

@@ -15,27 +15,27 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 import { isAdmin } from "../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 
-/** Which of an arena's athletes somebody asks for; null is all. */
+/** Filters of an arena's athletes; null does not filter. */
 export interface ArenaAthletesAsked {
   search?: string | null;
   level?: AthleteLevel | null;
   active?: boolean | null;
-  /** Of a weekly class, whichever of its parts. */
+  /** The id of a weekly class; covers all parts of its series. */
   weeklyClass?: string | null;
-  /** For who manages the arena: who owes it something that should have been paid. */
+  /** For managers: athletes with an overdue charge. */
   overdue?: boolean | null;
 }
 
-/** The same as it is looked for. */
+/** The filter with the restrictions of the viewer. */
 export interface ArenaAthleteFilter extends ArenaAthletesAsked {
   arenaId: string;
-  /** Only who is in a class that they give since then; null for everybody. */
+  /** Restricts to students of the teacher's classes since that time; null for no restriction. */
   taughtBy: { teacherId: string; since: Date } | null;
   /** YYYY-MM-DD, where the arena is. */
   today: string;
 }
 
-/** For who manages the arena all of its athletes; for who teaches there their own students. */
+/** Managers see all athletes of the arena; teachers see their own students. */
 export const arenaAthleteFilter = (
   { viewer, now }: ActionContext,
   { id: arenaId, timeZone }: Pick<Arena, "id" | "timeZone">,
@@ -97,15 +97,15 @@ const valuesOf = (filter: ArenaAthleteFilter) => {
 
 const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Sort keys compared by bytes, so that the order does not depend on the system's locale. */
 const placeIn: Record<ArenaAthleteOrder, string> = {
   NAME: sql`sem_acentos(l.nome_completo) COLLATE "C"`,
   FIRST_VISIT: sql`v.data_primeira_visita::text COLLATE "C"`,
 };
 
 /**
- * The same count as `classesThisMonth`. $17 now; $18 whether all is seen, $19 else all of which arenas, $20 and of the others
- * what who gives, or null.
+ * The same count as `classesThisMonth`. $17 now; $18 whether to count classes of all arenas, $19 otherwise the arenas
+ * with full access, $20 the teacher whose classes count at the others, or null.
  */
 const monthOfRow = sql`(SELECT count(*)::int FROM arenas r
   CROSS JOIN LATERAL (SELECT date_trunc('month', $17::timestamptz AT TIME ZONE r.fuso_horario) AS inicio) mes
@@ -152,7 +152,7 @@ export async function arenaAthleteCount(db: Database, filter: ArenaAthleteFilter
 /** A page of them, each with their record, and how many there are on all pages. */
 interface AthletesPage {
   rows: PlacedArenaAthlete[];
-  /** Null where it was not asked for, and on an empty page, which cannot tell. */
+  /** Null if it was not requested, and on an empty page. */
   total: number | null;
 }
 

@@ -43,7 +43,7 @@ export interface CourtSpan {
   kind: CourtSpanKind;
   startsAt: Date;
   endsAt: Date;
-  /** What it is for; null where that is nobody else's business. */
+  /** The purpose of the occupancy; null if it is private. */
   title: string | null;
   /** The match is over. */
   isOver: boolean;
@@ -74,7 +74,7 @@ export interface TournamentToday {
   onCourtCount: number;
 }
 
-/** For who manages the arena; amounts in centavos. */
+/** For managers of the arena; amounts in centavos. */
 export interface ArenaFigures {
   receivedThisMonthInCents: number;
   receivedLastMonthInCents: number;
@@ -84,7 +84,7 @@ export interface ArenaFigures {
   newAthletesLastMonth: number;
 }
 
-/** What a new arena has done so far. */
+/** The setup steps that a new arena has completed. */
 export interface ArenaSetUp {
   hasSavedSettings: boolean;
   hasPixKey: boolean;
@@ -101,9 +101,9 @@ export interface ArenaDay {
   /** Classes that have no court yet. */
   unplacedClasses: CourtSpan[];
   running: TournamentToday[];
-  /** Of who does not manage the arena their own. */
+  /** For teachers: only their own classes. */
   agenda: AgendaClass[];
-  /** Null for who does not manage the arena. */
+  /** Null unless the viewer manages the arena. */
   managed: {
     tasks: ArenaTask[];
     rentalRequests: RentalRequests;
@@ -176,8 +176,8 @@ const readClasses = sql`SELECT coalesce(json_agg(json_build_array(a.quadra, a.in
 
 /**
  * One row. @param $1 the arena. @param $2 the weekday. @param $3 today. @param $4, $5, $6 the first of last month, of
- * this one and of the next. @param $7 now. @param $8 whether what only who manages it sees is asked for.
- * @param $9, $10 the day. @param $11 who asks, as a teacher; or null.
+ * this one and of the next. @param $7 now. @param $8 whether to read the data for managers.
+ * @param $9, $10 the start and end of the day. @param $11 the viewer's teacher id, or null.
  */
 const readDay = prepared(
   sql`SELECT (${readClasses}),
@@ -244,7 +244,7 @@ const readDay = prepared(
     ],
 );
 
-/** What is on at an arena today, for who owns it or teaches there. Its hours, then two statements side by side. */
+/** Today at an arena, for its managers and teachers. Reads the opening hours, then runs two statements in parallel. */
 export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<ArenaDay> {
   const { timeZone } = arena;
   const calendarDay = dayAt(ctx.now, timeZone);
@@ -295,7 +295,7 @@ export async function loadArenaDay(ctx: ActionContext, arena: Arena): Promise<Ar
           kind: kinds[kind]!,
           startsAt: new Date(startsAt),
           endsAt: new Date(endsAt),
-          // Who has rented a court is told to who runs the arena.
+          // Only the arena's managers see who rented a court.
           title: kind === "locacao" && !managed ? null : title,
           isOver,
           tournamentId,

@@ -6,14 +6,14 @@ import { athleteLevelLabel, athleteLevels, type AthleteLevel } from "../sport/at
 export interface LevelShare {
   level: AthleteLevel;
   count: number;
-  /** Whole; those of all levels are 100 together, or 0 where nobody plays. */
+  /** Whole percent; all levels add up to 100, or to 0 without athletes. */
   percent: number;
 }
 
-/** Who plays at an arena now. */
+/** The current athletes of an arena. */
 export interface ArenaAthletesInBrief {
   total: number;
-  /** Whose first visit was this month. */
+  /** Athletes whose first visit was this month. */
   newThisMonth: number;
   /** Each level there is, from the beginners up. */
   levels: LevelShare[];
@@ -21,24 +21,24 @@ export interface ArenaAthletesInBrief {
 
 /** A teacher in a line. */
 export interface TeacherInBrief {
-  /** Of what the arena keeps of them. */
+  /** The id of the arena's record of the teacher. */
   id: string;
   name: string;
   specialties: string[];
-  /** Given every week. */
+  /** Weekly classes. */
   weeklyClassCount: number;
-  /** Who has a place in one of their classes to come, each once. */
+  /** Distinct students with a place in an upcoming class. */
   studentCount: number;
-  /** On how many weekdays they can give classes. */
+  /** The number of weekdays with available hours. */
   availableDayCount: number;
 }
 
-/** Who teaches at an arena now. */
+/** The current teachers of an arena. */
 export interface ArenaTeachersInBrief {
   total: number;
-  /** Of all of them, in a week. */
+  /** The sum over all teachers. */
   weeklyClassCount: number;
-  /** Who gives most first, no more than `mostTeachersInBrief`. */
+  /** The teachers with most weekly classes first; at most `mostTeachersInBrief`. */
   teachers: TeacherInBrief[];
 }
 
@@ -78,8 +78,8 @@ type TeacherJson = readonly [
 export type TeachersColumn = readonly [total: number, weekly: number, teachers: readonly TeacherJson[]];
 
 /**
- * Of the table `w`: those given in the week of a day. A series that was cut goes on in another part from a Monday on, and
- * only one of the two counts. @param day the statement's value that has it, "$3".
+ * Of the table `w`: the classes given in the week of a day. A series that was split continues as another part from a
+ * Monday on, so only one of the two counts. @param day the placeholder of the day, "$3".
  */
 export const givenInWeekOf = (
   day: string,

@@ -19,7 +19,7 @@ export const LevelShareType = builder.objectRef<LevelShare>("LevelShare").implem
     level: t.expose("level", { type: AthleteLevelType, description: "Nível." }),
     count: t.exposeInt("count", { description: "Atletas." }),
     percent: t.exposeInt("percent", {
-      description: "Porcentagem: whole; together they are 100, or 0 where there is nobody.",
+      description: "Porcentagem: Whole percent; all levels add up to 100, or to 0 without athletes.",
     }),
   }),
 });
@@ -32,7 +32,7 @@ export const ArenaAthletesInBriefType = builder
     fields: (t) => ({
       total: t.exposeInt("total", { description: "Total: active at this arena." }),
       newThisMonth: t.exposeInt("newThisMonth", {
-        description: "Novos no mês: those of them whose first visit was this month, there.",
+        description: "Novos no mês: Athletes whose first visit was this month, in the arena's time zone.",
       }),
       levels: t.field({
         type: [LevelShareType],

@@ -16,16 +16,16 @@ import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
 export type OtherKind = Exclude<CourtSpanKind, "CLASS">;
 
-/** What takes a court and is no class. */
+/** An occupancy of a court other than a class. */
 export interface OtherSpan {
   kind: OtherKind;
   courtId: string;
   startsAt: Date;
   endsAt: Date;
-  /** Null where that is nobody else's business. */
+  /** Null if it is private. */
   title: string | null;
   tournamentId: string | null;
-  /** Null where it is none, or nobody's business. */
+  /** Null if it is no rental, or if the rental is private. */
   rental: { id: string; isRequest: boolean } | null;
 }
 
@@ -38,7 +38,7 @@ export interface WeekDay {
   reason: string | null;
   classes: ClassSession[];
   others: OtherSpan[];
-  /** Null for who does not manage the arena. */
+  /** Null unless the viewer manages the arena. */
   dayUses: DayUse[] | null;
 }
 
@@ -49,9 +49,9 @@ export interface ArenaWeek {
   today: string;
   days: WeekDay[];
   courts: Court[];
-  /** Whose classes the viewer can schedule; null for none. */
+  /** The teachers whose classes the viewer can schedule; null for none. */
   teachers: { id: string; name: string }[] | null;
-  /** Null for who does not manage the arena. */
+  /** Null unless the viewer manages the arena. */
   priceLines: PriceLine[] | null;
 }
 
@@ -141,16 +141,16 @@ const dayUseOf = (
   cancelledBy: null,
   cancelReason: null,
   feeInCents: null,
-  // Of one that is not cancelled there is nothing to tell.
+  // Only a cancelled day use has something to notify about.
   arenaUntold: false,
 });
 
 const instantOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /**
- * A week of an arena, by its own clocks: for who manages it all of it; for who teaches there their own classes, and where
- * courts are taken. Three statements side by side, however much is on.
- * @param around YYYY-MM-DD, a day of the week that is meant; null for this one.
+ * A week of an arena, in its time zone: everything for managers; for teachers their own classes, and the occupied
+ * courts. Three statements in parallel.
+ * @param around YYYY-MM-DD, any day of the week; null for the current week.
  */
 export async function loadArenaWeek(
   ctx: ActionContext,
@@ -195,7 +195,7 @@ export async function loadArenaWeek(
     courtId,
     startsAt,
     endsAt,
-    // Who has rented a court is told to who runs the arena.
+    // Only the arena's managers see who rented a court.
     title: kind === "locacao" && !managed ? null : title,
     tournamentId,
     rental:

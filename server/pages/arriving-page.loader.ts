@@ -15,8 +15,8 @@ import { publishedTournament } from "../tournaments/tournament.access";
 type Reader = Pick<ActionContext, "db" | "log" | "now">;
 
 /**
- * What the pages that strangers open first begin with: a tournament's, an arena's, a ranking's and an athlete's, as everybody may see them. One
- * statement; none for other paths. A database that does not answer keeps nobody from the page.
+ * The first title and text of the public pages that visitors open first: of a tournament, an arena, a ranking or an
+ * athlete, limited to public data. One statement; none for other paths. Without a database, the page is served without.
  */
 export async function arrivingPage(reader: Reader, path: string): Promise<ArrivingPage | null> {
   const [, area, key, more] = path.split("/");

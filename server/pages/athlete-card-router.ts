@@ -26,7 +26,7 @@ export function athleteCardRouter({ contextFor }: AthleteCardOptions): Router {
       refused(response, 404, "NOT_FOUND", "Esta página não existe, ou não está aberta ao público.");
       return;
     }
-    // As strangers see it, whoever asks: what is not public is in no picture.
+    // As an anonymous visitor, so that the picture contains public data only.
     const asked: ActionContext = { ...ctx, viewer: null, apiKey: null };
     const [record, titles, positions] = await Promise.all([
       recordsOf(asked).load(athlete.id),
@@ -37,7 +37,7 @@ export function athleteCardRouter({ contextFor }: AthleteCardOptions): Router {
     const { matches, wins, form } = record;
     const facts = { name, level, matches, wins, form, titles, bestPosition: positions[0]?.position ?? null };
     const card = await rendering(facts, () => drawAthleteCard(facts));
-    // Soon gone from where it is kept on the way, as the page is that was closed.
+    // Short caching, so that the picture disappears soon after the page is no longer public.
     response.set("Cache-Control", "public, max-age=300").type("png").send(card);
   });
   return router;

@@ -19,7 +19,7 @@ import {
 import { monthsShown } from "./report-months.rules";
 
 const EnrolledAthleteType = builder.objectRef<EnrolledAthlete>("EnrolledAthlete").implement({
-  description: "Atleta do relatório: somebody who has come to an arena.",
+  description: "Atleta do relatório: An athlete who joined an arena.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     arenaAthleteId: t.field({
@@ -51,7 +51,7 @@ const EnrolmentMonthType = builder.objectRef<EnrolmentReport["months"][number]>(
       resolve: ({ month }) => dayToDatabase(month),
     }),
     count: t.exposeInt("count", {
-      description: "Novos: whose first visit was then, also of those who come no more.",
+      description: "Novos: Athletes whose first visit was in the period, also if they are inactive now.",
     }),
   }),
 });
@@ -73,7 +73,7 @@ const EnrolmentReportType = builder.objectRef<EnrolmentReport>("EnrolmentReport"
     }),
     activeCount: t.exposeInt("activeCount", { description: "Ativos: at this arena, today." }),
     inactiveCount: t.exposeInt("inactiveCount", {
-      description: "Inativos: who came and comes no more, today.",
+      description: "Inativos: Former athletes, as of today.",
     }),
     levels: t.field({
       type: [LevelShareType],

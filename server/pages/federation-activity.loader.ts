@@ -8,20 +8,20 @@ export interface FederationActivity {
   federationId: string;
   kind: FederationActivityKind;
   at: Date;
-  /** Of the arena, the championship or the ranking. */
+  /** The name of the arena, the championship or the ranking. */
   name: string;
-  /** Of the championship or the ranking; null of an arena. */
+  /** The id of the championship or the ranking; null for an arena. */
   key: string | null;
-  /** How many enrolments; 0 of all else. */
+  /** The number of enrolments; 0 for other kinds. */
   count: number;
 }
 
-/** So many are told. */
+/** The most activities shown. */
 export const mostActivities = 10;
-/** Enrolments of the last days are told together. */
+/** Enrolments of the last days are shown as one activity per championship. */
 const enrolmentDays = 7;
 
-/** The latest of each kind, so that the latest of all are among them. */
+/** Limits each kind, which suffices because the result has the same limit. */
 const latest = (selection: string) => sql`(${selection} ORDER BY at DESC LIMIT ${String(mostActivities)})`;
 
 /** $1 the federation, $2 since when enrolments are counted. */
@@ -51,7 +51,7 @@ const happened = prepared(
   }),
 );
 
-/** What has happened in a federation lately, the latest first, from its own rows alone. One statement. */
+/** The latest activities of a federation, newest first. One statement. */
 export async function federationActivities(
   { db, now }: { db: Database; now: Date },
   federationId: string,

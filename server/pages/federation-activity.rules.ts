@@ -1,4 +1,4 @@
-/** What happens in a federation, and is told on its first page. */
+/** The activities shown on the first page of a federation. */
 export const federationActivityKinds = [
   "ARENA_JOINED",
   "ARENA_LEFT",

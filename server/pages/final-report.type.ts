@@ -12,7 +12,7 @@ import {
 } from "./final-report.loader";
 import { punctualMinutes } from "./season-report.rules";
 
-/** What is told of an event and of each category alike. */
+/** The fields of an event and of each category alike. */
 const numberFields = <Root extends EventNumbers>(t: FieldsOf<Root>) => ({
   entryCount: t.int({
     description: "Inscrições confirmadas.",
@@ -28,11 +28,11 @@ const numberFields = <Root extends EventNumbers>(t: FieldsOf<Root>) => ({
     resolve: ({ playedMatchCount }) => playedMatchCount,
   }),
   walkoverCount: t.int({
-    description: "W.O.: decided because somebody did not come.",
+    description: "W.O.: Matches decided because a player did not show up.",
     resolve: ({ walkoverCount }) => walkoverCount,
   }),
   timedMatchCount: t.int({
-    description: "Jogos com horário: of which it is also known when they began.",
+    description: "Jogos com horário: Scheduled matches with a known actual start.",
     resolve: ({ timedMatchCount }) => timedMatchCount,
   }),
   punctualMatchCount: t.int({

@@ -25,9 +25,9 @@ export interface OpenClass {
   name: string | null;
   category: string;
   freePlaces: number;
-  /** What a place costs whom no credit pays it; null where it is not for sale. */
+  /** The price of a place for athletes without a credit; null if it is not for sale. */
   priceInCents: number | null;
-  /** Of the level of the athlete who asks. */
+  /** Whether the class matches the level of the viewer. */
   isOwnLevel: boolean;
 }
 
@@ -53,9 +53,9 @@ export interface PublicArenaDay {
   hourlyRateInCents: number;
   classes: OpenClass[];
   dayUseInCents: number;
-  /** Null for as many as come. */
+  /** The free day use places; null if unlimited. */
   dayUsePlaces: number | null;
-  /** Of how many these are; null likewise. */
+  /** The total of day use places; null if unlimited. */
   dayUseLimit: number | null;
 }
 
@@ -73,7 +73,9 @@ const readTerms = prepared(
   (columns) => columns as [HoursJson, PriceLineJson[], number],
 );
 
-/** @param $1 the arena. @param $2, $3 the day, from when until when. @param $4 whether what somebody asks for is still free to ask for. */
+/**
+ * @param $1 the arena. @param $2, $3 the start and end of the day. @param $4 whether requested courts count as free.
+ */
 const readTaken = prepared(
   sql`SELECT q.id::text, q.nome, coalesce(json_agg(json_build_array(o.inicio, o.fim)) FILTER (WHERE o.id IS NOT NULL), '[]')
     FROM quadras q LEFT JOIN ocupacoes_quadras o ON o.arena_id = q.arena_id AND o.quadra_id = q.id
@@ -83,7 +85,7 @@ const readTaken = prepared(
   (columns) => columns as [string, string, [string, string][]],
 );
 
-/** Places that are free and held for who was asked in line. @param $5 now. */
+/** Places that are free but offered to an athlete of the waiting list. @param $5 now. */
 const heldPlaces = sql`(SELECT count(*)::int FROM filas_aulas f WHERE f.aula_id = a.id AND f.pergunta_ate > $5::timestamptz)`;
 
 /**

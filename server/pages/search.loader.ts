@@ -15,7 +15,7 @@ const athlete = columnsOf<Athlete>("Athlete", ["id", "fullName", "level"]);
 
 export interface FoundTournament extends Pick<Tournament, "id" | "name" | "status" | "startDate"> {
   organiserName: string;
-  /** The arena or federation where who asks works; null for one of others. */
+  /** The viewer's workplace that organises it; null for other organisers. */
   workplaceId: string | null;
 }
 
@@ -26,10 +26,12 @@ export interface FoundRanking extends Pick<Ranking, "id" | "name" | "category"> 
 export type FoundAthlete = Pick<Athlete, "id" | "fullName" | "level">;
 
 /**
- * What is open to everybody as `publishedTournament` says, and all that one runs; drafts only those who run them. What one runs or teaches at comes
- * first, then what is nearest to today.
- * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 those where one teaches.
- * @param $5 own federations. @param $6 today. @param $7 how many. @param $8 what comes first, as patterns.
+ * Tournaments that are public as in `publishedTournament`, and all of the viewer's workplaces; drafts are visible to
+ * their organisers only. Sorts the tournaments of the viewer's workplaces first, then those closest to today.
+ * @param $1 the search patterns, longest first: it uses the index. @param $2 whether to find all tournaments. @param $3
+ *   own arenas. @param $4 arenas where the viewer teaches. @param $5 own federations. @param $6 today. @param $7 the
+ *   limit.
+ * @param $8 patterns of the results to sort first.
  */
 const tournamentsBy = prepared(
   sql`SELECT coalesce(a.nome_arena, f.nome), w.id, ${tournament.of("t")}
@@ -63,9 +65,9 @@ const rankingsBy = prepared(
 );
 
 /**
- * Active athletes who attend an own arena or one affiliated to an own federation: nobody else learns who there is.
- * @param $1 what is searched for, as patterns, the longest first: it uses the index. @param $2 whether all of them. @param $3 own arenas. @param $4 own federations.
- * @param $5 how many. @param $6 what comes first, as patterns.
+ * Active athletes of the viewer's arenas, or of arenas affiliated to the viewer's federations; others stay hidden.
+ * @param $1 the search patterns, longest first: it uses the index. @param $2 whether to find all athletes. @param $3
+ *   own arenas. @param $4 own federations. @param $5 the limit. @param $6 patterns of the results to sort first.
  */
 const athletesBy = prepared(
   sql`SELECT ${athlete.of("al")} FROM alunos al

@@ -20,7 +20,7 @@ test("ages stand in their groups, at both ends, and those unknown last", () => {
   ]);
 });
 
-test("nobody is lost in groups or in what stands together", () => {
+test("the counts of the groups and of the largest shares add up to the total", () => {
   const age = fc.option(fc.integer({ min: 0, max: 120 }));
   fc.assert(
     fc.property(fc.array(fc.tuple(age, fc.nat({ max: 1000 })), { maxLength: 40 }), (ages) => {

@@ -1,6 +1,6 @@
 import { yearOf } from "../platform/time/calendar-day.rules";
 
-/** How old athletes become in the year of the season, in groups: from, to (both included). */
+/** Age groups by the age that athletes reach in the year of the season: from, to (both included). */
 export const ageGroups: readonly { name: string; from: number; to: number }[] = [
   { name: "Até 17 anos", from: 0, to: 17 },
   { name: "18 a 29 anos", from: 18, to: 29 },
@@ -10,18 +10,18 @@ export const ageGroups: readonly { name: string; from: number; to: number }[] = 
 ];
 export const unknownAge = "Sem data de nascimento";
 
-/** A match is on time up to so many minutes after its time. */
+/** How many minutes after its scheduled time a match still counts as on time. */
 export const punctualMinutes = 10;
-/** So many levels and arenas are told; the rest is told together. */
+/** The most levels and arenas shown; the last one sums up the rest. */
 export const mostShares = 12;
 
-/** Something and how many athletes it stands for. */
+/** A name and its number of athletes. */
 export interface SeasonShare {
   name: string;
   count: number;
 }
 
-/** Counts by age as the groups that have somebody, the youngest first, those of unknown age last. */
+/** Counts by age group, youngest first and unknown age last; without empty groups. */
 export function agesInGroups(ages: readonly (readonly [age: number | null, count: number])[]): SeasonShare[] {
   const countOf = (includes: (age: number | null) => boolean): number =>
     ages.reduce((sum, [age, count]) => (includes(age) ? sum + count : sum), 0);
@@ -34,14 +34,14 @@ export function agesInGroups(ages: readonly (readonly [age: number | null, count
   ].filter(({ count }) => count > 0);
 }
 
-/** The first of them; what is beyond `mostShares` stands together as "Outros". */
+/** The first shares; from `mostShares` on they are summed up as "Outros". */
 export function largestShares(shares: readonly SeasonShare[]): SeasonShare[] {
   if (shares.length <= mostShares) return [...shares];
   const others = shares.slice(mostShares - 1).reduce((sum, { count }) => sum + count, 0);
   return [...shares.slice(0, mostShares - 1), { name: "Outros", count: others }];
 }
 
-/** Of how many in a hundred, rounded; null of none. */
+/** The percentage, rounded; null if `whole` is 0. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 100) / whole);
 

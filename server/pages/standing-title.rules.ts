@@ -1,4 +1,4 @@
-/** The pages that people open their day with, and what stands over each whoever opens it: as the page itself says it. */
+/** Fixed titles of the pages where users start their day, the same for all users; equal to the heading of the page. */
 export const standingTitles: ReadonlyMap<string, string> = new Map([
   ["/arena-dashboard", "Arena Dashboard"],
   ["/arena-settings", "Configurações da Arena"],

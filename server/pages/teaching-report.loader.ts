@@ -13,7 +13,7 @@ import {
   type TaughtCounts,
 } from "./teaching-report.rules";
 
-/** What a report is asked for. */
+/** The parameters of a report. */
 export interface AskedReport {
   /** YYYY-MM-DD, any day of its last month; null for this month. */
   month: string | null;
@@ -22,7 +22,7 @@ export interface AskedReport {
   teacherArenaId: string | null;
 }
 
-/** What was taught at an arena in a month or some months, by its own clocks. */
+/** The classes taught at an arena in a period, in its time zone. */
 export interface TeachingReport extends TaughtCounts {
   arenaId: string;
   now: Date;
@@ -44,9 +44,9 @@ export interface TeachingReport extends TaughtCounts {
   months: (TaughtCounts & { month: string })[];
 }
 
-/** What one teacher came to in the period. */
+/** One teacher's numbers in the period. */
 export interface TeacherMonth extends TaughtCounts {
-  /** Of what the arena keeps of them. */
+  /** The id of the arena's record of the teacher. */
   id: string;
   name: string;
   active: boolean;
@@ -54,9 +54,9 @@ export interface TeacherMonth extends TaughtCounts {
   place: NamePlace;
 }
 
-/** Of the table `a`: whether it was given. @param now the statement's value that has it. */
+/** Of the table `a`: whether the class took place. @param now the placeholder of the current time. */
 const given = (now: string): string => sql`a.status <> 'cancelada' AND a.fim <= ${now}::timestamptz`;
-/** Of the table `s`: whether it is a place that somebody took. */
+/** Of the table `s`: whether a student took the place. */
 const taken = sql`s.situacao IN ('inscrito', 'presente', 'falta')`;
 const monthOf = (timeZone: string): string =>
   sql`date_trunc('month', a.inicio AT TIME ZONE ${timeZone})::date`;
@@ -100,7 +100,10 @@ const readTeacher = prepared(
   ([id]) => String(id),
 );
 
-/** In numbers, for who manages the arena. One statement, and one more for a single teacher. @returns null without such a teacher here. */
+/**
+ * Loads the report for the arena's managers. One statement, and another one for a single teacher. @returns null for an
+ * unknown teacher.
+ */
 export async function loadTeachingReport(
   { db, now }: ActionContext,
   { id: arenaId, timeZone }: Arena,
@@ -141,7 +144,7 @@ export async function loadTeachingReport(
   };
 }
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Sorted by bytes, so that the order does not depend on the system's locale. */
 const by = sql`sem_acentos(p.nome_completo) COLLATE "C"`;
 
 const ofTeacher = sql`a.professor_id = v.professor_id AND a.arena_id = v.arena_id`;

@@ -9,14 +9,14 @@ import { hasPlace } from "../tournaments/enrolment-status.rules";
 import { eventOf, type TournamentEvent } from "../tournaments/event.loader";
 import { managesTournament, visibleTournaments } from "../tournaments/tournament.access";
 
-/** A tournament with what hangs on its row. */
+/** A tournament with its related rows. */
 export type TournamentOfPage = Tournament & Pick<TournamentEvent, "arena" | "federation" | "categories">;
 
 /**
- * What the pages of a tournament show, for who may see it: its row, by the one rule of access, then its event, who is
- * entered and the matches, side by side. Four statements, however many of them; what they tell nobody reads again.
- * @param withMatches false for what shows neither entries nor matches: then two.
- * @returns null as well for one that does not exist.
+ * Loads everything that the pages of a tournament show: the row, with its access check, and then the event, the entries
+ * and the matches in parallel. Four statements in all; the results prime the loaders, so fields do not read them again.
+ * @param withMatches false for pages without entries and matches: then two statements.
+ * @returns null also for a tournament that does not exist.
  */
 export async function loadTournamentPage(
   ctx: ActionContext,

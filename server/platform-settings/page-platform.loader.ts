@@ -10,8 +10,8 @@ import { platformSettings } from "./platform-settings.loader";
 const patienceMs = 1_000;
 
 /**
- * What the server writes into every page it serves, so that no page asks for it. One statement; a database that does not
- * answer keeps nobody from the page.
+ * Loads the settings that the server embeds in every page, so that no page requests them. One statement. Pages are
+ * served without them, or with the last known ones, if the database does not respond.
  */
 export function pagePlatformReader({ db, log, clock }: { db: Database; log: Log; clock: () => Date }) {
   let known: PlatformSettings | null = null;
@@ -29,7 +29,7 @@ export function pagePlatformReader({ db, log, clock }: { db: Database; log: Log;
     ]);
     waiting.abort();
     if (known === null) return { about: {}, notice: null };
-    // What was known last keeps to the clock while the database is away: that is when a notice matters.
+    // The last known notice still appears and disappears on time without a database, which is when it matters.
     const notice = noticeOf(known);
     return {
       about: publicPlatform(known),

@@ -1,9 +1,9 @@
 import type { PlatformSettings } from "../../prisma/generated/client/client";
 
-/** Who can make an account without being invited. */
+/** The kinds of accounts that users can create without an invitation. */
 export type SignUpKind = "ARENA" | "FEDERATION" | "ATHLETE";
 
-/** What is said to whoever would sign up while that is closed. */
+/** The error while a sign-up is closed. */
 export const signUpClosedText: Record<SignUpKind, string> = {
   ARENA: "No momento não estamos recebendo novos cadastros de arenas.",
   FEDERATION: "No momento não estamos recebendo novos cadastros de federações.",
@@ -22,17 +22,17 @@ export const isSignUpOpen = (settings: SignUpSwitches, kind: SignUpKind): boolea
     ATHLETE: settings.athleteSignUpOpen,
   })[kind];
 
-/** Characters of a notice; the database holds it too. */
+/** The maximum length of a notice; the database enforces it too. */
 export const longestNotice = 300;
 
-/** Told above every page from when until when. */
+/** A banner on every page, from when until when. */
 export interface MaintenanceNotice {
   text: string;
   from: Date;
   until: Date;
 }
 
-/** The notice that somebody has written, whenever it is shown; null for none. */
+/** The configured notice, in force or not; null for none. */
 export const noticeOf = ({
   noticeText: text,
   noticeFrom: from,
@@ -40,11 +40,11 @@ export const noticeOf = ({
 }: Pick<PlatformSettings, "noticeText" | "noticeFrom" | "noticeUntil">): MaintenanceNotice | null =>
   text !== null && from !== null && until !== null ? { text, from, until } : null;
 
-/** Whether it is shown at an instant: from its first to just before its last. */
+/** Whether the notice is shown: `from` is inclusive, `until` is exclusive. */
 export const isInForce = ({ from, until }: Pick<MaintenanceNotice, "from" | "until">, now: Date): boolean =>
   from <= now && now < until;
 
-/** Who answers for the platform, and who can sign up: what every page may have to say. What nobody has filled in is missing. */
+/** The operator and the closed sign-ups, as embedded in every page. Fields without a value are omitted. */
 export interface PublicPlatform {
   operatorName?: string;
   cnpj?: string;

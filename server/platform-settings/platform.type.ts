@@ -17,25 +17,28 @@ const MaintenanceNoticeType = builder.objectRef<MaintenanceNotice>("MaintenanceN
   }),
 });
 
-/** What the platform says of itself; null where nobody has filled it in. */
+/** The public settings of the platform; fields that an admin has not filled in are null. */
 export const PlatformType = builder.objectRef<PlatformSettings>("Platform").implement({
   description: "Plataforma: who answers for it, who can sign up, and what is announced.",
   authScopes: { public: true },
   fields: (t) => ({
     operatorName: t.exposeString("operatorName", {
       nullable: true,
-      description: "Razão social: who runs it; null where that is not said.",
+      description: "Razão social: The operator of the platform; null if not filled in.",
     }),
-    cnpj: t.exposeString("cnpj", { nullable: true, description: "CNPJ: of who runs it, without its mask." }),
+    cnpj: t.exposeString("cnpj", {
+      nullable: true,
+      description: "CNPJ: The operator's CNPJ, without its mask.",
+    }),
     contactEmail: t.exposeString("contactEmail", { nullable: true, description: "E-mail de contato." }),
     contactPhone: t.exposeString("contactPhone", { nullable: true, description: "Telefone de contato." }),
     officerName: t.exposeString("officerName", {
       nullable: true,
-      description: "Encarregado de dados: whom the LGPD calls so, a person or a company.",
+      description: "Encarregado de dados: The data protection officer under the LGPD, a person or a company.",
     }),
     officerEmail: t.exposeString("officerEmail", {
       nullable: true,
-      description: "E-mail do encarregado: where one writes about one's data.",
+      description: "E-mail do encarregado: The address for requests about personal data.",
     }),
     arenaSignUpOpen: t.exposeBoolean("arenaSignUpOpen", {
       description: "Cadastro de arenas: whether one can sign up.",

@@ -1,6 +1,6 @@
 import type { Role } from "./role.rules";
 
-/** What an act is about, as the table of access groups them. */
+/** The subjects by which the access table groups permissions. */
 export const subjects = [
   "TOURNAMENT",
   "ENROLMENT",
@@ -16,7 +16,7 @@ export type Subject = (typeof subjects)[number];
 /** Everything, or only what is theirs by the rows: their arena's, their federation's, their own. */
 export type Reach = "ALL" | "OWN";
 
-/** Whom a rule can let in, beside who has a role: who is not signed in, who was appointed, who holds a link. */
+/** The grantees of a rule: the roles, visitors who are not signed in, appointed referees, and holders of a link. */
 export const grantees = [
   "ANONYMOUS",
   "ATHLETE",
@@ -30,13 +30,13 @@ export const grantees = [
 export type Grantee = (typeof grantees)[number];
 export type Grants = Readonly<Partial<Record<Grantee, Reach>>>;
 
-/** What a rule says of itself; a test holds it against what the API lets whom do. */
+/** The declaration of a rule; a test compares it with observed access to the API. */
 export interface Granting {
   readonly subject: Subject;
   readonly grants: Grants;
 }
 
-/** Whether somebody may, and in general who may. */
+/** A permission check for one caller, with a description of who is granted access in general. */
 export interface AccessRule<Asked, Context> extends Granting {
   (asked: Asked, ctx: Context): boolean | Promise<boolean>;
 }
@@ -51,7 +51,7 @@ export const adminsOnly = { ADMIN: "ALL" } as const satisfies Grants;
 export const athletes = { ATHLETE: "OWN" } as const satisfies Grants;
 export const arenaManagers = { ARENA_MANAGER: "OWN", ...adminsOnly } as const satisfies Grants;
 export const federationManagers = { FEDERATION_MANAGER: "OWN", ...adminsOnly } as const satisfies Grants;
-/** Who runs tournaments: of an arena its owner, of a federation its people. */
+/** Organisers of tournaments: managers of an arena or a federation. */
 export const organisers = { ...arenaManagers, ...federationManagers } as const satisfies Grants;
 /** Signed in or not. */
 export const anybody = {

@@ -1,7 +1,7 @@
-/** What a program's key may be for. */
+/** The scopes of an API key. */
 export const apiKeyScopes = ["RANKINGS_READ", "RESULTS_READ"] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
-/** Whose program it is: a federation's partner, or somebody who studies rankings and results. */
+/** The kind of program that uses the key: a federation's partner, or an analyst of rankings and results. */
 export const apiKeyKinds = ["PARTNER", "ANALYST"] as const;
 export type ApiKeyKind = (typeof apiKeyKinds)[number];

@@ -1,13 +1,13 @@
 const owed = new WeakMap<object, (() => Promise<unknown>)[]>();
 
-/** Has something written before what this request answers is told to anybody: one statement for all that it shows. */
+/** Queues a write to flush before the response is sent, so that one statement covers everything shown. */
 export function beforeAnswer(context: object, write: () => Promise<unknown>): void {
   const others = owed.get(context);
   if (others) others.push(write);
   else owed.set(context, [write]);
 }
 
-/** What this request still has to write. @throws what a statement throws: then nothing may be told. */
+/** Flushes the queued writes of a request. @throws the error of a statement: then discard the response. */
 export async function writeBeforeAnswer(context: object): Promise<void> {
   const writes = owed.get(context);
   if (!writes) return;

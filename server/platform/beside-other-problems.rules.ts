@@ -1,6 +1,6 @@
 /**
- * For a rule between several fields: it is told also when other fields are wrong, so that one look shows everything to
- * correct. Zod leaves it out otherwise.
+ * A `when` condition for rules between several fields: Zod then runs the rule even if other fields are invalid, so that
+ * the user sees all errors at once. By default Zod skips it.
  */
 export const besideOtherProblems = ({ value }: { value: unknown }): boolean =>
   typeof value === "object" && value !== null;

@@ -11,7 +11,7 @@ const databaseUrlForm = "postgresql://usuario:senha@servidor:5432/banco";
 const howToMakeASecret = "gere um com “openssl rand -hex 32”";
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== "";
 
-/** bcrypt doubles its work with each: 12 takes about 200 ms of a core, and nobody's passwords are kept by less. */
+/** The default bcrypt cost, and the minimum in production. Each step doubles the work; 12 takes 200 ms of a core. */
 const safePasswordCost = 12;
 
 const environment = z.object({
@@ -105,15 +105,15 @@ export interface Config {
   /** Without a slash at the end; null: the address the server listens on. */
   publicUrl: string | null;
   trustProxy: number;
-  /** Of Prometheus alone; null: nothing is measured for anybody. */
+  /** The port for Prometheus; null to collect no metrics. */
   metricsPort: number | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whom its pages name as who answers for the platform, until an admin says it; null where nobody said. */
+  /** The contact of the platform operator on the pages, until an admin sets another one; null if not configured. */
   contact: Contact | null;
-  /** Who becomes admin where there is none yet; without a password a random one is mailed. */
+  /** The account that becomes admin if there is none yet; without a password, a random one is mailed. */
   firstAdmin: { email: string; password: string | null } | null;
-  /** Absolute path of the folder where copies of the database are put; null where nobody said. */
+  /** Absolute path of the folder of the database backups; null if not configured. */
   backupDir: string | null;
   seedDemoData: boolean;
   showMailbox: boolean;
@@ -164,7 +164,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
  */
 export const withPatience = (ms: number): number => ms * (Number(process.env["PATIENCE"]) || 1);
 
-/** What bcrypt is given. @throws StartupError in production when it is too cheap to guess at. */
+/** The bcrypt cost. @throws StartupError if it is too low for production. */
 export function passwordHashCost(variables: NodeJS.ProcessEnv): number {
   const { NODE_ENV, PASSWORD_HASH_COST: cost } = checked(variables);
   if (NODE_ENV === "production" && cost < safePasswordCost)

@@ -5,7 +5,7 @@ import { csvMark, csvRow, csvText, quotedCsvRow, type CsvSeparator } from "./csv
 
 const separators: CsvSeparator[] = [";", ","];
 
-/** What somebody else's program finds in it. */
+/** Parses the CSV with an independent library. */
 const read = (text: string, delimiter: CsvSeparator) => {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: "\r\n", skipEmptyLines: false });
   expect(errors).toEqual([]);

@@ -7,26 +7,29 @@ interface CsvAmount {
 
 export type CsvCell = string | number | CsvAmount | null | undefined;
 
-/** ";" is what sheets in Brazil expect, with a comma before decimals; "," what everybody else does, with a point. */
+/** ";" as spreadsheets in Brazil expect it, with a decimal comma; "," for all others, with a decimal point. */
 export type CsvSeparator = ";" | ",";
 
-/** By which Excel knows that the text is UTF-8; the first thing in a file. */
+/** The byte order mark at the start of a file, by which Excel recognises UTF-8. */
 export const csvMark = "\uFEFF";
 
-/** What a sheet would take for a formula and run, however it came into a name; also in the wide letters of Asia. */
+/** The first characters that a spreadsheet runs as a formula (CSV injection), also in their full-width forms. */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** What needs quotes: what would part the cell, end the row or be cut off at an edge. */
+/** The texts that need quotes: those with a separator, a quote, a line break, or white space at an edge. */
 const parting: Record<CsvSeparator, RegExp> = {
   ";": /[";\r\n]|^\s|\s$/,
   ",": /[",\r\n]|^\s|\s$/,
 };
 
-/** One row with its end of line: for who writes as a stream, after `csvMark`. */
+/** One row with its line break, for streaming after `csvMark`. */
 export const csvRow = (cells: readonly CsvCell[], separator: CsvSeparator): string =>
   `${cells.map((cell) => written(cell, separator)).join(separator)}\r\n`;
 
-/** One row with a comma between and quotes around each cell, for who asks for just that; an amount as people read it, "1.234,56". */
+/**
+ * One row with commas and quotes around each cell, for the export that requires it; amounts are formatted as
+ * "1.234,56".
+ */
 export const quotedCsvRow = (cells: readonly CsvCell[]): string =>
   `${cells.map((cell) => inQuotes(readable(cell))).join(",")}\r\n`;
 
@@ -42,7 +45,7 @@ function written(cell: CsvCell, separator: CsvSeparator): string {
   return quoted(harmless(cell), separator);
 }
 
-/** As it stands between quotes, where nobody adds up. */
+/** The text of a cell in a quoted CSV: its amounts are formatted for people, not for a spreadsheet. */
 const readable = (cell: CsvCell): string => {
   if (typeof cell === "string") return harmless(cell);
   return typeof cell === "object" && cell !== null ? amount(cell, ",", inThousands) : written(cell, ";");

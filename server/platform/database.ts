@@ -9,23 +9,23 @@ import { meteredPool } from "./metered-pool";
 import { measured } from "./metrics";
 
 export type Database = PrismaClient;
-/** What actions write through: the database itself or a transaction on it. */
+/** The database client or a transaction on it. */
 export type Transaction = Prisma.TransactionClient;
 
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
   onError?: (error: Error) => void;
-  /** Told about each statement; for tests that count them. */
+  /** Called for each statement, for tests that count them. */
   onStatement?: (sql: string) => void;
 }
 
-/** No statement goes on longer, whoever asked for it. */
+/** The statement timeout, for all callers. */
 const longestStatementMs = withPatience(15_000);
-/** How often a statement under way looks whether somebody still listens. */
+/** How often PostgreSQL checks during a statement whether the client is still connected. */
 const noticedGoneMs = 1_000;
 
-// Statements with a list of ids differ with its length; naming them all would fill the connection's cache for ever.
+// Statements with a list of ids differ by its length; naming them all would fill the connection's cache of statements.
 const maxNamedStatements = 500;
 
 const statementNames = () => {
@@ -55,9 +55,9 @@ const besides = new WeakMap<object, Database>();
 const besidePoolSize = 2;
 
 /**
- * Where counters are written that must survive a rollback. While a transaction holds a lock, others may hold every
- * connection of the pool and wait for that lock: a statement that needed one more of them would wait for ever.
- * @param db of a request; a transaction is returned as it is.
+ * A separate connection for counters that must survive a rollback. While a transaction holds a lock, others may occupy
+ * the whole pool waiting for it: a statement that needed another connection of the pool would deadlock.
+ * @param db of a request; a transaction is returned unchanged.
  */
 export const besideTransactions = (db: Transaction): Transaction => besides.get(db) ?? db;
 
@@ -136,8 +136,9 @@ export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
 /**
- * Does what writes a row of which some values are there once only. Who was slower is told like who came later.
- * @param assertFree throws where another row has them.
+ * Awaits a write to columns with a unique constraint. After a violation it runs the check again, so that the loser of a
+ * race gets the same error as a later request.
+ * @param assertFree throws if another row has the values.
  */
 export async function whileFree<Done>(work: Promise<Done>, assertFree: () => Promise<void>): Promise<Done> {
   try {
@@ -168,7 +169,7 @@ const unreachableCause =
 // The pool's own words; it has no codes.
 const poolFailure = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-// The same where no library stands between: the network's own codes, and PostgreSQL's.
+// The same errors without a library in between: the codes of Node and of PostgreSQL.
 const unreachableCode = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3}|3D000|53300|57P0[1-3])$/;
 
 /** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */

@@ -26,20 +26,20 @@ import { runUnprivileged, type Unprivileged } from "./unprivileged";
 export interface EmbeddedPostgres {
   /** Connects to the product's database. */
   url: string;
-  /** False from when it has died by itself until it has been started again. */
+  /** False between a crash and the completed restart. */
   isRunning(): boolean;
   /** Stops PostgreSQL, waiting until everything is on disk. */
   stop(): Promise<void>;
 }
 
-/** Where its programs are. */
+/** The paths of the PostgreSQL programs. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Told before each slow step, in Portuguese. */
+  /** Called before each slow step, with a text in Portuguese. */
   onProgress?: (step: string) => void;
   /** More `-c` settings, for instance for tests that need no durability. */
   settings?: Record<string, string>;
@@ -52,12 +52,10 @@ const readyTimeoutMs = 30_000;
 const orphanTimeoutMs = 10_000;
 
 /**
- * Runs the PostgreSQL that ships as a package in `dataDir`, on a free port of the loopback interface. Should it die, it
- * is started again on the same one.
- *
- * It is started here and not by the package's own class, which answers Ctrl-C by itself: the database must outlive
- * the requests it serves, so it gets a process group of its own and is stopped by us, last.
- * @throws StartupError when the folder cannot be used.
+ * Runs the PostgreSQL that ships as a package in `dataDir`, on a free port of the loopback interface. After a crash it
+ * is restarted on the same port. The package's own class is not used, because its PostgreSQL exits on Ctrl-C. The
+ * database must outlive the requests in progress, so it gets its own process group, and we stop it last.
+ * @throws StartupError if the folder cannot be used.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -217,8 +215,8 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   await ended(child);
 }
 
-// Beyond what any system gives out: PostgreSQL then finds nobody, and goes on to look for surviving backends.
-const nobody = 2_147_483_647;
+// Above the maximum pid of any system: PostgreSQL finds no such process, and checks for surviving backends instead.
+const unusedPid = 2_147_483_647;
 
 /**
  * After a server that was killed, its PostgreSQL may still run on the folder: it is ended before ours starts. When
@@ -232,7 +230,7 @@ async function stopOrphan(cluster: string): Promise<void> {
   if (runs()) process.kill(pid, "SIGINT");
   for (let waited = 0; runs() && waited < orphanTimeoutMs; waited += 50) await sleep(50);
   if (!runs() && existsSync(pidFile))
-    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^.*/, String(nobody)));
+    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^.*/, String(unusedPid)));
 }
 
 function freePort(): Promise<number> {

@@ -50,7 +50,7 @@ export async function beginTry(
   return true;
 }
 
-/** @param now as `beginTry` was told. */
+/** @param now the same value as for `beginTry`. */
 export async function endTry(
   db: Transaction,
   limits: readonly FailureLimit[],
@@ -82,13 +82,13 @@ async function begin(
   return begun === 1;
 }
 
-/** What is under way but for one try of this instant: any of them, since they lapse together. */
+/** The attempts in progress without one that started at this instant: any of them, since they expire together. */
 const withoutOne = (now: Date): Prisma.Sql => {
   const place = Prisma.sql`coalesce(array_position(l.em_curso, ${after(now, underWaySeconds)}::timestamptz), 0)`;
   return Prisma.sql`l.em_curso[:${place} - 1] || l.em_curso[${place} + 1:]`;
 };
 
-/** Also when the row is gone meanwhile, for instance because somebody else has signed in. */
+/** Recreates the row if it is gone, for instance after a successful sign-in in parallel. */
 async function countFailure(
   db: Transaction,
   { key, windowSeconds, sliding = false }: FailureLimit,

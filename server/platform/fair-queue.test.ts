@@ -11,7 +11,7 @@ const options = {
   refusal: () => new Full(),
 };
 
-/** A queue whose work ends when it is told to, and what has begun and been refused so far. */
+/** A queue with work that the test finishes by hand, and the names of started and refused work. */
 function observed(more: Partial<FairQueueOptions> = {}) {
   const queue = createFairQueue({ ...options, ...more });
   const begun: string[] = [];
@@ -57,7 +57,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5", "a6"]);
   });
 
-  test("lets lanes take turns: whoever comes alone waits for one turn of the others", async () => {
+  test("lets lanes take turns: a lane with one item waits for one turn of the others", async () => {
     const { begun, add, finish } = observed();
     await add("a1", "a2", "a3", "a4", "b1", "b2");
     await finish(1);
@@ -77,7 +77,7 @@ describe("a fair queue", () => {
     expect(begun).toEqual(["a1", "a2", "b1", "a3", "a4", "a5"]);
   });
 
-  test("when it is full, the longest lane gives up its last place, until nobody has more than the one who comes", async () => {
+  test("when it is full, the longest lane gives up its last place, unless the new lane would be as long", async () => {
     const { queue, refused, add } = observed();
     await add("a0", "a1", "a2", "a3", "a4", "b1", "b2");
     await add("c1", "d1");
@@ -89,7 +89,7 @@ describe("a fair queue", () => {
     expect(() => queue.assertOpen("g")).toThrow(Full);
   });
 
-  test("does not do what nobody waits for any more", async () => {
+  test("drops work that has waited too long", async () => {
     const { begun, refused, add, finish } = observed();
     await add("a1", "a2", "b1");
     await vi.advanceTimersByTimeAsync(1001);

@@ -1,18 +1,18 @@
 export interface FairQueueOptions {
   /** How many pieces of work run at the same time. */
   atOnce: number;
-  /** How many of one lane; as many as in all where nothing is said. */
+  /** How much work of one lane runs at once; by default `atOnce`. */
   atOncePerLane?: number;
   /** How many may wait in one lane, and in all of them together. */
   longestLane: number;
   longest: number;
-  /** Whoever has waited longer is refused when the turn comes: nobody waits for the answer any more. */
+  /** Work that waited longer than this is refused at its turn, because the client has given up. */
   longestWaitMs: number;
   refusal: () => Error;
 }
 
 export interface FairQueue {
-  /** @throws the refusal, when work of this lane would not be let in now. */
+  /** @throws the refusal if the queue would not accept work of this lane now. */
   assertOpen(lane: string): void;
   /**
    * @param work may call `leave` to give its place to others before it ends, for instance to wait in another queue.
@@ -29,12 +29,12 @@ interface Waiting {
 }
 
 /**
- * Everybody has a lane, and the lanes take turns: whoever comes alone waits for one piece of work of each of the others,
- * however much they want done. When all places are taken, the longest lane gives up its last one.
+ * A bounded queue with a lane per client. The lanes take turns (round-robin), so a single request waits for at most one
+ * piece of work per other lane. When the queue is full, the longest lane gives up its last place.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { atOnce, atOncePerLane = atOnce, longestLane, longest, longestWaitMs, refusal } = options;
-  /** Only those in which somebody waits; the first one is next. */
+  /** The lanes with waiting work; the first one is next. */
   const lanes = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;

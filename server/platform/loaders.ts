@@ -5,10 +5,10 @@ import type { Soon } from "./when-known";
 
 /** Reads rows for many keys at once; in any order, and none for a key that has none. */
 type Read<Row> = (ctx: ActionContext, keys: string[]) => Promise<readonly Row[]>;
-/** What is asked for one by one is read together, and once, in a request. */
+/** A batching and caching loader, one per request. */
 export type LoaderOf<Value> = (ctx: ActionContext) => Loader<Value>;
 
-/** What one request knows of one kind: what it was told by the root of a page, and what it has read for itself. */
+/** The values of one kind that one request knows: primed by the root of a page with `tell`, or loaded on demand. */
 class Loader<Value> {
   readonly #known = new Map<string, Value>();
   readonly #unknown: DataLoader<string, Value>;
@@ -24,13 +24,13 @@ class Loader<Value> {
     });
   }
 
-  /** At once what is known; what is not is read together with whatever else is asked for now. */
+  /** Synchronous for a known value; an unknown one is loaded in a batch. */
   load(key: string): Soon<Value> {
     const value = this.#known.get(key);
     return value !== undefined || this.#known.has(key) ? (value as Value) : this.#unknown.load(key);
   }
 
-  /** By the root of a page, which has read it for the one who asks, with their access in its WHERE. */
+  /** Primes the cache. Call it from the root of a page, whose query has already checked the viewer's access. */
   tell(key: string, value: Value): void {
     this.#known.set(key, value);
   }
@@ -47,7 +47,7 @@ export const oneBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): Loader
     return (key) => rows.get(key) ?? null;
   });
 
-/** All rows of each key, in the order in which they were read. */
+/** All rows of each key, in the order of the query. */
 export const manyBy = <Row>(keyOf: (row: Row) => string, read: Read<Row>): LoaderOf<Row[]> =>
   together(async (ctx, keys) => {
     const rows = listedBy(await read(ctx, keys), keyOf);

@@ -4,13 +4,13 @@ const isIdentifier = (text: string): boolean => /^[a-z]+(_[a-z]+)+$/.test(text);
 
 const longNumber = /\d[\d\s.\-/()+]{6,}\d/g;
 const telling = /\S*[\d@]\S*/g;
-// "3", "(3)", "23514,": a count, a line, the code of an error. A date, an amount or anything longer is somebody's.
+// "3", "(3)", "23514,": a count, a line, an error code. A date, an amount or anything longer may be personal data.
 const isShortCode = (word: string): boolean => /^[^\w@]*([0-9A-Z]{5}|P?\d{1,4})[^\w@]*$/.test(word);
 
 /**
- * A message as the log may show it: the words that say what went wrong stay, and "…" stands for what may be a person's:
- * what is quoted and no identifier, and every word with a digit or an at sign, so all of CPF, date, telephone, e-mail,
- * token, hash, and any password that our rules accept. Names are words like others: do not put them into messages.
+ * Redacts a message for the log: the words that describe the error stay, and what may be personal data becomes "…":
+ * quoted text except identifiers, and every word with a digit or an at sign, which covers CPF, date, telephone, e-mail,
+ * token, hash, and any password that our rules accept. Names are not recognised: do not put them into messages.
  */
 export const loggedText = (text: string): string =>
   text

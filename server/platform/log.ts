@@ -4,17 +4,17 @@ import { loggedText } from "./log-text.rules";
 export type Log = Logger;
 
 /**
- * What is kept of an error: its kind, where it arose, and its message without what may be a person's. Not its other
- * properties: a database driver tells there the row it refused, with e-mail and password hash. And of a statement that
- * Prisma finds malformed not the statement, which it quotes at length.
+ * The logged parts of an error: its type, its stack, its code, and its redacted message. Other properties are dropped,
+ * because the database driver puts the refused row there, with e-mail and password hash. Of a validation error of
+ * Prisma only the last paragraph is kept, because the rest quotes the statement.
  */
 export function loggedError(error: unknown) {
   if (!(error instanceof Error)) return { message: loggedText(String(error)) };
   const { type, message, stack } = stdSerializers.err(error);
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  const told =
+  const text =
     error.name === "PrismaClientValidationError" ? (message.trim().split("\n\n").at(-1) ?? "") : message;
-  return { type, message: loggedText(told), stack: framesOf(stack, message), code };
+  return { type, message: loggedText(text), stack: framesOf(stack, message), code };
 }
 
 /** The places alone: a stack begins with the message. */

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Work that has been stopped for what it cost or because nobody waits for it any more: nothing of it goes on. */
+/** Thrown in work that was stopped because of its cost or because its client has gone. */
 export class WorkStopped extends Error {}
 
-/** It read or made more than it may. */
+/** The work read or produced more than its budget allows. */
 export class TooCostly extends WorkStopped {
   constructor(readonly budget: number) {
     super(`Consulta grande demais: passou de ${budget} pontos. Peça menos de uma vez.`);
   }
 }
 
-/** It took too long, or whoever asked is gone. */
+/** The work timed out, or the client disconnected. */
 export class TookTooLong extends WorkStopped {
   constructor() {
     super("A consulta demorou demais e foi interrompida. Peça menos de uma vez.");
@@ -22,13 +22,13 @@ export const pointsPerRow = 0.5;
 
 const charactersPerPoint = 100;
 
-/** What is made before others get a turn: a few milliseconds. */
+/** The points of work between two yields to the event loop: a few milliseconds. */
 const pointsPerTurn = 200;
 
-/** A short list is made together with the object it hangs on: to wait costs more than to make it. */
+/** Up to this size a list is produced without yielding, because waiting would cost more than the work. */
 const pointsOfShortList = 20;
 
-/** Hands out turns, so that a large answer is made a little at a time and everybody else is served in between. */
+/** Yields to the event loop between parts of a large answer, so that other requests are served in between. */
 class Turns {
   #points = 0;
   #turn: Promise<void> | null = null;
@@ -50,15 +50,15 @@ class Turns {
   }
 }
 
-/** What one piece of work has cost so far, and what ends it. Of each there is one, from its first statement to its answer. */
+/** Measures the cost of one operation, and stops it. Each operation has one, from its first statement to its answer. */
 export class Meter {
-  /** What it was expected to cost, counted before it ran; null where nothing was counted. */
+  /** The estimated cost before execution; null without an estimate. */
   asked: number | null = null;
-  /** Until it is known who asks, nobody has a budget. */
+  /** Unlimited until the caller is known. */
   budget = Infinity;
-  /** Whether it changes something. */
+  /** Whether the operation is a mutation. */
   writes = false;
-  /** Gives its place among the running operations to others: for work that waits in a bounded queue of its own. */
+  /** Frees the place among the running operations, for work that waits in a bounded queue of its own. */
   leaveTurn: () => void = () => {};
   #made = 0;
   #rows = 0;
@@ -67,8 +67,8 @@ export class Meter {
   readonly #turns = new Turns();
 
   /**
-   * Points of what was made; of the rows read where there were too many. Otherwise rows are not told: how much was read
-   * to find out that somebody may not see a thing would tell that it is there.
+   * The points of the produced values; of the rows read if there were too many. Rows are not reported otherwise,
+   * because the number of rows read for a denied field would reveal whether the object exists.
    */
   get used(): number {
     return Math.ceil(this.#stoppedBy ? Math.max(this.#made, this.#rows * pointsPerRow) : this.#made);

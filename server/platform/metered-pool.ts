@@ -21,7 +21,8 @@ class MeteredClient extends pg.Client {
    */
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
     const tellsByCallback = done !== undefined || typeof values === "function";
-    if (tellsByCallback || (typeof given !== "string" && !isConfig(given))) return this.#send(given, values, done);
+    if (tellsByCallback || (typeof given !== "string" && !isConfig(given)))
+      return this.#send(given, values, done);
     const answer = this.#last.then(() => this.#send(given, values));
     this.#last = answer.catch(() => {});
     return answer;
@@ -38,7 +39,7 @@ class MeteredClient extends pg.Client {
 
   async #counted(config: pg.QueryConfig, meter: Meter): Promise<pg.QueryResult> {
     if (meter.stoppedBy) {
-      await this.end().catch(() => {}); // and with it its transaction, which nobody could end any more
+      await this.end().catch(() => {}); // and its transaction, which no later statement could end
       throw meter.stoppedBy;
     }
     const forget = meter.onStop(() => void this.end().catch(() => {}));
@@ -69,7 +70,7 @@ async function callBack(result: Promise<pg.QueryResult>, done: Done): Promise<vo
   done(undefined, rows);
 }
 
-/** Whoever waits for a connection is served on somebody else's call: whose work it is has to be known before. */
+/** A waiting query is run in the async context of the query before it, so the meter is looked up when it is queued. */
 class MeteredPool extends pg.Pool {
   override query = ((given: unknown, ...rest: unknown[]): unknown => {
     const meter = isConfig(given) ? currentMeter() : undefined;

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PrismaClient } from "../../prisma/generated/client/client";
 import { StartupError } from "./startup-error";
 
-/** What this process tells Prometheus: docs/operations.md says what each figure means and when to worry. */
+/** The metrics of this process: docs/operations.md describes each one and its alert threshold. */
 const registry = new Registry();
 const registers = [registry];
 collectDefaultMetrics({ register: registry });
@@ -99,8 +99,8 @@ async function measureJobs(db: PrismaClient): Promise<void> {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which nobody but Prometheus should reach.
- * @returns what gives the port back. @throws StartupError when it cannot be had.
+ * Serves `GET /metrics` on a separate port, which only Prometheus should reach.
+ * @returns a function that closes the port. @throws StartupError if the port is in use.
  */
 export async function serveMetrics(
   db: PrismaClient,

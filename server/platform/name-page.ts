@@ -1,4 +1,4 @@
-/** Where somebody stands in a list by name: the name as PostgreSQL compares it, and the row. */
+/** The cursor of a list sorted by name: the sort key as PostgreSQL compares it, and the row id. */
 export interface NamePlace {
   by: string;
   id: string;

@@ -18,11 +18,11 @@ test.each([
   ["", ""],
 ])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
 
-test("a caller is whom the outermost proxy of ours was asked by, whatever the caller claims", () => {
-  const told = "198.51.100.7, 203.0.113.9";
-  expect(callerAddress("10.0.0.1", told, 0)).toBe("10.0.0.1");
-  expect(callerAddress("10.0.0.1", told, 1)).toBe("203.0.113.9");
-  expect(callerAddress("10.0.0.1", [told], 2)).toBe("198.51.100.7");
+test("the caller is the client of our outermost proxy, whatever X-Forwarded-For claims", () => {
+  const forwardedFor = "198.51.100.7, 203.0.113.9";
+  expect(callerAddress("10.0.0.1", forwardedFor, 0)).toBe("10.0.0.1");
+  expect(callerAddress("10.0.0.1", forwardedFor, 1)).toBe("203.0.113.9");
+  expect(callerAddress("10.0.0.1", [forwardedFor], 2)).toBe("198.51.100.7");
   expect(callerAddress("10.0.0.1", "198.51.100.7", 5)).toBe("198.51.100.7");
   expect(callerAddress("10.0.0.1", undefined, 1)).toBe("10.0.0.1");
 });

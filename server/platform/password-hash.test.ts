@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { passwordHashCost } from "./config";
 import { atPasswordTurn, hashPassword } from "./password-hash";
 
-test("a password is hashed as dearly as nobody can guess at, unless the environment says otherwise", async () => {
+test("a password is hashed with the safe bcrypt cost, unless the environment sets another one", async () => {
   const hash = await hashPassword("AreiaFofa2026");
   expect(hash).toMatch(/^\$2b\$12\$/);
   const right = (password: string, of: string | null) =>

@@ -27,7 +27,7 @@ const queue = createFairQueue({
   refusal: () => new PasswordQueueFull(),
 });
 
-/** Of work that belongs to nobody's network. */
+/** The lane of work without a client network. */
 const commonLane = "";
 
 let knownCost: number | undefined;
@@ -53,7 +53,7 @@ function inQueue<T>(lane: string, work: () => Promise<T>): Promise<T> {
 export const hashPassword = (password: string, lane = commonLane): Promise<string> =>
   inQueue(lane, async () => String(await onPasswordThread({ password: digest(password), cost: cost() })));
 
-// The hash of nothing anybody knows: comparing with it takes as long as with a real one.
+// A hash of an unknown password: comparing with it takes as long as with a real one.
 const nobodysHash = () =>
   `$2b$${String(cost()).padStart(2, "0")}$C6UzMDM.H6dfI/f/IKcEeO7ZzG8sXb1yVvM1bqg9CqT4yqz6D8Y7i`;
 

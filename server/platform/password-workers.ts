@@ -1,18 +1,18 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 
-/** What a thread is asked for: the hash of a password, or whether a hash is that password's. */
+/** The task of a thread: hash a password, or compare one with a hash. */
 export type PasswordTask = { password: string; cost: number } | { password: string; hash: string };
 
 interface Thread {
   worker: Worker;
-  /** What it is at work on; null when it is free. */
+  /** The promise of the current task; null if the thread is idle. */
   settle: { resolve: (result: unknown) => void; reject: (error: Error) => void } | null;
 }
 
 /**
- * On Linux a thread has a priority of its own, and these give way: whoever reads a page is served before whoever signs
- * in. Elsewhere it would be the whole process's priority, and stays as it is.
+ * Hashes passwords with a lower thread priority, so that page requests are served before sign-ins. Linux only:
+ * elsewhere the priority belongs to the whole process, and is left unchanged.
  */
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");

@@ -1,7 +1,7 @@
 /**
- * What share of all each has, in whole percent; together they are 100, so that nobody has to ask where one went: those
- * that were cut off most get one more. All 0 where there is nothing.
- * @param counts none of them negative.
+ * The share of each count in whole percent, by the largest remainder method, so that the shares add up to 100. All 0 if
+ * the sum is 0.
+ * @param counts not negative.
  */
 export function wholePercents(counts: readonly number[]): number[] {
   const sum = counts.reduce((total, count) => total + count, 0);

@@ -6,7 +6,7 @@ import { runOn, type Database } from "./database";
 /** A statement that each connection parses and plans once. @param values of $1, $2, … */
 export type Prepared<Row> = (db: Database, ...values: unknown[]) => Promise<Row[]>;
 
-/** Marks SQL by hand, for whoever reads it and for what checks whose tables it names. */
+/** Tags raw SQL, for readers and for the check of which domain's tables it names. */
 export const sql = String.raw;
 
 /**
@@ -23,11 +23,11 @@ export function prepared<Row>(text: string, toRow: (columns: readonly unknown[])
 
 type Read = (value: unknown) => unknown;
 
-/** What a model's rows are made of; the same values that Prisma gives. */
+/** The columns of a model; rows are read into the same values that Prisma returns. */
 export interface Columns<Row> {
   /** How many columns there are. */
   width: number;
-  /** All of them, of a table under this name. */
+  /** The column list, qualified with this table name. */
   of(table: string): string;
   /** The row that begins at this column. */
   read(columns: readonly unknown[], from?: number): Row;
@@ -57,7 +57,7 @@ export function columnsOf<Row extends object>(
   };
 }
 
-/** What an enum's values are called, by the words that the database keeps. @param name its own in prisma/schema. */
+/** The values of an enum by their names in the database. @param name the name of the enum in prisma/schema. */
 export const storedWords = <Value extends string>(name: string): Readonly<Record<string, Value>> =>
   (enums[name] ?? {}) as Record<string, Value>;
 
@@ -74,7 +74,7 @@ function readerOf(type: string): Read | undefined {
 }
 
 const { builtins } = pg.types;
-/** Of int4[], text[] and uuid[]: pg reads them, and has no names for them. */
+/** The type ids of int4[], text[] and uuid[], for which pg has parsers but no constants. */
 const arrays = [1007, 1009, 2951];
 /** 2026-11-22 20:15:00.123-03, as the connection's zone writes it. */
 const instant = (text: string): Date => new Date(`${text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")}`);

@@ -3,13 +3,13 @@ import { TooManyAttempts } from "./errors";
 import { literally } from "./like.rules";
 
 export interface RateLimit {
-  /** What is counted, for instance "sign-in:account:…". */
+  /** The counted thing, for instance "sign-in:account:…". */
   key: string;
   points: number;
   windowSeconds: number;
   /**
-   * The window begins anew with each try that was let through, so that never more than `points` fall into any window;
-   * otherwise it begins with the first. A try that is refused never makes the wait longer.
+   * If true, each allowed attempt restarts the window, so that no window of this length contains more than `points`
+   * attempts. Otherwise the window starts with the first attempt. A refused attempt never extends the wait.
    */
   sliding?: boolean;
 }
@@ -37,11 +37,11 @@ export async function countAttempt(
   if (row && row.pontos > points) throw tooManyAttempts(row.zera_em, now);
 }
 
-/** @param until when the limit lets somebody through again. */
+/** @param until when the limit allows the next attempt. */
 export const tooManyAttempts = (until: Date, now: Date): TooManyAttempts =>
   new TooManyAttempts(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
-/** Takes one counted try back, for a limit that only failures use up. */
+/** Gives back one counted attempt, for a limit that counts failures only. */
 export async function uncountAttempt(db: Transaction, key: string): Promise<void> {
   await besideTransactions(db)
     .$executeRaw`UPDATE limites SET pontos = pontos - 1 WHERE chave = ${key} AND pontos > 0`;
@@ -59,7 +59,7 @@ export async function forgetLimitsOf(db: Transaction, beginning: string): Promis
   return count;
 }
 
-/** Those that hold nobody back any more. */
+/** Deletes limits whose window has ended. */
 export async function forgetLimits(db: Transaction, now: Date): Promise<void> {
   await db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } });
 }

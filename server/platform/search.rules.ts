@@ -1,6 +1,6 @@
 /** Fewer letters say nothing of what is meant, where all there is is searched. */
 export const leastSearched = 2;
-/** As many words as are looked for; who types more is found by these. */
+/** The most words used for a search; further words are ignored. */
 const mostWords = 8;
 /** No word of a name is longer. */
 const longestWord = 40;
@@ -16,12 +16,12 @@ export const plainWords = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 
-/** A CNPJ as far as somebody has typed it with its mask; it is stored without. */
+/** A whole or partial CNPJ with its mask; the database stores it without. */
 const maskedCnpj = /\b[\da-z]{2}\.[\da-z]{3}(?:\.[\da-z]{3}(?:\/[\da-z]{4}(?:-\d{2})?)?)?(?![\da-z])/gi;
 
 /**
- * The words of what somebody typed, as busca_de() in the database leaves a text: without accents, apostrophes and dots, in
- * lower case (of ASCII: other alphabets stay as they are), separated by spaces, hyphens, slashes and commas.
+ * The words of a search text, normalised like busca_de() in the database: without accents, apostrophes and dots, in
+ * lower case (ASCII only: other alphabets stay unchanged), split at spaces, hyphens, slashes and commas.
  */
 function typedWords(typed: string): string[] {
   return typed
@@ -37,7 +37,7 @@ function typedWords(typed: string): string[] {
     .slice(0, mostWords);
 }
 
-/** What a search of all there is looks for; nothing where too little was typed. */
+/** The words of a search over everything; empty if too little was typed. */
 export function searchedWords(typed: string): string[] {
   const words = typedWords(typed);
   return words.join("").length < leastSearched ? [] : words;
@@ -46,7 +46,7 @@ export function searchedWords(typed: string): string[] {
 /** A sign that busca_de() leaves in no text: who types nothing but signs finds nothing. */
 const unfindable = "!";
 
-/** One or two letters begin a word of the text, more stand anywhere in it. */
+/** Words of one or two letters match the start of a word, longer ones match anywhere. */
 const partOf = (word: string): string => (word.length < 3 ? ` ${word}` : word);
 
 /** Null when nothing was typed. */
@@ -59,15 +59,16 @@ const partsTyped = (typed: string | null | undefined): string[] | null => {
 const patternsOf = (parts: readonly string[]): string[] =>
   parts.toSorted((a, b) => b.length - a.length).map((part) => `%${part}%`);
 
-/** Of a text in which each word begins one: such come first. */
+/** The patterns of texts with a word that starts with one of these; such results come first. */
 export const beginningPatterns = (words: readonly string[]): string[] => words.map((word) => `% ${word}%`);
 
 /** The same as `searchPatterns` for words of `searchedWords`. */
 export const wordPatterns = (words: readonly string[]): string[] => patternsOf(words.map(partOf));
 
 /**
- * What busca_de() of a text has to be like, all of it, in SQL by hand: `$1::text[] IS NULL OR busca_de(x) LIKE ALL ($1)`.
- * @returns null when nothing was typed; else the longest first, by which an index narrows down best.
+ * The patterns that busca_de() of a text has to match, all of them, in raw SQL:
+ * `$1::text[] IS NULL OR busca_de(x) LIKE ALL ($1)`.
+ * @returns null if nothing was typed; else the longest pattern first, which is the most selective for an index.
  */
 export function searchPatterns(typed: string | null | undefined): string[] | null {
   const parts = partsTyped(typed);
@@ -80,9 +81,10 @@ interface HoldsWord {
 }
 
 /**
- * The filter of a search view, of which one join serves all words: each stands in one of its texts, in whatever order.
- * @param texts where a word may stand: columns of the view, whose texts are busca_de()'s.
- * @returns null when nothing was typed.
+ * The filter of a search view, so that one join serves all words: each word has to match one of the texts, in any
+ * order.
+ * @param texts columns of the view that contain busca_de() of the searched texts.
+ * @returns null if nothing was typed.
  */
 export function foundBy<Where>(
   typed: string | null | undefined,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** What a secret has to be worth: nobody tries 2²⁵⁶ of them. */
+/** The minimum length of a secret; 2²⁵⁶ values cannot be guessed. */
 const minimumBytes = 32;
 
-/** Of so many random signs fewer different ones are seen once in some billion secrets. */
+/** A random secret of this length has fewer distinct characters once in some billion cases. */
 const fewestDifferent = { hex: 9, base64: 18 } as const;
 
-/** Of nothing, and of a line that is empty: what a script writes whose source was not there. */
+/** The hashes of an empty input and of an empty line, which scripts produce if their source is missing. */
 const hashesOfNothing = new Set(
   ["", "\n"].flatMap((nothing) =>
     (["sha256", "sha384", "sha512"] as const).flatMap((algorithm) => {
@@ -23,7 +23,7 @@ const asBase64Url = (text: string): string =>
 const piecesOf = (text: string, length: number): string[] =>
   Array.from({ length: text.length - length + 1 }, (_, start) => text.slice(start, start + length));
 
-/** How much of a text is made of pieces that stand in it before. */
+/** The length of the parts of a text that repeat an earlier part. */
 function repeated(text: string): number {
   const pieces = piecesOf(text, 4);
   return pieces.length - new Set(pieces).size;
@@ -38,8 +38,8 @@ const inSequence = (text: string): number =>
   piecesOf(text.toLowerCase(), 4).filter((piece) => sequences.some((row) => row.includes(piece))).length;
 
 /**
- * Whether a secret has the form of 32 random bytes or more, in hex or base64, which is how programs write them. What
- * people think of has another one, however long it is, and nobody can say what it is worth.
+ * Whether a secret looks generated: 32 random bytes or more in hex or base64. A passphrase looks different, whatever
+ * its length, and its entropy is unknown.
  */
 export function isGenerated(secret: string): boolean {
   const isHex = /^(?:[0-9a-f]+|[0-9A-F]+)$/.test(secret);

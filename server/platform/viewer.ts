@@ -1,32 +1,34 @@
 import type { ApiKeyKind, ApiKeyScope } from "./api-key-scope.rules";
 import type { Role } from "./role.rules";
 
-/** Where somebody works: an arena of their own, one where they teach, a federation. */
+/** A place where the user works: an arena that they manage, an arena where they teach, or a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
-  /** Of the arena or federation. */
+  /** The id of the arena or federation. */
   key: string;
-  /** Of a federation its acronym. */
+  /** The name; for a federation its acronym. */
   name: string;
-  /** What they are there, as a federation says it; null elsewhere. */
+  /** The position at a federation; null elsewhere. */
   title: string | null;
 }
 
-/** A place of somebody's work of which nothing new comes: suspended or inactive, or never activated. */
+/** A workplace that is paused, so that it has no new activity: suspended, inactive, or never activated. */
 export interface PausedPlace extends Pick<Workplace, "kind" | "name"> {
   state: "SUSPENDED" | "INACTIVE" | "WAITING";
-  /** As the administration gave it. */
+  /** The administration's text. */
   reason: string | null;
 }
 
-/** A minor that somebody answers for and acts for in this request. */
+/** The minor for whom the guardian acts in this request. */
 export interface ActingFor {
   guardianshipId: string;
   athleteId: string;
   name: string;
 }
 
-/** Who is asking, with everything access rules decide from; read from rows at each request, never from the client. */
+/**
+ * The caller, with everything that access rules need; read from the database on each request, never from the client.
+ */
 export interface Viewer {
   userId: string;
   sessionId: string;
@@ -49,9 +51,9 @@ export interface Viewer {
   isReferee: boolean;
   /** Answers for a minor; false while acting for one. */
   answersForMinor: boolean;
-  /** Those of the ids above, in their order. */
+  /** The places with the ids above, in the same order. */
   workplaces: readonly Workplace[];
-  /** Those of them that are paused. */
+  /** The places that are paused. */
   pausedPlaces: readonly PausedPlace[];
   /** Then they are the minor as an athlete, and nothing of their own; what is done is written down as theirs. */
   actsFor: ActingFor | null;
@@ -68,7 +70,7 @@ export interface ApiKeyHolder {
   expiresAt: Date | null;
 }
 
-/** Who asks: a person, a program, or nobody that is known. */
+/** The caller: a user, an API key, or anonymous (both null). */
 export interface Caller {
   viewer: Viewer | null;
   apiKey: ApiKeyHolder | null;

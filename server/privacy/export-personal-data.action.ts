@@ -21,7 +21,7 @@ export async function exportPersonalData(ctx: ActionContext, { userId }: Viewer)
 }
 
 /**
- * The same for somebody who asks the administration, which hands it on; it stays on record that it was read.
+ * The same export by an admin on behalf of a user. Writes an audit entry and a log of the access.
  * @throws TooManyAttempts (20 per hour and admin).
  */
 export async function exportUserData(ctx: ActionContext, userId: string): Promise<PersonalDataFile> {

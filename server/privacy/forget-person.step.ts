@@ -28,12 +28,12 @@ import { endCalendarFeed } from "../schedule/calendar/end-calendar-feed.step";
 import { endAppointments } from "../scoring/end-appointments.step";
 import { anonymiseTeacher, forgetTeachingInvitationsTo } from "../teachers/anonymise-teacher.step";
 
-/** Whose words the refusals are in: those of whoever owns the account, or of the administration for them. */
+/** Who asks for the deletion, which determines the wording of the errors. */
 type Asking = "self" | "administration";
 
 /**
- * Account and person become anonymous at once. What they won stays under a pseudonym, what they paid for the years the
- * law asks for.
+ * Anonymises the account and the person at once. Titles are kept under a pseudonym, and payments for the years that the
+ * law requires.
  * @throws RuleViolation while others depend on the account.
  */
 export async function forgetPerson(
@@ -43,7 +43,7 @@ export async function forgetPerson(
   asking: Asking,
 ): Promise<void> {
   await assertDispensable(tx, user.id, asking);
-  // Before the rest: a merge that is being undone now is waited for, and what it brings back goes with the rest.
+  // First, because it waits for a concurrent undo of a merge, whose restored rows have to be erased too.
   await forgetJournalsOf(tx, user);
   const athlete = await tx.athlete.findUnique({ where: { userId: user.id }, select: { id: true } });
   const teacher = await tx.teacher.findUnique({ where: { userId: user.id }, select: { id: true } });
@@ -79,7 +79,7 @@ export async function forgetPerson(
 /** @throws RuleViolation */
 async function assertDispensable(tx: Transaction, userId: string, asking: Asking): Promise<void> {
   const own = asking === "self";
-  // The arenas' rows are locked, so that nobody who leaves one hands it to an account that ends.
+  // Locks the arenas, so that a concurrent manager who leaves cannot hand one over to this account.
   await tx.$queryRaw`SELECT id FROM arenas WHERE id IN
     (SELECT arena_id FROM gestores_arenas WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
   const arena = await tx.arena.findFirst({ where: { ownerId: userId }, select: { name: true } });
@@ -90,7 +90,7 @@ async function assertDispensable(tx: Transaction, userId: string, asking: Asking
         ? `Sua conta é a responsável pela arena “${arena.name}”. Peça à administração para passá-la a outra pessoa antes de excluir a conta.`
         : `Esta conta é a responsável pela arena “${arena.name}”. Passe a arena a outra pessoa antes de excluir a conta.`,
     );
-  // The federation's row is locked, so that its last two people cannot leave at once.
+  // Locks the federations, so that the last two members cannot leave at the same time.
   await tx.$queryRaw`SELECT id FROM federacoes WHERE id IN
     (SELECT federacao_id FROM federacao_usuarios WHERE user_id = ${userId}::uuid AND ativo) ORDER BY id FOR UPDATE`;
   const federation = await tx.federation.findFirst({

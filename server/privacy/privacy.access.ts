@@ -2,7 +2,7 @@ import { accessRule, adminsOnly } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin } from "../platform/viewer";
 
-/** For somebody who asks: admins. False as well for an account that does not exist, or no longer. */
+/** Handle personal data on behalf of a user: admins. False for an account that does not exist or was deleted. */
 export const canHandleDataOf = accessRule(
   "ADMINISTRATION",
   adminsOnly,

@@ -11,7 +11,7 @@ const scope = { admin: true } as const;
 const SubjectType = builder.enumType("PermissionSubject", {
   description: "Assunto: what a permission is about.",
   values: {
-    ACCOUNT: { description: "Conta: entering, signing up, one's own account." },
+    ACCOUNT: { description: "Conta: Signing in, signing up, and the own account." },
     ENROLMENT: { description: "Inscrições: enrolling, pairs, payments." },
     TOURNAMENT: { description: "Torneios: of arenas and of federations, their draws and times." },
     MONEY: { description: "Dinheiro: charges, payments, refunds." },
@@ -23,7 +23,7 @@ const SubjectType = builder.enumType("PermissionSubject", {
 });
 
 const GranteeType = builder.enumType("Grantee", {
-  description: "Quem pode: a role, or somebody without one.",
+  description: "Quem pode: A role, or a grantee without a role.",
   values: {
     ANONYMOUS: { description: "Sem entrar." },
     ATHLETE: { description: "Atleta." },
@@ -31,8 +31,10 @@ const GranteeType = builder.enumType("Grantee", {
     ARENA_MANAGER: { description: "Gestor de Arena." },
     FEDERATION_MANAGER: { description: "Gestor de Federação." },
     ADMIN: { description: "Administrador." },
-    REFEREE: { description: "Árbitro: whoever was appointed for the tournament." },
-    LINK_HOLDER: { description: "Quem tem o link: of a match's score, of an invitation." },
+    REFEREE: { description: "Árbitro: A referee appointed for the tournament." },
+    LINK_HOLDER: {
+      description: "Quem tem o link: A visitor with the link of a match's score or an invitation.",
+    },
   } satisfies Record<Grantee, object>,
 });
 
@@ -49,13 +51,13 @@ const PermissionType = builder.objectRef<Permission>("Permission").implement({
     everywhere: t.field({
       type: [GranteeType],
       extensions: atMost(grantees.length, 1),
-      description: "Em tudo: who may, whoever the rows belong to.",
+      description: "Em tudo: The grantees who may act on all objects, also on those of others.",
       resolve: (permission) => reaching(permission, "ALL"),
     }),
     onTheirOwn: t.field({
       type: [GranteeType],
       extensions: atMost(grantees.length, 3),
-      description: "No que é seu: who may with what is theirs by the rows.",
+      description: "No que é seu: The grantees who may act on their own objects only.",
       resolve: (permission) => reaching(permission, "OWN"),
     }),
   }),
@@ -67,7 +69,7 @@ const RolePeopleType = builder.objectRef<{ role: Role; people: number }>("RolePe
   fields: (t) => ({
     role: t.field({ type: RoleType, description: "Papel.", resolve: ({ role }) => role }),
     peopleCount: t.exposeInt("people", {
-      description: "Pessoas: accounts that have it, whatever it comes from; as `allUsers` finds them.",
+      description: "Pessoas: Accounts with the role, from any source; the same as `allUsers` finds.",
     }),
   }),
 });

@@ -34,7 +34,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   owner: t.relation("owner", {
     nullable: true,
     authScopes: admins,
-    description: "Dono: whose it is; null until who was asked says yes. For admins.",
+    description: "Dono: The owner; null until the invitation is accepted. For admins.",
   }),
   counts: t.field({
     type: ArenaCountsType,
@@ -46,8 +46,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [ManagementInvitationType],
     authScopes: admins,
     extensions: atMost(1),
-    description:
-      "Convites: whom the administration has asked to have it and who has not answered yet. For admins.",
+    description: "Convites: The administration's open invitations to own the arena. For admins.",
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.managementInvitation.findMany({
         ...query,
@@ -59,7 +58,8 @@ builder.prismaObjectFields(ArenaType, (t) => ({
 
 builder.objectType(ArenaChangedMeanwhile, {
   name: "ArenaChangedMeanwhile",
-  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  description:
+    "Mudou enquanto isso: The version was stale, because another user has saved the arena. Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({

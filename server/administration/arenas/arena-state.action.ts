@@ -10,8 +10,8 @@ import { parseInput } from "../../platform/parse-input";
 import { optionalReasonSchema, reasonSchema } from "../../identity/reason.rules";
 
 /**
- * Nothing of it is public any more and it takes nothing new; what runs may be finished. Whoever has it is told why. One
- * that is suspended keeps its reason, for who clicks twice.
+ * Suspends an arena: hides it from the public and blocks new activity, but activity in progress can be finished. The
+ * owner is notified of the reason. Idempotent: an arena that is already suspended keeps its reason.
  * @throws InvalidInput without a reason.
  */
 export async function suspendArena(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -22,12 +22,12 @@ export async function suspendArena(ctx: ActionContext, id: string, input: unknow
     await setArenaState(tx, id, { at: ctx.now, reason });
     await audit(tx, ctx, { action: "SUSPEND_ARENA", subject: { kind: "ARENA", id }, reason });
     const owner = await ownerOf(tx, arena);
-    const told = { reason, url: arenaDashboardUrl(ctx.publicUrl) };
-    if (owner) await ctx.outbox.put(tx, arenaSuspendedMail(owner, arena.name, told));
+    const details = { reason, url: arenaDashboardUrl(ctx.publicUrl) };
+    if (owner) await ctx.outbox.put(tx, arenaSuspendedMail(owner, arena.name, details));
   });
 }
 
-/** All goes on as before: who waits in line for a place that became free moves up. */
+/** Reactivates an arena; its event promotes athletes from waiting lists to places that became free meanwhile. */
 export async function reactivateArena(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { reason } = parseInput(optionalReasonSchema, input);
   await inTransaction(ctx.db, async (tx) => {
@@ -37,11 +37,11 @@ export async function reactivateArena(ctx: ActionContext, id: string, input: unk
     await arenaReactivated.happened(tx, ctx, { arenaId: id });
     await audit(tx, ctx, { action: "REACTIVATE_ARENA", subject: { kind: "ARENA", id }, reason });
     const owner = await ownerOf(tx, arena);
-    const told = { note: reason, url: arenaDashboardUrl(ctx.publicUrl) };
-    if (owner) await ctx.outbox.put(tx, arenaReactivatedMail(owner, arena.name, told));
+    const details = { note: reason, url: arenaDashboardUrl(ctx.publicUrl) };
+    if (owner) await ctx.outbox.put(tx, arenaReactivatedMail(owner, arena.name, details));
   });
 }
 
-/** Who can be written to; null where the arena is nobody's. */
+/** The owner, if the arena has one whose account is active. */
 const ownerOf = async (tx: Transaction, { ownerId }: Arena): Promise<User | null> =>
   ownerId === null ? null : tx.user.findUnique({ where: { id: ownerId, disabledAt: null } });

@@ -18,7 +18,7 @@ const ReactivateArenaInput = builder.inputType("ReactivateArenaInput", {
   description: "Reativação de uma arena.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
-    reason: t.string({ description: "Recado: at most 500 characters, for whoever has it; null for none." }),
+    reason: t.string({ description: "Recado: A note to the owner, at most 500 characters; null for none." }),
   }),
 });
 
@@ -26,7 +26,7 @@ builder.mutationField("suspendArena", (t) =>
   t.field({
     type: arenaSuccess("SuspendArenaSuccess", "Arena suspensa."),
     description:
-      "Suspender arena: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
+      "Suspender arena: Hides the arena from the public and blocks new activity. Its owner is notified of the reason. For admins.",
     authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: SuspendArenaInput, required: true, description: "Motivo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "SuspendArenaResult" } },
@@ -40,7 +40,7 @@ builder.mutationField("suspendArena", (t) =>
 builder.mutationField("reactivateArena", (t) =>
   t.field({
     type: arenaSuccess("ReactivateArenaSuccess", "Arena reativada."),
-    description: "Reativar arena: all goes on as before, and whoever has it is told. For admins.",
+    description: "Reativar arena: Undoes the suspension and notifies the owner. For admins.",
     authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: ReactivateArenaInput, required: true, description: "Arena e recado." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "ReactivateArenaResult" } },

@@ -19,7 +19,7 @@ export const arenaSuccess = (name: string, description: string) =>
     fields: (t) => ({ arena: arenaNow(t) }),
   });
 
-/** The same where somebody was invited. */
+/** The success type of a mutation that also invites an owner. */
 export const invitedToArena = (name: string, description: string) =>
   builder.objectRef<{ arenaId: string; asked: boolean }>(name).implement({
     description,

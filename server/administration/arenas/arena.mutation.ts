@@ -24,7 +24,7 @@ const recordFields = (t: InputFields) => ({
 });
 
 const CreateArenaInput = builder.inputType("CreateArenaInput", {
-  description: "Nova arena: whoever is responsible is invited under that name and e-mail.",
+  description: "Nova arena: The data of the arena. Its owner is invited under this name and e-mail.",
   fields: (t) => ({
     ...recordFields(t),
     courtCount: t.int({ required: true, description: "Quantidade de quadras: 1 to 50." }),
@@ -47,14 +47,14 @@ const HandOverArenaInput = builder.inputType("HandOverArenaInput", {
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena." }),
     email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    personName: t.string({ required: true, description: "Nome: Used only if a new account is created." }),
   }),
 });
 
 builder.mutationField("createArena", (t) =>
   t.field({
     type: invitedToArena("CreateArenaSuccess", "Arena criada."),
-    description: "Criar arena: with its courts; whoever is responsible is invited. For admins.",
+    description: "Criar arena: Creates the arena with its courts and invites the owner. For admins.",
     authScopes: { admin: true },
     args: { input: t.arg({ type: CreateArenaInput, required: true, description: "Arena." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateArenaResult" } },
@@ -65,7 +65,7 @@ builder.mutationField("createArena", (t) =>
 builder.mutationField("updateArena", (t) =>
   t.field({
     type: arenaSuccess("UpdateArenaSuccess", "Arena salva."),
-    description: "Alterar arena: of two who save at once the second is told. For admins.",
+    description: "Alterar arena: Saves the data of the arena. Rejects a stale version. For admins.",
     authScopes: may(canAdministerArena, "arenaId"),
     args: { input: t.arg({ type: UpdateArenaInput, required: true, description: "Dados." }) },
     errors: {

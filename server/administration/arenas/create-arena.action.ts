@@ -15,9 +15,9 @@ import { assertArenaFree } from "./free-arena.step";
 import { personalInArena, toldArena } from "./told-arena.rules";
 
 /**
- * A new arena with its courts, whose responsible person is invited: with an account of their own where they have none,
- * else with a question. It is nobody's until they have said yes.
- * @returns its id, and whether the person has to answer first.
+ * Creates an arena with its courts, and invites the owner: a new account owns the arena at once, and an existing
+ * account gets an invitation. The arena has no owner until the invitation is accepted.
+ * @returns the arena's id; `asked` is true if the invitation has to be accepted first.
  * @throws InvalidInput, RuleViolation
  */
 export async function createArena(
@@ -42,7 +42,7 @@ export async function createArena(
       access,
     );
     if (!asked) await takeOverArena(tx, ctx, userId, arenaId, { tell: false });
-    const told = {
+    const values = {
       ...toldArena(record),
       Quadras: courtCount,
       "Valor da hora": formatCents(hourlyRateInCents),
@@ -51,7 +51,7 @@ export async function createArena(
     await audit(tx, ctx, {
       action: "CREATE_ARENA",
       subject: { kind: "ARENA", id: arenaId },
-      changes: changesOf({}, told, personalInArena),
+      changes: changesOf({}, values, personalInArena),
     });
     return { arenaId, asked };
   });

@@ -10,8 +10,8 @@ import { assertArenaFree } from "./free-arena.step";
 import { personalInArena, toldArena } from "./told-arena.rules";
 
 /**
- * Saves what the administration keeps of an arena. What changes nothing is not written.
- * @param version the one that was seen: of two who save at once the second is told, and looks first.
+ * Saves the administrative data of an arena. Skips the write if nothing changed.
+ * @param version the version that the form was filled from; a stale one is rejected.
  * @throws InvalidInput, ArenaChangedMeanwhile, RuleViolation
  */
 export async function updateArena(

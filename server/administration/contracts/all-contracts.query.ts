@@ -8,7 +8,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { soonUntil, type ContractState } from "./contract-state.rules";
 import { ContractStateType, ContractType } from "./contract.type";
 
-/** What `contractStateOn` says of rows, in the words of the database. */
+/** The SQL equivalent of `contractStateOn`. */
 function inState(state: ContractState, day: string): Prisma.ContractWhereInput {
   const today = dayToDatabase(day);
   const soon = dayToDatabase(soonUntil(day));
@@ -61,7 +61,7 @@ builder.queryField("allContracts", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Contratos: all there are; what ends first comes first, then what goes on until somebody ends it, then what was ended. For admins.",
+        "Contratos: All contracts by their end: first those with a fixed end, then open-ended ones, then those ended early. For admins.",
       authScopes: { admin: true },
       args: {
         search: t.arg.string({

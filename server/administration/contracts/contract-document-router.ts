@@ -28,7 +28,7 @@ export function contractDocumentRouter({ contextFor }: ContractDocumentOptions):
   const router = Router();
   const path = contractDocumentPath(":key");
 
-  /** @returns what the request may work with; null once it has been told why not. */
+  /** Authorizes the request. @returns null if the request has already been answered with a refusal. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;

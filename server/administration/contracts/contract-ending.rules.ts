@@ -5,8 +5,8 @@ import { contractStateOn, type ContractDays } from "./contract-state.rules";
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * What speaks against ending a contract from a day on; null for nothing. One that has run out may be ended, so that
- * nobody is asked about it any more, and one that has not begun as of today, so that it never does.
+ * Validates the day from which a contract is ended early; null if it is valid. An expired contract may be ended, to
+ * clear its alert. A scheduled contract can be ended as of today, so that it never starts.
  * @param today in Brasília.
  */
 export function endingProblem(contract: ContractDays, endsOn: string, today: string): string | null {
@@ -20,13 +20,13 @@ export function endingProblem(contract: ContractDays, endsOn: string, today: str
   return null;
 }
 
-/** What speaks against another last day of a contract that somebody has to renew; null for nothing. */
+/** Validates the new last day of a contract that is renewed by hand; null if it is valid. */
 export function renewalProblem(agreed: string, lastDay: string, today: string): string | null {
   if (lastDay <= agreed) return `Precisa ser depois de ${dateInDigits(agreed)}`;
   return lastDay < today ? "Precisa ser hoje ou depois" : null;
 }
 
-/** What a renewal offers: a year more, or as many as it takes to lie ahead. */
+/** The suggested end of a renewal: the first anniversary of the current end that is not in the past. */
 export function offeredLastDay(agreed: string, today: string): string {
   let years = 1;
   while (addMonths(agreed, 12 * years) < today) years += 1;

@@ -52,7 +52,7 @@ describe("how a contract stands", () => {
     }
   });
 
-  test("ended early it runs until that day and is over from it on, and nobody is alerted", () => {
+  test("a contract ended early runs until the day before, is over from that day on, and causes no alert", () => {
     const ended = { endedOn: "2026-06-15" };
     expect(stateOn("2026-06-14", ended)).toBe("RUNNING");
     expect(stateOn("2026-06-15", ended)).toBe("ENDED");
@@ -136,7 +136,7 @@ describe("ending", () => {
     expect(problem("2030-01-01", "2026-06-01", { lastDay: null })).toBeNull();
   });
 
-  test("one that has run out: as of today, so that nobody is asked about it any more", () => {
+  test("an expired contract can be ended as of today, to clear its alert", () => {
     expect(problem("2027-03-10", "2027-03-10")).toBeNull();
     expect(problem("2027-03-11", "2027-03-10")).toBe("O contrato já termina em 31/12/2026");
   });

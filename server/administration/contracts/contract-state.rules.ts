@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysUntil } from "../../platform/time/calendar-day.rules";
 import { counted } from "../../platform/plural.rules";
 
-/** How a contract stands on a day, in the order in which it passes through them. */
+/** The states of a contract, in the order in which it passes through them. */
 export const contractStates = ["SCHEDULED", "RUNNING", "EXPIRING", "EXPIRED", "ENDED"] as const;
 export type ContractState = (typeof contractStates)[number];
 
@@ -13,26 +13,26 @@ export const contractStateLabel: Record<ContractState, string> = {
   ENDED: "Encerrado",
 };
 
-/** So many days before its end somebody should think of what comes then. */
+/** How many days before its end a contract counts as expiring. */
 const noticeDays = 30;
 
-/** The last day of which it is still said that it comes soon. */
+/** A contract with a last day up to this one is expiring. */
 export const soonUntil = (today: string): string => addDays(today, noticeDays);
 
 /** The days of a contract, YYYY-MM-DD each. */
 export interface ContractDays {
   firstDay: string;
-  /** Of the first term; null while nobody has agreed on an end. */
+  /** Of the first term; null for an open-ended contract. */
   lastDay: string | null;
-  /** By how many months it renews itself; null where somebody has to renew it. */
+  /** The length of the automatic renewal in months; null if the contract is renewed by hand. */
   termMonths: number | null;
-  /** From this day on it is over, whatever was agreed; null unless somebody has ended it. */
+  /** The first day on which it is no longer in force, if it was ended early; null otherwise. */
   endedOn: string | null;
 }
 
 /**
- * What somebody has ended waits for nobody: until that day it runs, and no alert tells that it ends. What renews itself
- * does not end by itself either.
+ * The state on a day. A contract that was ended early runs until that day without an alert. A contract with automatic
+ * renewal does not expire.
  * @param today in Brasília.
  */
 export function contractStateOn(
@@ -73,11 +73,11 @@ export function contractStateInWords(state: ContractState, daysLeft: number | nu
   return daysLeft === 0 ? "Vence hoje" : `Vence em ${counted(daysLeft, "dia", "dias")}`;
 }
 
-/** Far behind every day that can be typed. */
+/** Later than every day that the form accepts. */
 const neverByItself = "9999-12-30";
 const endedAlready = "9999-12-31";
 
-/** By this day contracts are listed: what ends first, then what goes on until somebody ends it, then what was ended. */
+/** The sort key of the list: contracts with a fixed end, then open-ended ones, then those ended early. */
 export function endsInOrder({ lastDay, termMonths, endedOn }: Omit<ContractDays, "firstDay">): string {
   if (endedOn !== null) return endedAlready;
   return termMonths !== null || lastDay === null ? neverByItself : lastDay;

@@ -25,7 +25,9 @@ const termsFields = (t: InputFields) => ({
   firstDay: t.field({ type: "Date", required: true, description: "Primeiro dia." }),
   lastDay: t.field({ type: "Date", description: "Último dia: of the first term; null for no agreed end." }),
   renewsItself: t.boolean({ required: true, description: "Renovação automática: needs a last day." }),
-  termMonths: t.int({ description: "Prazo da renovação: 1 to 60 months, where it renews itself." }),
+  termMonths: t.int({
+    description: "Prazo da renovação: 1 to 60 months, if the contract renews automatically.",
+  }),
 });
 
 /** Which one, and how it was seen. */
@@ -37,10 +39,10 @@ const seenFields = (t: InputFields) => ({
 const CreateContractInput = builder.inputType("CreateContractInput", {
   description: "Novo contrato: with an arena or with a federation.",
   fields: (t) => ({
-    arenaId: t.globalID({ for: ArenaType, description: "Arena: null where it is with a federation." }),
+    arenaId: t.globalID({ for: ArenaType, description: "Arena: null if the contract is with a federation." }),
     federationId: t.globalID({
       for: FederationType,
-      description: "Federação: null where it is with an arena.",
+      description: "Federação: null if the contract is with an arena.",
     }),
     ...termsFields(t),
   }),
@@ -81,7 +83,8 @@ const changing = { types: [InvalidInput, ContractChangedMeanwhile, RuleViolation
 builder.mutationField("createContract", (t) =>
   t.field({
     type: contractSuccess("CreateContractSuccess", "Contrato criado."),
-    description: "Criar contrato: nobody has two that run on the same day. For admins.",
+    description:
+      "Criar contrato: Rejects a contract that overlaps another one of the same party. For admins.",
     authScopes: mayWith(canAdministerPlaces),
     args: { input: t.arg({ type: CreateContractInput, required: true, description: "Contrato." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateContractResult" } },
@@ -98,7 +101,7 @@ builder.mutationField("createContract", (t) =>
 builder.mutationField("updateContract", (t) =>
   t.field({
     type: contractSuccess("UpdateContractSuccess", "Contrato salvo."),
-    description: "Alterar contrato: of two who save at once the second is told. For admins.",
+    description: "Alterar contrato: Corrects the terms. Rejects a stale version. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: UpdateContractInput, required: true, description: "Dados." }) },
     errors: { ...changing, union: { name: "UpdateContractResult" } },
@@ -112,7 +115,7 @@ builder.mutationField("updateContract", (t) =>
 builder.mutationField("renewContract", (t) =>
   t.field({
     type: contractSuccess("RenewContractSuccess", "Contrato renovado."),
-    description: "Renovar contrato: it goes on, without a gap, until another last day. For admins.",
+    description: "Renovar contrato: Extends the contract to a later last day, without a gap. For admins.",
     authScopes: may(canAdministerContract, "contractId"),
     args: { input: t.arg({ type: RenewContractInput, required: true, description: "Novo último dia." }) },
     errors: { ...changing, union: { name: "RenewContractResult" } },

@@ -56,12 +56,12 @@ export const ContractType = builder.prismaNode("Contract", {
     arena: t.relation("arena", {
       type: ArenaType,
       nullable: true,
-      description: "Arena: null where it is with a federation.",
+      description: "Arena: null if the contract is with a federation.",
     }),
     federation: t.relation("federation", {
       type: FederationType,
       nullable: true,
-      description: "Federação: null where it is with an arena.",
+      description: "Federação: null if the contract is with an arena.",
     }),
     plan: t.exposeString("plan", { description: "Plano: its name." }),
     billingPeriod: t.expose("billingPeriod", {
@@ -73,7 +73,7 @@ export const ContractType = builder.prismaNode("Contract", {
     lastDay: t.expose("lastDay", {
       type: "Date",
       nullable: true,
-      description: "Último dia: of the first term; null while nobody has agreed on an end.",
+      description: "Último dia: The last day of the first term; null for an open-ended contract.",
     }),
     termEnd: t.field({
       type: "Date",
@@ -82,7 +82,7 @@ export const ContractType = builder.prismaNode("Contract", {
       resolve: (row, _args, ctx) => optionalDayToDatabase(termEndOn(daysOf(row), todayOf(ctx))),
     }),
     renewsItself: t.exposeBoolean("renewsItself", {
-      description: "Renovação automática: false where somebody has to renew it, and where it has no end.",
+      description: "Renovação automática: False if the contract is renewed by hand or has no end.",
     }),
     termMonths: t.exposeInt("termMonths", {
       nullable: true,
@@ -101,11 +101,11 @@ export const ContractType = builder.prismaNode("Contract", {
     endedOn: t.expose("endedOn", {
       type: "Date",
       nullable: true,
-      description: "Encerrado a partir de: also a day to come; null unless somebody has ended it.",
+      description: "Encerrado a partir de: May be in the future; null unless the contract was ended early.",
     }),
     endReason: t.exposeString("endReason", {
       nullable: true,
-      description: "Motivo do encerramento: null unless somebody has ended it.",
+      description: "Motivo do encerramento: null unless the contract was ended early.",
     }),
     document: t.relation("document", {
       type: ContractDocumentType,
@@ -119,7 +119,8 @@ export const ContractType = builder.prismaNode("Contract", {
 
 builder.objectType(ContractChangedMeanwhile, {
   name: "ContractChangedMeanwhile",
-  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  description:
+    "Mudou enquanto isso: The version was stale, because another user has saved the contract. Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({

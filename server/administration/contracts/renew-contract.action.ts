@@ -12,10 +12,10 @@ import { renewalSchema } from "./contract.rules";
 import { assertSeen, auditContract, daysOf, lockContract, orOverlap } from "./write-contract.step";
 
 /**
- * It goes on, without a gap, until another last day; also one that has run out already.
- * @param version the one that was seen: who clicks twice renews once.
- * @throws InvalidInput, ContractChangedMeanwhile, RuleViolation where nobody has to renew it, once it is ended, or where
- * another one has begun meanwhile.
+ * Renews a contract by hand until another last day, without a gap; also an expired one.
+ * @param version the version that the user saw, so that a double click renews only once.
+ * @throws InvalidInput, ContractChangedMeanwhile, RuleViolation if it renews automatically or has no end, was ended, or
+ * would overlap a later contract.
  */
 export async function renewContract(
   ctx: ActionContext,

@@ -15,9 +15,9 @@ import {
 } from "./write-contract.step";
 
 /**
- * Corrects what is agreed. What changes nothing is not written.
- * @param version the one that was seen: of two who save at once the second is told, and looks first.
- * @throws InvalidInput, ContractChangedMeanwhile, RuleViolation once it is ended, or where another one runs on one of the days.
+ * Corrects the terms of a contract. Skips the write if nothing changed.
+ * @param version the version that the form was filled from; a stale one is rejected.
+ * @throws InvalidInput, ContractChangedMeanwhile, RuleViolation if it was ended or would overlap another contract.
  */
 export async function updateContract(
   ctx: ActionContext,

@@ -39,7 +39,7 @@ export const daysOf = ({
   endedOn: endedOn && dayFromDatabase(endedOn),
 });
 
-/** What is agreed, as a row keeps it. */
+/** The terms of a stored contract. */
 export const termsOf = (row: Contract): ContractTerms => {
   const { firstDay, lastDay, termMonths } = daysOf(row);
   const { plan, billingPeriod, priceInCents, renewsItself } = row;
@@ -57,7 +57,7 @@ export const termsToDatabase = (terms: ContractTerms) => ({
   endsInOrder: dayToDatabase(endsInOrder({ ...terms, endedOn: null })),
 });
 
-/** In the trail it stands with whom it is. */
+/** Writes an audit entry with the party of the contract as its subject. */
 export const auditContract = (
   tx: Transaction,
   ctx: ActionContext,
@@ -70,8 +70,9 @@ export const auditContract = (
   });
 
 /**
- * Waits for a transaction that says when a contract runs: the database lets nobody have two at a time.
- * @throws RuleViolation beside the day that was typed.
+ * Awaits a write to the days of a contract, and turns a violation of the exclusion constraint (no overlapping contracts
+ * of one party) into a field error.
+ * @throws RuleViolation at `field`.
  */
 export async function orOverlap<Result>(
   work: Promise<Result>,

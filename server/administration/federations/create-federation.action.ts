@@ -13,9 +13,9 @@ import { assertFederationFree } from "../../federations/free-federation.step";
 import { personalInFederation, toldFederation } from "../../federations/told-federation.rules";
 
 /**
- * A new federation, active at once, whose responsible person is invited: with an account of their own where they have
- * none, else with a question.
- * @returns its id, and whether the person has to answer first.
+ * Creates an active federation, and invites its first member: a new account works there at once, and an existing
+ * account gets an invitation.
+ * @returns the federation's id; `asked` is true if the invitation has to be accepted first.
  * @throws InvalidInput, RuleViolation
  */
 export async function createFederation(

@@ -10,12 +10,12 @@ import { federationDependents } from "./federation-dependents.loader";
 import { FederationInUse } from "./federation.errors";
 
 /**
- * Takes away a federation on which nothing hangs; who worked for it keeps the account, and is told.
- * @throws FederationInUse, RuleViolation when it is gone already.
+ * Deletes a federation without dependent data. Its members keep their accounts, and are notified.
+ * @throws FederationInUse, RuleViolation if it was deleted already.
  */
 export async function deleteFederation(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // What would hang on it from now on has to wait for its row.
+    // The row lock blocks concurrent inserts of dependent rows.
     const { name, acronym } = await lockFederation(tx, id);
     const dependents = (await federationDependents(tx, [id])).get(id) ?? [];
     if (dependents.length > 0) throw new FederationInUse(dependents);

@@ -10,7 +10,7 @@ import { reasonSchema } from "../../identity/reason.rules";
 
 const areaUrl = ({ publicUrl }: ActionContext): string => `${publicUrl}/federation`;
 
-/** From now on it is public, and its people are told. One that is active stays as it is, for who clicks twice. */
+/** Publishes a federation and notifies its members. Idempotent: does nothing if it is active already. */
 export async function activateFederation(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { active, name } = await lockFederation(tx, id);
@@ -24,7 +24,8 @@ export async function activateFederation(ctx: ActionContext, id: string): Promis
 }
 
 /**
- * Nothing of it is public any more and it takes nothing new; what runs may be finished. Its people are told why.
+ * Deactivates a federation: hides it from the public and blocks new activity, but activity in progress can be finished.
+ * Its members are notified of the reason.
  * @throws InvalidInput without a reason.
  */
 export async function deactivateFederation(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -34,8 +35,8 @@ export async function deactivateFederation(ctx: ActionContext, id: string, input
     if (!active && inactiveSince !== null) return;
     await setFederationState(tx, id, { since: ctx.now, reason });
     await audit(tx, ctx, { action: "DEACTIVATE_FEDERATION", subject: { kind: "FEDERATION", id }, reason });
-    const told = { reason, url: areaUrl(ctx) };
+    const details = { reason, url: areaUrl(ctx) };
     for (const person of await federationPeople(tx, id))
-      await ctx.outbox.put(tx, federationDeactivatedMail(person, name, told));
+      await ctx.outbox.put(tx, federationDeactivatedMail(person, name, details));
   });
 }

@@ -25,7 +25,7 @@ builder.mutationField("activateFederation", (t) =>
   t.field({
     type: federationSuccess("ActivateFederationSuccess", "Federação ativada."),
     description:
-      "Ativar federação: what it publishes is public from now on, and its people are told. For admins.",
+      "Ativar federação: Makes the federation and its publications public, and notifies its members. For admins.",
     authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: ActivateFederationInput, required: true, description: "Federação." }) },
     errors: { types: [RuleViolation], union: { name: "ActivateFederationResult" } },
@@ -40,7 +40,7 @@ builder.mutationField("deactivateFederation", (t) =>
   t.field({
     type: federationSuccess("DeactivateFederationSuccess", "Federação inativada."),
     description:
-      "Inativar federação: nothing of it is public, and it takes nothing new; its people are told why. For admins.",
+      "Inativar federação: Hides the federation from the public and blocks new activity. Its members are notified of the reason. For admins.",
     authScopes: may(canAdministerFederation, "federationId"),
     args: { input: t.arg({ type: DeactivateFederationInput, required: true, description: "Motivo." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DeactivateFederationResult" } },

@@ -13,7 +13,8 @@ import { FederationInUse } from "./federation.errors";
 const admins = { admin: true } as const;
 
 const CreateFederationInput = builder.inputType("CreateFederationInput", {
-  description: "Nova federação: whoever is responsible is invited under that name and e-mail.",
+  description:
+    "Nova federação: The data of the federation. Its first member is invited under this name and e-mail.",
   fields: (t) => ({
     ...federationRecordFields(t),
     position: t.string({ required: true, description: positionField }),
@@ -40,7 +41,7 @@ const DeleteFederationSuccess = builder
 builder.mutationField("createFederation", (t) =>
   t.field({
     type: invitedToFederation("CreateFederationSuccess", "Federação criada."),
-    description: "Criar federação: active at once; whoever is responsible is invited. For admins.",
+    description: "Criar federação: Creates an active federation and invites its first member. For admins.",
     authScopes: admins,
     args: { input: t.arg({ type: CreateFederationInput, required: true, description: "Federação." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateFederationResult" } },

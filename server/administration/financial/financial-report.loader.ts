@@ -14,9 +14,9 @@ export interface FinancialFilter extends DaySpan {
 
 /** In centavos; a Float may hold more than an Int of the API. */
 export interface FinancialTotals {
-  /** All charges found, cancelled ones too: as many as the list has rows. */
+  /** All matching charges, also cancelled ones; equal to the number of rows in the list. */
   count: number;
-  /** What was received less what went back, and what is still owed. */
+  /** Received minus refunded, plus the unpaid amount. */
   totalInCents: number;
   paidInCents: number;
   pendingInCents: number;
@@ -89,9 +89,9 @@ const readRows = (order: "ASC" | "DESC") =>
         LEFT JOIN alunos p ON p.id = f.aluno_id LEFT JOIN professores t ON t.id = f.professor_id
       ORDER BY f.data_servico ${order}, f.id ${order}`,
     (columns): FinancialRow => {
-      const { serviceDate, serviceType, dueOn, ...told } = charge.read(columns);
+      const { serviceDate, serviceType, dueOn, ...rest } = charge.read(columns);
       return {
-        ...told,
+        ...rest,
         on: dayFromDatabase(serviceDate),
         service: serviceType,
         dueOn: dueOn && dayFromDatabase(dueOn),

@@ -5,12 +5,12 @@ import { amountInDigits } from "../../brazil/money.rules";
 import { csvRow, quotedCsvRow, type CsvCell } from "../../platform/csv.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 
-/** A charge as the report tells of it. */
+/** A charge as a row of the report. */
 export interface FinancialRow {
   id: string;
   /** YYYY-MM-DD. */
   on: string;
-  /** Who is paid: an arena, or the federation of a championship. */
+  /** The payee: an arena, or the federation of a championship. */
   receiver: string;
   service: ServiceType;
   description: string;
@@ -18,17 +18,17 @@ export interface FinancialRow {
   status: ChargeStatus;
   /** YYYY-MM-DD; null for what has no day. */
   dueOn: string | null;
-  /** Who pays: an athlete, or else a teacher; null where neither is known any more. */
+  /** The payer: an athlete, or else a teacher; null if unknown. */
   payer: string | null;
 }
 
 /** The place of a row in the report. */
 export type FinancialPlace = Pick<FinancialRow, "on" | "id">;
 
-/** Where the file is fetched, with `periodo`, `servico`, `arena` and `formato` as the API writes them. */
+/** The path of the download, with the query parameters `periodo`, `servico`, `arena` and `formato`. */
 export const financialExportPath = "/exportar/relatorio-financeiro.csv";
 
-/** What stands where nobody is known who pays. */
+/** The text shown if the payer is unknown. */
 export const nobodyKnown = "N/A";
 
 export const financialColumns = ["Data", "Arena", "Tipo", "Descrição", "Valor", "Status", "Cliente"] as const;

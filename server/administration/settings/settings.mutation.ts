@@ -56,7 +56,7 @@ const UpdatePlatformSettingsSuccess = builder.objectRef<object>("UpdatePlatformS
 builder.objectType(SettingsChangedMeanwhile, {
   name: "SettingsChangedMeanwhile",
   description:
-    "Mudaram enquanto isso: somebody else has saved them since they were read, and nothing was written.",
+    "Mudaram enquanto isso: The version was stale, because another user has saved the settings. Nothing was written.",
   interfaces: [UserErrorType],
   authScopes: admins,
   fields: (t) => ({ platform: platformNow(t) }),
@@ -66,7 +66,7 @@ builder.mutationField("updatePlatformSettings", (t) =>
   t.field({
     type: UpdatePlatformSettingsSuccess,
     description:
-      "Alterar as configurações da plataforma: of two who save at once the second is told. For admins.",
+      "Alterar as configurações da plataforma: Saves the settings. Rejects a stale version. For admins.",
     authScopes: admins,
     args: {
       input: t.arg({ type: UpdatePlatformSettingsInput, required: true, description: "Configurações." }),

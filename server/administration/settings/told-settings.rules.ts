@@ -4,13 +4,13 @@ import { momentInDigits } from "../../platform/time/time-in-words.rules";
 import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import type { PlatformRecord } from "./platform-settings.rules";
 
-const told = (at: Date | null) => at && momentInDigits(at, brasiliaTime);
+const momentText = (at: Date | null) => at && momentInDigits(at, brasiliaTime);
 
-/** What the trail tells of the settings, in the words of their form: each part is an act of its own. */
+/** The audited values of the settings, by the labels of their form; each part is an audit action of its own. */
 export const toldSettings: readonly {
   action: AuditAction;
   tell: (settings: PlatformRecord) => Told;
-  /** Of these words it tells only that they changed: they are about a person. */
+  /** The labels of personal data, which the audit log does not record. */
   personal: readonly string[];
 }[] = [
   {
@@ -38,8 +38,8 @@ export const toldSettings: readonly {
     action: "UPDATE_MAINTENANCE_NOTICE",
     tell: (settings) => ({
       Aviso: settings.noticeText,
-      "Aparece de": told(settings.noticeFrom),
-      "Aparece até": told(settings.noticeUntil),
+      "Aparece de": momentText(settings.noticeFrom),
+      "Aparece até": momentText(settings.noticeUntil),
     }),
     personal: [],
   },

@@ -9,8 +9,8 @@ import { SettingsChangedMeanwhile } from "./settings.errors";
 import { toldSettings } from "./told-settings.rules";
 
 /**
- * Saves what an admin decides for the whole platform. What changes nothing is not written.
- * @param version the one that was seen: of two who save at once the second is told, and looks first.
+ * Saves the settings of the platform. Skips the write if nothing changed.
+ * @param version the version that the form was filled from; a stale one is rejected.
  * @throws InvalidInput, SettingsChangedMeanwhile
  */
 export async function updateSettings(ctx: ActionContext, version: number, input: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import { measureSystem } from "./system-status.loader";
 import { systemLines, type StateTone, type SystemLine } from "./system-status.rules";
 
 const StateToneType = builder.enumType("SystemTone", {
-  description: "Gravidade: whether somebody has to do something.",
+  description: "Gravidade: The severity, which says whether an operator has to act.",
   values: {
     USUAL: { description: "Normal: as it should be." },
     WAITING: { description: "Atenção: should be looked at." },

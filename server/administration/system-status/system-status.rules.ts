@@ -29,7 +29,7 @@ export interface SystemStatus {
 /** How the server is set up. */
 interface SetUp {
   deliversMail: boolean;
-  /** Where copies are put; null where nobody said. */
+  /** The folder of the database backups; null if not configured. */
   backupDir: string | null;
 }
 

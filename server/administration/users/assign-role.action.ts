@@ -17,14 +17,15 @@ import { addFederationMember } from "../../federations/federation-members.action
 import { assignRoleSchema, type RoleAssigned } from "./assign-role.rules";
 import { newAdminMail, roleGivenMail, roleWithAccountMail } from "./role-mails.rules";
 
-/** A role that needs nobody's yes. */
+/** A role that takes effect without an invitation. */
 type Given = Extract<RoleAssigned, { role: "ADMIN" | "TEACHER" | "ATHLETE" }>;
 
 /**
- * Somebody gets a role, with what it needs: an arena that passes to them, a federation they work for, arenas where they
- * teach, an athlete's record. Who has no account gets one; who is to run something and has one is asked first.
- * @returns their address, and whether they have to answer first.
- * @throws InvalidInput, RuleViolation for who has it already or is asked already.
+ * Assigns a role together with what it needs: ownership of an arena, a position at a federation, arenas where the
+ * teacher works, or an athlete's record. An unknown address gets an account. An existing account that is to manage an
+ * arena or a federation gets an invitation.
+ * @returns the address; `asked` is true if the invitation has to be accepted first.
+ * @throws InvalidInput, RuleViolation if the user has the role or an open invitation already.
  */
 export async function assignRole(
   ctx: ActionContext,
@@ -63,14 +64,14 @@ async function give(ctx: ActionContext, assigned: Given): Promise<void> {
           ? roleGivenMail(user, role, ctx.publicUrl)
           : roleWithAccountMail(user, role, { password, publicUrl: ctx.publicUrl }),
       );
-      const after = { Role: roleLabel[role], ...(await told(tx, assigned)) };
+      const after = { Role: roleLabel[role], ...(await auditedArenas(tx, assigned)) };
       await audit(tx, ctx, {
         action: "ASSIGN_ROLE",
         subject: { kind: "USER", id: user.id },
         changes: { before: null, after },
       });
     });
-  // An arena may register the same address meanwhile: then its record is there for the second try.
+  // Retries once, because an arena may have registered the same address concurrently.
   await work().catch((error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     return work();
@@ -80,7 +81,7 @@ async function give(ctx: ActionContext, assigned: Given): Promise<void> {
 const already = (role: Role) =>
   new RuleViolation("ROLE_ALREADY", `Esta pessoa já tem o role ${roleLabel[role]}.`, ["email"]);
 
-/** What the role is for. @throws RuleViolation for who has all of it already. */
+/** Creates what the role needs. @throws RuleViolation if the user has all of it already. */
 async function make(
   tx: Transaction,
   ctx: ActionContext,
@@ -107,7 +108,7 @@ async function make(
   }
 }
 
-async function told(tx: Transaction, assigned: Given): Promise<Record<string, string>> {
+async function auditedArenas(tx: Transaction, assigned: Given): Promise<Record<string, string>> {
   if (assigned.role !== "TEACHER") return {};
   const arenas = await tx.arena.findMany({
     where: { id: { in: [...assigned.arenaIds] } },

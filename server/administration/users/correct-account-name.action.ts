@@ -14,9 +14,9 @@ import { z } from "zod";
 const accountNameSchema = z.object({ name: personName });
 
 /**
- * The name of somebody who is neither athlete nor teacher, whose records have names of their own: by themselves or by an
- * admin. Who did it and when is written down; somebody else's correction is told by mail.
- * @throws InvalidInput, RuleViolation for whoever has such a record.
+ * Changes the name of an account, by its user or by an admin. Not for athletes and teachers, because their records have
+ * names of their own. Writes an audit entry, and notifies the user by mail if an admin made the change.
+ * @throws InvalidInput, RuleViolation if the user has such a record.
  */
 export async function correctAccountName(ctx: ActionContext, userId: string, typed: unknown): Promise<void> {
   const { name } = parseInput(accountNameSchema, typed);

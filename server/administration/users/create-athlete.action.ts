@@ -15,9 +15,9 @@ import { newAthleteSchema, type NewAthlete } from "./new-athlete.rules";
 import { roleWithAccountMail } from "./role-mails.rules";
 
 /**
- * A new athlete with an account of their own, whose temporary password is mailed to them.
+ * Creates an athlete with an account, and mails the temporary password.
  * @returns the user's id.
- * @throws InvalidInput when the address or the CPF is somebody's already.
+ * @throws InvalidInput if the address or the CPF is in use already.
  */
 export async function createAthlete(ctx: ActionContext, input: unknown): Promise<string> {
   const athlete = parseInput(newAthleteSchema(dayAt(ctx.now, brasiliaTime)), input);

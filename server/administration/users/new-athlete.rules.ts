@@ -7,8 +7,8 @@ import { optionalCleanString } from "../../platform/text-fields.rules";
 import { athleteLevels } from "../../sport/athlete-level.rules";
 
 /**
- * An athlete as the administration makes one, with an account of their own.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * The form with which an admin creates an athlete and the account.
+ * @param today YYYY-MM-DD; the latest valid date of birth.
  */
 export const newAthleteSchema = (today: string) =>
   z.object({

@@ -1,25 +1,25 @@
 import type { ManagementKind } from "../../identity/management/management.rules";
 import { rolesByPriority, type Role } from "../../platform/role.rules";
 
-/** Where somebody has a role. */
+/** The arena or federation for which a user has a role. */
 export interface RolePlace {
   kind: ManagementKind;
   key: string;
   name: string;
-  /** What they are at a federation; null elsewhere. */
+  /** The position at a federation; null elsewhere. */
   position: string | null;
 }
 
-/** A role somebody has, and where it comes from. */
+/** A role of a user, with its places. */
 export interface RoleAssignment {
   role: Role;
   since: Date;
   places: RolePlace[];
-  /** Of a teacher: classes every week. */
+  /** For teachers: the number of weekly classes. */
   weeklyClasses: number;
 }
 
-/** One reason why somebody has a role. `given`: by hand, and dated; the others follow from what somebody has. */
+/** One source of a role. `given`: assigned by hand with a date; other roles are derived from the user's other data. */
 export interface RoleSource {
   userId: string;
   role: Role;
@@ -46,5 +46,5 @@ export function assignmentsOf(sources: readonly RoleSource[]): RoleAssignment[] 
   });
 }
 
-/** Who leaves a federation hears it from the federation, each by its name. */
+/** False for federation managers, who get one mail per federation that they leave. */
 export const roleMailIsSent = (role: Role): boolean => role !== "FEDERATION_MANAGER";

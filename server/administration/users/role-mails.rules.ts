@@ -5,7 +5,7 @@ import type { Role } from "../../platform/role.rules";
 
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 
-/** What somebody is from now on, after "como". */
+/** The new role in the sentence, after "como". */
 const asWhat: Record<Role, string> = {
   ADMIN: "parte da administração",
   ARENA_MANAGER: "gestor de arena",
@@ -14,7 +14,7 @@ const asWhat: Record<Role, string> = {
   ATHLETE: "atleta",
 };
 
-/** To somebody who had no account. */
+/** To a user whose account was created with the role. */
 export const roleWithAccountMail = (
   to: Addressee,
   role: Role,
@@ -33,7 +33,7 @@ export const roleWithAccountMail = (
   closing: "Se você não esperava esta mensagem, responda para falar com o suporte.",
 });
 
-/** To somebody who has an account. */
+/** To a user with an existing account. */
 export const roleGivenMail = (to: Addressee & { id: string }, role: Role, publicUrl: string): Mail => ({
   to: to.email,
   bell: true,
@@ -57,7 +57,7 @@ export const newAdminMail = (to: Addressee, name: string, publicUrl: string): Ma
   closing: "Se isso não estava combinado, retire o acesso e troque a sua senha.",
 });
 
-/** To whoever is something no longer. */
+/** To a user who lost a role. */
 export const roleRemovedMail = (to: Addressee, role: Role): Mail => ({
   to: to.email,
   bell: true,

@@ -26,7 +26,7 @@ const RolePlaceType = builder.objectRef<RolePlace>("RolePlace").implement({
   authScopes: admins,
   fields: (t) => ({
     kind: t.expose("kind", { type: RolePlaceKindType, description: "Tipo." }),
-    // Not as id: whoever keeps objects by their ids would take this name for the arena's or federation's own.
+    // Not named id, because a normalised cache would merge this object with the arena or federation of that id.
     placeId: t.id({
       description: "Id: of the arena or federation.",
       resolve: ({ kind, key }) => encodeGlobalId(kind === "ARENA" ? "Arena" : "Federation", key),
@@ -40,7 +40,7 @@ const RolePlaceType = builder.objectRef<RolePlace>("RolePlace").implement({
 });
 
 const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").implement({
-  description: "Role atribuído: what somebody is, since when and where. For admins.",
+  description: "Role atribuído: A role of the user, since when and where. For admins.",
   authScopes: admins,
   fields: (t) => ({
     role: t.expose("role", { type: RoleType, description: "Role." }),
@@ -48,7 +48,7 @@ const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").i
     places: t.field({
       type: [RolePlaceType],
       extensions: atMost(mostPlaces, 2),
-      description: "Onde: arenas and federations it comes from; at most 100.",
+      description: "Onde: The arenas and federations that the role is derived from; at most 100.",
       resolve: ({ places }) => places.slice(0, mostPlaces),
     }),
     weeklyClassCount: t.exposeInt("weeklyClasses", {
@@ -59,7 +59,7 @@ const RoleAssignmentType = builder.objectRef<RoleAssignment>("RoleAssignment").i
 
 /** A session as the administration sees it. */
 const AccountSessionType = builder.objectRef<Session>("AccountSession").implement({
-  description: "Sessão de uma conta: where somebody is signed in. For admins.",
+  description: "Sessão de uma conta: A device on which the user is signed in. For admins.",
   authScopes: admins,
   fields: (t) => ({
     device: t.string({
@@ -110,7 +110,7 @@ builder.prismaObjectFields(UserType, (t) => ({
   access: t.field({
     type: AccountAccessType,
     authScopes: admins,
-    description: "Acesso: whoever looks is noted among those who saw an athlete's data. For admins.",
+    description: "Acesso: Reading it writes an entry to the log of who viewed an athlete's data. For admins.",
     resolve: (user, _args, ctx) => whenKnown(noteAccountShown(ctx, user.id), () => user),
   }),
 }));

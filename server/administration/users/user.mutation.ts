@@ -50,7 +50,7 @@ const AssignRoleInput = builder.inputType("AssignRoleInput", {
   description: "Atribuição de um role, com o que ele pede.",
   fields: (t) => ({
     email: t.string({ required: true, description: "E-mail: of the person." }),
-    personName: t.string({ required: true, description: "Nome: for who has no account yet." }),
+    personName: t.string({ required: true, description: "Nome: Used only if a new account is created." }),
     role: t.field({ type: RoleType, required: true, description: "Role." }),
     arenaId: t.globalID({ for: ArenaType, description: "Arena: that passes to a manager." }),
     federationId: t.globalID({ for: FederationType, description: "Federação: that a manager works for." }),
@@ -116,7 +116,8 @@ const AssignRoleSuccess = builder
 builder.mutationField("createAthlete", (t) =>
   t.field({
     type: userSuccess("CreateAthleteSuccess", "Atleta criado."),
-    description: "Criar atleta: with an account whose temporary password is mailed. For admins.",
+    description:
+      "Criar atleta: Creates an athlete with an account, and mails the temporary password. For admins.",
     authScopes: admins,
     args: { input: t.arg({ type: CreateAthleteInput, required: true, description: "Atleta." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CreateAthleteResult" } },
@@ -146,7 +147,7 @@ builder.mutationField("removeRole", (t) =>
   t.field({
     type: userSuccess("RemoveRoleSuccess", "Role retirado."),
     description:
-      "Retirar role: what it was for ends, and the person is told; never one's own, never the last admin's. For admins.",
+      "Retirar role: Removes the role and what depends on it, and notifies the user. Admins cannot remove their own roles or the last admin. For admins.",
     authScopes: may(canAdministerUser, "userId"),
     args: { input: t.arg({ type: UserRoleInput, required: true, description: "Usuário e role." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveRoleResult" } },
@@ -161,7 +162,7 @@ builder.mutationField("correctAccountName", (t) =>
   t.field({
     type: CorrectAccountNameSuccess,
     description:
-      "Corrigir o nome da conta: one's own, or anybody's as an admin; that of an athlete or teacher stands in their record and is corrected there.",
+      "Corrigir o nome da conta: Users can change their own name, and admins any name. The name of an athlete or teacher is part of their record and is changed there.",
     authScopes: may(canCorrectName, "userId"),
     args: { input: t.arg({ type: CorrectAccountNameInput, required: true, description: "Usuário e nome." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "CorrectAccountNameResult" } },

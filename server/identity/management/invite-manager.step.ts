@@ -28,10 +28,10 @@ export interface Invited {
 }
 
 /**
- * Entrusts somebody with an arena or a federation. An address that nobody uses gets an account with a temporary password,
- * by mail; who has an account is asked, and nothing changes before they say yes.
- * @param access from `newAccessFor`, made before the transaction.
- * @throws InvalidInput, RuleViolation when they are asked already.
+ * Invites a manager of an arena or a federation. An address without an account gets one with a temporary password by
+ * mail. The owner of an existing account gets an invitation, and nothing changes until it is accepted.
+ * @param access from `newAccessFor`, called before the transaction.
+ * @throws InvalidInput, RuleViolation if there is an open invitation already.
  */
 export async function inviteManager(
   tx: Transaction,

@@ -3,7 +3,10 @@ import type { ManagementInvitation } from "../../../prisma/generated/client/clie
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 
-/** Whether it invites to work where the viewer does. That somebody is to take an arena over only admins see. */
+/**
+ * Whether the invitation is for a workplace of the viewer. Invitations to take over an arena are visible to admins
+ * only.
+ */
 export const invitesTo = (
   { kind, placeId, position }: Pick<ManagementInvitation, "kind" | "placeId" | "position">,
   viewer: Viewer,
@@ -12,7 +15,7 @@ export const invitesTo = (
     ? viewer.federationIds.includes(placeId)
     : position !== null && viewer.ownedArenaIds.includes(placeId);
 
-/** Whom it asks, the people of the place that it invites to, and admins. */
+/** The invited user, the managers of the place, and admins. */
 export const canSeeManagementInvitation = (
   invitation: Pick<ManagementInvitation, "userId" | "kind" | "placeId" | "position">,
   viewer: Viewer | null,
@@ -20,7 +23,7 @@ export const canSeeManagementInvitation = (
   isSignedIn(viewer) &&
   (isAdmin(viewer) || viewer.userId === invitation.userId || invitesTo(invitation, viewer));
 
-/** Whether somebody is whom it asks, whatever has become of it. */
+/** Whether the viewer is the invited user, whatever the state of the invitation. */
 export const isAskedToManage = accessRule(
   "ACCOUNT",
   everyone,

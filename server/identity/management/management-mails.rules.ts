@@ -2,18 +2,18 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import type { Addressee } from "../identity-mails.rules";
 import { placeInSentence, type ManagementKind } from "./management.rules";
 
-/** What somebody is to look after. */
+/** The place that the recipient is to manage. */
 export interface PlaceInMail {
   kind: ManagementKind;
   name: string;
-  /** What they are to be there; null where an arena becomes theirs. */
+  /** The position; null for the owner of an arena. */
   position: string | null;
 }
 
 const greeting = ({ name }: Addressee): string => `Olá, ${name}!`;
 const named = ({ kind, name }: PlaceInMail): string => placeInSentence(kind, name);
 
-/** Where invitations to manage something are answered. */
+/** The page where invitations are answered. */
 export const managementInvitationsUrl = (publicUrl: string): string => `${publicUrl}/conta`;
 
 /** To a person who had no account. @param by who entrusts them with it, as the subject of a sentence; url where they sign in. */

@@ -9,16 +9,16 @@ const channel = "praia_eventos";
 const firstRetryMs = 250;
 const lastRetryMs = 5_000;
 const connectWithinMs = 10_000;
-/** A connection whose other end is gone says nothing: it is asked. */
+/** Sends heartbeats, because a dead connection reports no error. */
 const heartbeatMs = 15_000;
 
-/** What happened, as ids only: whoever is told reads the rows anew, with the eyes of the person who looks. */
+/** Publishes events that carry ids only: each listener reloads the rows with the permissions of its own viewer. */
 export interface EventBus {
-  /** Tells every process, when and only when the transaction commits. */
+  /** Notifies every process if the transaction commits. */
   emit(tx: Transaction, topic: string): Promise<void>;
   /**
-   * `true` whenever something happened since the last time one looked; a slow listener gets one for many. Also at
-   * once, since something may have happened between reading and listening, and after a lost connection came back.
+   * Yields `true` when an event occurred since the last read; several events are coalesced for a slow listener. Also
+   * yields at once (an event may have occurred between reading and listening) and after the connection is restored.
    * @param subscription the listener's id: an event that was emitted with it is skipped while the listener waits.
    */
   on(topic: string, subscription?: string): AsyncIterableIterator<true>;
@@ -26,8 +26,8 @@ export interface EventBus {
 }
 
 /**
- * Tells every process, when and only when the transaction commits; also from where nobody listens, as in a job.
- * @param answered ids of subscriptions that need not hear of it, because the answer to the request brings the change.
+ * Notifies every process if the transaction commits. Also works in a process without listeners, such as a job.
+ * @param answered ids of subscriptions to skip, because the response to the request already contains the change.
  */
 export async function emitEvent(
   tx: Transaction,

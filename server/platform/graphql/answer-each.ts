@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError } from "graphql";
 
 const denials = new Set<unknown>(["UNAUTHENTICATED", "FORBIDDEN", "PASSWORD_CHANGE_REQUIRED"]);
 export const isDenialError = ({ extensions }: GraphQLError): boolean => denials.has(extensions["code"]);
-/** Whether somebody is told that they may not, or no longer. */
+/** Whether the result contains an error about a missing or revoked permission. */
 export const isDenial = ({ errors }: ExecutionResult): boolean => errors?.some(isDenialError) ?? false;
 
 const over = { done: true as const, value: undefined };

@@ -2,8 +2,8 @@ import { isObjectType, type GraphQLSchema } from "graphql";
 import { encodeGlobalId } from "./global-id";
 
 /**
- * Every object has an id, and the library answers each with a promise, which makes one of its object, of the list it
- * stands in and of all above. An id stands on the row and is told at once; who may see the row its type's scope has said.
+ * Resolves every `id` synchronously. The library's resolver returns a promise, which makes the object, its list and all
+ * parents asynchronous. The id is a column of the row, and the scope of the type has already checked access.
  */
 export function answerIdsAtOnce(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -9,10 +9,10 @@ import type { Asked } from "./asked-fields";
 import { mostErrors } from "./checked-document";
 import { askedCost, plainCost } from "./operation-cost";
 
-/** The most points that one answer may cost, by who asks. */
+/** The maximum points per answer: for anonymous callers, and for signed-in users and API keys. */
 export const budgets = { stranger: 8_000, known: 40_000 } as const;
 
-/** What every answer is held to. Only proofs that look behind the answers have others. */
+/** The limits of every answer; only tests that inspect results beyond them use others. */
 export interface AnswerLimits {
   budgets: { stranger: number; known: number };
   mostErrors: number;
@@ -33,7 +33,7 @@ const refusal = (message: string) =>
 export const answerTooLong = () =>
   refusal(`A resposta passaria de ${maxAnswerBytes / 1_000_000} MB: peça menos de uma vez.`);
 
-/** What an operation may cost, and what of that is certain. */
+/** The estimated cost of an operation: the maximum, and the part that is certain. */
 export interface AskedCost {
   most: number;
   certain: number;
@@ -57,7 +57,7 @@ export function holdToBudget(meter: Meter, { most, certain }: AskedCost): void {
   void meter.make(certain);
 }
 
-/** Why there is no answer, for whoever asked. */
+/** The error that the client gets when its work was stopped. */
 export const stoppedError = (reason: WorkStopped): GraphQLError =>
   reason instanceof TooCostly
     ? refusal(reason.message)
@@ -65,7 +65,7 @@ export const stoppedError = (reason: WorkStopped): GraphQLError =>
         extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },
       });
 
-/** What has to be written before anything is told is written; where that fails, nothing is told. */
+/** Flushes pending writes before responding; if a write fails, the response is discarded. */
 export async function onceWritten(
   context: GraphQLContext,
   result: ExecutionResult,
@@ -80,13 +80,13 @@ export async function onceWritten(
   }
 }
 
-/** An answer as it is sent: with its cost, no more errors than anybody reads, and nothing of work that was stopped. */
+/** The answer as it is sent: with its cost, a limited number of errors, and without the data of stopped work. */
 export function answerOf(result: ExecutionResult, meter: Meter, limits: AnswerLimits): ExecutionResult {
   const { asked, used, budget, stoppedBy } = meter;
   const extensions = { ...result.extensions, cost: { asked, used, budget } };
   if (stoppedBy) return { errors: [stoppedError(stoppedBy)], extensions };
   const { errors, ...rest } = result;
-  // What one may not see is null in the answer anyway; a mistake is told nowhere else.
-  const told = errors?.toSorted((one, other) => Number(isDenialError(one)) - Number(isDenialError(other)));
-  return { ...rest, ...(told ? { errors: told.slice(0, limits.mostErrors) } : {}), extensions };
+  // Denied fields are null in the data anyway, while other mistakes appear only in `errors`: list denials last.
+  const sorted = errors?.toSorted((one, other) => Number(isDenialError(one)) - Number(isDenialError(other)));
+  return { ...rest, ...(sorted ? { errors: sorted.slice(0, limits.mostErrors) } : {}), extensions };
 }

@@ -21,7 +21,7 @@ export const builder = new SchemaBuilder<{
   DefaultNodeNullability: false;
   DefaultAuthStrategy: "all";
   AuthScopes: {
-    /** Reviewed: anybody may, signed in or not. A test lists every use. */
+    /** Public access, reviewed: a test lists every use. */
     public: boolean;
     /** Has a session, perhaps with a temporary password that has to be changed first. */
     hasSession: boolean;
@@ -71,7 +71,10 @@ export const builder = new SchemaBuilder<{
     ...listOptions,
     idFieldOptions: { description: "Id: global and opaque." },
     nodeTypeOptions: { description: "Nó: anything that can be fetched again by its id." },
-    pageInfoTypeOptions: { description: "Página: where one stands in a list.", authScopes: { public: true } },
+    pageInfoTypeOptions: {
+      description: "Página: The position of the page in its list.",
+      authScopes: { public: true },
+    },
     nodeQueryOptions: {
       description:
         "Nó: one object by its global id. What does not exist and what one may not see answer alike.",
@@ -96,20 +99,20 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-/** Why somebody may not: they have to say who they are, to choose a password of their own, or it is not theirs. */
+/** The reason for a denial: not signed in, still on a temporary password, or without permission. */
 function denied(ctx: GraphQLContext) {
   if (ctx.viewer?.mustChangePassword) return passwordChangeRequired();
   return ctx.viewer || ctx.apiKey ? forbidden() : unauthenticated();
 }
 
-/** What is missing answers like what is forbidden. */
+/** Loads a node; a missing one gets the same error as a forbidden one. */
 const nodeOrDenial = async (
   ctx: GraphQLContext,
   schema: GraphQLSchema,
   id: { typename: string; id: string },
 ): Promise<unknown> => (await fetchNode(ctx, schema, id)) ?? denied(ctx);
 
-/** Writes the fields of a type whose objects are at least `Root`: for what several types tell in the same words. */
+/** The field builder of a type whose objects are at least `Root`, for fields that several types share. */
 export type FieldsOf<Root extends object> = PothosSchemaTypes.ObjectFieldBuilder<
   typeof builder.$inferSchemaTypes,
   Root

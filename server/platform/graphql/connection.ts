@@ -25,8 +25,9 @@ export function assertPage({ first, last }: PageArgs): void {
 }
 
 /**
- * What every `totalCount` shares. How many there are may be a secret of its own, so each carries a scope of its own, not
- * only its connection's. By the extension `prismaConnection` knows to read no rows for whoever asks for nothing else.
+ * Options shared by every `totalCount`. A count can itself be secret, so each `totalCount` has its own scope in
+ * addition to the scope of its connection. The extension lets `prismaConnection` skip reading rows when only the count
+ * is selected.
  */
 export const totalCountOptions = {
   description: "Total: on all pages.",
@@ -48,11 +49,11 @@ export function cursorId(cursor: { id?: unknown } | undefined): string | null {
 const writtenId = /^GPC:S:(.*)$/s;
 
 /**
- * The filter of a list of a relation, which decodes its cursor by itself: the database would go on from wherever the row
- * of the cursor stands, and so tell where a hidden one does.
- * @param shown the rows of the list.
- * @param listHas the filter for lists that hold such a row.
- * @throws BAD_USER_INPUT for a cursor that this API never gave out.
+ * The filter of a relation's list, which decodes its cursor itself: otherwise the database would continue after the
+ * cursor's row even if it is hidden, and so reveal its position.
+ * @param shown the filter of the visible rows.
+ * @param listHas the filter for lists that contain such a row.
+ * @throws BAD_USER_INPUT for a malformed cursor.
  */
 export function goingOnWithin<Where extends object>(
   { after, before }: PageArgs,

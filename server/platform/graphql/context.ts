@@ -2,13 +2,13 @@ import type { ActionContext } from "../context";
 import type { RequestTrace } from "../http/request-trace";
 import type { Meter } from "../meter";
 
-/** What every resolver gets: the action's context, and what of the HTTP answer signing in needs. */
+/** The context of every resolver: that of actions, and what sign-in needs of the HTTP response. */
 export interface GraphQLContext extends ActionContext {
-  /** What the log tells of this request, and the id that masked errors carry. */
+  /** The request's log fields, and the id that masked errors contain. */
   trace: RequestTrace;
-  /** What the answer has cost so far. */
+  /** The cost of the answer so far. */
   meter: Meter;
-  /** Where the caller comes from, as `networkOf` tells it; for limits only. */
+  /** The client's network as returned by `networkOf`; for rate limits only. */
   network: string;
   userAgent: string | null;
   cookies: SessionCookies;
@@ -16,16 +16,16 @@ export interface GraphQLContext extends ActionContext {
   accessUntil: Date | null;
   /** Signs access tokens and derives refresh tokens. */
   tokenSecret: string;
-  /** How this server is set up, as far as an admin is told of it. */
+  /** The configuration of this server, as far as admins may see it. */
   installation: Installation;
-  /** The same caller now: what was loaded is forgotten, and the viewer is read anew. For answers that come later. */
+  /** A fresh context of the same caller, for later events: empties the caches and reloads the viewer. */
   renewed(): Promise<GraphQLContext>;
 }
 
 export interface Installation {
   /** Whether mails leave; otherwise they stay in the mailbox page. */
   deliversMail: boolean;
-  /** Where copies of the database are put; null where nobody said. */
+  /** The folder of the database backups; null if not configured. */
   backupDir: string | null;
 }
 

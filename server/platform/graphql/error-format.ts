@@ -28,14 +28,16 @@ const shown = new Set([
 
 const requestIds = new WeakMap<object, string>();
 
-/** Says which request an error belongs to: the library's formatter is told the error alone. */
+/** Records the request id of an error, because the library passes only the error to the formatter. */
 export function belongsTo(requestId: string, error: unknown): void {
   if (typeof error === "object" && error !== null) requestIds.set(error, requestId);
 }
 
 const ofStoppedWork = new WeakSet<object>();
 
-/** Says that an error came of work that was stopped: the answer tells why, and there is nothing to look into. */
+/**
+ * Marks an error as a consequence of stopped work, which the answer reports already, so that it is not logged as a bug.
+ */
 export function cameOfStopping(error: object): void {
   ofStoppedWork.add(error);
 }
@@ -60,11 +62,11 @@ const maxMessageLength = 500;
 
 const suggestion = / Did you mean [^]*\?$/;
 
-/** The library wraps what a scalar of ours says to a value: in the story of a variable, or of an operation that is not valid. */
+/** The library wraps the error of a custom scalar: in one about a variable, or about an invalid operation. */
 const refusedValue = (original: unknown): GraphQLError | null =>
   original instanceof GraphQLError && original.extensions["code"] === "BAD_USER_INPUT" ? original : null;
 
-/** What the outside sees of an error: ours as they are, anything else masked and logged under the request's id. */
+/** Formats an error for the client: ours are sent unchanged, others are masked and logged under the request's id. */
 export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const given = formatted.extensions?.["code"];
@@ -87,7 +89,7 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
       return { message: mistake, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof PasswordQueueFull)
       return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
-    // Where there is no union to tell it in: a question, or the check of who may ask.
+    // In a query or an access check, whose result has no union type for the error.
     if (original instanceof InvalidInput)
       return { message: original.message, path, locations, extensions: { code: "BAD_USER_INPUT" } };
     if (original instanceof TooManyAttempts)
@@ -103,7 +105,7 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
   };
 }
 
-/** What the schema library finds wrong with arguments, in our words. The rest of what it throws is a bug of ours. */
+/** Portuguese texts for the schema library's errors about arguments. Its other errors are bugs of ours. */
 const mistakes: [RegExp, string][] = [
   [/^Argument "first" must/, pageSizeMessage("first")],
   [/^Argument "last" must/, pageSizeMessage("last")],

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 export const unauthenticated = () =>
   new GraphQLError("Entre na sua conta para continuar.", { extensions: { code: "UNAUTHENTICATED" } });
 
-/** A program that believes to have a key is told, instead of being served as a visitor. */
+/** Rejects an invalid API key, instead of serving the program as an anonymous visitor. */
 export const invalidApiKey = () =>
   new GraphQLError("Chave de API inválida, revogada ou expirada.", {
     extensions: { code: "UNAUTHENTICATED", http: { status: 401 } },
@@ -15,19 +15,21 @@ export const passwordChangeRequired = () =>
     extensions: { code: "PASSWORD_CHANGE_REQUIRED" },
   });
 
-/** A minor was named that the caller does not answer for: never served as if nobody had been named. */
+/**
+ * Rejects a request that acts for a minor whom the caller is no guardian of, instead of serving it as the caller's own.
+ */
 export const notGuardian = () =>
   new GraphQLError("Você não responde por este atleta, ou não responde mais.", {
     extensions: { code: "NOT_GUARDIAN", http: { status: 403 } },
   });
 
-/** What is not the minor's as an athlete is not done in their place. */
+/** Rejects a mutation that a guardian cannot call while acting for a minor. */
 export const notWhileActing = () =>
   new GraphQLError("Isto não se faz em nome de um dependente. Pare de agir por ele e tente de novo.", {
     extensions: { code: "FORBIDDEN" },
   });
 
-/** Also the answer for what does not exist, so that nobody can tell the two apart. */
+/** Also returned for missing rows, so that a caller cannot distinguish missing from forbidden. */
 export const forbidden = () =>
   new GraphQLError("Não encontrado ou sem permissão.", { extensions: { code: "FORBIDDEN" } });
 

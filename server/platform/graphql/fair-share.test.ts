@@ -29,7 +29,7 @@ test("a lane with much to do keeps no other one waiting", async () => {
   expect(done).toHaveLength(21);
 });
 
-test("what most wait for is next, and what fails stops nobody", async () => {
+test("the work with the highest rank runs next, and a failure does not block the queue", async () => {
   const share = fairShare();
   const done: number[] = [];
   const first = share.run("lane", 1, async () => {

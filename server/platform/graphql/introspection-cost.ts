@@ -20,9 +20,9 @@ import {
 import { fieldsOf, fragmentsOf, type Asked } from "./asked-fields";
 
 /**
- * Introspection has a budget of its own, what the standard query may cost: that one every tool sends, and nobody needs
- * more of a schema than all of it.
- * @throws BAD_USER_INPUT before any of it runs.
+ * Limits introspection to a budget of its own: the cost of the standard introspection query. Tools send that query, and
+ * it already returns the whole schema.
+ * @throws BAD_USER_INPUT before execution.
  */
 export function assertIntrospectionBounded(asked: Asked, operation: OperationDefinitionNode): void {
   const { objects, standard } = measuresOf(asked.schema);

@@ -4,8 +4,8 @@ import type { Database } from "../database";
 import { inMs } from "../time/duration.rules";
 
 /**
- * What the web app asks, by the name that its build gave each text: a page sends the name. A page may be older than the
- * server, or newer than this one of several, so that other builds' texts are kept in the database.
+ * The operations of the web app, by the id that its build gave to each text; pages send only the id. A page may be
+ * older or newer than this server, so the texts of other builds are kept in the database.
  */
 export interface KnownOperations {
   /** Null where no build of the last months knows the name. */
@@ -25,7 +25,7 @@ export const operationsOfBuild = (file: string): Texts =>
       : [],
   );
 
-/** Leaves this build's operations to servers of other builds, and forgets those that nobody has served for months. */
+/** Saves this build's operations for servers of other builds, and deletes those unused for months. */
 export async function keepOperations(db: Database, own: Texts, now: Date): Promise<void> {
   await db.$executeRaw`INSERT INTO operacoes_do_site (id, texto, vista_em)
     SELECT id, texto, ${now} FROM unnest(${[...own.keys()]}::text[], ${[...own.values()]}::text[]) AS x (id, texto)
@@ -62,7 +62,7 @@ export async function operationText(operations: KnownOperations, name: unknown):
   return text;
 }
 
-/** Puts the text where the name stands: `{"documentId": "…", "variables": {…}}`. @throws UNKNOWN_OPERATION */
+/** Replaces the id by the text: `{"documentId": "…", "variables": {…}}`. @throws UNKNOWN_OPERATION */
 export async function nameOperation(operations: KnownOperations, body: unknown): Promise<void> {
   const asked = body as { query?: unknown; documentId?: unknown } | undefined;
   if (asked && asked.query === undefined && asked.documentId !== undefined)

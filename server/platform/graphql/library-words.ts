@@ -1,6 +1,6 @@
 /**
- * What the libraries say to a request that is no operation, in our words. What they find within an operation (its grammar,
- * its fields, the types of its variables) is for whoever writes it, and stays theirs.
+ * Portuguese texts for the libraries' errors about requests that contain no operation. Errors within an operation
+ * (syntax, fields, variable types) are for the developer who wrote it, and stay in English.
  */
 const refusals: [RegExp, string][] = [
   [

@@ -3,7 +3,7 @@ import { usualPage } from "./list-size";
 
 const described = (description: string) => ({ description });
 
-/** What the relay plugin makes for every list, described for whoever reads the schema. */
+/** Descriptions for the arguments and types that the relay plugin generates for every list. */
 export const listOptions = {
   firstArgOptions: described(
     `Primeiros: how many, from the beginning or from after on; 1 to ${maxPageSize}, ${usualPage} unless first or last is given.`,

@@ -1,7 +1,7 @@
 import { getNamedType, isListType, isNonNullType, type GraphQLField, type GraphQLOutputType } from "graphql";
 import { maxPageSize, type PageArgs } from "./connection";
 
-/** The page of a list where nobody says how long it should be. */
+/** The default page size of a list. */
 export const usualPage = 20;
 
 interface ListSize {
@@ -10,8 +10,8 @@ interface ListSize {
 }
 
 /**
- * For a list without pages, because what it tells of is small by nature: its description says how long it can be.
- * @param size.usual what is counted for it before an operation runs. @param size.most a longer one is a bug.
+ * Declares the size of a list without pages, which its description then states.
+ * @param size.usual the size assumed by the cost estimate. @param size.most the maximum; a longer list is a bug.
  */
 export const atMost = (most: number, usual = most): { listSize: ListSize } => ({ listSize: { most, usual } });
 
@@ -25,6 +25,6 @@ export const declaredSize = ({ extensions }: Field): ListSize | undefined =>
 
 export const isConnection = (field: Field): boolean => getNamedType(field.type).name.endsWith("Connection");
 
-/** How long the page of a connection may become. A page that is too long on its own is refused by its list, which says so. */
+/** The page size for the cost estimate. Too large a page is refused by the list itself. */
 export const pageOf = ({ first, last }: PageArgs): number =>
   Math.min(maxPageSize, Math.max(0, first ?? last ?? usualPage));

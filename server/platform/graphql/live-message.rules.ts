@@ -3,7 +3,7 @@ export const maxInitLength = 4 * 1024;
 /** Longest name that a client may give a subscription; tools take a UUID. */
 const maxIdLength = 100;
 
-/** What the protocol lets a client say, and what may stand in each message. */
+/** The message types that a client may send, and the keys allowed in each. */
 const keysOf: Readonly<Record<string, readonly string[]>> = {
   connection_init: ["type", "payload"],
   ping: ["type", "payload"],
@@ -16,9 +16,9 @@ const extensionKeys = ["documentId"];
 const initKeys = ["accessToken", "athlete"];
 
 /**
- * What is needed of a client's message. A connection keeps its `connection_init` and each subscription its message, so
- * that nothing may stand in them that nobody reads; what a ping carries would be sent back.
- * @returns null for a message that the protocol does not know, or that says more than anybody needs.
+ * Reduces a client's message to the known keys. A connection keeps its `connection_init` and each subscription keeps
+ * its message, so unknown keys would waste memory; the payload of a ping would be sent back.
+ * @returns null for a message that the protocol does not know, or that contains more than the server reads.
  */
 export function neededOf(text: string): string | null {
   const message = parsed(text);

@@ -19,16 +19,16 @@ interface Payload {
   variables?: Record<string, unknown> | null | undefined;
 }
 
-/** What somebody follows: the text only, since thousands may follow something else each. */
+/** A subscription as it is kept: only its text, since thousands of clients may each follow a different one. */
 export interface LiveQuestion {
   key: string;
   operationName: string | null;
   asked: AskedCost;
-  /** What executes it, read anew from the text unless it was asked for lately. */
+  /** The arguments for execution; parses the text unless the result is still cached. */
   execution(): ExecutionArgs;
 }
 
-/** What the library says over HTTP. */
+/** The same message as the library sends over HTTP. */
 const noOperation = ({ definitions }: DocumentNode, operationName: string | null | undefined): string => {
   if (operationName) return `Unknown operation named "${operationName}".`;
   return definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION)
@@ -37,9 +37,9 @@ const noOperation = ({ definitions }: DocumentNode, operationName: string | null
 };
 
 /**
- * What a WebSocket message asks, under the same limits and with the same error codes as over HTTP; left to itself, the
- * library parses without a limit and hangs up on a syntax error.
- * @returns what is wrong with it where something is.
+ * Parses and validates the operation of a WebSocket message, with the limits and error codes of HTTP. The library
+ * itself would parse without limits and close the connection on a syntax error.
+ * @returns the errors if it is invalid.
  */
 export function liveQuestion(
   schema: GraphQLSchema,
@@ -69,7 +69,7 @@ export function liveQuestion(
   };
 }
 
-/** The variables that the operation declares; what else was sent is of no use to anybody. */
+/** The variables that the operation declares; others are dropped. */
 const declared = (
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,

@@ -41,11 +41,11 @@ export interface LiveProtocolOptions {
   ) => Promise<GraphQLContext>;
 }
 
-/** What is known of a connection besides what is said over it. */
+/** The state of a connection outside the protocol. */
 export interface LiveConnection {
   request: IncomingMessage;
   network: string;
-  /** Of the message that was received last. */
+  /** The size of the last message. */
   messageBytes: number;
   /** Called with the end of what the connection's token opens; a later call changes nothing. */
   endAt: (instant: Date) => void;
@@ -54,7 +54,7 @@ export interface LiveConnection {
 // The library keeps what it is given as long as the subscription lasts, so it is given nothing.
 const nothing = { document: parse("subscription { nothing }") };
 
-/** What is said over an open socket: the protocol graphql-transport-ws, under our limits and with our errors. */
+/** The protocol graphql-transport-ws on an open socket, with our limits and errors. */
 export function liveProtocol(
   { schema, format, limits, operations, contextFor }: LiveProtocolOptions,
   holdings: NetworkHoldings,
@@ -93,7 +93,7 @@ export function liveProtocol(
           trace,
         );
         holdToBudget(context.meter, question.asked);
-        // Those who are nobody in particular share their answers: what one of them knows, the others do not.
+        // Anonymous subscribers share their results, so a change that one of them made is still news to the others.
         if (askerOf(context) !== undefined) context.events = listeningAs(context.events, id);
         if (context.accessUntil) extra.endAt(context.accessUntil);
         logSubscription(format.log, {
@@ -140,13 +140,13 @@ export function liveProtocol(
 
 const askerOf = ({ viewer, apiKey }: GraphQLContext): string | undefined => viewer?.userId ?? apiKey?.id;
 
-/** Whatever is no text names nobody there is, and is refused. */
+/** Maps a value that is not a string to an empty id, which matches no athlete and is rejected. */
 const namedIn = (athlete: unknown): string | null => {
   if (athlete === undefined || athlete === null) return null;
   return typeof athlete === "string" ? athlete : "";
 };
 
-/** The protocol wants a text: whoever names an operation of the web app's sends an empty one. */
+/** The operation text. The protocol requires a string, so clients that send a document id leave it empty. */
 const askedText = async (
   operations: KnownOperations,
   { query, extensions }: SubscribePayload,
@@ -157,13 +157,15 @@ const askedText = async (
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 
-/** The library holds what was sent as long as the subscription lasts; of it all that is needed stands in the question. */
+/**
+ * Frees the payload, which the library holds as long as the subscription lasts; the question has all that is needed.
+ */
 const forget = (payload: SubscribePayload): void =>
   void Object.assign(payload, { query: "", variables: null, extensions: null });
 
 /**
- * Each event is answered with a context of its own: loaders that remember the last event would repeat it, and
- * somebody signed out or without the role since must not see another one.
+ * Answers each event with a fresh context: cached loaders would repeat the data of the previous event, and a client
+ * that signed out or lost its role must not see another one.
  */
 function sourceOf(question: LiveQuestion, context: GraphQLContext, limits: AnswerLimits): AnswerSource {
   return {
@@ -177,7 +179,7 @@ function sourceOf(question: LiveQuestion, context: GraphQLContext, limits: Answe
           belongsTo(context.trace.requestId, error);
           throw error;
         });
-        // Whoever followed as somebody does not go on as nobody: they are told that they are signed out.
+        // A client that subscribed with an account is not downgraded to an anonymous one: it gets an error.
         if ((context.viewer && !renewed.viewer) || (context.apiKey && !renewed.apiKey))
           return { errors: [unauthenticated()] };
         holdToBudget(meter, question.asked);

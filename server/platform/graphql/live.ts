@@ -16,7 +16,7 @@ import { networkHoldings, networkLimits, type NetworkHoldings } from "./network-
 
 export interface LiveLimits {
   messageBytes: number;
-  /** What may wait for a client that does not read; with the next message it is cut off. */
+  /** The most unread bytes of a client; with the next message its connection is terminated. */
   unsentBytes: number;
   /** How many messages one socket may send at once, and how many each second on the long run. */
   messages: { atOnce: number; perSecond: number };
@@ -30,7 +30,7 @@ export const usualLiveLimits: LiveLimits = {
 
 const keepAliveMs = 12_000;
 const goodbyeMs = 1_000;
-/** What the protocol says to whoever may come back with another token. */
+/** The close code for an expired token: the client may reconnect with another one. */
 const forbidden = 4403;
 const badMessage = 4400;
 const serverError = 4500;
@@ -42,9 +42,9 @@ const longestTimerMs = 2 ** 31 - 1;
 export interface LiveOptions extends LiveProtocolOptions {
   server: Server;
   log: Log;
-  /** As it is configured; null where people use the address they find. */
+  /** As configured; null to accept any address. */
   publicUrl: string | null;
-  /** How many proxies stand in front. */
+  /** The number of proxies in front of the server. */
   trustProxy: number;
   liveLimits: LiveLimits;
 }
@@ -66,7 +66,7 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
     socket.on("error", () => {});
     const send = sender(socket, connection.network, holdings, liveLimits);
     const mayTalk = pace(liveLimits.messages);
-    /** Whether to listen to a message; who sends too many is not heard any more. */
+    /** Whether to handle a message; a client that sends too many is ignored. */
     const isHeard = (): boolean => {
       if (socket.readyState !== socket.OPEN) return false;
       if (mayTalk()) return true;
@@ -141,7 +141,7 @@ export function serveLive(options: LiveOptions): () => Promise<void> {
   };
 }
 
-/** Ends a connection when what its token opens is over; whoever is still there comes back with a new one. */
+/** Closes a connection when the access of its token ends; an active client reconnects with a new token. */
 function endingOnce(socket: WebSocket): (instant: Date) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   socket.once("close", () => clearTimeout(timer));
@@ -179,8 +179,8 @@ function pace({ atOnce, perSecond }: LiveLimits["messages"]): () => boolean {
 }
 
 /**
- * Sends to one socket while it reads: what nobody reads is kept in memory. Above what may wait, its own or that of all of
- * its network together, the connection is cut off.
+ * Sends messages to one socket. Unread messages stay in memory: if they exceed the limit of the connection or of its
+ * network, the connection is terminated.
  */
 export function sender(
   socket: WebSocket,
@@ -213,7 +213,7 @@ export function sender(
     });
 }
 
-/** Instead of an answer that nobody could carry. */
+/** The error that replaces an answer above the size limit. */
 function tooLong(text: string): string {
   const { id } = JSON.parse(text) as { id?: string };
   const { message, extensions } = answerTooLong().toJSON();

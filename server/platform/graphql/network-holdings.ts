@@ -1,14 +1,14 @@
-/** What the open sockets of one network may hold, all together: an event's six hundred phones, and room to spare. */
+/** Limits for all open sockets of one network together: enough for the six hundred phones of an event. */
 export const networkLimits = {
   sockets: 1_000,
   subscriptions: 6_000,
-  /** Of messages that were received, kept as long as their subscription lasts. */
+  /** Bytes of received messages, which are kept as long as their subscription lasts. */
   bytes: 50_000_000,
-  /** Bytes that were sent and that nobody has read yet. */
+  /** Bytes sent that clients have not read yet. */
   unsent: 50_000_000,
 } as const;
 
-/** What is held by each network, or by whatever else a name stands for; of each kind no more than its limit. */
+/** Counts the resources held per network (or other key), each kind up to its limit. */
 export function networkHoldings<Kind extends string>(limits: Readonly<Record<Kind, number>>) {
   const kinds = Object.keys(limits) as Kind[];
   const held = new Map<string, Record<Kind, number>>();

@@ -22,8 +22,9 @@ const laterIs =
   };
 
 /**
- * Whoever is denied at once is told like whoever is denied later. Where one field throws while its neighbours still have
- * promises under way, nobody waits for those any more, and one that is rejected would end the process.
+ * Turns synchronous exceptions of resolvers into rejected promises. If one field throws synchronously while its
+ * siblings still have pending promises, GraphQL no longer awaits those, and an unhandled rejection would end the
+ * process.
  */
 export function rejectLater(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

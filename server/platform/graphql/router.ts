@@ -16,7 +16,7 @@ import { networkHoldings } from "./network-holdings";
 
 const maxBodyBytes = 100 * 1024;
 
-/** A lane is a person who is signed in, or everybody else of one network. */
+/** A lane is a signed-in user, or all anonymous callers of one network. */
 export interface OperationLimits {
   /** How many operations run at the same time, in all and of one lane. */
   atOnce: number;
@@ -25,7 +25,7 @@ export interface OperationLimits {
   longest: number;
   longestLane: number;
   longestWaitMs: number;
-  /** What of one lane is arriving, waiting and being answered: how many requests, and their bytes. */
+  /** The most requests per lane that arrive, wait or run at once, and their bytes. */
   requests: number;
   bytes: number;
 }
@@ -48,9 +48,9 @@ export interface GraphQLRouterOptions {
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
   operations: KnownOperations;
   limits: OperationLimits;
-  /** Whose turn it is: operations of one lane wait for each other. */
+  /** The lane of a request: operations of one lane wait for each other. */
   laneOf: (request: Request) => string;
-  /** Where a browser is sent that opens the address itself. */
+  /** The page to which a browser is redirected that opens the endpoint. */
   explorerPath: string;
 }
 
@@ -84,10 +84,10 @@ export function graphqlRouter({
       }),
   });
 
-  /** The text becomes values when it is its turn: until then it is no larger than it was sent. */
+  /** Parses the body only when the request gets its turn, because parsed values need more memory than the text. */
   const answer: RequestHandler = async (request, response, next) => {
     const run = async (leave: () => void) => {
-      if (response.closed || response.headersSent) return; // gone, or told that it took too long
+      if (response.closed || response.headersSent) return; // disconnected or timed out while queued
       request.body = parsedBody(request.body);
       await nameOperation(operations, request.body);
       await countWork(response, leave, async () => void (await apolloHandler(request, response, next)));
@@ -113,7 +113,7 @@ export function graphqlRouter({
   return router;
 }
 
-/** What a request says that it sends; as much as it may where it says nothing that counts. */
+/** The announced size of the body; the maximum if the header is missing, invalid or of a compressed body. */
 function announcedBytes({ method, headers }: Request): number {
   if (method === "GET") return 0;
   const announced = Number(headers["content-length"]);
@@ -171,18 +171,18 @@ const onlyJson: RequestHandler = (request, response, next) => {
   response.status(415).json(errorAnswer("BAD_REQUEST", "Envie a requisição como application/json em UTF-8."));
 };
 
-/** From here on all that the request causes is counted, and ends when nobody waits for it any more. */
+/** Meters all work of a request, and stops it when the client disconnects or the request times out. */
 function countWork(response: Response, leave: () => void, work: () => Promise<void>): Promise<void> {
   const meter = new Meter();
   meter.leaveTurn = leave;
   onAbandoned(response, (ending) => {
-    // What somebody saves is saved, though they have closed the page.
+    // A mutation still completes if the client closes the page.
     if (ending === "late" || !meter.writes) meter.stop(new TookTooLong());
   });
   return metered(meter, work);
 }
 
-/** Who is asking could not be found out. Apollo takes the HTTP status from the error and knows no request. */
+/** The error when the caller could not be determined. Apollo takes the HTTP status from it and knows no request. */
 function contextFailure(error: unknown, requestId: string): unknown {
   belongsTo(requestId, error);
   if (!isUnavailable(error) || !(error instanceof Error)) return error;

@@ -4,21 +4,21 @@ import type { ExecutionResult } from "graphql";
 import { isDenial } from "./answer-each";
 import type { FairShare } from "./fair-share";
 
-/** How often at most one stream is answered anew: several events within it come as one. */
+/** The minimum interval between two executions of one stream; events within it are coalesced. */
 const paceMs = 500;
-/** What a slow connection may have outstanding; then it misses the oldest. */
+/** The most unsent results of a slow connection; the oldest are dropped above it. */
 const outstanding = 8;
 
-/** How the answers of one operation come about, for whoever it may be. */
+/** Produces the results of one operation, independent of the subscriber. */
 export interface AnswerSource {
-  /** Its events, of which the first comes at once; or why there are none. */
+  /** Opens the event stream, whose first event comes at once; or returns the result with the errors. */
   open(): Promise<AsyncIterator<unknown> | ExecutionResult>;
   answer(event: unknown): Promise<ExecutionResult>;
 }
 
 interface Follower {
   network: string;
-  /** Has not been told yet how it is now. */
+  /** Has not received the current state yet. */
   isNew: boolean;
   send(result: ExecutionResult): void;
   end(error?: unknown): void;
@@ -26,15 +26,15 @@ interface Follower {
 
 interface Stream {
   followers: Set<Follower>;
-  /** Ends the wait for the next event, because somebody came or the last one left. */
+  /** Ends the wait for the next event, because a follower joined or the last one left. */
   wake(): void;
 }
 
 /**
- * Hundreds who follow the same operation with the same variables, all of them as nobody in particular, are answered by
- * one execution per event; whoever joins is told first how it is now. Different questions of one network share what it
- * may have of each second, what most people follow first.
- * @returns the answers under a key. The key stands for everything that the answer depends on.
+ * Executes an operation once per event for all anonymous subscribers with the same variables. A new subscriber first
+ * receives the current state. Different operations of one network share its execution time; the operation with most
+ * followers runs first.
+ * @returns the results by key. The key contains everything that the result depends on.
  */
 export function sharedAnswers(
   share: FairShare,
@@ -63,7 +63,7 @@ export function sharedAnswers(
     }, new SlidingBuffer(outstanding));
 }
 
-/** The same in the lane of the network that has least to do, of those that follow. */
+/** Wraps a source so that it runs in the lane with the least waiting work, among the networks of the followers. */
 function inShareOf({ followers }: Stream, source: AnswerSource, share: FairShare): AnswerSource {
   const inLane = <T>(work: () => Promise<T>): Promise<T> => {
     const networks = new Set([...followers].map(({ network }) => network));
@@ -87,7 +87,7 @@ async function run(stream: Stream, source: AnswerSource, forget: () => void): Pr
     }
     return !isDenial(result);
   };
-  /** How it is now, for those who came since the stream began. */
+  /** Sends the current state to followers who joined after the stream started. */
   const welcome = async (): Promise<boolean> => {
     const opened = await source.open();
     if (!("next" in opened)) return sendTo(opened, true) && false;
@@ -100,16 +100,16 @@ async function run(stream: Stream, source: AnswerSource, forget: () => void): Pr
     const opened = await source.open();
     if (!("next" in opened)) return void sendTo(opened, true);
     events = opened;
-    let begun = false; // its first event tells how it is, to everybody who is there by then
+    let begun = false; // the first event carries the current state, for all followers present by then
     let goesOn = true;
     while (goesOn && followers.size > 0) {
       if (next === null) {
         next = events.next();
-        next.catch(() => {}); // whoever waits for it hears of it; nobody may wait any more
+        next.catch(() => {}); // the race below reports a rejection; without it the rejection would be unhandled
       }
       const woken = new Promise<null>((resolve) => (stream.wake = () => resolve(null)));
-      const somebodyIsNew = [...followers].some(({ isNew }) => isNew);
-      const event = begun && somebodyIsNew ? null : await Promise.race([next, woken]);
+      const hasNewFollower = [...followers].some(({ isNew }) => isNew);
+      const event = begun && hasNewFollower ? null : await Promise.race([next, woken]);
       if (event === null) {
         if (followers.size === 0) break;
         goesOn = await welcome();
@@ -124,7 +124,7 @@ async function run(stream: Stream, source: AnswerSource, forget: () => void): Pr
   } catch (error) {
     for (const follower of followers) follower.end(error);
   } finally {
-    // Whoever comes from now on begins a stream of their own.
+    // Followers who join from now on start a new stream.
     forget();
     for (const follower of followers) follower.end();
     await events?.return?.();

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { answerWithin } from "./answer-within";
 import { jsonErrors } from "./json-errors";
 
-/** What a client is told by a server that does this, and what the server logs. */
+/** Starts a server with this handler, requests it, and returns the response and the log lines. */
 async function askA(handler: RequestHandler) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
@@ -24,7 +24,7 @@ test("what never answers is answered for", async () => {
   close();
 });
 
-test("what answers too late disturbs nobody", async () => {
+test("a late answer is ignored", async () => {
   let late: Promise<void> | undefined;
   const { response, lines, close } = await askA((_request, answer, next) => {
     late = new Promise((resolve) =>

@@ -10,19 +10,19 @@ type Ending = "late" | "gone";
 const endings = new WeakMap<Response, (ending: Ending) => void>();
 const clocks = new WeakMap<Response, (milliseconds: number) => void>();
 
-/** Calls back, at most once, when nobody waits for the answer any more: it is late, or whoever asked is gone. */
+/** Registers a callback for when the request times out or the client disconnects; it is called at most once. */
 export function onAbandoned(response: Response, end: (ending: Ending) => void): void {
   endings.set(response, end);
 }
 
-/** For what is long in arriving: from now on the answer has so much time to begin. */
+/** Restarts the timeout, for requests whose body takes long to arrive. */
 export function giveLonger(response: Response, milliseconds: number): void {
   clocks.get(response)?.(milliseconds);
 }
 
 /**
- * Nobody waits for ever, whatever it is that does not answer: after `milliseconds` without a first byte the client gets
- * 503 and SERVICE_UNAVAILABLE, and the work is told to end.
+ * A response timeout: if no byte was sent after `milliseconds`, the client gets 503 with SERVICE_UNAVAILABLE, and the
+ * callback of `onAbandoned` stops the work.
  */
 export const answerWithin =
   (milliseconds: number): RequestHandler =>

@@ -7,7 +7,7 @@ export interface ErrorAnswer {
   errors: [{ message: string; extensions: { code: string; requestId?: string } }];
 }
 
-/** The body of every answer that says no outside of GraphQL, in the shape that GraphQL has. */
+/** The body of every refusal outside of GraphQL, in the shape of GraphQL errors. */
 export const errorAnswer = (code: string, message: string, requestId?: string): ErrorAnswer => ({
   errors: [{ message, extensions: requestId === undefined ? { code } : { code, requestId } }],
 });
@@ -17,13 +17,13 @@ export const refused = (response: Response, status: number, code: string, messag
   void response.status(status).json(errorAnswer(code, message));
 
 export const unavailableMessage = "Serviço indisponível no momento. Tente novamente em instantes.";
-/** Seconds after which whoever met a server that starts, stops or has too much to do may ask again. */
+/** `Retry-After` in seconds, while the server starts, stops or is overloaded. */
 export const retryAfterSeconds = 2;
 
 export const notFound: RequestHandler = (_request, response) =>
   void response.status(404).json(errorAnswer("NOT_FOUND", "Não encontrado"));
 
-/** Shown as they are; what is not here is a bad request below 500, and a bug from there on. */
+/** Answers by status. Other statuses below 500 are a bad request, and from 500 on a bug. */
 const known = new Map<number, { code: string; message: string }>([
   [404, { code: "NOT_FOUND", message: "Não encontrado" }],
   [413, { code: "BAD_REQUEST", message: "No máximo 100 kB por requisição." }],
@@ -33,14 +33,16 @@ const known = new Map<number, { code: string; message: string }>([
 const badRequest = { code: "BAD_REQUEST", message: "Requisição inválida" };
 const bug = { code: "INTERNAL_SERVER_ERROR", message: "Erro interno do sistema" };
 
-/** JSON always, whatever the client would rather have: also for bad JSON, too large a body, and bugs. */
+/** Always answers in JSON, whatever `Accept` says: also for malformed JSON, too large a body, and bugs. */
 export const jsonErrors =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _request, response, _next) => {
     const { requestId } = traceOf(response);
-    const told = toldOf(error);
-    if (told && !response.headersSent)
-      return void response.status(told.status).json(errorAnswer(told.code, told.message, requestId));
+    const declared = declaredAnswerOf(error);
+    if (declared && !response.headersSent)
+      return void response
+        .status(declared.status)
+        .json(errorAnswer(declared.code, declared.message, requestId));
     const status = statusOf(error);
     if (status >= 500 && !isTooLate(error)) log.error({ requestId, err: error }, "unexpected error");
     if (response.writableEnded) return;
@@ -50,12 +52,12 @@ export const jsonErrors =
     response.status(status).json(errorAnswer(code, message, requestId));
   };
 
-/** The answer of something that took too long, when the client has been told so already. */
+/** Whether a handler tried to respond after the timeout had already answered the client. */
 const isTooLate = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ERR_HTTP_HEADERS_SENT";
 
-/** What says itself how it is to be told, as errors of the API do that end a request. */
-function toldOf(error: unknown): { status: number; code: string; message: string } | null {
+/** The answer that an error itself declares in its extensions, as GraphQL errors that end a request do. */
+function declaredAnswerOf(error: unknown): { status: number; code: string; message: string } | null {
   if (!(error instanceof Error) || !("extensions" in error)) return null;
   const { code, http } = error.extensions as { code?: unknown; http?: { status?: unknown } };
   const status = http?.status;

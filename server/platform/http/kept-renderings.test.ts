@@ -3,7 +3,7 @@ import { keepRenderings } from "./kept-renderings";
 
 const file = (text: string) => vi.fn<() => Promise<Buffer>>(() => Promise.resolve(Buffer.from(text)));
 
-it("draws a file once while it tells the same, and anew once it was pushed out", async () => {
+it("renders a file once per facts, and again after it was evicted", async () => {
   const rendering = keepRenderings({ kept: 2, atOnce: 2 });
   const first = file("a");
   await Promise.all([rendering({ name: "a" }, first), rendering({ name: "a" }, first)]);

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 interface KeptRenderingsOptions {
-  /** How many are kept; the one that nobody has asked for the longest goes first. */
+  /** The most files in the cache; the least recently used one is evicted. */
   kept: number;
-  /** How many are drawn at the same time; the others wait for their turn. */
+  /** How many files are rendered concurrently; further ones are queued. */
   atOnce: number;
 }
 
 /**
- * Files that take long to draw and that anybody may ask for: each is drawn once as long as what it tells stays the same,
- * also for those who ask for it in the same moment. One that failed is drawn anew.
- * @returns the file that tells of `facts`, drawn by `render` where it is not kept.
+ * Caches public files that take long to render, by the facts that they show. Concurrent requests for the same facts
+ * share one rendering. A failed rendering is not cached.
+ * @returns a function that takes the file of `facts` from the cache, or renders it with `render`.
  */
 export function keepRenderings({ kept, atOnce }: KeptRenderingsOptions) {
   const files = new Map<string, Promise<Buffer>>();

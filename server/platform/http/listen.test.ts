@@ -12,7 +12,7 @@ const start = async (handler: RequestListener = (_request, response) => response
   return `http://127.0.0.1:${listener.port}`;
 };
 
-/** What comes back for bytes that are no HTTP. */
+/** The response to raw bytes. */
 const answerTo = (bytes: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = "";
@@ -34,7 +34,7 @@ test("before there is anything to serve, its port is its own and refuses", async
 test.each([
   ["GARBAGE\r\n\r\n", 400],
   [`GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
-])("what is no HTTP is told so in JSON", async (bytes, status) => {
+])("malformed HTTP gets an error in JSON", async (bytes, status) => {
   await start();
   const [head = "", body = ""] = (await answerTo(bytes)).split("\r\n\r\n");
   expect(head).toContain(`HTTP/1.1 ${status} `);

@@ -7,28 +7,29 @@ import { StartupError } from "../startup-error";
 import { errorAnswer } from "./json-errors";
 import { endWith } from "./raw-answer";
 
-/** A server that is there for others only while it can serve them: a proxy passes over a port that refuses. */
+/** A server that opens its port only while it can serve: a proxy skips a server whose port refuses connections. */
 export interface Listener {
   server: Server;
   port: number;
   /** Opens the port. */
   serve(handler: RequestListener): Promise<void>;
   /**
-   * Gives the port back, so that whoever comes from now on goes to another server. What is under way, and what still
-   * comes on open connections, is served, at most this long; their clients are told to open no further one here.
+   * Closes the port, so that new clients reach another server. Requests in progress and further requests on open
+   * connections are served, at most this long; their responses tell the clients to close the connection.
    */
   drain(milliseconds: number): Promise<void>;
-  /** Gives the port back and ends every connection that is left. */
+  /** Closes the port and all open connections. */
   close(): Promise<void>;
 }
 
-/** Turns of the event loop that are waited for one in which nothing else is done. */
+/** The most turns of the event loop to wait for a turn without other work. */
 const mostTurns = 200;
 const quietTurnMs = 1;
 
 /**
- * Resolves right after whoever stands in the port's queue was let in: closing the port resets who is still in it, and a
- * proxy must not send a mutation twice. Between a turn's look at the queue and its end only other work takes time.
+ * Resolves as soon as the connections in the port's accept queue were accepted. Closing the port resets connections
+ * that are still in the queue, and a proxy must not retry a mutation. A short turn of the event loop shows that the
+ * queue was empty, because accepting connections would have taken time.
  */
 async function queueEmptied(): Promise<void> {
   for (let turn = 0; turn < mostTurns; turn++) {
@@ -123,7 +124,7 @@ export async function listen(
     server.closeAllConnections();
     await closed;
   };
-  // A port that is taken is told before anything else is begun.
+  // Fail on a port in use before starting anything else.
   const own = await open(port);
   await close();
   return {
@@ -148,7 +149,7 @@ export async function listen(
   };
 }
 
-/** What is no HTTP, or does not come to an end, is told so in JSON too. */
+/** Answers malformed or incomplete HTTP in JSON too. */
 function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const status =

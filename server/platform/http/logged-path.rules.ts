@@ -2,18 +2,18 @@ import { isUuid } from "../uuid.rules";
 
 const longestPath = 200;
 
-// An address of ours is made of short words and ids. Anything else was typed, and may hold what nobody should read.
+// Our paths consist of short words and ids. Any other segment was typed, and may contain personal data.
 const isWord = (segment: string): boolean => /^[\w.-]{0,64}$/.test(segment) && !/\d[\d.-]{5}/.test(segment);
-// The secret of a link that somebody holds: 256 bits in base64url, perhaps as the name of a file.
+// The secret of a link: 256 bits in base64url, perhaps with a file extension.
 const isSecret = (segment: string): boolean => /^[\w-]{43}(\.\w+)?$/.test(segment);
 
 /** A name that a client made up, for instance of its operation, as the log may show it. */
 export const loggedName = (name: string): string => (isWord(name) ? name : "…");
 
 /**
- * The path of a URL as the log may show it.
- * @param url path and query, as the request line has them.
- * @returns the path without the query; "…" stands for every part that is neither a word nor an id.
+ * Redacts the path of a URL for the log.
+ * @param url path and query, as in the request line.
+ * @returns the path without the query; segments that are neither a word nor an id become "…".
  */
 export function loggedPath(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);

@@ -36,13 +36,13 @@ test("without the build's list no page has files of its own", () => {
   expect(filesOfPages(join(folder, "nenhuma.json"))("/torneio/1")).toEqual([]);
 });
 
-test("the browser is told of each file once, in the head", () => {
+test("each file is preloaded once, in the head", () => {
   expect(withFiles(html, ["assets/a.js", "assets/b.js"])).toContain(
     '<link rel="modulepreload" crossorigin href="/assets/a.js"><link rel="modulepreload" crossorigin href="/assets/b.js"></head>',
   );
 });
 
-test("a title is text, whatever somebody called their tournament", () => {
+test("a title is escaped, whatever the name of the tournament contains", () => {
   const page = withArriving(
     html,
     { title: 'Copa </title><script>"$&$1"', line: "sábado & domingo" },
@@ -57,7 +57,7 @@ test("a title is text, whatever somebody called their tournament", () => {
   expect(page).toContain(`<p class="title">${title}</p><p>sábado &amp; domingo</p></div><div id="root">`);
 });
 
-test("where there is a picture, messengers are told where it is and how large", () => {
+test("a page with a picture has meta tags with its address and size", () => {
   const shown = (more: object) =>
     withArriving(html, { title: "Lia", line: "Nível B", ...more }, "https://praia.example/atleta/1");
   expect(shown({ picture: "https://praia.example/cartoes/atleta/1.png" })).toContain(

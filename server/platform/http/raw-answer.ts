@@ -10,6 +10,6 @@ export function endWith(stream: Duplex, status: string, answer: ErrorAnswer): vo
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  stream.once("error", () => {}); // whoever is gone already needs no answer
+  stream.once("error", () => {}); // the client may have disconnected
   stream.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

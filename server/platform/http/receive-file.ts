@@ -3,19 +3,19 @@ import { bodyReader } from "./body-reader";
 import { refused } from "./json-errors";
 
 interface FileWanted<Entry> {
-  /** What the request may work with; null or nothing once it has been told why not. */
+  /** Authorizes the request. Returns null or nothing after it has answered the request with a refusal. */
   entered: (request: Request, response: Response) => Promise<Entry | null | void>;
   mediaTypes: readonly string[];
-  /** The most bytes it may have. */
+  /** The maximum size in bytes. */
   largest: number;
-  /** Sentences: another kind of file, too large a one, none. */
+  /** Messages for a wrong media type, too large a file, and an empty body. */
   says: { otherType: string; tooLarge: string; none: string };
 }
 
 /**
- * Takes a file that is the body of a request. Nothing of it is read before it is known who sends it; that is asked once more
- * when all of it is there, for it may have taken a minute to come.
- * @returns for each request the file and what it may work with; null once it has been told why not.
+ * Receives a file as the body of a request. Authorizes before it reads the body, and again afterwards, because an
+ * upload may take a minute.
+ * @returns for each request the file and its entry; null if the request has already been answered with a refusal.
  */
 export function fileReceiver<Entry>({ entered, mediaTypes, largest, says }: FileWanted<Entry>) {
   const bodyOf = bodyReader(largest);

@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends the path exactly as it stands: fetch would tidy it up first. */
+/** Sends the path unchanged, because fetch would normalise it. */
 const answerOf = (path: string, sent: OutgoingHttpHeaders) =>
   new Promise<{ headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
@@ -116,7 +116,7 @@ test("what is announced stands above every page, as the text it is", async () =>
   expect((await answerOf("/", {})).body).not.toContain("aside");
 });
 
-test("the title of a page that only who is signed in has is shown to nobody else", async () => {
+test("the title of a page for signed-in users is not sent to visitors", async () => {
   const visitor = await answerOf("/dia", {});
   const known = await answerOf("/dia", { Cookie: "presente" });
   expect(visitor.body).not.toContain("Hoje");
@@ -124,7 +124,7 @@ test("the title of a page that only who is signed in has is shown to nobody else
   for (const { headers } of [visitor, known]) expect(headers["vary"]).toContain("Cookie");
 });
 
-test("a visitor gets the front page as it was written down, whoever may be signed in the app", async () => {
+test("a visitor gets the prerendered front page, and a request with a session does not", async () => {
   const visitor = await answerOf("/?de=folheto", {});
   const known = await answerOf("/", { Cookie: "presente" });
   expect(visitor.body).toBe(`capa ${platform}<body><div id="root"></div></body>`);

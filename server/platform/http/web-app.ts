@@ -17,21 +17,21 @@ import { inMs } from "../time/duration.rules";
 const oneYearMs = inMs({ days: 365 });
 
 export interface WebAppOptions {
-  /** What each page says of the platform: whom to write to, and what is announced. */
+  /** The data about the platform that is embedded in every page: contacts and the maintenance notice. */
   platform: () => Promise<PagePlatform>;
-  /** Whether somebody may be signed in who asks for the front page: only a visitor gets it as it was written down. */
+  /** Whether the request may have a session: only visitors get the prerendered front page. */
   mayBeSignedIn: (request: Request) => boolean;
-  /** What the page at a path opens with, for everybody alike; null where that is not known before its data is. */
+  /** The first title and text of a public page, the same for all viewers; null if they need the page's data. */
   arriving: (path: string) => Promise<ArrivingPage | null>;
-  /** The title of a page at a path that stands for all who may see it, and for nobody else; null for others. */
+  /** The fixed title of a page that only some users may see; null for other pages. */
   standingTitle: (path: string) => string | null;
-  /** Where the page is, as people write it, without a slash at the end. */
+  /** The public address of the web app, without a trailing slash. */
   publicUrl: () => string;
 }
 
 /**
- * The built web app: hashed files for ever, precompressed where the browser takes it, index.html for any page. The front
- * page is there to be read before any script has come, but for those whom it would only send home.
+ * Serves the built web app: hashed files with unlimited caching, precompressed where the browser accepts it, and
+ * index.html for all pages. Visitors get a prerendered front page; signed-in users do not, because it redirects them.
  */
 export function serveWebApp(
   root: string,

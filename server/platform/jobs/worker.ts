@@ -27,7 +27,7 @@ export async function startWorker(
   events.on("pool:create", ({ workerPool }) => (name = workerPool.id));
   const start = () =>
     run({
-      // How a job ended is written in a batch, which may fail; by itself, it would throw where nobody catches it.
+      // Without batching, a failed write of a job's result is an unhandled rejection in the library.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       connectionString: databaseUrl,
       taskList: tasks,
@@ -39,7 +39,7 @@ export async function startWorker(
       events,
       logger,
     });
-  /** What they could not write the end of would otherwise be their own for hours. */
+  /** Unlocks jobs whose completion a worker could not record; they would stay locked for hours. */
   const forget = async (workers: string[]) => {
     if (workers.length === 0) return;
     const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger });
@@ -77,9 +77,9 @@ export async function startWorker(
 }
 
 /**
- * A worker lives as long as a connection of its process holds the advisory lock of its name, which PostgreSQL lets go of
- * by itself when the process is killed or its machine is gone.
- * @param own the worker's name, which changes when it is started again.
+ * A worker counts as alive while a connection of its process holds the advisory lock of its name. PostgreSQL releases
+ * the lock when the process is killed or its machine fails.
+ * @param own returns the worker's name, which changes when it is restarted.
  */
 function signsOfLife(databaseUrl: string, own: () => string) {
   let client: pg.Client | null = null;

@@ -48,7 +48,7 @@ test("by night it is dark", () => {
   expect(mailHtml(mail)).toContain("@media (prefers-color-scheme:dark)");
 });
 
-test("whatever somebody is called, nothing of it becomes markup", () => {
+test("names are escaped in the HTML of a mail", () => {
   const anything = fc.string({
     unit: fc.constantFrom("<", ">", '"', "'", "&", "/", "b", "=", "!", "-", "ã", " "),
   });

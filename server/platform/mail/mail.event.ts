@@ -1,13 +1,13 @@
 import { domainEvent } from "../domain-event";
 
 export interface Told {
-  /** Whom the mail went to. */
+  /** The address of the mail. */
   to: string;
   title: string;
   text: string;
-  /** Of a page of ours; null where there is none. */
+  /** The path of the page it links to; null for none. */
   path: string | null;
 }
 
-/** People were told something by mail that may be kept for them as well. */
+/** Emitted with the mails that may also be shown as notices in the bell. */
 export const toldByMail = domainEvent<null, readonly Told[]>();

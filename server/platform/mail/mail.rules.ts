@@ -1,4 +1,4 @@
-/** What a mail says; how it looks is said by its layout. */
+/** The content of a mail; its layout is in mail-layout.ts. */
 export interface Mail {
   to: string;
   subject: string;
@@ -7,13 +7,14 @@ export interface Mail {
   action?: { label: string; url: string };
   closing?: string;
   /**
-   * Whether it is left in the bell too, for whoever has proved this address; it leads where the mail does, or to another
-   * page where the mail's link opens something. False for what opens an account or protects one.
+   * Whether the mail also appears in the bell, for accounts with this verified address. The notice links to the same
+   * page as the mail, or to `url` where the mail contains a secret link. False for mails that open or protect an
+   * account.
    */
   bell: boolean | { url: string };
 }
 
-/** For who reads mails without HTML. */
+/** The plain-text alternative of a mail. */
 export const mailText = ({ greeting, paragraphs, action, closing }: Mail): string =>
   [
     greeting,
@@ -23,10 +24,10 @@ export const mailText = ({ greeting, paragraphs, action, closing }: Mail): strin
     "Praia",
   ].join("\n\n");
 
-/** For the bell, where nobody is greeted. */
+/** The text of the notice in the bell, without the greeting. */
 export const noticeText = ({ paragraphs }: Mail): string => paragraphs.join("\n");
 
-/** Where it leads in the bell, as a path of ours; null for nowhere. */
+/** The path that the notice links to; null for none. */
 export function noticePath({ bell, action }: Mail): string | null {
   const url = typeof bell === "object" ? bell.url : action?.url;
   if (url === undefined) return null;

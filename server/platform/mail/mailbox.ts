@@ -8,10 +8,10 @@ const newest = 50;
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** The mailbox page: what would have been mailed, for whoever tries the product without a mail server. */
+/** The mailbox page: shows the mails that would have been sent, on installations without a mail server. */
 export function mailboxRouter(db: Database): Router {
   const router = Router();
-  // Mails hold links that open accounts.
+  // Mails contain links that open accounts.
   router.use("/correio", (_request, response, next) => {
     response.set("Cache-Control", "no-store");
     next();

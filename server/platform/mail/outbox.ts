@@ -4,7 +4,7 @@ import { mailHtml } from "./mail-layout";
 import { toldByMail } from "./mail.event";
 import { mailText, noticePath, noticeText, type Mail } from "./mail.rules";
 
-/** Where mails are put by what causes them, in the same transaction; they leave afterwards, by a job. */
+/** Stores mails in the transaction of the action that causes them; a job sends them afterwards. */
 export interface Outbox {
   put(tx: Transaction, mail: Mail): Promise<void>;
   /** Several at once: a few statements, however many. */
@@ -20,7 +20,7 @@ const rowOf = (mail: Mail) => ({
   html: mailHtml(mail),
 });
 
-const toldIn = (mail: Mail) => ({
+const noticeOf = (mail: Mail) => ({
   to: mail.to,
   title: mail.subject,
   text: noticeText(mail),
@@ -36,7 +36,7 @@ export const createOutbox = (delivers: boolean): Outbox => ({
     if (mails.length === 0) return;
     const made = await tx.outgoingMail.createManyAndReturn({ data: mails.map(rowOf), select: { id: true } });
     if (delivers) await enqueueEach(tx, sendMailTask, made);
-    const told = mails.filter(({ bell }) => bell !== false).map(toldIn);
-    if (told.length > 0) await toldByMail.happened(tx, null, told);
+    const notices = mails.filter(({ bell }) => bell !== false).map(noticeOf);
+    if (notices.length > 0) await toldByMail.happened(tx, null, notices);
   },
 });

@@ -25,6 +25,6 @@ test.each([
   expect(timeZoneInWords(timeZone, now)).toBe(words);
 });
 
-test("clocks are told by the city whose time it is", () => {
+test("a time zone is named after its city", () => {
   expect(timeOfPlace("America/Manaus")).toBe("horário de Manaus");
 });
