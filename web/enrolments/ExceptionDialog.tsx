@@ -22,7 +22,7 @@ interface ExceptionDialogProps {
   onClose: () => void;
 }
 
-/** The rules refuse somebody: whether the organiser lets them in all the same, and why. */
+/** Shown when the category's rules reject an athlete: asks the organiser for a reason to admit the athlete anyway. */
 export function ExceptionDialog({
   name,
   ineligible,

@@ -12,9 +12,9 @@ interface ExceptionFieldProps {
   error?: string;
 }
 
-/** What the category's rules say against somebody, and the organiser's reason to let them in all the same. */
+/** Lists the category rules that reject an athlete, and a field for the organiser's reason to make an exception. */
 export function ExceptionField({ reasons, value, onChange, error }: ExceptionFieldProps) {
-  // It appears under a button that was pressed, and its problem with the next press: there one goes on typing.
+  // The field appears after a press on the submit button, and its error after the next press: focus it both times.
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), [error]);
 

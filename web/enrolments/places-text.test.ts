@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freePlacesText, placesText } from "./places-text";
 
-test("places are told as taken of all, or only as taken", () => {
+test("shows taken places out of all places, or only the taken ones without a limit", () => {
   expect(placesText(18, 14)).toBe("18 de 32 vagas");
   expect(placesText(1, null)).toBe("1 vaga ocupada");
   expect(placesText(18, 14, true)).toBe("9 de 16 duplas");

@@ -8,7 +8,7 @@ interface Organised {
   /** Null in a championship, which takes everybody. */
   arenaName: string | null;
   openToOtherArenas: boolean;
-  /** Whether one can enrol now: nobody reads "aberta" beside "encerradas". */
+  /** Whether enrolment is open now: "aberta" must not appear beside "encerradas". */
   enrolling: boolean;
 }
 

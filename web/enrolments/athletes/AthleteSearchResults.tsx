@@ -13,10 +13,10 @@ interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament
   isChampionship: boolean;
   /** Whether athletes of other arenas may be looked up. */
   guestsWelcome: boolean;
-  /** Whether only those who may replace somebody are listed. */
+  /** Restricts the results to athletes who may replace an enrolled one. */
   substitutes: boolean;
   search: string;
-  /** Another number asks the server again. */
+  /** A changed number sends the query again. */
   attempt: number;
 }
 
@@ -67,8 +67,8 @@ export function AthleteSearchResults({
       }
     `,
     { tournamentId, categoryId, search: search || null, substitutes },
-    // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
-    // the enrolled is part of the key, so that somebody who was taken out can be found again.
+    // Enrolments change all the time: show cached results at once and replace them with the server's answer.
+    // The number of enrolled athletes is part of the key so that a removed athlete can be found again.
     { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
   );
   const list = tournament?.enrollableAthletes;

@@ -16,7 +16,7 @@ const open = () =>
     />,
   );
 
-test("nobody of another arena is looked up before somebody asks; nobody found is told", async () => {
+test("a guest is looked up only on request; an unknown address shows an error", async () => {
   const { user, server } = open();
   expect(server.sent()).toEqual([]);
   await user.click(look());

@@ -50,7 +50,7 @@ test("who types nothing meanwhile is taken on with empty fields", async () => {
   expect(onRegistered).toHaveBeenCalledOnce();
 });
 
-test("wrong values are told beside their fields; what the rules refuse is told below them", async () => {
+test("invalid values show errors beside their fields; rule violations appear below the form", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "");
   await fill("E-mail", "rita@");

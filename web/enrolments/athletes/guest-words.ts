@@ -1,6 +1,10 @@
 import { formatDateTime } from "../../ui/format";
 
-/** What the organiser is told once a guest has been asked. @param dueAt until when; null where nothing is kept. @param timeZone the event's. */
+/**
+ * Message for the organiser after inviting a guest.
+ * @param dueAt when the reserved place expires; null if no place is reserved.
+ * @param timeZone of the event.
+ */
 export const guestAsked = (
   name: string,
   dueAt: string | null | undefined,

@@ -8,7 +8,7 @@ export function countedEntries(count: number, inPairs: boolean): string {
 
 interface SheetKind {
   inPairs: boolean;
-  /** Whether who is new is registered: then more than name and address is told. */
+  /** True if unknown athletes are registered: the sheet then has more columns than name and e-mail. */
   registers: boolean;
 }
 

@@ -39,7 +39,7 @@ export function withoutPlace({
     : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";
 }
 
-/** What somebody is asked for: "convidou você para formar dupla com Ana". */
+/** What the invitee is invited to: "convidou você para formar dupla com Ana". */
 export function invitedTo({
   byOrganiser,
   partnerName,

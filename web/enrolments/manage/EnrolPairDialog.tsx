@@ -38,7 +38,10 @@ interface Refusal {
   reasonProblem?: string;
 }
 
-/** Two athletes become a pair with a place, in a Super N one gets a place alone: found, registered on the spot, or seeking somebody already. */
+/**
+ * Enrols two athletes as a pair, or a single athlete in a Super N. Each athlete is found by search, registered on the
+ * spot, or chosen from those who already look for a partner.
+ */
 export function EnrolPairDialog({
   tournament: key,
   seeker,

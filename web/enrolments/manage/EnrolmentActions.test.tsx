@@ -92,7 +92,7 @@ test("a payment is written down by one of two clicks, and can be taken back for 
   );
 });
 
-test("money for a place that is gone is told, with what there is to do", async () => {
+test("a payment for a lost place is reported, with what to do next", async () => {
   const { user, server } = open();
   await user.click(pay());
   await server.answers<usePaymentMutationsRegisterMutation>({
@@ -117,7 +117,7 @@ test("who owes can be reminded", async () => {
   );
 });
 
-test("what the rule refuses is told, and the list is read anew; a failure tells itself", async () => {
+test("a rule violation is shown and reloads the list; a network error is shown without a reload", async () => {
   const { user, server, onChanged } = open();
   await user.click(pay());
   await server.fails();

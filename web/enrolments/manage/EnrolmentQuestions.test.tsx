@@ -59,7 +59,7 @@ async function ask(question: EnrolmentQuestion) {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("a payment is taken back only with a reason, told missing beside its field", async () => {
+test("a payment is undone only with a reason; a missing reason shows an error beside its field", async () => {
   const { user, server, fill, onDone } = await ask("undoPayment");
   expect(screen.getByRole("dialog", { name: "Desfazer a baixa de Ana Souza?" })).toBeVisible();
   await user.click(button("Desfazer baixa"));

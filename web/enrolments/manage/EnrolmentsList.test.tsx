@@ -150,7 +150,7 @@ test("the money of one of two is written down from the row; of both, after it wa
       },
     },
   });
-  // The row and the chips have it from the answer, and the list is not read anew.
+  // The row and the chips update from the mutation's answer, without reloading the list.
   expect(row("Caio e Duda")).toHaveTextContent(/R\$ 160,00, pagoPix/);
   expect(button("A receber 2")).toBeVisible();
   expect(server.sent()).toEqual([]);
@@ -181,7 +181,7 @@ test("many are confirmed without their payment by one of two clicks", async () =
   expect(screen.getByRole("table", { name: "Inscrições" })).toHaveFocus();
 });
 
-test("where one of them cannot pay nobody's payment is written down, and the question says who is left", async () => {
+test("if one payment is rejected none is registered, and the dialog offers the remaining ones", async () => {
   const { user, server } = showList();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
   await user.click(button("Dar baixa"));
@@ -248,7 +248,7 @@ test("the sheet holds all that the filters find, page by page, and a name that i
   ]);
 });
 
-test("a sheet that cannot be read is told", async () => {
+test("a failed export shows an error", async () => {
   const { user, server } = showList();
   await user.click(button("Exportar CSV"));
   await server.fails();

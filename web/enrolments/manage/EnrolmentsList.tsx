@@ -124,8 +124,8 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
   const { openedId, addressOf, close } = useOpenedRow();
   const selection = useRowSelection();
   const edges = entries?.edges ?? noEdges;
-  // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
-  // was there, so that nothing moves.
+  // The page size has a maximum: a longer list reloads in two requests. Until the second arrives, the previous rows stay
+  // visible, so that the layout does not shift.
   const complete = !pages.hasNext || edges.length >= wanted;
   const [shown, setShown] = useState(edges);
   if (complete && shown !== edges) setShown(edges);

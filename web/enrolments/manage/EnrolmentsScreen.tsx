@@ -29,7 +29,7 @@ const EnrolPairDialog = lazyDialog(async () => (await import("./EnrolPairDialog"
 
 type Opened = "enrol" | "import" | null;
 
-/** The desk: who is in, who owes, who waits; and every way to get somebody in or out. */
+/** The organiser's desk: enrolments, open payments and the waiting list, with every action to enrol or cancel. */
 export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsScreen_tournament$key }) {
   const tournament = useFragment(
     graphql`

@@ -12,9 +12,9 @@ import { SeekersToChoose } from "./SeekersToChoose";
 interface PartnerPickerProps {
   tournament: PartnerPicker_tournament$key;
   categoryId: string | null;
-  /** Whether who seeks a partner is offered too. */
+  /** Whether athletes who look for a partner are offered too. */
   inPairs: boolean;
-  /** Whoever else seeks a partner is offered to this athlete; null when nobody is chosen yet. */
+  /** The athlete to whom other partner seekers are offered; null until the first athlete is chosen. */
   seekersFor: string | null;
   without: ReadonlySet<string>;
   onChoose: (athlete: FoundAthlete) => void;

@@ -20,7 +20,7 @@ interface PaySelectedDialogProps {
   onPaid: () => void;
 }
 
-/** The money of many is here: how much it is in all is told before, as each can only be taken back by itself. */
+/** Registers several payments at once. Shows the total first, because each payment can only be undone on its own. */
 export function PaySelectedDialog({
   tournamentId,
   chosen,

@@ -48,7 +48,7 @@ test("the money of a pair is one figure: what is owed, then what was paid and ho
   expect(moneyOf(row(person("Ana", { payment: { ...paid, method: null } })), zone).fact).toBeNull();
 });
 
-test("who is given money back is told, who owes nothing too, and a fee that nobody asks for stays quiet", () => {
+test("refunds and free entries are shown; a fee that is not due yet shows no fact", () => {
   const gone = person("Ana", { status: "CANCELLED", payment: paid, refundInCents: 4000 });
   expect(moneyOf(row(gone), zone)).toMatchObject({ state: "paid", fact: "devolver R$ 40,00" });
   const credited = person("Ana", { status: "EXPIRED", creditInCents: 8000 });

@@ -28,10 +28,10 @@ export interface DeskPerson {
   } | null;
 }
 
-/** What an act at the desk changed: a row that its answer brought, or which rows there are. */
+/** What an action at the desk changed: one row, returned by its answer, or the set of rows. */
 export type DeskChange = "row" | "list";
 
-/** One row of the desk: a pair, or somebody who plays, waits or seeks alone. */
+/** One row of the desk: a pair, or a single athlete who plays, waits or looks for a partner. */
 export interface DeskRow {
   /** Of the enrolment that stands first. */
   readonly id: string;
@@ -65,7 +65,7 @@ export const shortDate = (instant: string, timeZone: string): string =>
   formatDate(dayAt(Date.parse(instant), timeZone)).slice(0, 5);
 
 export interface DeskMoney {
-  /** "free": nothing to pay; "asked": a fee that nobody owes yet, or no longer, or money to be given back. */
+  /** "free": nothing to pay; "asked": a fee that is not due yet or no longer due, or a pending refund. */
   readonly state: "free" | "asked" | "paid" | "owed";
   readonly cents: number;
   /** How it was paid, until when it has to be, who of the two is missing. */

@@ -32,7 +32,7 @@ export const questionAbout = (row: DeskRow, person: DeskPerson): EnrolmentInQues
 
 export const enrolmentElementId = (enrolmentId: string) => `inscricao-${enrolmentId}`;
 
-/** Where the keyboard goes on after a question about somebody: at them in the open details, else in the list. */
+/** Where the focus goes after a dialog about an enrolment: its entry in the open details, else the list. */
 export const placeOf = (enrolmentId: string): HTMLElement | null =>
   document.getElementById(enrolmentElementId(enrolmentId)) ??
   document.querySelector<HTMLElement>("table[aria-label=Inscrições]");
@@ -42,7 +42,7 @@ export function focusEnrolment(enrolmentId: string): void {
   requestAnimationFrame(() => placeOf(enrolmentId)?.focus({ preventScroll: true }));
 }
 
-/** The same after an answer that took its time: whoever has opened a menu or a question meanwhile is left there. */
+/** Like `focusEnrolment`, for slow answers: leaves the focus alone if the user has opened a menu or dialog meanwhile. */
 export function focusEnrolmentUnlessBusy(enrolmentId: string): void {
   requestAnimationFrame(() => {
     const opened = document.activeElement?.closest(

@@ -30,7 +30,7 @@ const withWhom = [
   { value: "seek", label: "Procuro dupla" },
 ] as const;
 
-/** An athlete enters a category: alone, with somebody they ask, or seeking somebody. */
+/** An athlete enrols in a category: alone, with an invited partner, or looking for one. */
 export function EnrolForm({ tournament: tournamentKey, category: categoryKey, onChanged }: EnrolFormProps) {
   const { id: tournamentId } = useFragment(
     graphql`

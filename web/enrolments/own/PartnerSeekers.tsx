@@ -37,7 +37,7 @@ export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersPro
       categoryId={categoryId}
       title="Quem também procura dupla"
       passOver={({ enrolmentId }) => enrolmentId === ownEnrolmentId}
-      nobody={<Text color="fg.muted">Por enquanto, mais ninguém procura dupla nesta categoria.</Text>}
+      empty={<Text color="fg.muted">Por enquanto, mais ninguém procura dupla nesta categoria.</Text>}
       notice={refusal ? <Notice tone="error">{refusal}</Notice> : null}
       action={(seeker) => (
         <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void ask(seeker)}>

@@ -4,7 +4,7 @@ const keyOf = (enrolmentId: string) => `praia-convite-${enrolmentId}`;
 
 const readers = new Set<() => void>();
 
-/** The link of an invitation is told once: this tab keeps it, so that reloading does not lose it. */
+/** The server returns an invitation link only once: session storage keeps it across reloads of this tab. */
 export function keepInvitationLink(enrolmentId: string, url: string | null): void {
   try {
     if (url === null) sessionStorage.removeItem(keyOf(enrolmentId));

@@ -16,11 +16,11 @@ export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolme
 
 export interface ParticipantActions {
   showEmail: boolean;
-  /** Whether it says who has no address: where many have none, that is said once above them. */
+  /** Whether to mark an athlete without an e-mail; false if a notice above the list already counts them. */
   tellsNoEmail?: boolean;
-  /** Absent where nobody can be replaced. */
+  /** Absent where athletes cannot be replaced. */
   onSubstitute?: (leaving: { id: string; name: string }) => void;
-  /** Absent where no pair can leave. @param enrolmentId of either athlete. @param leaves false to come back. */
+  /** Absent where pairs cannot withdraw. @param enrolmentId of either athlete. @param leaves false to return. */
   onWithdraw?: (enrolmentId: string, leaves: boolean) => void;
 }
 

@@ -20,7 +20,7 @@ const shown = (groups: ReturnType<typeof participantGroups<ReturnType<typeof of>
     alone.map(({ id }) => id),
   ]);
 
-it("puts partners beside each other, whoever enrolled between them", () => {
+it("puts partners beside each other even if others enrolled between them", () => {
   const enrolments = [
     of("ana", women, "p1"),
     of("bia", women, "p2"),

@@ -1,6 +1,6 @@
 import { counted } from "../../../server/platform/plural.rules";
 
-/** "6 de 8 vagas"; where nobody set a limit, only how many there are. */
+/** "6 de 8 vagas"; without a limit, only the number of enrolments. */
 export function seatsText(taken: number, places: number | null | undefined): string {
   if (typeof places !== "number") return counted(taken, "inscrito", "inscritos");
   return `${taken} de ${places} vagas`;

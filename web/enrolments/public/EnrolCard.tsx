@@ -21,7 +21,7 @@ import { useTournamentNews } from "../../competition/public/use-tournament-news"
 import { EnrolTerms } from "../own/EnrolTerms";
 import { lazyPart } from "../../ui/lazy-part";
 
-// What somebody sees who may enter, is asked or is in; a visitor needs none of it.
+// Lazy: only shown to athletes who may enrol, are invited or are enrolled; visitors do not download them.
 const ReceivedInvitation = lazyPart(async () => (await import("./ReceivedInvitation")).ReceivedInvitation);
 const EnrolForm = lazyPart(async () => (await import("../own/EnrolForm")).EnrolForm);
 const JoinFirst = lazyPart(async () => (await import("./JoinFirst")).JoinFirst);
@@ -55,7 +55,7 @@ function labelOf(category: OfferedCategory): string {
   return obstacle === null ? category.name : `${category.name}: ${obstacle.replace(/\.$/, "")}`;
 }
 
-/** Entering a tournament, from the first look at the price to the paid place: for whoever opens its page. */
+/** The enrolment card on the public page of a tournament: from the price to the paid place. */
 export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournament$key }) {
   const [tournament, refetch] = useRefetchableFragment<EnrolCardQuery, EnrolCard_tournament$key>(
     graphql`
@@ -218,7 +218,7 @@ interface SignInToEnrolProps {
   asksToJoin: boolean;
 }
 
-/** For whoever is not signed in: the portal, and the way back to this page. */
+/** For signed-out visitors: a link to sign in that returns to this page. */
 function SignInToEnrol({ path, waiting, asksToJoin }: SignInToEnrolProps) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>

@@ -6,7 +6,7 @@ import type { ParticipantsTabTestQuery } from "../../__generated__/ParticipantsT
 import { PlaceTime } from "../../ui/PlaceTime";
 import { ParticipantsTab } from "./ParticipantsTab";
 
-const hidden = Symbol("somebody else's");
+const hidden = Symbol("e-mail of another account");
 
 function open(emails: readonly (string | null | typeof hidden)[], viewerCanManage = true) {
   return showWith<ParticipantsTabTestQuery>(
@@ -52,7 +52,7 @@ function open(emails: readonly (string | null | typeof hidden)[], viewerCanManag
   );
 }
 
-test("the one without an address is told beside the name", () => {
+test("an athlete without an e-mail is marked beside the name", () => {
   open(["bia@teste.example", null]);
   expect(screen.getByText("Email não encontrado")).toBeVisible();
   expect(screen.queryByText(/sem e-mail/)).toBeNull();

@@ -5,7 +5,7 @@ import { counted } from "../../../server/platform/plural.rules";
 export const entriesText = (count: number, inPairs: boolean): string =>
   inPairs ? counted(count, "dupla", "duplas") : counted(count, "atleta", "atletas");
 
-/** "Lista de espera: 1 dupla"; null where nobody waits. */
+/** "Lista de espera: 1 dupla"; null if the waiting list is empty. */
 export const lineText = ({ waiting, inPairs }: Pick<EntryCounts, "waiting"> & { inPairs: boolean }) =>
   waiting === 0 ? null : `Lista de espera: ${entriesText(waiting, inPairs)}`;
 
