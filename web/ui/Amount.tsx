@@ -3,10 +3,10 @@ import { Check, CircleAlert } from "lucide-react";
 import { formatMoney } from "./format";
 
 interface AmountProps {
-  /** In centavos; less than nothing is what goes out. */
+  /** In centavos; negative for an outgoing amount. */
   cents: number;
   /**
-   * What has become of it. "plain" is a price or a sum. Paid and owed are told apart by sign, weight and word, not by
+   * Payment state. "plain" is a price or a sum without a state. Paid and owed differ in sign, weight and word, not in
    * colour alone.
    */
   state?: "plain" | "paid" | "owed" | "overdue";

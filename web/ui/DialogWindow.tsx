@@ -66,7 +66,7 @@ export function DialogWindow({
       placement={sheet ? { base: "bottom", md: "center" } : "center"}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnEscape={onClose !== undefined}
-      // What a page focuses when it arrives, or another dialog as it leaves, is nobody's wish to close this one.
+      // Focus also moves when a page loads or another dialog closes: that must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}

@@ -9,9 +9,9 @@ interface PageContentProps {
   skeleton: ReactNode;
   /** Puts the page's frame around the error, for pages whose own frame needs the query. */
   frame?: (content: ReactNode) => ReactNode;
-  /** The title of a toast that tells the failure too. */
+  /** Title of an additional toast that reports the failure. */
   failure?: string;
-  /** What such a toast says under 'Erro', on the pages that say it so. */
+  /** Description of an additional toast titled 'Erro', for pages that word it that way. */
   problem?: string;
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface PageContentProps {
 export function PageContent({
   skeleton,
   frame = (content) => content,
-  failure: told,
+  failure: failureTitle,
   problem,
   children,
 }: PageContentProps) {
@@ -29,11 +29,11 @@ export function PageContent({
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
   const fail = () => {
     setFailure({ data });
-    if (told) toast.error({ title: told, description: "Ocorreu um erro. Tente novamente." });
+    if (failureTitle) toast.error({ title: failureTitle, description: "Ocorreu um erro. Tente novamente." });
     if (problem) toast.error({ title: "Erro", description: problem });
   };
 
-  // What failed stays failed until the loader brings something new.
+  // Keep showing the error until the loader returns new data.
   if (failure !== null && failure.data === data) {
     return frame(<ErrorState onRetry={() => void revalidate()} />);
   }

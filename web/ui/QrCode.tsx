@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 
 interface QrCodeProps extends Pick<BoxProps, "w" | "maxW" | "mx"> {
-  /** What a camera reads: an address, or a Pix code. */
+  /** The encoded text: a URL or a Pix code. */
   text: string;
-  /** What it is for, to whoever cannot see it. */
+  /** Accessible name: what the code is for. */
   label: string;
 }
 

@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
         () => ({ default: Missing }),
       ),
     ) as ComponentType<Props>;
-  // Only what is on screen may replace it: a part that is still suspended is made anew with each try of React's to show it.
+  // Shared by all instances, and replaced only by a mounted one: each retry by React of a suspended part mounts it again.
   let latest = attempt();
   const loadLater = () => {
     latest = attempt();

@@ -16,7 +16,7 @@ test.each([
   ],
   [["America/Fortaleza", "America/Sao_Paulo"], -180, null],
   [[], 540, null],
-])("of %j a device at %i minutes is told %j", (timeZones, own, words) => {
+])("for places in %j a device at %i minutes shows %j", (timeZones, own, words) => {
   expect(placeClocksInWords(timeZones, now, own)).toBe(words);
 });
 

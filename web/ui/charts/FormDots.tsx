@@ -6,7 +6,7 @@ interface FormDotsProps {
   won: readonly boolean[];
 }
 
-/** How somebody has been playing: filled is won, hollow is lost. */
+/** An athlete's recent form: a filled dot is a win, a hollow one a loss. */
 export function FormDots({ won }: FormDotsProps) {
   const wins = won.filter(Boolean).length;
   const says = `Últimos ${counted(won.length, "jogo", "jogos")}: ${counted(wins, "vitória", "vitórias")} e ${counted(won.length - wins, "derrota", "derrotas")}`;

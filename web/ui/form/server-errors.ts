@@ -6,9 +6,9 @@ interface ServerFieldError {
 }
 
 /**
- * Shows what the server refused beside the fields concerned and moves the focus to the first of them.
+ * Shows the server's validation errors beside their fields and moves the focus to the first of them.
  * @param fields `InvalidInput.fields`; a path may begin with "input".
- * @returns the messages that belong to no field of this form, to be told in a toast.
+ * @returns the messages that belong to no field of this form; show them in a toast.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError" | "getValues">,

@@ -2,12 +2,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 
 interface CountChipsProps<Value extends string> {
-  /** What they divide: "Situação". */
+  /** The name of the group: "Situação". */
   label: string;
-  /** Without a count where nobody knows it, or it says nothing. */
+  /** Without a count if it is unknown or meaningless. */
   chips: readonly { value: Value | null; label: string; count?: number }[];
   value: Value | null;
-  /** Pressed again, a chip lets go of it. */
+  /** Called with null when the selected chip is pressed again. */
   onChange: (value: Value | null) => void;
 }
 

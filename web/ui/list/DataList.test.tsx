@@ -93,7 +93,7 @@ function Desk({ onAsk, onCharge, onCsv, failed }: DeskProps) {
 
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
-test("the order is asked for by a column's head, kept in the address and told to who listens", async () => {
+test("a column head changes the sort order in the URL and calls onAsk", async () => {
   const onAsk = vi.fn<(ask: ListAsk<"status">) => void>();
   const { user, router } = show(<Desk onAsk={onAsk} />);
   const head = screen.getByRole("columnheader", { name: "A receber" });

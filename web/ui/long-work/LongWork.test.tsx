@@ -70,7 +70,7 @@ test("it goes on while one goes elsewhere, says how far it is, and leads to what
   expect(screen.queryByText("Pronto: 118 importadas.")).toBeNull();
 });
 
-test("whoever closes the tab meanwhile is asked; before and after nobody is", async () => {
+test("closing the tab asks for confirmation only while work is running", async () => {
   const work = begin();
   show(<Page />);
   expect(closing()).toBe(false);
@@ -96,7 +96,7 @@ test("the same is not begun a second time while it goes on, and what failed is t
   expect(screen.queryByText("Pronto.")).toBeNull();
 });
 
-test("what is quickly done, or seen anyway, is not told", async () => {
+test("short work, and work without a result message, shows no line", async () => {
   const work = begin();
   show(<Page />);
   act(() => void work.start());
@@ -105,7 +105,7 @@ test("what is quickly done, or seen anyway, is not told", async () => {
   expect(screen.queryByRole("region", { name: "Em andamento" })).toBeNull();
 });
 
-test("somebody else at the same device is told nothing of it", async () => {
+test("another user of the same device does not see the work", async () => {
   const work = begin();
   show(<Page owner="gestora" />);
   act(() => void work.start());

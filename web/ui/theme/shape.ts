@@ -99,7 +99,7 @@ export const globalCss = defineGlobalStyles({
       visibility: "visible",
       transition: "translate 120ms",
     },
-    // On and off are told apart by more than the place of the knob.
+    // On and off differ in more than the position of the knob.
     "&:checked": {
       bg: "sea.solid",
       borderColor: "sea.solid",
