@@ -37,7 +37,7 @@ const kindOptions = Object.entries(kindWords).map(([value, kind]) => ({
   label: tournamentKindLabel[kind],
 }));
 
-/** A word of the address that nobody knows chooses nothing. */
+/** The chosen option; null if the value in the URL is unknown. */
 const known = (value: string | null, options: readonly { value: string }[]) =>
   options.find((option) => option.value === value)?.value ?? null;
 

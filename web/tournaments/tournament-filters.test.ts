@@ -14,7 +14,7 @@ test("filters survive the way through the address", () => {
   expect(searchFromFilters(noFilters)).toEqual({});
 });
 
-test("an address nobody wrote filters nothing", () => {
+test("unknown values in the URL filter nothing", () => {
   expect(filtersFromSearch(new URLSearchParams("status=toString&tipo=liga"))).toEqual(noFilters);
 });
 

@@ -17,7 +17,7 @@ async function toCategories({ user, fill }: ReturnType<typeof open>) {
   await user.click(press("Continuar"));
 }
 
-test("what is missing is told beside its field before the next step opens", async () => {
+test("missing values show errors beside their fields and block the next step", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(press("Continuar"));

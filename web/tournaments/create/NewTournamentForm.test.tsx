@@ -33,7 +33,7 @@ async function throughFormat({ user, fill }: Shown) {
   await user.click(press("Continuar"));
 }
 
-test("what is missing is told beside its field before the next step opens, and the address says which is open", async () => {
+test("missing values show errors beside their fields and block the next step, which the URL names", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(press("Continuar"));
@@ -132,7 +132,7 @@ test("what was typed is found again by who typed it, and can be let go", async (
   expect(localStorage).toHaveLength(0);
 });
 
-test("somebody else at the same device begins with an empty form", async () => {
+test("another user of the same device starts with an empty form", async () => {
   const { fill } = open();
   await fill("Nome do torneio", "De uma pessoa");
   cleanup();

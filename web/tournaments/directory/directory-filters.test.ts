@@ -26,6 +26,6 @@ test("a championship is no arena's tournament, whatever it is played as", () => 
   expect(ask(null)).toEqual([null, null]);
 });
 
-test("an address nobody wrote filters nothing", () => {
+test("unknown values in the URL filter nothing", () => {
   expect(filtersAny(directoryFiltersFrom(new URLSearchParams("tipo=liga&status=x")))).toBe(false);
 });

@@ -33,7 +33,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
   );
   const paths = useTournamentPaths();
   const { key: address, kind, status, matchCount, enrolmentCount } = tournament;
-  // While nobody is in, getting somebody in comes first.
+  // While there are no enrolments, enrolling athletes is the primary action.
   const variant = enrolmentCount === 0 ? "outline" : undefined;
   const isDraft = !tournament.publishedAt;
   const mayFinish = tournament.viewerCanManage && kind === "SUPER8" && status === "IN_PROGRESS";

@@ -47,7 +47,7 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const [search] = useSearchParams();
   const [atArrival] = useState(status);
   const tab = tabFromAddress(search, status === "FINISHED" ? status : atArrival);
-  /** Whether the draw happened while the page was open, here or on somebody else's screen. */
+  /** Whether the draw happened while this page was open, here or in another session. */
   const justDrawn = atArrival === "REGISTRATION_OPEN" && status === "IN_PROGRESS";
   /** A Super 8 is played round by round, whatever court is free. */
   const byCourts = status === "IN_PROGRESS" && kind !== "SUPER8";

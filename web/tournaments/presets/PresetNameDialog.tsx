@@ -13,7 +13,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
 
-/** What the server said to a name; null after a failure that a toast has told. */
+/** The server's answer to a name; null if the request failed and a toast has already shown that. */
 export type NamingAnswer =
   | { readonly __typename: "InvalidInput"; readonly fields: Parameters<typeof applyServerErrors>[1] }
   | { readonly __typename: "RuleViolation"; readonly message: string }

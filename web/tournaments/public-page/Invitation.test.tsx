@@ -131,7 +131,7 @@ test("who is invited reads when, who may enter, for how much, whether there is a
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who waits is told apart from who is in", async () => {
+test("the waiting list is shown apart from the enrolled pairs", async () => {
   await open({ seatsLeft: 0, waiting: 3 });
   expect(facts()).toContain("Sem vagas: 3 duplas na lista de espera");
   expect(facts()).toContain("2 duplas inscritas");
@@ -142,7 +142,7 @@ test.each([
   ["UPCOMING", "As inscrições começam em 01/12/2026.", "Inscrições em breve"],
   ["CLOSED", "As inscrições estão encerradas.", "Inscrições encerradas"],
 ] as const)(
-  "while enrolment is %s nobody is called, and the badges say so",
+  "while enrolment is %s there is no button to enrol, and the badges show why",
   async (state, problem, badge) => {
     await open({ state, problem });
     expect(calls()).toHaveLength(0);

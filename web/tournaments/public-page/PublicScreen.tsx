@@ -43,7 +43,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
     key,
   );
   const { name, status, startDate, endDate } = tournament;
-  // What the tabs show is drawn anew when it changes, and not with each word about the connection.
+  // Memoised: a change of the connection status alone must not render the tabs again.
   const draw = useMemo(() => readPublicDraw(tournament), [tournament]);
   const mayEnrol = useMayEnrol(tournament);
   const [steps, setSteps] = useState<HTMLDivElement | null>(null);

@@ -138,7 +138,7 @@ test("a match says when it begins until it is over", () => {
   expect(timeOf(match({ scheduledFor, status: "PLAYED" }), manaus)).toBeNull();
 });
 
-test("whoever plays is found once, by name", () => {
+test("lists each player once, by name", () => {
   const matches = [
     match({ sides: [side("Bia", "Ana"), side("Clara", "Davi")] }),
     match({ sides: [side("Ana", "Bia")] }),

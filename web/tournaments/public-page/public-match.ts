@@ -26,9 +26,9 @@ export interface PublicMatch extends ReadMatch {
   readonly round: number;
   readonly order: number;
   readonly scheduledFor: string | null;
-  /** When it will probably begin, where that is later than planned. */
+  /** Estimated start, if later than scheduled. */
   readonly expectedAt: string | null;
-  /** Its time has passed, and nobody was called to it. */
+  /** Its scheduled time has passed, and it has not been called. */
   readonly isLate: boolean;
   readonly playedAt: string | null;
   readonly court: string | null;

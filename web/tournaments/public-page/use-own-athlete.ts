@@ -4,7 +4,7 @@ import type { useOwnAthlete_tournament$key } from "../../__generated__/useOwnAth
 
 const keyOf = (tournamentKey: string) => `praia-meus-jogos-${tournamentKey}`;
 
-/** Whose matches this browser shows under "Meus jogos"; null when nobody has said so, or storage is closed. */
+/** Whose matches this browser shows under "Meus jogos"; null if no athlete is chosen or storage is blocked. */
 function rememberedAthlete(tournamentKey: string): string | null {
   try {
     return localStorage.getItem(keyOf(tournamentKey));

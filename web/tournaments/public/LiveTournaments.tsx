@@ -9,9 +9,9 @@ import { relayEnvironment } from "../../relay/environment";
 import { publicTournamentPath } from "./tournament-path";
 
 interface LiveTournamentsProps {
-  /** Around the list, when there is anything to follow. */
+  /** Wraps the list if there are running tournaments. */
   frame: (list: ReactNode) => ReactNode;
-  /** In its place, when nobody plays. */
+  /** Shown instead if no tournament is running. */
   otherwise: ReactNode;
 }
 

@@ -24,14 +24,14 @@ export function categoriesInWords(categories: readonly Named[], own: string, mos
 const feesOf = (categories: readonly Priced[], ownInCents: number): number[] =>
   categories.length > 0 ? categories.map(({ feeInCents }) => feeInCents) : [ownInCents];
 
-/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" where categories have prices of their own. @param ownInCents for none at all. */
+/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" if they differ. @param ownInCents the tournament's fee, if it has no categories. */
 export function feesInWords(categories: readonly Priced[], ownInCents: number): string {
   const fees = feesOf(categories, ownInCents);
   const [least, most] = [Math.min(...fees), Math.max(...fees)];
   return least === most ? formatMoney(least) : `${formatMoney(least)} a ${formatMoney(most)}`;
 }
 
-/** Whether nobody pays anything. @param ownInCents for none at all. */
+/** Whether enrolment is free in every category. @param ownInCents the tournament's fee, if it has no categories. */
 export const isFree = (categories: readonly Priced[], ownInCents: number): boolean =>
   feesOf(categories, ownInCents).every((fee) => fee === 0);
 

@@ -34,10 +34,10 @@ export const championships = pathsBelow("/federation/championships", "/federatio
 export const newTournamentPath = `${arenaTournaments.list}/novo`;
 export const newChampionshipPath = `${championships.list}/new`;
 export const editChampionshipPath = (key: string): string => `${championships.tournament(key)}/edit`;
-/** What was played and paid at a championship, for its federation. */
+/** The federation's report of matches and payments of a championship. */
 export const championshipReportPath = (key: string): string => `${championships.tournament(key)}/relatorio`;
 
-/** Those of the area somebody is in. @param address of the page that is open. */
+/** The paths of the area that the user is in. @param address path of the open page. */
 export const tournamentPathsAt = (address: string): TournamentPaths =>
   address.startsWith("/federation") ? championships : arenaTournaments;
 

@@ -22,7 +22,7 @@ const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface CategoryFieldsProps {
   form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
-  /** As stored: one of old, or of another origin, is told as it is and may stay. */
+  /** The stored level. A level from old or imported data that is not selectable is shown and may be kept. */
   level?: string;
 }
 

@@ -51,7 +51,7 @@ export function CategoryForm({
     `,
     key,
   );
-  // What it was when the form opened: somebody else's change must not move what is being typed.
+  // Snapshot from when the form opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(category);
   const level = stored?.level ?? "Livre";
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({

@@ -155,7 +155,7 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
 type Coupon = z.output<ReturnType<typeof newCouponSchema>>;
 
 interface NewCouponProps extends CouponsSettingsProps {
-  /** By whose days the last one is told. */
+  /** IANA name of the zone in which the last day ends. */
   timeZone: string;
   onDone: () => void;
 }

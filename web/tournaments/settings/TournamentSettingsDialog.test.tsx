@@ -82,7 +82,7 @@ test("a Super 8 is for eight: how many play is not asked, and the rest can be sa
   expect(server.sent()).toEqual([{ tournamentId: "tournament", name: "Super 8 de verão" }]);
 });
 
-test("each wrong value is told beside its field, which keeps it, and nothing is sent", async () => {
+test("each invalid value shows an error beside its field and stays typed; nothing is sent", async () => {
   const { user, server, fill, tab } = open();
   await tab("Inscrições");
   const wrong = [
@@ -102,7 +102,7 @@ test("each wrong value is told beside its field, which keeps it, and nothing is 
   expect(server.sent()).toEqual([]);
 });
 
-test("an end before the beginning and more pairs than places are told before anything is sent", async () => {
+test("an end before the start, and more pairs than places, are rejected before sending", async () => {
   const { user, server, fill, tab } = open();
   await tab("Inscrições");
   await user.type(screen.getByLabelText("Início das inscrições"), "2029-12-10");
@@ -147,7 +147,7 @@ test("what a rule refuses stays on the screen, and a failure keeps what was type
   expect(screen.getByText("O torneio já começou.")).toBeVisible();
 });
 
-test("a category is told wrong in its form, and the keyboard goes on from the list once it is saved", async () => {
+test("an invalid category shows errors in its form; saving it moves the focus to the list", async () => {
   const { user, server, fill, tab } = open();
   await tab("Categorias");
   expect(screen.getByText("C: até C · Misto · gratuita · 4 inscritos")).toBeVisible();

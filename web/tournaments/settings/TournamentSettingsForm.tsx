@@ -56,7 +56,7 @@ export function TournamentSettingsForm({
     `,
     key,
   );
-  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  // Snapshot from when the dialog opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(tournament);
   const form = useForm<SettingsInput, unknown, SettingsChange>({
     resolver: useLateRules(async () => {

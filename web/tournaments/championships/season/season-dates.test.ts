@@ -10,10 +10,10 @@ const cup = {
   registrationEndsOn: "2026-03-01",
 };
 
-test("what comes next is told in its order, and what is over is not", () => {
+test("lists upcoming deadlines in order and omits past ones", () => {
   const open = { ...cup, key: "aberto", name: "Aberto", startDate: "2026-03-01", registrationEndsOn: null };
-  const told = nextDeadlines([cup, open], "2026-01-11");
-  expect(told.map(({ on, name, what }) => [on, name, what])).toEqual([
+  const deadlines = nextDeadlines([cup, open], "2026-01-11");
+  expect(deadlines.map(({ on, name, what }) => [on, name, what])).toEqual([
     ["2026-03-01", "Aberto", "Primeiro dia"],
     ["2026-03-01", "Copa", "Inscrições terminam"],
     ["2026-03-14", "Copa", "Primeiro dia"],

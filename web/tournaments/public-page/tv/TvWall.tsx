@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
 import { tvUnit } from "./tv-unit";
 
-/** Dark whatever the device prefers, and never higher than the screen: nobody scrolls a television. */
+/** Full-screen frame for a television: always dark, and never taller than the screen, as a television cannot scroll. */
 export function TvWall({ children }: { children: ReactNode }) {
   return (
     <Box

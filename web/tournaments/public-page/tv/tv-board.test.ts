@@ -47,7 +47,7 @@ test("a court shows who plays on it, else who was called, else who comes next", 
   ]);
 });
 
-test("what comes begins with those of whom somebody is known", () => {
+test("upcoming matches with a known side come first", () => {
   const final = match({ round: 2, scheduledFor: "2026-11-21T12:00:00Z" });
   const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
   const { next } = tvContents([category(final, semifinal)]);
