@@ -26,7 +26,7 @@ const TeacherDashboard = lazyPart(
   async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
 );
 
-/** /user-profile/:userId of an athlete or a teacher; with /professor the teacher's page of somebody who is both. */
+/** /user-profile/:userId of an athlete or a teacher; /professor shows the teacher's page of a user with both roles. */
 export function AthleteProfilePage() {
   const teaching = useTeacherView();
   return (

@@ -107,7 +107,7 @@ test("who acts for a minor changes no address of theirs", async () => {
   expect(screen.queryByRole("button", { name: "Trocar e-mail" })).toBeNull();
 });
 
-test("a photo is removed by whoever may, and its refusals stand beside the button", async () => {
+test("the athlete can remove the photo, and a rejected upload shows its error beside the button", async () => {
   const { user, server } = open({ viewerIsAthlete: true, photoPath: "/fotos/1" });
   expect(screen.getByRole("button", { name: "Trocar a foto" })).toBeVisible();
   const tooLarge = new File(["x"], "foto.png", { type: "image/png" });
@@ -133,7 +133,7 @@ test("a minor reads who chooses the photo", () => {
   expect(screen.queryByRole("button", { name: "Enviar foto" })).toBeNull();
 });
 
-test("what is wrong is told under 'Dados inválidos' and beside its field, and what was typed stays", async () => {
+test("invalid values show 'Dados inválidos' and an error beside their field, and stay typed", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true, gender: "FEMALE" });
   await user.click(button()!);
   await fill("Nome completo", "A");
@@ -173,7 +173,7 @@ test("a level that waits for the arena is asked for with a touch", async () => {
   expect(screen.queryByRole("button", { name: /Pedir à arena/ })).toBeNull();
 });
 
-test("what the server could not save is told, and the dialog stays", async () => {
+test("a server error is shown, and the dialog stays open", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await fill("Telefone", "(48) 99999-1212");
@@ -198,7 +198,7 @@ test("who manages the athlete's arena corrects what is wrong, and nothing else i
   expect(await screen.findByText("Cadastro corrigido")).toBeVisible();
 });
 
-test("what an enrolment depends on is told beside its field, and what was typed stays", async () => {
+test("a value that an enrolment depends on is rejected beside its field, and stays typed", async () => {
   const { user, server, fill } = open({ viewerCanCorrect: true, gender: "MALE" });
   await user.click(button()!);
   await user.selectOptions(screen.getByLabelText("Nível"), "B");

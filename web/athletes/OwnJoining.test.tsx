@@ -62,7 +62,7 @@ test("what a rule says stands there, and one can ask again", async () => {
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
 });
 
-test("who waits takes it back and can ask anew", async () => {
+test("a pending request can be cancelled and sent again", async () => {
   const { user, server } = showPage("ASKED");
   await user.click(screen.getByRole("button", { name: "Cancelar pedido" }));
   expect(server.sent()).toEqual([{ requestId: "pedido" }]);
@@ -79,7 +79,7 @@ test.each([
   ["REFUSED", /A Arena Sol não aceitou o seu pedido\. Você pode pedir de novo depois de 30 dias/],
   ["MEMBER", "Você é atleta da Arena Sol."],
   [null, /conta que não é de atleta/],
-] as const)("%s is told, without a button", async (joining, words) => {
+] as const)("the state %s shows a sentence without a button", async (joining, words) => {
   showPage(joining);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();

@@ -81,7 +81,7 @@ const Late = ({ waits, children }: { waits: ReactNode; children: ReactNode }) =>
 
 interface ProfileCardsProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Fetch key: a changed number sends the query again. */
   attempt: number;
 }
 

@@ -29,7 +29,7 @@ import { knownAthlete } from "./known-athlete";
 
 interface ArenaAthleteDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** A changed key sends the query again. */
   fetchKey: string;
   onAct: (acting: ActingOnAthlete) => void;
 }

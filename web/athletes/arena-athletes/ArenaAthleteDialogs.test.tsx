@@ -84,7 +84,7 @@ test("who has an account names themselves: only what categories go by is asked",
   expect(screen.getByRole("alert")).toHaveTextContent(message);
 });
 
-test("a note that is too long is told beside it; one that is not is kept", async () => {
+test("a note that is too long shows an error beside it; a valid one is saved", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server, fill } = show(<NoteDialog athlete={known} note="Antiga" open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);

@@ -49,7 +49,7 @@ const pageSize = 40;
 
 interface ArenaAthletesListProps {
   arena: ArenaAthletesList_arena$key;
-  /** What stands above it, which stays while the list is asked for anew. */
+  /** The bar above the list; it stays visible while the list reloads. */
   bar: (address: AthletesAddress, onImported: () => void) => ReactNode;
 }
 

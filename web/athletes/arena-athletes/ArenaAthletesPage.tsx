@@ -90,7 +90,7 @@ function Content() {
       )}
     />
   );
-  // A teacher of the arena sees their own students, and enters nobody.
+  // A teacher of the arena sees their own students and cannot register athletes.
   if (!arena.viewerCanManage) return <PageFrame title={title}>{list}</PageFrame>;
   return (
     <PageFrame

@@ -63,8 +63,8 @@ export function ImportAthletesPreview({ lines: key }: { lines: ImportAthletesPre
 
 function inNumbers(fresh: number, already: number): string {
   if (fresh === 0) return "Nada a importar: a planilha inteira já está na lista.";
-  const told = `Tudo certo: ${counted(fresh, "atleta será cadastrado", "atletas serão cadastrados")}.`;
-  return already === 0 ? told : `${told} ${counted(already, "já está", "já estão")} na lista.`;
+  const text = `Tudo certo: ${counted(fresh, "atleta será cadastrado", "atletas serão cadastrados")}.`;
+  return already === 0 ? text : `${text} ${counted(already, "já está", "já estão")} na lista.`;
 }
 
 interface LineProps {

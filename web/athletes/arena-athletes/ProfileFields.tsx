@@ -10,9 +10,9 @@ interface ProfileFieldsProps {
   birthDate: UseFormRegisterReturn;
   gender: UseFormRegisterReturn;
   errors: FieldErrors<{ level: string; birthDate: string; gender: string }>;
-  /** YYYY-MM-DD; nobody is born after it. */
+  /** YYYY-MM-DD, the latest date of birth. */
   today: string;
-  /** Whether nothing can be chosen as well. */
+  /** Whether the gender may stay empty. */
   genderIsOpen: boolean;
 }
 

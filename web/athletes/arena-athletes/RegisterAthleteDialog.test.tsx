@@ -12,7 +12,7 @@ const open = () => {
   return { ...shown, onClose };
 };
 
-test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {
+test("an e-mail that is already taken shows an error beside it, and everything stays typed", async () => {
   const { user, server, fill, onClose } = open();
   expect(await problemsShown()).toEqual([]);
   await fill("Nome completo", "Ana Lima");
@@ -86,7 +86,7 @@ test("what was registered stays registered when the next one is refused or given
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what breaks a rule is told beside its field, and nothing is sent", async () => {
+test("invalid values show errors beside their fields, and nothing is sent", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "A");
   await fill("CPF", "111.111.111-11");

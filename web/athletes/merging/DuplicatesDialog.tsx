@@ -106,9 +106,9 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
 
   const takeBack = async (requestId: string) => {
     setRefusal(null);
-    const told = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(told.message ?? null);
+    const result = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(result.message ?? null);
     toast.success({ title: "Pedido cancelado" });
     onWithdrawn();
   };

@@ -19,10 +19,10 @@ interface MergeDialogProps {
   onMerged: () => void;
 }
 
-/** 'Juntar cadastros': which of the two stays, what comes along, and only then the step itself. */
+/** 'Juntar cadastros': shows which of the two records is kept and what moves to it, before the merge is confirmed. */
 export function MergeDialog({ arenaId, one, other: given, open, onClose, onMerged }: MergeDialogProps) {
   const [other, setOther] = useState(given);
-  // Which of the two stays, where nobody has an account.
+  // Swaps which record is kept; possible only if neither has an account.
   const [isSwapped, setSwapped] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);

@@ -70,18 +70,18 @@ export function MergePreview({
 
   const confirm = async () => {
     setRefusal(null);
-    const told = (await merge({ input: { keptId, otherId, key: key ?? "" } }))?.mergeAthletes;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "MergeAthletesSuccess") {
-      setRefusal(told.message ?? null);
-      if (told.code === "CHANGED_MEANWHILE") onReadAgain();
+    const result = (await merge({ input: { keptId, otherId, key: key ?? "" } }))?.mergeAthletes;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "MergeAthletesSuccess") {
+      setRefusal(result.message ?? null);
+      if (result.code === "CHANGED_MEANWHILE") onReadAgain();
       return;
     }
     onClose();
     toast.success(
-      told.request
-        ? { title: "Pedido enviado", description: `${told.kept?.displayName} responde em Minha conta.` }
-        : { title: "Cadastros juntados", description: told.kept?.displayName ?? "" },
+      result.request
+        ? { title: "Pedido enviado", description: `${result.kept?.displayName} responde em Minha conta.` }
+        : { title: "Cadastros juntados", description: result.kept?.displayName ?? "" },
     );
     onMerged();
   };

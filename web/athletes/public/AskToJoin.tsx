@@ -37,7 +37,7 @@ export function AskToJoin({ arena: key, path, afterwards, onChanged }: AskToJoin
   return <SignInFirst path={path} name={arena.name} waiting={status === "loading"} />;
 }
 
-/** For whoever is not signed in: the portal, and the way back to this page. */
+/** For signed-out visitors: a link to sign in that returns to this page. */
 function SignInFirst({ path, name, waiting }: { path: string; name: string; waiting: boolean }) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>

@@ -37,11 +37,12 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
 
   const send = async (accept: boolean) => {
     setRefusal(null);
-    const told = (await answer({ input: { recordId, accept, key: accept ? key : null } }))?.answerRecordClaim;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "AnswerRecordClaimSuccess") {
-      setRefusal(told.message ?? null);
-      // What is asked has changed: the page shows it as it is now.
+    const result = (await answer({ input: { recordId, accept, key: accept ? key : null } }))
+      ?.answerRecordClaim;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "AnswerRecordClaimSuccess") {
+      setRefusal(result.message ?? null);
+      // The version shown is stale: reload the card.
       await revalidate();
       return;
     }

@@ -12,7 +12,7 @@ import { MonthsPlayed } from "./MonthsPlayed";
 
 interface RecordCardProps {
   athlete: RecordCard_athlete$key;
-  /** Where partners and opponents lead, and all of it; null where nobody is signed in who could go there. */
+  /** Path of an athlete's profile, for partners, opponents and the full record; null if the viewer is signed out. */
   pathOf?: ((key: string) => string) | null;
 }
 

@@ -78,7 +78,7 @@ test("all that are shown are accepted at once, and nothing is left", async () =>
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test("where somebody else was faster it is said, and what is left is asked for anew", async () => {
+test("if another manager answered first, a message is shown and the list reloads", async () => {
   const { user, server } = showList([asks("1", "Ana")]);
   await user.click(screen.getByRole("button", { name: "Recusar Ana" }));
   await server.answers<AnswerMutation>({
@@ -112,7 +112,7 @@ test("several are ticked and refused together, and what was refused has an addre
   expect(screen.queryByRole("button", { name: "Recusar Ana" })).toBeNull();
 });
 
-test("answers one after the other are told as one", async () => {
+test("successive answers share one toast", async () => {
   const { user, server } = showList([asks("1", "Ana"), asks("2", "Bia"), asks("3", "Caio")]);
   for (const [id, name] of [
     ["1", "Ana"],
