@@ -23,7 +23,7 @@ test("without the word nothing is sent, and the field says what is missing", asy
   expect(server.sent()).toEqual([]);
 });
 
-test("who answers for an arena is told why the account stays, and the password with it", async () => {
+test("the owner of an arena sees why the account cannot be deleted, and the password stays typed", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Sua senha", "Praia2026");
   await fill(word, "excluir");

@@ -29,7 +29,7 @@ async function openDialog() {
 
 const send = () => screen.getByRole("button", { name: "Enviar link" });
 
-test("the own address is refused beside the field; another one is told to wait for its link", async () => {
+test("the current e-mail is rejected beside the field; a new one shows that a link was sent", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Novo e-mail", email);
   await fill("Senha", "Praia2026");

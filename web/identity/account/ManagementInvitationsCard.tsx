@@ -44,11 +44,11 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
         };
       })}
       answer={async (invitationId, accept) => {
-        const told = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
+        const result = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
         return (
-          told && {
-            done: told.__typename === "AnswerManagementInvitationSuccess",
-            message: told.message,
+          result && {
+            done: result.__typename === "AnswerManagementInvitationSuccess",
+            message: result.message,
           }
         );
       }}

@@ -58,6 +58,6 @@ const kept: readonly KeptData[] = [
   },
 ];
 
-/** What the platform keeps of somebody with these roles, and why, in plain words. */
+/** The personal data that the platform stores about a user with these roles, and why, in plain words. */
 export const keptDataOf = (roles: readonly Role[]): readonly KeptData[] =>
   kept.filter(({ of }) => of === undefined || roles.includes(of));

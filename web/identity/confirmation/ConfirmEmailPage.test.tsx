@@ -90,7 +90,7 @@ test("so does one that another window used meanwhile", async () => {
   expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
 });
 
-test("who does not have the password is told beside it, and chooses a new one by the same link", async () => {
+test("a wrong password shows an error beside it, and the same link allows choosing a new one", async () => {
   const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
   const button = screen.getByRole("button", { name: "Confirmar e-mail" });
   await user.click(button);

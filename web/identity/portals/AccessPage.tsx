@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   typed: Typed;
   /** Called with the address the confirmation was sent to. */
   onDone: (email: string) => void;
-  /** Called with what the server says when nobody can sign up here now. */
+  /** Called with the server's message if sign-up is closed. */
   onClosed: (message: string) => void;
 }
 

@@ -16,7 +16,7 @@ export function AdminSignInPage() {
 
   useEffect(() => {
     if (!session) return;
-    // With a temporary password nobody has roles yet.
+    // A session with a temporary password has no roles yet.
     const welcome = session.mustChangePassword || session.roles.includes("ADMIN");
     if (!welcome) toast.error({ title: "Acesso negado. Apenas administradores podem acessar esta área." });
     void navigate(welcome ? session.homePath : "/", { replace: true });

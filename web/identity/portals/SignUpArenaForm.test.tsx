@@ -7,7 +7,7 @@ import { SignUpArenaForm } from "./SignUpArenaForm";
 
 afterEach(() => sessionStorage.clear());
 
-test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
+test("each invalid value shows an error beside its field; a taken e-mail keeps the other values", async () => {
   const onDone = vi.fn<(email: string) => void>();
   const { user, server, fill } = show(
     <SignUpArenaForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,

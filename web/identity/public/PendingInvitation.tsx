@@ -11,7 +11,7 @@ import { useWithdrawInvitationMutation } from "./use-invitation-mutations";
 
 interface PendingInvitationProps {
   invitation: PendingInvitation_invitation$key;
-  /** Asks anew for what is shown: the invitation is no more. */
+  /** Called after the invitation is withdrawn, so that the parent reloads its data. */
   onWithdrawn: () => void;
 }
 

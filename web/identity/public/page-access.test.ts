@@ -39,7 +39,7 @@ const withTemporaryPassword: SessionState = {
   },
 };
 
-test("nobody is judged before it is known who they are", () => {
+test("access is not decided before the session is known", () => {
   expect(decideAccess({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
   expect(decideAccess({ status: "loading", unreachable: true }, "signedIn")).toBe("wait");
 });

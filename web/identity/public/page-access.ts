@@ -23,7 +23,7 @@ export function decideAccess(state: SessionState, access: Access): Decision {
   return access.some((role) => roles.includes(role)) ? "enter" : "deny";
 }
 
-/** Whether somebody has the role, and a federation that has not ended their membership. */
+/** Whether the user has the role and is a member of a federation that has not ended the membership. */
 export const managesFederation = ({ roles, workplaces }: Pick<Session, "roles" | "workplaces">): boolean =>
   roles.includes("FEDERATION_MANAGER") && workplaces.some(({ kind }) => kind === "FEDERATION");
 

@@ -9,10 +9,10 @@ function ownPath(path: string | null): string | null {
   return path !== null && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null;
 }
 
-/** Where the address of a portal says that its visitor came from; null when it does not. */
+/** The path to return to, from the query string of a portal; null if there is none. */
 export const wayBackFrom = (search: URLSearchParams): string | null => ownPath(search.get(param));
 
-/** The athletes' portal, with the way back to where somebody was. */
+/** Path of the athletes' portal, with a parameter that leads back to the given path. */
 export function athletePortalFrom(path: string, signUp = false): string {
   const search = new URLSearchParams({ ...(signUp ? { aba: "cadastrar" } : {}), [param]: path });
   return `/auth-athlete?${search.toString()}`;

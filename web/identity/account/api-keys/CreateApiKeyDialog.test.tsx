@@ -28,7 +28,7 @@ const open = () =>
 const create = () => screen.getByRole("button", { name: "Criar chave" });
 const rankings = () => screen.getAllByRole("checkbox")[0]!;
 
-test("a key needs a name and at least one permission, each told where it is missing", async () => {
+test("a key needs a name and at least one permission; each shows an error if missing", async () => {
   const { user, server } = open();
   expect(screen.getByText("Lê o que é público e tudo da Federação Catarinense.")).toBeVisible();
   await user.click(create());
