@@ -17,7 +17,7 @@ interface ImportAthletesDialogProps {
   arenaId: string;
   open: boolean;
   onClose: () => void;
-  /** Somebody has come in: the list is another. */
+  /** Called after an import has added athletes, so that the list reloads. */
   onImported: () => void;
 }
 

@@ -79,7 +79,7 @@ export function AthleteSearchResults({
     return (
       <Stack as="output" align="flex-start" gap="3" py="4">
         <Text color="fg.muted">
-          {nobodyText({
+          {noResultsText({
             search,
             isChampionship,
             substitutes: substitutes && areInvited,
@@ -128,19 +128,26 @@ export function AthleteSearchResults({
   );
 }
 
-interface Nobody {
+interface NoResults {
   search: string;
   isChampionship: boolean;
-  /** Whether only who plays in another category of the championship is looked for. */
+  /** Whether only athletes enrolled in another category of the championship are listed. */
   substitutes: boolean;
-  /** Whether there is any athlete, entered or not. */
+  /** Whether there is any athlete, enrolled or not. */
   anyAtAll: boolean;
   registers: boolean;
-  /** How many were found and are chosen here already, as the first of a pair is. */
+  /** How many of the results are already chosen here, for example as the first athlete of a pair. */
   chosen: number;
 }
 
-function nobodyText({ search, isChampionship, substitutes, anyAtAll, registers, chosen }: Nobody): string {
+function noResultsText({
+  search,
+  isChampionship,
+  substitutes,
+  anyAtAll,
+  registers,
+  chosen,
+}: NoResults): string {
   if (!anyAtAll)
     return isChampionship
       ? "As arenas filiadas ainda não têm atletas. Quem cadastra atletas é a arena."

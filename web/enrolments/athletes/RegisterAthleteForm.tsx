@@ -39,7 +39,7 @@ const blank: RegisterAthleteInput = {
 };
 const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
 
-/** Somebody new at the arena: registered, and enrolled in the same step where a tournament is given. */
+/** Registers a new athlete at the arena and, if a tournament is given, enrols the athlete in the same request. */
 export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
   const timeZone = usePlaceTime();
   const day = today(timeZone);

@@ -15,7 +15,7 @@ interface PaySelectedDialogProps {
   open: boolean;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null;
-  /** Somebody cannot pay any more: what is on screen is older than what is stored. */
+  /** Called if a payment is rejected: the list is stale and must reload. */
   onRefused: () => void;
   onPaid: () => void;
 }

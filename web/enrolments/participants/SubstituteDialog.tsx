@@ -20,7 +20,7 @@ interface SubstituteDialogProps {
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** Somebody did not come: another athlete takes over their number and their matches. */
+/** Replaces an absent athlete: the substitute takes over the number and the matches. */
 export function SubstituteDialog({
   tournament: key,
   leaving,

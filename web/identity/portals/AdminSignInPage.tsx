@@ -7,7 +7,7 @@ import { useSession } from "../public/use-session";
 import { adminPortal } from "./admin-portal";
 import { SignInForm } from "./SignInForm";
 
-/** The administrators' portal. Whoever is signed in and is not one of them is sent away. */
+/** The sign-in page for administrators. Other signed-in users are redirected to the front page. */
 export function AdminSignInPage() {
   const state = useSession();
   const navigate = useNavigate();

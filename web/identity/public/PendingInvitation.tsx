@@ -15,7 +15,7 @@ interface PendingInvitationProps {
   onWithdrawn: () => void;
 }
 
-/** Somebody who was asked and has not answered yet. */
+/** A pending invitation, which can be withdrawn. */
 export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvitationProps) {
   const { id, name, email, position, createdAt } = useFragment(
     graphql`

@@ -50,7 +50,7 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
   );
 }
 
-/** Whoever follows the call to enrol goes on here, with the keyboard too; below the bar that stays at the top. */
+/** Target of the link to enrol: scrolls here, below the sticky top bar, and takes the focus. */
 function Arrival({ children }: { children: React.ReactNode }) {
   const { hash, key } = useLocation();
   const place = useRef<HTMLDivElement>(null);
