@@ -41,7 +41,7 @@ export function AthleteProfilePage() {
   );
 }
 
-/** As the route's loader decides it. */
+/** Whether to show the teacher's page; the same decision as in the route's loader. */
 function useTeacherView(): boolean {
   const { userId = "" } = useParams();
   const { pathname } = useLocation();

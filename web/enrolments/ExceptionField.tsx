@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 
 interface ExceptionFieldProps {
   reasons: readonly { readonly code: string; readonly message: string }[];
-  /** Null where no exception can be made. */
+  /** Null if no exception is possible. */
   value: string | null;
   onChange: (reason: string) => void;
   error?: string;

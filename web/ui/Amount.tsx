@@ -36,7 +36,7 @@ const Figure = chakra("span", {
 
 const said = { plain: null, paid: "pago", owed: "a receber", overdue: "em atraso" };
 
-/** Money, everywhere: "R$ 1.240,00", with digits of one width. */
+/** An amount of money, "R$ 1.240,00", with tabular digits. */
 export function Amount({ cents, state = "plain", size = "md" }: AmountProps) {
   return (
     <Figure state={state} size={size}>

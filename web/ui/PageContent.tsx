@@ -5,9 +5,9 @@ import { ErrorState } from "./ErrorState";
 import { toast } from "./toaster";
 
 interface PageContentProps {
-  /** Shown while the page's query is on its way: the page's own skeleton. */
+  /** The page's skeleton, shown while its query loads. */
   skeleton: ReactNode;
-  /** Puts the page's frame around the error, for pages whose own frame needs the query. */
+  /** Wraps the error in the page's frame, for pages whose own frame needs the query. */
   frame?: (content: ReactNode) => ReactNode;
   /** Title of an additional toast that reports the failure. */
   failure?: string;
@@ -16,7 +16,7 @@ interface PageContentProps {
   children: ReactNode;
 }
 
-/** Waits for the page's query, and offers 'Tentar novamente' (which asks the loader again) when it fails. */
+/** Suspends on the page's query; if it fails, offers 'Tentar novamente', which runs the loader again. */
 export function PageContent({
   skeleton,
   frame = (content) => content,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a dialog is about, and whether it is open. */
+/** The subject of a dialog, and whether it is open. */
 export interface Shown<Acting> {
   acting: Acting;
   open: boolean;

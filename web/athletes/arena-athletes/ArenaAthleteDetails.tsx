@@ -36,7 +36,7 @@ interface ArenaAthleteDetailsProps {
 
 const quiet = { variant: "outline", colorPalette: "gray" } as const;
 
-/** All that the arena knows of an athlete, and what it can do. */
+/** The arena's data about an athlete, with the available actions. */
 export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetailsProps) {
   const { node } = useLazyLoadQuery<ArenaAthleteDetailsQuery>(
     graphql`

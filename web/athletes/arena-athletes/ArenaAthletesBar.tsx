@@ -21,7 +21,7 @@ const ImportAthletesDialog = lazyDialog(
   async () => (await import("./ImportAthletesDialog")).ImportAthletesDialog,
 );
 
-/** What the list is asked by, as it stands in the address. */
+/** Search and filters of the list, stored in the URL. */
 export type AthletesAddress = ReturnType<typeof useListAddress<(typeof arenaAthleteFilters)[number]>>;
 
 interface ArenaAthletesBarProps {

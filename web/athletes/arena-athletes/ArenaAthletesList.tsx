@@ -53,7 +53,7 @@ interface ArenaAthletesListProps {
   bar: (address: AthletesAddress, onImported: () => void) => ReactNode;
 }
 
-/** Everybody who plays at the arena, or did; for who teaches there their own students. */
+/** The arena's active and former athletes; a teacher sees only their own students. */
 export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     ArenaAthletesListQuery,

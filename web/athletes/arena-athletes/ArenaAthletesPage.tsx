@@ -21,7 +21,7 @@ const RegisterAthleteDialog = lazyDialog(
 
 const titleFor = (ownsArena: boolean): string => (ownsArena ? "Atletas da Arena" : "Meus alunos");
 
-/** /arena-athletes: who plays at the arena; for who teaches there their own students. */
+/** /arena-athletes: the arena's athletes; a teacher sees only their own students. */
 export function ArenaAthletesPage() {
   const title = titleFor(useOwnsArena());
   return (

@@ -8,7 +8,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { ImportAthletesPreview_lines$key } from "../../__generated__/ImportAthletesPreview_lines.graphql";
 import { Notice } from "../../ui/Notice";
 
-/** What each line of a sheet of athletes would do: first in numbers, then line by line. */
+/** The preview of an import: a summary, then the result of each line. */
 export function ImportAthletesPreview({ lines: key }: { lines: ImportAthletesPreview_lines$key }) {
   const lines = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface ProfileFieldsProps {
   genderIsOpen: boolean;
 }
 
-/** What categories go by. */
+/** The athlete data that decides which categories an athlete may enter. */
 export function ProfileFields({ level, birthDate, gender, errors, today, genderIsOpen }: ProfileFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">

@@ -23,11 +23,11 @@ interface DuplicatesDialogProps {
   open: boolean;
   onClose: () => void;
   onMerge: (one: ToMerge, other: ToMerge) => void;
-  /** A merge was undone, and the list is another. */
+  /** Called after a merge is undone, so that the list reloads. */
   onUndone: () => void;
 }
 
-/** Who seems to be on the list twice, who has been asked whether they are, and which merges can be undone. */
+/** Probable duplicates in the list, merge requests sent to athletes, and recent merges that can be undone. */
 export function DuplicatesDialog({ arenaId, open, onClose, onMerge, onUndone }: DuplicatesDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);

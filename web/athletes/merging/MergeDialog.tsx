@@ -9,13 +9,13 @@ import type { ToMerge } from "./to-merge";
 
 interface MergeDialogProps {
   arenaId: string;
-  /** The record one begins with. */
+  /** The record from which the dialog was opened. */
   one: ToMerge;
-  /** Null where it is still to be found. */
+  /** Null if the user still has to search for it. */
   other: ToMerge | null;
   open: boolean;
   onClose: () => void;
-  /** They are one, or the person has been asked. */
+  /** Called after the records are merged, or after the athlete has been asked to confirm. */
   onMerged: () => void;
 }
 

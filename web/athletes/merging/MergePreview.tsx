@@ -13,7 +13,7 @@ import { ComesAlong } from "../public/ComesAlong";
 import { useMergeAthletesMutation } from "./use-merging-mutations";
 
 interface MergePreviewProps {
-  /** Rows of the arena's list. */
+  /** Ids of `ArenaAthlete`. */
   keptId: string;
   otherId: string;
   attempt: number;
@@ -23,7 +23,7 @@ interface MergePreviewProps {
   onMerged: () => void;
 }
 
-/** Both records side by side, what moves, what is in the way, and the step itself. */
+/** Shows both records side by side, what moves and what prevents the merge, and confirms it. */
 export function MergePreview({
   keptId,
   otherId,
@@ -126,5 +126,5 @@ export function MergePreview({
   );
 }
 
-/** What stands beside the records themselves. */
+/** Filled fields that the two records already show. */
 const shown: ReadonlySet<string> = new Set(["E-mail", "Telefone", "Data de nascimento", "Gênero"]);

@@ -20,7 +20,7 @@ interface MergeRequestDialogProps {
   onClose: () => void;
 }
 
-/** What comes with a record that an arena says is one's own too, and the answer. */
+/** Lets the athlete accept or refuse merging an arena's record into their own, and shows what moves with it. */
 export function MergeRequestDialog({ requestId, open, onClose }: MergeRequestDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);

@@ -8,7 +8,7 @@ import type { ChosenAthlete } from "./AthleteChoices";
 
 interface StudentsOfClassProps {
   arenaId: string;
-  /** Those who come to the chosen class every week. */
+  /** Called with the active students of the chosen class. */
   onChosen: (athletes: readonly ChosenAthlete[]) => void;
 }
 

@@ -18,7 +18,7 @@ interface RecordCardProps {
 
 const profilePath = (key: string) => `/user-profile/${key}`;
 
-/** Statistics in pictures: matches and wins by month, with whom and against whom most, the best category, and streaks. */
+/** Statistics as charts: matches and wins by month, frequent partners and opponents, the best category, and streaks. */
 export function RecordCard({ athlete: athleteKey, pathOf = profilePath }: RecordCardProps) {
   const { key, record } = useFragment(
     graphql`

@@ -35,7 +35,7 @@ export function AthleteFinder({
   const { id, arena } = tournament;
   const [way, setWay] = useState("search");
   const [typedName, setTypedName] = useState("");
-  // Athletes are registered by arenas: a federation has none of its own.
+  // Only arenas register athletes.
   if (!arena) return <AthleteSearch tournament={tournament} {...search} />;
   return (
     <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">

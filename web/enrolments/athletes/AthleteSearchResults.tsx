@@ -11,7 +11,7 @@ import { GuestSearch, isWholeEmail } from "./GuestSearch";
 interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament" | "ownOnly"> {
   tournamentId: string;
   isChampionship: boolean;
-  /** Whether athletes of other arenas may be looked up. */
+  /** Whether athletes of other arenas may be invited. */
   guestsWelcome: boolean;
   /** Restricts the results to athletes who may replace an enrolled one. */
   substitutes: boolean;

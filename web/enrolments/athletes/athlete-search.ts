@@ -4,7 +4,7 @@ import type { AthleteSearch_tournament$key } from "../../__generated__/AthleteSe
 export interface FoundAthlete {
   id: string;
   displayName: string;
-  /** Invited, and enters only after accepting: of another arena, or in a championship. */
+  /** Belongs to another arena, or the event is a championship: is invited, and enrolled only after accepting. */
   isGuest?: boolean;
 }
 

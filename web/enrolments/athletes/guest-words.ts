@@ -17,7 +17,7 @@ export const guestAsked = (
     : `${name} recebe o convite por e-mail e só entra se aceitar.`,
 });
 
-/** The same once both athletes of a pair have been asked: no place is kept before one of them accepts. */
+/** The same after inviting both athletes of a pair: no place is reserved before one of them accepts. */
 export const pairAsked = (names: readonly string[]) => ({
   title: "Convites enviados",
   description: `${names.join(" e ")} recebem o convite por e-mail; a dupla só vale quando os dois aceitarem.`,

@@ -28,13 +28,13 @@ interface ImportDialogProps {
 
 interface Preview {
   lines: ImportPreview_lines$key;
-  /** How many would come in. */
+  /** How many entries would be imported. */
   entering: number;
-  /** How many lines have a problem, and stay out. */
+  /** How many lines have an error and are skipped. */
   wrong: number;
 }
 
-/** A sheet of enrolments: first what each line would do, then all without a problem come in. */
+/** Imports enrolments from a sheet: previews each line first, then enrols the valid lines. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const { id } = tournament;
   const deskPath = useTournamentPaths().enrolments(tournament.key);
   const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
-  // What was sent and did not come in is there again.
+  // Restores the sheet of a failed import.
   const [csv, setCsv] = useState(() => keptSheets.get(id) ?? "");
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? null);
   const inPairs = categories.find((category) => category.id === categoryId)?.inPairs ?? true;

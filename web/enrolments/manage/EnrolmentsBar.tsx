@@ -23,7 +23,7 @@ interface EnrolmentsBarProps {
   onImport?: () => void;
 }
 
-/** Search, category, the sheet, and one chip per state with how many there are. */
+/** Search, category filter, CSV import and export, and a chip with a count for each state. */
 export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: EnrolmentsBarProps) {
   const { id, name, isChampionship, categories, counted } = useFragment(
     graphql`

@@ -175,13 +175,13 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
 interface SelfEnrolmentProps {
   isPublic: boolean;
   isChampionship: boolean;
-  /** Whether it keeps to the arena's athletes. */
+  /** Whether only the arena's own athletes may enrol. */
   ownOnly: boolean;
   problem: string | null | undefined;
   path: string;
 }
 
-/** How athletes get in without the desk: by the page that everybody can open. What is as it should be is one line. */
+/** How athletes enrol by themselves on the public page: a notice if they cannot, otherwise one line with the link. */
 function SelfEnrolment({ isPublic, isChampionship, ownOnly, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (

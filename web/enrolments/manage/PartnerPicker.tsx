@@ -20,7 +20,7 @@ interface PartnerPickerProps {
   onChoose: (athlete: FoundAthlete) => void;
 }
 
-/** Who seeks a partner comes first, then everybody else one may choose. */
+/** Offers athletes who look for a partner first, then the search for all others. */
 export function PartnerPicker({
   tournament: key,
   categoryId,

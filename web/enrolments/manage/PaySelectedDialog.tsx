@@ -33,7 +33,7 @@ export function PaySelectedDialog({
   const [register, pending] = useRegisterPaymentsMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const now = { count: chosen.length, total: totalInCents(chosen) };
-  // The words stay while the dialog leaves.
+  // Keep the content during the closing animation.
   const [shown, setShown] = useState(now);
   if (open && (shown.count !== now.count || shown.total !== now.total)) setShown(now);
 

@@ -1,20 +1,20 @@
 import type { Payment } from "../read-payment";
 import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
 
-/** Whom a question is about, with what the question has to tell. */
+/** The enrolment that a dialog is about, with the data that the dialog shows. */
 export interface EnrolmentInQuestion {
   id: string;
   name: string;
   athleteId: string;
   categoryId: string | null;
   payment: Payment | null;
-  /** With whom they stay behind or come apart. */
+  /** Id of the pair, for splitting it; null without a partner. */
   pairId: string | null;
   pairNames: string;
   hasPartner: boolean;
 }
 
-/** What has to be asked before it is done. */
+/** The actions that need a dialog first. */
 export type EnrolmentQuestion = "admit" | "cancel" | "undoPayment" | "split" | "pair";
 
 export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
@@ -37,7 +37,7 @@ export const placeOf = (enrolmentId: string): HTMLElement | null =>
   document.getElementById(enrolmentElementId(enrolmentId)) ??
   document.querySelector<HTMLElement>("table[aria-label=Inscrições]");
 
-/** The button that was pressed goes away with what it changed: the person it was about takes the focus. */
+/** Moves the focus to the athlete: the pressed button disappears with the change. */
 export function focusEnrolment(enrolmentId: string): void {
   requestAnimationFrame(() => placeOf(enrolmentId)?.focus({ preventScroll: true }));
 }

@@ -10,7 +10,7 @@ import type { usePaymentMutationsUndoMutation as UndoPaymentMutation } from "../
 /** Desk mutations return what they changed: this screen ignores the live updates that they trigger. */
 export const coveredByDesk = ["useTournamentNewsSubscription"] as const;
 
-/** What the chips over the list count at the moment. */
+/** The current search and category, by which the chips above the list count. */
 function useCounted() {
   const [address] = useSearchParams();
   const { search, categoryId } = deskVariablesAt(address);

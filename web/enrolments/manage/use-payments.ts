@@ -12,7 +12,7 @@ import { useRegisterPaymentMutation, useRegisterPaymentsMutation } from "./use-p
 interface PaymentsOf {
   tournamentId: string;
   onAsk: AskAbout;
-  /** What is stored may have changed. */
+  /** Called after each answer, so that the list can update. */
   onChanged: (what: DeskChange) => void;
 }
 

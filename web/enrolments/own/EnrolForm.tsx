@@ -168,5 +168,5 @@ function submitLabel(inPairs: boolean, company: "partner" | "seek", full: boolea
   return inPairs ? "Inscrever e convidar" : "Fazer minha inscrição";
 }
 
-/** The form goes away with its button: what has become of it takes the focus. */
+/** The form disappears after submitting: move the focus to the card that replaces it. */
 const focusCard = () => requestAnimationFrame(() => document.getElementById("minha-inscricao")?.focus());

@@ -9,11 +9,11 @@ import { useProposePairMutation } from "./use-partner-mutations";
 
 interface PartnerSeekersProps {
   categoryId: string;
-  /** One's own name among them is passed over. */
+  /** The viewer's own enrolment, which is left out of the list. */
   ownEnrolmentId: string | null;
 }
 
-/** Who else seeks a partner in this category, to be asked by a mail that we write. */
+/** Other athletes who look for a partner in the category; a button sends them a proposal by e-mail. */
 export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);

@@ -18,7 +18,7 @@ interface ManageEnrolmentsDialogProps {
   tournament: ManageEnrolmentsDialog_tournament$key;
   open: boolean;
   onClose: () => void;
-  /** Where payments and the waiting list are; absent on that page itself. */
+  /** Path of the page with payments and the waiting list; absent on that page itself. */
   enrolmentsPath?: string;
 }
 

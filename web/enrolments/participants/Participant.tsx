@@ -26,11 +26,11 @@ export interface ParticipantActions {
 
 interface ParticipantProps extends ParticipantActions {
   enrolment: Participant_enrolment$key;
-  /** For a narrow place on a wide screen: what has become of the place stands below the name. */
+  /** Shows the status below the name, for a narrow container in a wide window. */
   stacked?: boolean;
 }
 
-/** One athlete of a tournament: who it is, since when, and what has become of the place. */
+/** One athlete of a tournament: name, enrolment date and status. */
 export function Participant({
   enrolment: key,
   stacked = false,

@@ -9,7 +9,7 @@ export const entriesText = (count: number, inPairs: boolean): string =>
 export const lineText = ({ waiting, inPairs }: Pick<EntryCounts, "waiting"> & { inPairs: boolean }) =>
   waiting === 0 ? null : `Lista de espera: ${entriesText(waiting, inPairs)}`;
 
-/** What a category tells of its entries, as the rules count them. */
+/** The entry counts of a category, in the form that the rules use. */
 export const countsOf = (category: {
   readonly inPairs: boolean;
   readonly placedEntryCount: number;

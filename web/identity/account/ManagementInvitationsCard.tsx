@@ -7,7 +7,7 @@ import { TimeAgo } from "../../ui/TimeAgo";
 import { InvitationsCard } from "../public/InvitationsCard";
 import { useAnswerInvitationMutation } from "./use-management-invitation-mutations";
 
-/** What the administration asks one to look after; nothing where it asks nothing. */
+/** Invitations to manage or work for an arena or federation; renders nothing if there are none. */
 export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvitationsCard_viewer$key }) {
   const { managementInvitations } = useFragment(
     graphql`

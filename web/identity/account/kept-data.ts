@@ -3,7 +3,7 @@ import type { Role } from "../../../server/platform/role.rules";
 interface KeptData {
   what: string;
   why: string;
-  /** Of whom it is kept; of everyone unless said otherwise. */
+  /** The role for which it is stored; absent if it is stored for everyone. */
   of?: Role;
 }
 

@@ -13,7 +13,7 @@ const optionalNumber = { setValueAs: numberOrNull };
 const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 const columns = { base: 1, sm: 2 };
 
-/** Who may enter and until when, how long a place waits for its payment, and what comes back. */
+/** Form step: who may enrol and until when, the payment deadline, and the refund rules. */
 export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
   const { register, control, formState } = form;
   const { errors } = formState;

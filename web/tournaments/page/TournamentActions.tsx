@@ -10,7 +10,7 @@ import { TournamentMenu } from "./TournamentMenu";
 import { FinishTournament } from "../../competition/public/FinishTournament";
 import { StartTournament } from "../../competition/public/StartTournament";
 
-/** The way to the schedule, the step that comes next, and what else its managers can do with a tournament. */
+/** Links to the schedule and the next step of a tournament, and the other actions of its managers. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         bg="bg.panel"
       >
         <CalendarRange />
-        {/* Three with their words have no room in one line of a phone. */}
+        {/* Three labelled buttons do not fit in one line on a phone. */}
         <Box as="span" hideBelow={mayFinish ? "sm" : undefined}>
           Programação
         </Box>

@@ -24,14 +24,14 @@ interface PresetNameDialogProps {
   open: boolean;
   title: string;
   description?: string;
-  /** As it is called now. */
+  /** The current name. */
   name: string;
   pending: boolean;
   onSave: (named: RulesPresetName) => Promise<NamingAnswer>;
   onClose: () => void;
 }
 
-/** Asks what a preset is called, a new one or one that is renamed. */
+/** Asks for the name of a new or renamed preset. */
 export function PresetNameDialog({
   open,
   title,

@@ -22,7 +22,7 @@ interface PublicScreenProps {
   live: LiveState;
 }
 
-/** Everything everybody may see of one tournament: until it is drawn an invitation, then what is played, then who won. */
+/** The public page of a tournament: an invitation before the draw, then the matches, then the winners. */
 export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
   const tournament = useFragment(
     graphql`

@@ -46,7 +46,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** Up to three tournaments that are being played, for pages that otherwise need no data: it brings its own. */
+/** Up to three running tournaments. Sends its own query, for pages that have none. */
 export function LiveTournaments(props: LiveTournamentsProps) {
   return (
     <RelayEnvironmentProvider environment={relayEnvironment()}>

@@ -26,7 +26,7 @@ interface CategoryFieldsProps {
   level?: string;
 }
 
-/** For whom a category is, for how many and for how much. */
+/** The fields of a category: gender, level, age, limit and price. */
 export function CategoryFields({ form: { register, control, formState }, level }: CategoryFieldsProps) {
   const { errors } = formState;
   const levels = new Set([...categoryLevels, ...(level ? [level] : [])]);

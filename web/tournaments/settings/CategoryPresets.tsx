@@ -71,7 +71,7 @@ export function CategoryPresets({ names, onInclude, pending = false }: CategoryP
 
   return (
     <Panel p="4" boxShadow="xs">
-      {/* It may stand within another form: what that one is sent by includes the categories here. */}
+      {/* It may be nested in another form: Enter adds the categories here instead of submitting that form. */}
       <chakra.fieldset
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;

@@ -35,7 +35,7 @@ interface RegistrationSettingsFormProps {
 
 type RegistrationChange = z.output<ReturnType<typeof updateRegistrationSchema>>;
 
-/** When athletes may enrol, how long a place waits for its payment, and what comes back to who leaves. */
+/** Enrolment settings: the enrolment period, the payment deadline, the refund rules and prices. */
 export function RegistrationSettingsForm({
   id,
   tournament: key,
@@ -129,7 +129,7 @@ export function RegistrationSettingsForm({
     },
   });
   const { register, control, formState } = form;
-  // Read while rendering: the form keeps count only for those who look.
+  // Read while rendering: React Hook Form only tracks the state that is read.
   const { errors, dirtyFields: touched, isDirty } = formState;
   useUnsaved(isDirty, onUnsaved);
   const [fullRefundDays, lateRefundPercent] = useWatch({

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { counted } from "../../../server/platform/plural.rules";
 
 interface FormDotsProps {
-  /** The last matches, from the oldest to the newest: whether they were won. */
+  /** Results of the last matches, oldest first: true for a win. */
   won: readonly boolean[];
 }
 
@@ -22,7 +22,7 @@ export function FormDots({ won }: FormDotsProps) {
       >
         {won.map((win, index) => (
           <chakra.circle
-            // The same matches in the same places.
+            // The index is stable: the matches are never reordered.
             key={index}
             cx={index * 14 + 6}
             cy="6"

@@ -29,7 +29,7 @@ export function applyServerErrors<Values extends FieldValues>(
   return homeless;
 }
 
-/** A field, or one of a row in a list of rows: "courts.1.name". */
+/** Whether a path is a field of the form, or of a row in a field array: "courts.1.name". */
 function isField(values: FieldValues, [first = "", index, ...rest]: readonly string[]): boolean {
   if (!(first in values)) return false;
   if (index === undefined) return true;

@@ -39,7 +39,7 @@ const Chip = chakra("button", {
   },
 });
 
-/** One of the few states of a list's rows, with how many there are of each; on a phone one line that scrolls sideways. */
+/** Filter chips for the states of a list's rows, with their counts; on a phone one line that scrolls sideways. */
 export function CountChips<Value extends string>({ label, chips, value, onChange }: CountChipsProps<Value>) {
   return (
     <Flex

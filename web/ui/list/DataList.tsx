@@ -80,17 +80,17 @@ export function DataList<Row extends { readonly id: string }>({
   empty,
 }: DataListProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
-  // What acts on rows may take itself and them away: the keyboard goes on from what is left.
+  // An action may remove the rows and its own button: move the focus to the remaining list.
   const focusKept = useFocusKept(() => {
     if (table.current) table.current.focus({ preventScroll: true });
     else focusContent();
   });
   if (failed) return <ListFailure retry={failed} retrying={refreshing} />;
   if (rows.length === 0) return refreshing ? <Dimmed refreshing>{empty}</Dimmed> : empty;
-  // Who left the list meanwhile is not acted upon: only what can be seen ticked is.
+  // Selected rows that have left the list do not count: bulk actions only affect visible rows.
   const choosable = selection ? rows.filter(pickable).map(({ id }) => id) : [];
   const picked = choosable.filter((id) => selection?.selected.has(id));
-  // Where no row can be ticked there is no column for it either.
+  // Without selectable rows there is no checkbox column.
   const ticks = choosable.length > 0 ? selection : undefined;
 
   return (
@@ -171,7 +171,7 @@ function Dimmed({ refreshing, children }: { refreshing: boolean; children: React
   return <Dimming opacity={refreshing ? 0.6 : 1}>{children}</Dimming>;
 }
 
-/** From a row's link or tick to the same of the row above or below. */
+/** Arrow keys move the focus from a row's link or checkbox to that of the row above or below. */
 function goByArrows(event: KeyboardEvent<HTMLTableElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const held = event.target as HTMLElement;

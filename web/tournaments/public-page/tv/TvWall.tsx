@@ -18,7 +18,7 @@ export function TvWall({ children }: { children: ReactNode }) {
       css={{
         colorScheme: "dark",
         "--tv-unit": "min(1vh, 0.5625vw)",
-        // On a phone, or a screen that hangs upright, one half stands above the other.
+        // On a phone or an upright screen the two halves are stacked.
         "@media (orientation: portrait)": { "--tv-unit": "min(0.5vh, 1.2vw)" },
       }}
     >

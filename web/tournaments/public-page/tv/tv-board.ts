@@ -15,7 +15,7 @@ export interface TvMatch {
 export interface TvCourt {
   name: string;
   now: TvMatch;
-  /** Whether it is being played; otherwise it comes next. */
+  /** Whether the match is being played; false if it comes next. */
   playing: boolean;
 }
 
