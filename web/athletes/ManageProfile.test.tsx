@@ -48,7 +48,7 @@ const open = (more: Partial<Record<keyof typeof known, unknown>>) =>
 const button = () => screen.queryByRole("button", { name: "Alterar Cadastro" });
 const save = () => screen.getByRole("button", { name: "Salvar" });
 
-test("athletes change what is theirs: CPF and e-mail are only shown", async () => {
+test("athletes can edit their own data; CPF and e-mail are read-only", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   expect(await screen.findByText("529.982.247-25")).toBeVisible();
@@ -80,7 +80,7 @@ test("athletes change what is theirs: CPF and e-mail are only shown", async () =
   expect(button()).toHaveFocus();
 });
 
-test("a new address is asked for from the form, counts once confirmed, and what was typed stays", async () => {
+test("a new e-mail is requested from the form, applies once confirmed, and the form stays filled in", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await fill("Telefone", "(48) 99999-1212");
@@ -99,7 +99,7 @@ test("a new address is asked for from the form, counts once confirmed, and what 
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who acts for a minor changes no address of theirs", async () => {
+test("a guardian acting for a minor cannot change an e-mail", async () => {
   sessionStorage.setItem(actingName, "ana");
   const { user } = open({ viewerIsAthlete: true });
   await user.click(button()!);
@@ -154,7 +154,7 @@ test("invalid values show 'Dados inválidos' and an error beside their field, an
   expect(screen.getByLabelText(/Nome completo/)).toHaveValue("Ana Maria");
 });
 
-test("a level that waits for the arena is asked for with a touch", async () => {
+test("a level that needs the arena's approval is requested with one press", async () => {
   const { user, server } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await user.selectOptions(await screen.findByLabelText("Nível"), "D");
@@ -183,7 +183,7 @@ test("a server error is shown, and the dialog stays open", async () => {
   expect(screen.getByLabelText("Telefone")).toHaveValue("(48) 99999-1212");
 });
 
-test("who manages the athlete's arena corrects what is wrong, and nothing else is sent", async () => {
+test("a manager of the athlete's arena corrects a value, and only that value is sent", async () => {
   const { user, server } = open({ viewerCanCorrect: true, cpf: null });
   await user.click(button()!);
   expect(await problemsShown()).toEqual([]);
@@ -219,7 +219,7 @@ test("a value that an enrolment depends on is rejected beside its field, and sta
   expect(screen.getByLabelText("Nível")).toHaveValue("B");
 });
 
-test("others find nothing to change", () => {
+test("other viewers see nothing to edit", () => {
   open({ email: null, birthDate: null, cpf: null });
   expect(screen.queryByText("Gerenciar Perfil")).toBeNull();
 });

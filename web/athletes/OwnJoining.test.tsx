@@ -31,7 +31,7 @@ function showPage(viewerJoining: Joining | null) {
 }
 const ask = () => screen.getByRole("button", { name: "Pedir para entrar" });
 
-test("a double click asks once; then the page says that the arena has it, and the focus stays there", async () => {
+test("a double click sends one request; then the page confirms it and keeps the focus", async () => {
   const { user, server, onChanged } = showPage("OPEN");
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(ask());
@@ -48,7 +48,7 @@ test("a double click asks once; then the page says that the arena has it, and th
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("what a rule says stands there, and one can ask again", async () => {
+test("a rule violation is shown, and the request can be sent again", async () => {
   const { user, server, onChanged } = showPage("OPEN");
   await user.click(ask());
   await server.answers<AskMutation>({

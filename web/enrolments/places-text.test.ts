@@ -8,7 +8,7 @@ test("shows taken places out of all places, or only the taken ones without a lim
   expect(placesText(2, null, true)).toBe("1 dupla");
 });
 
-test("who thinks of enrolling learns whether there is a place", () => {
+test("shows free places or the waiting list to athletes who may enrol", () => {
   expect(freePlacesText(null, 0)).toBe("Vagas abertas");
   expect(freePlacesText(1, 0)).toBe("Resta 1 vaga");
   expect(freePlacesText(0, 0)).toBe("Sem vagas: lista de espera");

@@ -24,7 +24,7 @@ const answered = (lines: ReturnType<typeof line>[], registeredCount = 0) => ({
   importAthletes: { __typename: "ImportAthletesSuccess" as const, registeredCount, lines },
 });
 
-test("a sheet is looked at line by line, corrected, and then imported", async () => {
+test("a sheet is previewed line by line, corrected, and then imported", async () => {
   const { user, server, fill, onClose, onImported } = open();
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Conferir planilha" }));

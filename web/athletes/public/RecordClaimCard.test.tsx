@@ -27,7 +27,7 @@ const open = () =>
     ({ viewer }) => (viewer ? <RecordClaimCard viewer={viewer} /> : null),
   );
 
-test("shows name, arena and level; with a no the card goes", async () => {
+test("shows name, arena and level; refusing removes the card", async () => {
   const { user, server } = open();
   expect(screen.getByText("Este cadastro é seu?")).toBeVisible();
   expect(screen.getByText("Lia Prado")).toBeVisible();

@@ -28,7 +28,7 @@ test("a guest is looked up only on request; an unknown address shows an error", 
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who is found can be asked", async () => {
+test("a guest who is found can be invited", async () => {
   const { user, server } = open();
   await user.click(look());
   await server.answers<useEnrolmentMutationsFindGuestMutation>({

@@ -95,7 +95,7 @@ test.each([
   expect(pasted()).toHaveValue("");
 });
 
-test("each line says what is wrong, and comes in once it is corrected", async () => {
+test("each line shows its errors, and is imported once they are corrected", async () => {
   const { user, server, fill, onImported } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.dblClick(button("Conferir planilha"));
@@ -139,7 +139,7 @@ test("each line says what is wrong, and comes in once it is corrected", async ()
   expect(onImported).toHaveBeenCalledOnce();
 });
 
-test("a failure keeps the lines; a refusal stays below them", async () => {
+test("a failed request keeps the lines; a rule violation is shown below them", async () => {
   const { user, server, fill } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.click(button("Conferir planilha"));
@@ -183,7 +183,7 @@ test("closing it during the import shows the result in a toast, and keeps the sh
   expect(pasted()).toHaveValue("");
 });
 
-test("without a connection the same sheet is sent again from where one is now", async () => {
+test("without a connection the import can be retried after closing the dialog", async () => {
   const { user, server, fill, onImported } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.click(button("Conferir planilha"));

@@ -80,7 +80,7 @@ test("an athlete above the category's level is enrolled only with a reason", asy
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("against another arena's athlete there is no exception, only a setting", async () => {
+test("an athlete of another arena needs a setting of the tournament; there is no exception", async () => {
   const { user, server } = await choose();
   await user.click(button("Inscrever atleta"));
   await server.answers<useEnrolmentMutationsEnrolMutation>({

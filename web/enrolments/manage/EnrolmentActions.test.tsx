@@ -75,7 +75,7 @@ function open() {
 
 const pay = () => screen.getByRole("button", { name: "Baixa manual de Ana Souza" });
 
-test("a payment is written down by one of two clicks, and can be taken back for a reason", async () => {
+test("a double click registers a payment once, and it can be undone with a reason", async () => {
   const { user, server, onChanged, onAsk } = open();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(pay());
@@ -108,7 +108,7 @@ test("the first press of the menu opens it", async () => {
   expect(screen.getAllByRole("menu")).toHaveLength(1);
 });
 
-test("who owes can be reminded", async () => {
+test("an athlete who owes can be reminded", async () => {
   open();
   const link = screen.getByRole("link", { name: "Cobrar Ana Souza no WhatsApp" });
   expect(link).toHaveAttribute(

@@ -4,7 +4,7 @@ import { enrolmentFacts } from "./enrolment-facts";
 const timeZone = "America/Sao_Paulo";
 const payment = { paidAt: null };
 
-test("who owes has a term; who was confirmed without paying owes without one", () => {
+test("an open payment has a due date; one of an athlete confirmed without paying has none", () => {
   const dueAt = "2026-11-25T02:59:59.999Z";
   expect(enrolmentFacts({ status: "AWAITING_PAYMENT", dueAt, payment }, timeZone)).toEqual([
     "Pagar até 24/11/2026 às 23:59",

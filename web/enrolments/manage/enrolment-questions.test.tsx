@@ -16,7 +16,7 @@ function showRow() {
   );
 }
 
-test("a person takes the focus once what was pressed is answered", async () => {
+test("the focus moves to the athlete once the action is answered", async () => {
   showRow();
   screen.getByRole("button", { name: "Baixa manual" }).focus();
   focusEnrolmentUnlessBusy("ana");

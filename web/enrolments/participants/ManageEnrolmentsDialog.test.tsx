@@ -51,7 +51,7 @@ const open = (maxParticipants: number, enrolments = [enrolled("rita", 1), enroll
 
 const seats = () => screen.getByText(/^\d de \d vagas$/);
 
-test("who is found is entered, and the news of how many places are left takes the focus", async () => {
+test("an athlete who is found is enrolled, and the focus moves to the number of places left", async () => {
   const { user, server } = open(8);
   const ana = { id: "ana", displayName: "Atleta ana" };
   const node = {

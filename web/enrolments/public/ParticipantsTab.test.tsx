@@ -58,24 +58,24 @@ test("an athlete without an e-mail is marked beside the name", () => {
   expect(screen.queryByText(/sem e-mail/)).toBeNull();
 });
 
-test("of several without an address it is said once, how many they are", () => {
+test("several athletes without an e-mail share one notice with their number", () => {
   open([null, null, "bia@teste.example", null]);
   expect(screen.getByText("3 atletas sem e-mail cadastrado")).toBeVisible();
   expect(screen.queryByText("Email não encontrado")).toBeNull();
   expect(screen.getByText("bia@teste.example")).toBeVisible();
 });
 
-test("of guests, whose addresses their own arena keeps, nothing is said", () => {
+test("guests are not marked, as only their own arena knows their e-mail", () => {
   open([hidden, hidden, hidden]);
   expect(screen.queryByText(/e-?mail/i)).toBeNull();
 });
 
-test("nor are guests counted beside the one without an address", () => {
+test("guests do not count as athletes without an e-mail", () => {
   open([hidden, null, hidden]);
   expect(screen.getAllByText("Email não encontrado")).toHaveLength(1);
 });
 
-test("who does not organise reads nothing of addresses", () => {
+test("viewers who do not organise the tournament see nothing about e-mails", () => {
   open([null, "bia@teste.example"], false);
   expect(screen.queryByText(/e-?mail|@/i)).toBeNull();
 });

@@ -48,7 +48,7 @@ test("different passwords are rejected here, a wrong one by the server; both sta
   expect(await problemsShown()).toEqual([]);
 });
 
-test("once it is changed the fields are empty; a double click had sent once", async () => {
+test("a double click sends once, and success clears the fields", async () => {
   const { user, server, fill } = showCard();
   await fill("Senha atual", "Praia2026");
   await fill("Nova senha", password);

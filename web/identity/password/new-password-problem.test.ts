@@ -7,6 +7,6 @@ test("different passwords are reported before a short one", () => {
   expect(newPasswordProblem("", "")?.title).toBe("Senha muito curta");
 });
 
-test("what else is wrong with a password has no toast", () => {
+test("other password errors show no toast", () => {
   expect(newPasswordProblem("areiafofa", "areiafofa")).toBeNull();
 });

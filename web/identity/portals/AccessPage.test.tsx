@@ -69,7 +69,7 @@ test("a reload keeps what was typed into the sign-up, without the passwords, unt
   expect(screen.getByLabelText("Nome completo")).toHaveValue("");
 });
 
-/** The page as the server sends it while some cannot sign up. */
+/** Sets the platform data that the server sends in the page, for example which sign-ups are closed. */
 function sentWith(about: PublicPlatform) {
   const meta = document.createElement("meta");
   meta.name = "platform";

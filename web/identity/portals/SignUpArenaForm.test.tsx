@@ -37,7 +37,7 @@ test("each invalid value shows an error beside its field; a taken e-mail keeps t
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a CNPJ with a digit too many is not cut, and says so", async () => {
+test("a CNPJ with excess digits is not truncated, and shows an error", async () => {
   const { user } = show(
     <SignUpArenaForm typed={{ current: null }} onDone={vi.fn<() => void>()} onClosed={vi.fn<() => void>()} />,
   );

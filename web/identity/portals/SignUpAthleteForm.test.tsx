@@ -55,7 +55,7 @@ test("an empty form says what is missing beside the fields and in a toast", asyn
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click sends once, and the answer hands on the address", async () => {
+test("a double click sends once, and success passes on the e-mail", async () => {
   const { user, server, fillAll, onDone } = showForm();
   await fillAll();
   await user.dblClick(submit());
@@ -103,7 +103,7 @@ test("an e-mail that is already taken shows an error beside it, and everything s
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("what the server finds wrong stands beside its field", async () => {
+test("a validation error of the server is shown beside its field", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   await user.click(submit());

@@ -54,7 +54,7 @@ test("missing values show errors beside their fields and block the next step, wh
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click publishes one; what the server finds wrong leads back to its step with all the rest", async () => {
+test("a double click publishes one; a validation error of the server leads back to its step", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(screen.getByRole("radio", { name: "Super 8" }));
@@ -119,7 +119,7 @@ test("a draft is sent as one, with the categories that were added", async () => 
   ]);
 });
 
-test("what was typed is found again by who typed it, and can be let go", async () => {
+test("a draft is restored for the same user, and can be discarded", async () => {
   const { fill } = open();
   await fill("Nome do torneio", "Pela metade");
   cleanup();

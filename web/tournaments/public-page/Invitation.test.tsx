@@ -7,7 +7,7 @@ import type { InvitationTestQuery } from "../../__generated__/InvitationTestQuer
 import { PlaceTime } from "../../ui/PlaceTime";
 import { PublicScreen } from "./PublicScreen";
 
-/** What is in sight is for the browser to say. */
+/** jsdom has no layout: stub what the browser reports as visible. */
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -114,7 +114,7 @@ const facts = () => {
 };
 const calls = () => screen.queryAllByRole("link", { name: "Inscrever-me" });
 
-test("who is invited reads when, who may enter, for how much, whether there is a place, and where", async () => {
+test("the invitation shows date, eligibility, price, free places and venue", async () => {
   await open();
   expect(facts()).toEqual([
     "sáb., 12/12 a dom., 13/12",

@@ -42,7 +42,7 @@ test("a CNPJ pasted with its label is the number alone", () => {
   expect(cnpjWhileTyping("cn.pj1")).toBe("CN.PJ1");
 });
 
-test("a phone pasted with the 0 that only dials keeps its last digit", () => {
+test("a phone pasted with the trunk prefix 0 keeps its last digit", () => {
   expect(phoneWhileTyping("048 9 9999 1234")).toBe("(48) 99999-1234");
 });
 

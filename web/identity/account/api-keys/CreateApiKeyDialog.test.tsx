@@ -39,7 +39,7 @@ test("a key needs a name and at least one permission; each shows an error if mis
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click makes one key, which is shown once; a failure keeps what was typed", async () => {
+test("a double click creates one key, which is shown once; a failure keeps what was typed", async () => {
   const { user, server, fill } = open();
   await fill("Nome", "Site da federação");
   await user.click(rankings());

@@ -70,7 +70,7 @@ test("months link to their championships, which show conflicting events on the s
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a year without any says so, and leads to the next and to a new one", async () => {
+test("a year without championships shows that, and links to the next year and to a new one", async () => {
   open([]);
   expect(await screen.findByText("Nenhum campeonato em 2098")).toBeVisible();
   expect(screen.getByRole("link", { name: "Novo Campeonato" })).toHaveAttribute(

@@ -26,7 +26,7 @@ test("lists upcoming deadlines in order and omits past ones", () => {
   ).toHaveLength(5);
 });
 
-test("each championship stands in one month, who began the year before in January", () => {
+test("each championship is in one month; one that started the year before is in January", () => {
   const months = monthsOfSeason([{ startDate: "2025-12-30" }, { startDate: "2026-12-05" }], 2026);
   expect(months.map(({ month, championships }) => [month, championships.length])).toEqual([
     ["2026-01-01", 1],

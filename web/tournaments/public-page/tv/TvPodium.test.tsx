@@ -39,7 +39,7 @@ const show = (...categories: object[]) =>
 
 const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("names both of each pair, and the category where there are several", async () => {
+test("names both athletes of a pair, and the category if there are several", async () => {
   show(
     category("Feminino B", {
       finalPositions: [
