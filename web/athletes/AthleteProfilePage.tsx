@@ -26,7 +26,7 @@ const TeacherDashboard = lazyPart(
   async () => (await import("../teachers/public/TeacherDashboard")).TeacherDashboard,
 );
 
-/** /user-profile/:userId of an athlete or a teacher; with /professor the teacher's page of somebody who is both. */
+/** /user-profile/:userId of an athlete or a teacher; /professor shows the teacher's page of a user with both roles. */
 export function AthleteProfilePage() {
   const teaching = useTeacherView();
   return (
@@ -41,7 +41,7 @@ export function AthleteProfilePage() {
   );
 }
 
-/** As the route's loader decides it. */
+/** Whether to show the teacher's page; the same decision as in the route's loader. */
 function useTeacherView(): boolean {
   const { userId = "" } = useParams();
   const { pathname } = useLocation();

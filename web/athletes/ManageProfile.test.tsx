@@ -48,7 +48,7 @@ const open = (more: Partial<Record<keyof typeof known, unknown>>) =>
 const button = () => screen.queryByRole("button", { name: "Alterar Cadastro" });
 const save = () => screen.getByRole("button", { name: "Salvar" });
 
-test("athletes change what is theirs: CPF and e-mail are only shown", async () => {
+test("athletes can edit their own data; CPF and e-mail are read-only", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   expect(await screen.findByText("529.982.247-25")).toBeVisible();
@@ -80,7 +80,7 @@ test("athletes change what is theirs: CPF and e-mail are only shown", async () =
   expect(button()).toHaveFocus();
 });
 
-test("a new address is asked for from the form, counts once confirmed, and what was typed stays", async () => {
+test("a new e-mail is requested from the form, applies once confirmed, and the form stays filled in", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await fill("Telefone", "(48) 99999-1212");
@@ -99,7 +99,7 @@ test("a new address is asked for from the form, counts once confirmed, and what 
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who acts for a minor changes no address of theirs", async () => {
+test("a guardian acting for a minor cannot change an e-mail", async () => {
   sessionStorage.setItem(actingName, "ana");
   const { user } = open({ viewerIsAthlete: true });
   await user.click(button()!);
@@ -107,7 +107,7 @@ test("who acts for a minor changes no address of theirs", async () => {
   expect(screen.queryByRole("button", { name: "Trocar e-mail" })).toBeNull();
 });
 
-test("a photo is removed by whoever may, and its refusals stand beside the button", async () => {
+test("the athlete can remove the photo, and a rejected upload shows its error beside the button", async () => {
   const { user, server } = open({ viewerIsAthlete: true, photoPath: "/fotos/1" });
   expect(screen.getByRole("button", { name: "Trocar a foto" })).toBeVisible();
   const tooLarge = new File(["x"], "foto.png", { type: "image/png" });
@@ -133,7 +133,7 @@ test("a minor reads who chooses the photo", () => {
   expect(screen.queryByRole("button", { name: "Enviar foto" })).toBeNull();
 });
 
-test("what is wrong is told under 'Dados inválidos' and beside its field, and what was typed stays", async () => {
+test("invalid values show 'Dados inválidos' and an error beside their field, and stay typed", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true, gender: "FEMALE" });
   await user.click(button()!);
   await fill("Nome completo", "A");
@@ -154,7 +154,7 @@ test("what is wrong is told under 'Dados inválidos' and beside its field, and w
   expect(screen.getByLabelText(/Nome completo/)).toHaveValue("Ana Maria");
 });
 
-test("a level that waits for the arena is asked for with a touch", async () => {
+test("a level that needs the arena's approval is requested with one press", async () => {
   const { user, server } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await user.selectOptions(await screen.findByLabelText("Nível"), "D");
@@ -173,7 +173,7 @@ test("a level that waits for the arena is asked for with a touch", async () => {
   expect(screen.queryByRole("button", { name: /Pedir à arena/ })).toBeNull();
 });
 
-test("what the server could not save is told, and the dialog stays", async () => {
+test("a server error is shown, and the dialog stays open", async () => {
   const { user, server, fill } = open({ viewerIsAthlete: true });
   await user.click(button()!);
   await fill("Telefone", "(48) 99999-1212");
@@ -183,7 +183,7 @@ test("what the server could not save is told, and the dialog stays", async () =>
   expect(screen.getByLabelText("Telefone")).toHaveValue("(48) 99999-1212");
 });
 
-test("who manages the athlete's arena corrects what is wrong, and nothing else is sent", async () => {
+test("a manager of the athlete's arena corrects a value, and only that value is sent", async () => {
   const { user, server } = open({ viewerCanCorrect: true, cpf: null });
   await user.click(button()!);
   expect(await problemsShown()).toEqual([]);
@@ -198,7 +198,7 @@ test("who manages the athlete's arena corrects what is wrong, and nothing else i
   expect(await screen.findByText("Cadastro corrigido")).toBeVisible();
 });
 
-test("what an enrolment depends on is told beside its field, and what was typed stays", async () => {
+test("a value that an enrolment depends on is rejected beside its field, and stays typed", async () => {
   const { user, server, fill } = open({ viewerCanCorrect: true, gender: "MALE" });
   await user.click(button()!);
   await user.selectOptions(screen.getByLabelText("Nível"), "B");
@@ -219,7 +219,7 @@ test("what an enrolment depends on is told beside its field, and what was typed 
   expect(screen.getByLabelText("Nível")).toHaveValue("B");
 });
 
-test("others find nothing to change", () => {
+test("other viewers see nothing to edit", () => {
   open({ email: null, birthDate: null, cpf: null });
   expect(screen.queryByText("Gerenciar Perfil")).toBeNull();
 });

@@ -21,7 +21,7 @@ const CorrectAthleteDialog = lazyDialog(
   async () => (await import("./CorrectAthleteDialog")).CorrectAthleteDialog,
 );
 
-/** What is written of an athlete, for who may change it: the athlete, who manages an arena of theirs, admins. */
+/** An athlete's data, editable by the athlete, managers of the athlete's arenas, and admins. */
 export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete$key }) {
   const [open, setOpen] = useState(false);
   const [changesEmail, setChangesEmail] = useState(false);
@@ -46,7 +46,7 @@ export function ManageProfile({ athlete: key }: { athlete: ManageProfile_athlete
   const { id, viewerIsAthlete: own, viewerCanCorrect, email, phone, birthDate, gender } = athlete;
   if (!own && !viewerCanCorrect) return null;
   const close = () => setOpen(false);
-  // The address of the account: whoever acts for a minor has another one.
+  // The e-mail of the signed-in account; a guardian acting for a minor has a different one.
   const ownEmail = own && actingAthlete() === null ? email : null;
   return (
     <Card

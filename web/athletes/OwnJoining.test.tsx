@@ -31,7 +31,7 @@ function showPage(viewerJoining: Joining | null) {
 }
 const ask = () => screen.getByRole("button", { name: "Pedir para entrar" });
 
-test("a double click asks once; then the page says that the arena has it, and the focus stays there", async () => {
+test("a double click sends one request; then the page confirms it and keeps the focus", async () => {
   const { user, server, onChanged } = showPage("OPEN");
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(ask());
@@ -48,7 +48,7 @@ test("a double click asks once; then the page says that the arena has it, and th
   expect(onChanged).toHaveBeenCalledOnce();
 });
 
-test("what a rule says stands there, and one can ask again", async () => {
+test("a rule violation is shown, and the request can be sent again", async () => {
   const { user, server, onChanged } = showPage("OPEN");
   await user.click(ask());
   await server.answers<AskMutation>({
@@ -62,7 +62,7 @@ test("what a rule says stands there, and one can ask again", async () => {
   expect(await screen.findByText("Sem conexão com o servidor")).toBeVisible();
 });
 
-test("who waits takes it back and can ask anew", async () => {
+test("a pending request can be cancelled and sent again", async () => {
   const { user, server } = showPage("ASKED");
   await user.click(screen.getByRole("button", { name: "Cancelar pedido" }));
   expect(server.sent()).toEqual([{ requestId: "pedido" }]);
@@ -79,7 +79,7 @@ test.each([
   ["REFUSED", /A Arena Sol não aceitou o seu pedido\. Você pode pedir de novo depois de 30 dias/],
   ["MEMBER", "Você é atleta da Arena Sol."],
   [null, /conta que não é de atleta/],
-] as const)("%s is told, without a button", async (joining, words) => {
+] as const)("the state %s shows a sentence without a button", async (joining, words) => {
   showPage(joining);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole("button")).toBeNull();

@@ -58,7 +58,7 @@ function Waiting({ athleteKey }: { athleteKey: string }) {
   return athlete ? <OwnEnrolmentsCard athlete={athlete} /> : null;
 }
 
-/** Form, titles and clubs, on a line that is there before them. */
+/** Recent form, titles and clubs; a skeleton reserves their line while they load. */
 export function LateFigures({ athleteKey }: { athleteKey: string }) {
   return (
     <Late waits={<Skeleton h="5" w="40" />}>
@@ -81,11 +81,11 @@ const Late = ({ waits, children }: { waits: ReactNode; children: ReactNode }) =>
 
 interface ProfileCardsProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Fetch key: a changed number sends the query again. */
   attempt: number;
 }
 
-/** What stands below the top of a profile. */
+/** The cards below the header of a profile. */
 export function ProfileCards({ athleteKey, attempt }: ProfileCardsProps) {
   const athlete = useLateParts(athleteKey, attempt);
   if (!athlete) return null;

@@ -7,22 +7,22 @@ import { ExceptionField } from "./ExceptionField";
 
 export interface Ineligible {
   reasons: readonly { readonly code: string; readonly message: string }[];
-  /** What is wrong with the reason that was given. */
+  /** Validation error of the reason. */
   problem?: string;
 }
 
 interface ExceptionDialogProps {
   name: string;
-  /** Null while nothing has to be asked. */
+  /** The violated rules; null while the dialog is closed. */
   ineligible: Ineligible | null;
   pending: boolean;
-  /** What is done all the same: "Inscrever". */
+  /** Label of the button that confirms the exception: "Inscrever". */
   verb?: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }
 
-/** The rules refuse somebody: whether the organiser lets them in all the same, and why. */
+/** Shown when the category's rules reject an athlete: asks the organiser for a reason to admit the athlete anyway. */
 export function ExceptionDialog({
   name,
   ineligible,
@@ -33,7 +33,7 @@ export function ExceptionDialog({
 }: ExceptionDialogProps) {
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
-  // The words stay while the dialog leaves.
+  // Keep the content during the closing animation.
   const [shown, setShown] = useState(ineligible);
   if (ineligible !== null && ineligible !== shown) setShown(ineligible);
   const canExcept = shown?.reasons.every(({ code }) => code !== "ARENA") ?? false;

@@ -6,15 +6,15 @@ import { useEffect, useRef } from "react";
 
 interface ExceptionFieldProps {
   reasons: readonly { readonly code: string; readonly message: string }[];
-  /** Null where no exception can be made. */
+  /** Null if no exception is possible. */
   value: string | null;
   onChange: (reason: string) => void;
   error?: string;
 }
 
-/** What the category's rules say against somebody, and the organiser's reason to let them in all the same. */
+/** Lists the category rules that reject an athlete, and a field for the organiser's reason to make an exception. */
 export function ExceptionField({ reasons, value, onChange, error }: ExceptionFieldProps) {
-  // It appears under a button that was pressed, and its problem with the next press: there one goes on typing.
+  // The field appears after a press on the submit button, and its error after the next press: focus it both times.
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), [error]);
 

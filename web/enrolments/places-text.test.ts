@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { freePlacesText, placesText } from "./places-text";
 
-test("places are told as taken of all, or only as taken", () => {
+test("shows taken places out of all places, or only the taken ones without a limit", () => {
   expect(placesText(18, 14)).toBe("18 de 32 vagas");
   expect(placesText(1, null)).toBe("1 vaga ocupada");
   expect(placesText(18, 14, true)).toBe("9 de 16 duplas");
   expect(placesText(2, null, true)).toBe("1 dupla");
 });
 
-test("who thinks of enrolling learns whether there is a place", () => {
+test("shows free places or the waiting list to athletes who may enrol", () => {
   expect(freePlacesText(null, 0)).toBe("Vagas abertas");
   expect(freePlacesText(1, 0)).toBe("Resta 1 vaga");
   expect(freePlacesText(0, 0)).toBe("Sem vagas: lista de espera");

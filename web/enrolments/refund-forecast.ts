@@ -2,7 +2,7 @@ import { refundPercent, refundShares, type RefundTerms } from "../../server/enro
 import { formatMoney } from "../ui/format";
 import type { Payment } from "./read-payment";
 
-/** What would come back to who left today, in centavos; 0 where nothing was paid. */
+/** The refund if the enrolment were cancelled today, in centavos; 0 if nothing was paid. */
 export function refundForecast(
   payment: Payment | null | undefined,
   terms: RefundTerms,
@@ -12,7 +12,7 @@ export function refundForecast(
   return refundShares([payment.amountInCents], refundPercent(terms, today, false))[0] ?? 0;
 }
 
-/** The same for who is about to leave, or to take somebody out. */
+/** The refund forecast as a sentence, shown before an athlete cancels or an organiser removes an athlete. */
 export function refundForecastInWords(
   payment: Payment | null | undefined,
   terms: RefundTerms,

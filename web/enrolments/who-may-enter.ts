@@ -5,10 +5,10 @@ import {
 } from "../../server/tournaments/tournament-labels.rules";
 
 interface Organised {
-  /** Null in a championship, which takes everybody. */
+  /** Null in a championship, which is open to athletes of every arena. */
   arenaName: string | null;
   openToOtherArenas: boolean;
-  /** Whether one can enrol now: nobody reads "aberta" beside "encerradas". */
+  /** Whether enrolment is open now: "aberta" must not appear beside "encerradas". */
   enrolling: boolean;
 }
 
@@ -19,13 +19,13 @@ interface Category {
   inPairs: boolean;
 }
 
-/** Whose athletes a tournament takes: "Só para atletas da Arena Beira-Mar". */
+/** Which athletes may enter a tournament: "Só para atletas da Arena Beira-Mar". */
 export function whoseAthletes({ arenaName, openToOtherArenas, enrolling }: Organised): string {
   if (arenaName !== null && !openToOtherArenas) return `Só para atletas da ${inSentence(arenaName)}`;
   return enrolling ? "Inscrição aberta para todos" : "Para atletas de qualquer arena";
 }
 
-/** Who may enter a category besides its level, in a few words each: ["Feminino", "até 14 anos no ano do torneio"]. */
+/** The rules of a category besides its level: ["Feminino", "até 14 anos no ano do torneio"]. */
 export function categoryRulesInWords({ gender, minAge, maxAge, inPairs }: Category): string[] {
   return [
     ...(gender === "MIXED"

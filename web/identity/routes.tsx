@@ -29,7 +29,7 @@ export const identityRoutes: RouteObject[] = [
   },
 ];
 
-/** For those who came in with a temporary password, and nobody else. */
+/** Only for users who signed in with a temporary password. */
 export const temporaryPasswordRoutes: RouteObject[] = [
   {
     path: newPasswordPath,

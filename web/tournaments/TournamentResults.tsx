@@ -37,24 +37,24 @@ const kindOptions = Object.entries(kindWords).map(([value, kind]) => ({
   label: tournamentKindLabel[kind],
 }));
 
-/** A word of the address that nobody knows chooses nothing. */
+/** The chosen option; null if the value in the URL is unknown. */
 const known = (value: string | null, options: readonly { value: string }[]) =>
   options.find((option) => option.value === value)?.value ?? null;
 
 interface TournamentResultsProps {
-  /** Championships are all of one kind, so that there is nothing to filter. */
+  /** For championships the filter by kind is hidden, as they all have the same. */
   of?: keyof typeof named;
   search: TournamentSearch;
-  /** How many there are in all, also of those not loaded yet. */
+  /** Total number of tournaments, including those not loaded yet. */
   count: number;
-  /** Stands in place of the cards where there is none at all. */
+  /** Shown if there are no tournaments and no filters. */
   empty: { title?: string; description?: string; action?: ReactNode };
   more: MoreRows;
-  /** A card for each tournament: list items. */
+  /** One card per tournament, as list items. */
   children: ReactNode;
 }
 
-/** Filters, what they find, and the way to more of it. The old results stay, dimmed, until the new ones are here. */
+/** Filters and their paginated results. The previous results stay visible, dimmed, until the new ones arrive. */
 export function TournamentResults({
   of = "tournaments",
   search: { address, refreshing, failed },

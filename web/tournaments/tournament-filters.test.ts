@@ -7,18 +7,18 @@ import {
   searchFromFilters,
 } from "./tournament-filters";
 
-test("filters survive the way through the address", () => {
+test("filters survive a round trip through the URL", () => {
   const filters = { search: "Copa & Verão", status: "IN_PROGRESS", kind: "SUPER8" } as const;
   const address = new URLSearchParams(searchFromFilters(filters)).toString();
   expect(filtersFromSearch(new URLSearchParams(address))).toEqual(filters);
   expect(searchFromFilters(noFilters)).toEqual({});
 });
 
-test("an address nobody wrote filters nothing", () => {
+test("unknown values in the URL filter nothing", () => {
   expect(filtersFromSearch(new URLSearchParams("status=toString&tipo=liga"))).toEqual(noFilters);
 });
 
-test("a blank search asks for everything", () => {
+test("a blank search matches everything", () => {
   expect(filterVariables({ ...noFilters, search: "   " }).search).toBeNull();
   expect(isFiltering({ ...noFilters, search: "   " })).toBe(false);
 });

@@ -3,10 +3,10 @@ import { Check, CircleAlert } from "lucide-react";
 import { formatMoney } from "./format";
 
 interface AmountProps {
-  /** In centavos; less than nothing is what goes out. */
+  /** In centavos; negative for an outgoing amount. */
   cents: number;
   /**
-   * What has become of it. "plain" is a price or a sum. Paid and owed are told apart by sign, weight and word, not by
+   * Payment state. "plain" is a price or a sum without a state. Paid and owed differ in sign, weight and word, not in
    * colour alone.
    */
   state?: "plain" | "paid" | "owed" | "overdue";
@@ -36,7 +36,7 @@ const Figure = chakra("span", {
 
 const said = { plain: null, paid: "pago", owed: "a receber", overdue: "em atraso" };
 
-/** Money, everywhere: "R$ 1.240,00", with digits of one width. */
+/** An amount of money, "R$ 1.240,00", with tabular digits. */
 export function Amount({ cents, state = "plain", size = "md" }: AmountProps) {
   return (
     <Figure state={state} size={size}>

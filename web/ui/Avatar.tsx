@@ -3,7 +3,7 @@ import { initialsOf } from "./initials";
 
 const palettes = ["sea", "palm", "sun", "dusk", "coral", "gray"] as const;
 
-/** The same name has the same colour on every page and for everybody. */
+/** Derives the colour from the name, so that it is the same on every page and for every user. */
 function paletteOf(name: string) {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
@@ -38,11 +38,11 @@ interface AvatarProps {
   name: string;
   /** Shown instead of the initials. */
   picture?: string | null;
-  /** 28 px in a table's row, 36 in a list, 56 at a page's head. */
+  /** 28 px in a table row, 36 px in a list, 56 px in a page header. */
   size?: "sm" | "md" | "lg";
 }
 
-/** Somebody's initials in their colour. It says nothing to a screen reader, for the name stands beside it. */
+/** A person's picture or coloured initials. Hidden from screen readers, as the name is beside it. */
 export function Avatar({ name, picture, size = "md" }: AvatarProps) {
   return (
     <Round aria-hidden="true" size={size} colorPalette={paletteOf(name)}>

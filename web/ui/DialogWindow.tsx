@@ -6,22 +6,22 @@ import { clearOldToasts } from "./toaster";
 
 export interface DialogWindowProps {
   open: boolean;
-  /** Left out where it can only be answered: nothing closes it then. */
+  /** If absent, the dialog cannot be dismissed. */
   onClose?: () => void;
-  /** Called when nothing of it is on screen any more. */
+  /** Called after the closing animation. */
   onClosed?: () => void;
   title: string;
   description?: string;
-  /** "alert" for questions that must be answered. */
+  /** "alertdialog" for questions that must be answered: a click outside does not close it. */
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg" | "xl";
-  /** A width of its own instead of the size's. */
+  /** Overrides the width of `size`. */
   maxW?: string;
-  /** On a phone it comes up from the bottom edge, where the thumb is; title and footer stay while the rest scrolls. */
+  /** Bottom sheet on a phone; title and footer stay while the content scrolls. */
   sheet?: boolean;
-  /** Whether something was typed that a touch beside the dialog must not lose. */
+  /** Prevents a click outside from closing the dialog, so that typed input is not lost. */
   keepOpen?: boolean;
-  /** Where the focus goes afterwards when what opened the dialog may have moved or gone. */
+  /** Where to return the focus if the element that opened the dialog may have moved or disappeared. */
   returnFocusTo?: () => HTMLElement | null;
   footer?: ReactNode;
   children?: ReactNode;
@@ -36,7 +36,7 @@ const sheetLook = {
   maxH: { base: "calc(100dvh - 1.5rem)", md: "calc(100dvh - 4rem)" },
 } as const;
 
-/** A dialog: focus stays inside, Escape closes it, focus returns to where it came from. */
+/** A dialog with a focus trap: Escape closes it and returns the focus to the element that opened it. */
 export function DialogWindow({
   open,
   onClose,
@@ -66,7 +66,7 @@ export function DialogWindow({
       placement={sheet ? { base: "bottom", md: "center" } : "center"}
       scrollBehavior={sheet ? "inside" : "outside"}
       closeOnEscape={onClose !== undefined}
-      // What a page focuses when it arrives, or another dialog as it leaves, is nobody's wish to close this one.
+      // Focus also moves when a page loads or another dialog closes: that must not close this dialog.
       onFocusOutside={(event) => event.preventDefault()}
       closeOnInteractOutside={!keepOpen && role !== "alertdialog"}
       finalFocusEl={returnFocusTo}

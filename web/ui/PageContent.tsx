@@ -5,22 +5,22 @@ import { ErrorState } from "./ErrorState";
 import { toast } from "./toaster";
 
 interface PageContentProps {
-  /** Shown while the page's query is on its way: the page's own skeleton. */
+  /** The page's skeleton, shown while its query loads. */
   skeleton: ReactNode;
-  /** Puts the page's frame around the error, for pages whose own frame needs the query. */
+  /** Wraps the error in the page's frame, for pages whose own frame needs the query. */
   frame?: (content: ReactNode) => ReactNode;
-  /** The title of a toast that tells the failure too. */
+  /** Title of an additional toast that reports the failure. */
   failure?: string;
-  /** What such a toast says under 'Erro', on the pages that say it so. */
+  /** Description of an additional toast titled 'Erro', for pages that word it that way. */
   problem?: string;
   children: ReactNode;
 }
 
-/** Waits for the page's query, and offers 'Tentar novamente' (which asks the loader again) when it fails. */
+/** Suspends on the page's query; if it fails, offers 'Tentar novamente', which runs the loader again. */
 export function PageContent({
   skeleton,
   frame = (content) => content,
-  failure: told,
+  failure: failureTitle,
   problem,
   children,
 }: PageContentProps) {
@@ -29,11 +29,11 @@ export function PageContent({
   const [failure, setFailure] = useState<{ data: unknown } | null>(null);
   const fail = () => {
     setFailure({ data });
-    if (told) toast.error({ title: told, description: "Ocorreu um erro. Tente novamente." });
+    if (failureTitle) toast.error({ title: failureTitle, description: "Ocorreu um erro. Tente novamente." });
     if (problem) toast.error({ title: "Erro", description: problem });
   };
 
-  // What failed stays failed until the loader brings something new.
+  // Keep showing the error until the loader returns new data.
   if (failure !== null && failure.data === data) {
     return frame(<ErrorState onRetry={() => void revalidate()} />);
   }

@@ -5,11 +5,11 @@ import { briefName } from "./brief-name";
 
 interface PersonProps {
   name: string;
-  /** Shown instead of their initials. */
+  /** Shown instead of the initials. */
   picture?: string | null;
-  /** Who plays with them: both stand in one line, as a pair does everywhere. */
+  /** The partner; both names are shown in one line, as for every pair. */
   partner?: string;
-  /** What tells two of one name apart: "Nível C · ana@praia.example". */
+  /** Distinguishes people of the same name: "Nível C · ana@praia.example". */
   facts?: ReactNode;
   size?: "sm" | "md" | "lg";
 }
@@ -18,7 +18,7 @@ const Names = chakra("span", {
   base: { display: "block", fontWeight: "semibold", overflowWrap: "anywhere" },
 });
 
-/** Somebody, or a pair, wherever they are named: initials, name, facts. */
+/** A person or a pair: avatar, name and facts. */
 export function Person({ name, picture, partner, facts, size = "md" }: PersonProps) {
   return (
     <chakra.span

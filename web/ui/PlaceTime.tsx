@@ -5,36 +5,36 @@ import { deviceOffset, placeClocksInWords } from "./place-clocks";
 const PlaceTimeZone = createContext<string | null>(null);
 
 interface PlaceTimeProps {
-  /** IANA's name of the place's zone. */
+  /** IANA name of the place's time zone. */
   timeZone: string;
   children: ReactNode;
 }
 
-/** Everything within is told by the clocks of a place, wherever who looks at it may be. */
+/** Shows every time inside it in the time zone of a place, whatever the time zone of the device. */
 export function PlaceTime({ timeZone, children }: PlaceTimeProps) {
   return <PlaceTimeZone value={timeZone}>{children}</PlaceTimeZone>;
 }
 
-/** By whose clocks to tell: the zone that `PlaceTime` around it says. */
+/** The time zone of the nearest `PlaceTime`. */
 export function usePlaceTime(): string {
   const timeZone = use(PlaceTimeZone);
   if (timeZone === null) throw new Error("A time is told of no place: PlaceTime is missing around it");
   return timeZone;
 }
 
-/** A quiet line that says by whose clocks the page around it tells; nothing for who has the same. */
+/** A subdued line naming the page's time zone; renders nothing if the device shows the same times. */
 export function PlaceTimeNote() {
   const timeZone = use(PlaceTimeZone);
   return timeZone === null ? null : <ClocksNote timeZones={[timeZone]} />;
 }
 
-/** "Horários de Manaus (UTC−4)"; null on a device whose clocks show the same. */
+/** "Horários de Manaus (UTC−4)"; null if the device shows the same times. */
 export function usePlaceClocks(timeZones: readonly string[]): string | null {
   const [now] = useState(() => new Date());
   return placeClocksInWords(timeZones, now, deviceOffset(now));
 }
 
-/** The same for a page that tells of several places. */
+/** The same note for a page with times from several places. */
 export function ClocksNote({ timeZones }: { timeZones: readonly string[] }) {
   const words = usePlaceClocks(timeZones);
   if (words === null) return null;

@@ -21,11 +21,11 @@ const Track = chakra("progress", {
 
 interface ProgressBarProps extends Pick<HTMLChakraProps<"progress">, "maxW"> {
   label: string;
-  /** Null where nobody can know. */
+  /** Null if the progress is unknown. */
   progress: { done: number; of: number } | null;
 }
 
-/** How far it has come; where nobody knows, only that it goes on. */
+/** A progress bar; without a known progress it is indeterminate. */
 export function ProgressBar({ label, progress, maxW }: ProgressBarProps) {
   return <Track aria-label={label} value={progress?.done} max={progress?.of} maxW={maxW} />;
 }

@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { encode } from "uqr";
 
 interface QrCodeProps extends Pick<BoxProps, "w" | "maxW" | "mx"> {
-  /** What a camera reads: an address, or a Pix code. */
+  /** The encoded text: a URL or a Pix code. */
   text: string;
-  /** What it is for, to whoever cannot see it. */
+  /** Accessible name: what the code is for. */
   label: string;
 }
 
-/** A QR code, dark on white in both themes because not every reader takes an inverted one; as large as its place. */
+/** A QR code that fills its container. Dark on white in both themes, as some readers reject inverted codes. */
 export function QrCode({ text, label, ...place }: QrCodeProps) {
   const { size, path } = useMemo(() => outline(text), [text]);
   return (
@@ -28,7 +28,7 @@ export function QrCode({ text, label, ...place }: QrCodeProps) {
   );
 }
 
-/** Each run of dark modules of a row as one rectangle; four modules of quiet zone, as ISO/IEC 18004 asks. */
+/** One rectangle per run of dark modules in a row; a quiet zone of four modules, as ISO/IEC 18004 requires. */
 function outline(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const path = data

@@ -5,11 +5,11 @@ import { useNow } from "./use-now";
 interface TimeAgoProps {
   /** UTC. */
   instant: string;
-  /** By whose clocks the moment and the day are told. */
+  /** IANA name of the zone in which the exact moment is shown. */
   timeZone: string;
 }
 
-/** "há 5 minutos", and a minute later "há 6 minutos"; the exact moment stands in its title. */
+/** "há 5 minutos", updated every minute; its title attribute shows the exact moment. */
 export function TimeAgo({ instant, timeZone }: TimeAgoProps) {
   const now = useNow();
   return (

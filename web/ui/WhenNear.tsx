@@ -2,12 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 
 interface WhenNearProps {
-  /** Stands in its place, and is as high. */
+  /** Placeholder of the same height, so that the layout does not shift. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Loads what is further down when somebody comes near it, with the pointer's wheel, a finger, or the keyboard. */
+/** Renders its children lazily, once the user scrolls near them or uses the keyboard. */
 export function WhenNear({ fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -21,7 +21,7 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
       },
     );
     if (place.current) observer.observe(place.current);
-    // Who goes through the page with the keyboard does not scroll.
+    // Keyboard users may reach the content without scrolling.
     document.addEventListener("keydown", show, { once: true });
     return () => {
       observer.disconnect();
@@ -35,7 +35,7 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
         <Suspense fallback={fallback}>{children}</Suspense>
       </Box>
     );
-  // Nothing is on its way yet, so nothing pulses.
+  // Nothing is loading yet: do not animate the skeleton.
   return (
     <Box ref={place} css={{ "& *": { animation: "none" } }}>
       {fallback}

@@ -6,7 +6,7 @@ const ground = { light: "#efede8", dark: "#07181f" } as const;
 const listeners = new Set<() => void>();
 let chosenHere = false;
 
-/** As long as nobody has chosen, an open page follows its system from day to night, as the next one would begin. */
+/** Until the user chooses a mode, an open page follows the system's colour scheme, as a newly loaded page does. */
 export function followSystem() {
   const night = matchMedia("(prefers-color-scheme: dark)");
   night.addEventListener("change", () => {

@@ -23,7 +23,7 @@ test.each([
   ["America/Sao_Paulo", "07/03/2026 às 23:59", "sáb 23:59"],
   ["America/Manaus", "07/03/2026 às 22:59", "sáb 22:59"],
   ["America/Rio_Branco", "07/03/2026 às 21:59", "sáb 21:59"],
-])("an instant is told as calendars and clocks in %s show it", (timeZone, moment, weekdayTime) => {
+])("formats an instant in the time zone %s", (timeZone, moment, weekdayTime) => {
   expect(formatDateTime("2026-03-08T02:59:00Z", timeZone)).toBe(moment);
   expect(formatWeekdayTime("2026-03-08T02:59:00Z", timeZone)).toBe(weekdayTime);
 });
@@ -41,7 +41,7 @@ test("today changes at midnight in Manaus, not in London", () => {
   expect(today("America/Manaus")).toBe("2026-03-08");
 });
 
-test("a period of one day is told as the day", () => {
+test("a period of one day shows a single date", () => {
   expect(formatPeriod("2026-03-07", null)).toBe("07/03/2026");
   expect(formatPeriod("2026-03-07", "2026-03-07")).toBe("07/03/2026");
   expect(formatPeriod("2026-03-07", "2026-03-08")).toBe("07/03/2026 a 08/03/2026");

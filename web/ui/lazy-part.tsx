@@ -4,17 +4,17 @@ import { isServerReachable, missingCodeText } from "./missing-code";
 import { toast, type ToastText } from "./toaster";
 
 interface PartOptions {
-  /** For what has no place of its own on the page: a toast tells the failure, and nothing is shown. */
+  /** For parts without a place of their own on the page: a toast reports the failure, and nothing is rendered. */
   quiet?: boolean;
 }
 
-/** What a part that is missing may do: load its code at once, or when it is shown the next time. */
+/** How a part that failed to load retries: at once, or the next time it is shown. */
 const Missed = createContext({ loadNow: () => {}, loadLater: () => {} });
 
 /**
- * A part of a page whose code comes when it is first shown; the nearest Suspense shows its placeholder meanwhile. Unlike
- * React's `lazy`, which keeps its failure and throws it, this shows what is missing: without a network, or after a new
- * version of the server, the page around it stays, and its button loads the code again.
+ * A part of a page whose code is loaded when it is first shown, with the fallback of the nearest Suspense meanwhile.
+ * React's `lazy` caches a failure and throws it. This renders an error with a retry button instead, so that the page
+ * around it stays usable without a network or after a deploy of a new version.
  * @param load imports it: `async () => (await import("./Podium")).Podium`.
  */
 export function lazyPart<Props extends object>(
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
         () => ({ default: Missing }),
       ),
     ) as ComponentType<Props>;
-  // Only what is on screen may replace it: a part that is still suspended is made anew with each try of React's to show it.
+  // Shared by all instances, and replaced only by a mounted one: each retry by React of a suspended part mounts it again.
   let latest = attempt();
   const loadLater = () => {
     latest = attempt();
@@ -41,7 +41,8 @@ export function lazyPart<Props extends object>(
       loadLater();
       void load().then(
         () => startTransition(() => setPart(() => latest)),
-        // Browsers remember that a module failed for as long as the page is open: once there is a network, only a new page helps.
+        // Browsers cache a failed module import for the lifetime of the page: once the server is reachable, only a
+        // reload helps.
         async () => {
           if (await isServerReachable()) location.reload();
         },
@@ -55,7 +56,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Why code did not come; null until that is known. */
+/** Why the code failed to load; null until that is known. */
 function useReason(): ToastText | null {
   const [reason, setReason] = useState<ToastText | null>(null);
   useEffect(() => {
@@ -84,7 +85,7 @@ function MissingPart() {
   return <ErrorState onRetry={loadNow} />;
 }
 
-/** A dialog that cannot open counts as closed, so that it may be opened again. */
+/** Reports the failure in a toast and closes the dialog, so that it can be opened again. */
 function ToldMissing({ onClose }: { onClose?: () => void }) {
   const reason = useReason();
   const { loadLater } = use(Missed);

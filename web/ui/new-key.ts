@@ -1,4 +1,7 @@
-/** A key that nobody has: of an act, so that the server knows it when it is sent twice. Also where the address is no secure one. */
+/**
+ * A random UUID, used as an idempotency key of a request. `crypto.randomUUID` only exists in secure contexts; this also
+ * works over plain HTTP.
+ */
 export function newKey(): string {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -1,7 +1,7 @@
 /**
- * Calls once, when somebody begins to use the page: what only presses bring up can come then, and is there when the
- * connection is not.
- * @returns stops waiting.
+ * Calls once, on the first press or key of the user: the time to load code that only interaction needs, so that it is
+ * already there if the connection drops later.
+ * @returns removes the listeners.
  */
 export function onFirstPress(call: () => void): () => void {
   const presses = ["pointerdown", "keydown"] as const;

@@ -6,7 +6,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 test.each([
   [["America/Manaus"], -180, "Horários de Manaus (UTC−4)"],
   [["America/Manaus"], -240, null],
-  // What counts is what the clocks show, not what the zone is called.
+  // Zones are compared by UTC offset, not by name.
   [["America/Recife"], -180, null],
   [["America/Manaus", "America/Manaus"], 540, "Horários de Manaus (UTC−4)"],
   [
@@ -16,11 +16,11 @@ test.each([
   ],
   [["America/Fortaleza", "America/Sao_Paulo"], -180, null],
   [[], 540, null],
-])("of %j a device at %i minutes is told %j", (timeZones, own, words) => {
+])("for places in %j a device at %i minutes shows %j", (timeZones, own, words) => {
   expect(placeClocksInWords(timeZones, now, own)).toBe(words);
 });
 
-test("a device says how far its clocks are ahead", () => {
+test("deviceOffset is positive east of UTC", () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   expect(deviceOffset(now)).toBe(540);
   vi.stubEnv("TZ", "America/Noronha");

@@ -1,12 +1,12 @@
 import { timeZoneInWords, utcOffset } from "../../server/platform/time/time-zone.rules";
 
-/** How far the clocks of the device are ahead of UTC, in minutes: what they show is nobody's business but that. */
+/** The device's UTC offset in minutes, positive to the east: the opposite sign of `getTimezoneOffset`. */
 export const deviceOffset = (now: Date): number => -now.getTimezoneOffset();
 
 /**
- * "Horários de Manaus (UTC−4)": by whose clocks a page tells times.
+ * "Horários de Manaus (UTC−4)": names the time zones of the times on a page.
  * @param timeZones those of its places. @param own see `deviceOffset`.
- * @returns null for whose clocks show the same.
+ * @returns null if the device has the same UTC offset as all of them.
  */
 export function placeClocksInWords(timeZones: readonly string[], now: Date, own: number): string | null {
   const places = [...new Set(timeZones)];

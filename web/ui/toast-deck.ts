@@ -4,12 +4,12 @@ import type { ToastText, ToastType } from "./toaster";
 const onPhone = typeof matchMedia !== "undefined" && matchMedia("(max-width: 47.99em)").matches;
 const shownMs = 4000;
 const shownWithActionMs = 10_000;
-/** What has just been told is no old news when a dialog opens with it. */
+/** A toast younger than this stays when a dialog opens: it probably belongs to the same action. */
 const newsMs = 1000;
 const room = onPhone ? 1 : 3;
 
 export const toaster = createToaster({
-  // A phone has its buttons at the bottom edge, the score sheet's above all: there the top bar is covered, and nothing else.
+  // On a phone buttons are at the bottom edge, above all in the score sheet: at the top only the top bar is covered.
   placement: onPhone ? "top" : "bottom-end",
   max: room,
   duration: shownMs,
@@ -20,13 +20,13 @@ export const toaster = createToaster({
 
 const counts = new Map<string, number>();
 const news = new Set<string>();
-/** What there is no room for yet. The library would keep it in a line of its own that nobody can shorten. */
+/** Overflow queue. Toasts beyond the maximum would go to the library's own queue, which cannot be cleared. */
 let waiting: { type: ToastType; text: ToastText; since: number }[] = [];
 
-/** It becomes ids in the page, to which the toast's name refers: a space would end the reference. */
+/** The id becomes an element id referenced by aria-labelledby, where a space would separate two ids. */
 const idOf = (type: ToastType, words: string): string => `${type}:${words}`.replaceAll(/\s/g, "_");
 
-/** The same text told again renews its toast instead of piling up, and so does the next of a group. */
+/** Shows a toast. A toast with the same text or group replaces the visible one instead of stacking. */
 export function showToast(type: ToastType, text: ToastText, since = Date.now()): void {
   const shown = toaster.getVisibleToasts();
   const id = idOf(type, text.group ?? `${wordsOf(text.title, 1)}:${wordsOf(text.description, 1) ?? ""}`);
@@ -42,7 +42,7 @@ export function showToast(type: ToastType, text: ToastText, since = Date.now()):
     title: wordsOf(text.title, count),
     description: wordsOf(text.description, count),
     action,
-    // The library begins to count anew only when the time has changed.
+    // The library restarts the timer only if the duration changes.
     duration: before?.duration === duration ? duration + 1 : duration,
     closable: true,
   });
@@ -50,7 +50,7 @@ export function showToast(type: ToastType, text: ToastText, since = Date.now()):
   setTimeout(() => news.delete(id), newsMs);
 }
 
-/** What is told of so many. */
+/** Resolves a text that depends on the group's count. */
 const wordsOf = <Words extends string | undefined>(
   words: Words | ((count: number) => Words),
   count: number,
@@ -61,16 +61,16 @@ export function forgetGroup(group: string): void {
   for (const type of ["success", "error"] as const) toaster.remove(idOf(type, group));
 }
 
-/** Takes away what was told before, when something opens that one is to look at. */
+/** Removes old toasts when a dialog or similar opens, so that they do not cover it. */
 export function clearOldToasts(): void {
   dropWaiting();
   for (const { id } of toaster.getVisibleToasts()) if (id && !news.has(id)) toaster.remove(id);
-  // What finds no room now either would come over it, seconds late.
+  // Discard what still has no room: it would appear seconds late and cover what has opened.
   showWaiting();
   waiting = [];
 }
 
-/** What has waited is no news any more, on another page even less. */
+/** Removes stale toasts from the overflow queue, for example on navigation. */
 export function dropWaiting(): void {
   waiting = waiting.filter(({ since }) => Date.now() - since < newsMs);
 }
@@ -81,7 +81,10 @@ function showWaiting(): void {
   for (const { type, text, since } of line) showToast(type, text, since);
 }
 
-/** What went well gives way to what is newer, the oldest first; what went wrong has its time. */
+/**
+ * Makes room for a new toast by removing a success toast: the oldest, preferably one without an action. Errors stay.
+ * @returns false if only errors are visible.
+ */
 function makeRoom(): boolean {
   const shown = toaster.getVisibleToasts().filter((each) => each.type === "success");
   const oldest = shown.findLast(({ action }) => !action) ?? shown.at(-1);
@@ -89,13 +92,13 @@ function makeRoom(): boolean {
   return oldest !== undefined;
 }
 
-/** Whatever is told or waits to be. */
+/** Removes all visible and queued toasts. */
 export function forgetAll(): void {
   waiting = [];
   toaster.remove();
 }
 
-// Told before one leaves: there is room only afterwards.
+// The library notifies before it removes the toast: wait until there is room.
 toaster.subscribe(({ dismiss }: { dismiss?: boolean }) => {
   if (dismiss) queueMicrotask(showWaiting);
 });

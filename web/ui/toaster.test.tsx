@@ -10,7 +10,7 @@ const enrolled = () =>
     title: (count) => counted(count, "atleta inscrito", "atletas inscritos"),
   });
 
-test("several of one kind become one that counts", async () => {
+test("toasts of one group merge into one with a count", async () => {
   show(<></>);
   act(enrolled);
   expect(await screen.findByText("1 atleta inscrito")).toBeVisible();
@@ -20,7 +20,7 @@ test("several of one kind become one that counts", async () => {
   expect(screen.getAllByRole("status")).toHaveLength(1);
 });
 
-test("one of a group can be undone, several no more: nobody could say which", async () => {
+test("a single toast of a group offers an undo action; a counted one does not", async () => {
   const paid = (name: string, count?: number) =>
     toast.success({
       group: "pagamentos",
@@ -41,7 +41,7 @@ test("one of a group can be undone, several no more: nobody could say which", as
   await vi.waitFor(() => expect(screen.queryByText("3 pagamentos registrados")).toBeNull());
 });
 
-test("the same text told again stays one, another stands beside it", async () => {
+test("a toast with the same text is not repeated, one with another text is added", async () => {
   show(<></>);
   act(() => toast.success({ title: "Salvo" }));
   act(() => toast.success({ title: "Salvo" }));
@@ -50,7 +50,7 @@ test("the same text told again stays one, another stands beside it", async () =>
   expect(screen.getAllByText("Salvo")).toHaveLength(1);
 });
 
-test("what can be undone is undone once, and the toast is gone", async () => {
+test("an action runs once and removes its toast", async () => {
   const undo = vi.fn<() => void>();
   const { user } = show(<></>);
   act(() => toast.success({ title: "Cancelada", action: { label: "Desfazer", onClick: undo } }));
@@ -59,7 +59,7 @@ test("what can be undone is undone once, and the toast is gone", async () => {
   await vi.waitFor(() => expect(screen.queryByText("Cancelada")).toBeNull());
 });
 
-test("when something opens, old news leave and fresh ones stay", async () => {
+test("clearing old toasts keeps recent ones", async () => {
   show(<></>);
   act(() => toast.success({ title: "Antiga" }));
   expect(await screen.findByText("Antiga")).toBeVisible();
@@ -71,28 +71,28 @@ test("when something opens, old news leave and fresh ones stay", async () => {
 });
 
 const wrong = (number: number) => toast.error({ title: `Erro ${number}` });
-const told = () => screen.queryAllByText(/^(Erro \d|Salvo)$/).map(({ textContent }) => textContent);
+const visibleTexts = () => screen.queryAllByText(/^(Erro \d|Salvo)$/).map(({ textContent }) => textContent);
 
-test("what waits behind what went wrong comes when there is room, and never over what has opened meanwhile", async () => {
+test("queued toasts appear when there is room, and are discarded when a dialog opens", async () => {
   show(<></>);
   act(() => [1, 2, 3].forEach(wrong));
   await screen.findByText("Erro 3");
   act(() => toast.success({ title: "Salvo" }));
-  expect(told()).toEqual(["Erro 3", "Erro 2", "Erro 1"]);
+  expect(visibleTexts()).toEqual(["Erro 3", "Erro 2", "Erro 1"]);
   const [close] = screen.getAllByRole("button", { name: "Fechar aviso" });
   act(() => close?.click());
-  await vi.waitFor(() => expect(told()).toEqual(["Salvo", "Erro 2", "Erro 1"]));
+  await vi.waitFor(() => expect(visibleTexts()).toEqual(["Salvo", "Erro 2", "Erro 1"]));
 
   act(() => [4, 5].forEach(wrong));
-  await vi.waitFor(() => expect(told()).toEqual(["Erro 4", "Erro 2", "Erro 1"]));
+  await vi.waitFor(() => expect(visibleTexts()).toEqual(["Erro 4", "Erro 2", "Erro 1"]));
   await act(() => new Promise((resolve) => setTimeout(resolve, 1050)));
   act(clearOldToasts);
-  await vi.waitFor(() => expect(told()).toEqual([]));
+  await vi.waitFor(() => expect(visibleTexts()).toEqual([]));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(told()).toEqual([]);
+  expect(visibleTexts()).toEqual([]);
 });
 
-test("what has waited is forgotten on another page", async () => {
+test("navigation discards queued toasts", async () => {
   show(<></>);
   act(() => [1, 2, 3, 4].forEach(wrong));
   await screen.findByText("Erro 3");
@@ -100,12 +100,12 @@ test("what has waited is forgotten on another page", async () => {
   act(dropWaitingToasts);
   const [close] = screen.getAllByRole("button", { name: "Fechar aviso" });
   act(() => close?.click());
-  await vi.waitFor(() => expect(told()).toEqual(["Erro 2", "Erro 1"]));
+  await vi.waitFor(() => expect(visibleTexts()).toEqual(["Erro 2", "Erro 1"]));
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  expect(told()).toEqual(["Erro 2", "Erro 1"]);
+  expect(visibleTexts()).toEqual(["Erro 2", "Erro 1"]);
 });
 
-test("the keyboard goes into a toast and out of it again, onwards and back", async () => {
+test("Tab moves the focus into a toast and out again, in both directions", async () => {
   const { user } = show(<button type="button">Da página</button>);
   act(() => toast.success({ title: "Salvo" }));
   const closing = await screen.findByRole("button", { name: "Fechar aviso" });

@@ -1,24 +1,24 @@
 export interface ToastText {
-  /** What happened. With a group: told of as many as have come since the toast stands there. */
+  /** What happened. In a group the function receives how many events the visible toast counts. */
   title: string | ((count: number) => string);
   description?: string | ((count: number) => string | undefined);
   /**
-   * What one may still do about it, such as 'Desfazer'; it stays longer then. Of a group it belongs to one thing: once
-   * several are counted nobody could say which.
+   * An action such as 'Desfazer'; the toast then stays longer. In a group it belongs to a single event: it disappears
+   * once the toast counts several, as it would be unclear which one it undoes.
    */
   action?: { label: string; onClick: () => void };
   /**
-   * Several of one kind become one that counts: `{ group: "inscritos", title: (count) => counted(count, "atleta
-   * inscrito", "atletas inscritos") }`.
+   * Toasts of the same group merge into one with a count: `{ group: "inscritos", title: (count) => counted(count,
+   * "atleta inscrito", "atletas inscritos") }`.
    */
   group?: string;
-  /** How many of the group this one tells of; 1 unless said. */
+  /** How many events this toast adds to its group; 1 by default. */
   count?: number;
 }
 
 export type ToastType = "success" | "error";
 
-/** What shows the toasts. Its code comes when somebody begins to use the page: before that there is nothing to tell. */
+/** Renders the toasts. Its code is loaded on the first interaction, as no toast appears before that. */
 export interface ToastShower {
   show: (type: ToastType, text: ToastText) => void;
   clearOld: () => void;
@@ -36,19 +36,19 @@ const tell = (type: ToastType) => (text: ToastText) => {
   onUntold?.();
 };
 
-/** What just happened, told in passing. What belongs to a field is shown beside the field instead. */
+/** Reports what just happened in a toast. Show errors of a field beside the field instead. */
 export const toast = { success: tell("success"), error: tell("error") };
 
-/** Takes away what was told before, when something opens that one is to look at. */
+/** Removes old toasts when a dialog or similar opens, so that they do not cover it. */
 export const clearOldToasts = (): void => shower?.clearOld();
 
-/** Forgets what there was no room for until now, when one goes to another page. */
+/** Discards queued toasts on navigation. */
 export const dropWaitingToasts = (): void => shower?.dropWaiting();
 
-/** Takes away what was told of a group, when nobody is there any more to act upon it. */
+/** Removes the toasts of a group, for example when the page that handles their action unmounts. */
 export const forgetToasts = (group: string): void => shower?.forget(group);
 
-/** @returns takes it away again. */
+/** Registers what renders the toasts, and flushes those sent before. @returns unregisters it. */
 export function showWith(to: ToastShower): () => void {
   shower = to;
   for (const [type, text] of untold) to.show(type, text);
@@ -56,7 +56,7 @@ export function showWith(to: ToastShower): () => void {
   return () => (shower = null);
 }
 
-/** Calls when something is told that nobody shows yet. @returns stops that. */
+/** Calls back when a toast is sent before a shower is registered. @returns removes the callback. */
 export function whenUntold(call: () => void): () => void {
   onUntold = call;
   if (untold.length > 0) call();

@@ -17,8 +17,8 @@ const overlap = (one: Place, other: Place): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /**
- * How far to the left of their corner toasts cover no control: 0 where they cover none there, nor anywhere else. What is
- * wider than they are, as a row that leads on, can still be seen and pressed beside them.
+ * How far to move the toasts left from their corner, in px, so that they cover no control: 0 if they cover none, or if
+ * no position is free. Ignores controls wider than a toast, such as linked rows: the part beside it stays clickable.
  */
 export function asideOf(corner: Place, all: readonly Place[]): number {
   const width = corner.right - corner.left;
@@ -33,7 +33,7 @@ export function asideOf(corner: Place, all: readonly Place[]): number {
   return Math.min(...free, free.length === 0 ? 0 : Infinity);
 }
 
-/** Where the toasts of a wide window stand or will have come to stand, if nothing keeps them from it. */
+/** The area of the toasts in their default corner of a wide window, after their animation. */
 function cornerOf(shown: readonly HTMLElement[]): Place {
   const { clientWidth: right, clientHeight: bottom } = document.documentElement;
   const width = Math.max(...shown.map(({ offsetWidth }) => offsetWidth));
@@ -58,11 +58,11 @@ function stepAside(shown: readonly HTMLElement[]): void {
   document.documentElement.style.setProperty("--praia-toasts-aside", `${aside}px`);
 }
 
-/** On a wide window toasts stand at the bottom right, and so far beside it that they cover nothing one may want to press. */
+/** In a wide window toasts appear at the bottom right, moved left as far as needed to cover no control. */
 export function useToastsBesideWork(): void {
   useEffect(() => {
     let frame = 0;
-    // What stands there may still come, go or move while they do: a list that loads, a button that was at work.
+    // Controls may appear, disappear or move while a toast is visible, for example when a list loads.
     const changes = new MutationObserver(() => place());
     const step = () => {
       const shown = shownToasts();
@@ -70,12 +70,12 @@ export function useToastsBesideWork(): void {
       changes.observe(document.body, { childList: true, subtree: true });
       stepAside(shown);
     };
-    // They are measured once they are drawn.
+    // Measure the toasts after they have been painted.
     const place = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(step)));
     };
-    // The first may have been told before this was here to be told of it.
+    // The first toast may have appeared before this effect subscribed.
     place();
     const stop = toaster.subscribe(place);
     document.addEventListener("scrollend", place);

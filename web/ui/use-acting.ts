@@ -1,14 +1,17 @@
 import { useState } from "react";
 
-/** What a dialog is about, and whether it is open. */
+/** The subject of a dialog, and whether it is open. */
 export interface Shown<Acting> {
   acting: Acting;
   open: boolean;
-  /** Another one each time it opens: what opens anew begins afresh. */
+  /** A new number each time the dialog opens: use it as a key to reset its state. */
   opening: number;
 }
 
-/** Of the dialogs of a list one is open at a time. What closes keeps its words until it has gone. @param acting null for none. */
+/**
+ * State of the dialogs of a list, of which one is open at a time. A closing dialog keeps its content until it is gone.
+ * @param acting what the open dialog is about; null for none.
+ */
 export function useActing<Acting>(acting: Acting | null): Shown<Acting> | null {
   const [shown, setShown] = useState(acting);
   const [opening, setOpening] = useState(0);

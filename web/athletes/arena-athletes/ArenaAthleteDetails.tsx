@@ -29,14 +29,14 @@ import { knownAthlete } from "./known-athlete";
 
 interface ArenaAthleteDetailsProps {
   id: string;
-  /** Other than before once what is shown has to be asked for anew. */
+  /** A changed key sends the query again. */
   fetchKey: string;
   onAct: (acting: ActingOnAthlete) => void;
 }
 
 const quiet = { variant: "outline", colorPalette: "gray" } as const;
 
-/** All that the arena knows of an athlete, and what it can do. */
+/** The arena's data about an athlete, with the available actions. */
 export function ArenaAthleteDetails({ id, fetchKey, onAct }: ArenaAthleteDetailsProps) {
   const { node } = useLazyLoadQuery<ArenaAthleteDetailsQuery>(
     graphql`

@@ -38,7 +38,7 @@ const row = (more: { active?: boolean; note?: string | null } = {}) => ({
   ...more,
 });
 
-test("only what was changed of the record is sent, the contacts together", async () => {
+test("only changed fields are sent; e-mail and phone are sent together", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server, fill } = show(<UpdateAthleteDialog athlete={known} open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);
@@ -68,7 +68,7 @@ test("only what was changed of the record is sent, the contacts together", async
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("who has an account names themselves: only what categories go by is asked", async () => {
+test("for an athlete with an account the form has only the fields that categories depend on", async () => {
   const { user, server } = show(
     <UpdateAthleteDialog athlete={{ ...known, hasAccount: true }} open onClose={() => {}} />,
   );
@@ -84,7 +84,7 @@ test("who has an account names themselves: only what categories go by is asked",
   expect(screen.getByRole("alert")).toHaveTextContent(message);
 });
 
-test("a note that is too long is told beside it; one that is not is kept", async () => {
+test("a note that is too long shows an error beside it; a valid one is saved", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server, fill } = show(<NoteDialog athlete={known} note="Antiga" open onClose={onClose} />);
   expect(await problemsShown()).toEqual([]);
@@ -103,7 +103,7 @@ test("a note that is too long is told beside it; one that is not is kept", async
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what it means to be inactive is said before, and a refusal in the same place", async () => {
+test("deactivating an athlete explains the effect first, and shows a rejection in the same place", async () => {
   const onClose = vi.fn<() => void>();
   const { user, server } = show(
     <StandingDialog athlete={{ ...known, active: true }} open onClose={onClose} />,

@@ -21,17 +21,17 @@ const ImportAthletesDialog = lazyDialog(
   async () => (await import("./ImportAthletesDialog")).ImportAthletesDialog,
 );
 
-/** What the list is asked by, as it stands in the address. */
+/** Search and filters of the list, stored in the URL. */
 export type AthletesAddress = ReturnType<typeof useListAddress<(typeof arenaAthleteFilters)[number]>>;
 
 interface ArenaAthletesBarProps {
   arena: ArenaAthletesBar_arena$key;
   address: AthletesAddress;
-  /** Somebody has come in by a sheet: the list is another. */
+  /** Called after an import has added athletes, so that the list reloads. */
   onImported: () => void;
 }
 
-/** Above the list: whom it shows, and sheets out and in. */
+/** The bar above the list: search and filters, CSV export and import. */
 export function ArenaAthletesBar({ arena, address, onImported }: ArenaAthletesBarProps) {
   const { id, name, viewerCanManage, weeklyClasses } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function ArenaAthletesBar({ arena, address, onImported }: ArenaAthletesBa
   );
   const environment = useRelayEnvironment();
   const [importing, setImporting] = useState(false);
-  // Another one each time it opens: what opens anew begins afresh.
+  // Key of the import dialog: a new number on each opening resets its state.
   const [opening, setOpening] = useState(0);
 
   const save = () =>

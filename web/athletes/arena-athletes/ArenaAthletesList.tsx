@@ -49,11 +49,11 @@ const pageSize = 40;
 
 interface ArenaAthletesListProps {
   arena: ArenaAthletesList_arena$key;
-  /** What stands above it, which stays while the list is asked for anew. */
+  /** The bar above the list; it stays visible while the list reloads. */
   bar: (address: AthletesAddress, onImported: () => void) => ReactNode;
 }
 
-/** Everybody who plays at the arena, or did; for who teaches there their own students. */
+/** The arena's active and former athletes; a teacher sees only their own students. */
 export function ArenaAthletesList({ arena: key, bar }: ArenaAthletesListProps) {
   const { data, refetch, ...more } = usePaginationFragment<
     ArenaAthletesListQuery,

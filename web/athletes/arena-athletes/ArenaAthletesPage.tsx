@@ -21,7 +21,7 @@ const RegisterAthleteDialog = lazyDialog(
 
 const titleFor = (ownsArena: boolean): string => (ownsArena ? "Atletas da Arena" : "Meus alunos");
 
-/** /arena-athletes: who plays at the arena; for who teaches there their own students. */
+/** /arena-athletes: the arena's athletes; a teacher sees only their own students. */
 export function ArenaAthletesPage() {
   const title = titleFor(useOwnsArena());
   return (
@@ -90,7 +90,7 @@ function Content() {
       )}
     />
   );
-  // A teacher of the arena sees their own students, and enters nobody.
+  // A teacher of the arena sees their own students and cannot register athletes.
   if (!arena.viewerCanManage) return <PageFrame title={title}>{list}</PageFrame>;
   return (
     <PageFrame

@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   errors: FieldErrors<{ email: string; phone: string }>;
 }
 
-/** How somebody who need not have an account is reached. */
+/** Contact data of an athlete who may not have an account. */
 export function ContactFields({ email, emailHint, phone, errors }: ContactFieldsProps) {
   return (
     <>

@@ -20,11 +20,11 @@ const line = (number: number, called: string, more = {}) => ({
   alreadyIn: false,
   ...more,
 });
-const told = (lines: ReturnType<typeof line>[], registeredCount = 0) => ({
+const answered = (lines: ReturnType<typeof line>[], registeredCount = 0) => ({
   importAthletes: { __typename: "ImportAthletesSuccess" as const, registeredCount, lines },
 });
 
-test("a sheet is looked at line by line, corrected, and then imported", async () => {
+test("a sheet is previewed line by line, corrected, and then imported", async () => {
   const { user, server, fill, onClose, onImported } = open();
   expect(await problemsShown()).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Conferir planilha" }));
@@ -33,7 +33,7 @@ test("a sheet is looked at line by line, corrected, and then imported", async ()
   await user.dblClick(screen.getByRole("button", { name: "Conferir planilha" }));
   expect(server.sent()).toEqual([{ arenaId: "arena", csv: "Nome\nAna Lima\n4", apply: false }]);
   await server.answers<ImportMutation>(
-    told([
+    answered([
       line(2, "Ana Lima", { registers: "Ana Lima, nível Fun" }),
       line(3, "4", { problems: ["Nome inválido."] }),
     ]),
@@ -49,18 +49,18 @@ test("a sheet is looked at line by line, corrected, and then imported", async ()
     line(2, "Ana Lima", { registers: "Ana Lima, nível Fun" }),
     line(3, "Bia", { alreadyIn: true }),
   ];
-  await server.answers<ImportMutation>(told(good));
+  await server.answers<ImportMutation>(answered(good));
   expect(screen.getByText("Tudo certo: 1 atleta será cadastrado. 1 já está na lista.")).toBeVisible();
   expect(screen.getByText("Será cadastrado: Ana Lima, nível Fun")).toBeVisible();
   await user.dblClick(screen.getByRole("button", { name: "Cadastrar 1 atleta" }));
   expect(server.sent()).toEqual([{ arenaId: "arena", csv: "Nome\nAna Lima\nBia", apply: true }]);
-  await server.answers<ImportMutation>(told(good, 1));
+  await server.answers<ImportMutation>(answered(good, 1));
   expect(await screen.findByText("1 atleta cadastrado")).toBeVisible();
   expect(onClose).toHaveBeenCalledOnce();
   expect(onImported).toHaveBeenCalledOnce();
 });
 
-test("what is wrong with the file as a whole is told beside it", async () => {
+test("an error of the file as a whole is shown beside it", async () => {
   const { user, server, fill } = open();
   await fill("Ou cole as linhas aqui", "nada");
   await user.click(screen.getByRole("button", { name: "Conferir planilha" }));

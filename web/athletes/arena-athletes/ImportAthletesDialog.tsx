@@ -17,7 +17,7 @@ interface ImportAthletesDialogProps {
   arenaId: string;
   open: boolean;
   onClose: () => void;
-  /** Somebody has come in: the list is another. */
+  /** Called after an import has added athletes, so that the list reloads. */
   onImported: () => void;
 }
 
@@ -25,11 +25,11 @@ interface Preview {
   lines: ImportAthletesPreview_lines$key;
   /** How many would be registered. */
   fresh: number;
-  /** How many lines have a problem, and stay out. */
+  /** How many lines have an error and are skipped. */
   wrong: number;
 }
 
-/** A sheet of athletes: first what each line would do, then all that are new and without a problem are registered. */
+/** Imports athletes from a sheet: previews each line first, then registers the new athletes on the valid lines. */
 export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: ImportAthletesDialogProps) {
   const [csv, setCsv] = useState("");
   const [problem, setProblem] = useState<string | undefined>();
@@ -74,7 +74,7 @@ export function ImportAthletesDialog({ arenaId, open, onClose, onImported }: Imp
   };
   const check = () => {
     if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
-    // More than a request may carry: it would never reach the rule that says so.
+    // Larger than a request body may be: the server would reject it before its own size rule runs.
     setProblem(isSheetTooLarge(csv.length) ? sheetTooLarge : undefined);
     if (!isSheetTooLarge(csv.length)) void ask(false);
   };

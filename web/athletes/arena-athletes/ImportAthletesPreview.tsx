@@ -8,7 +8,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { ImportAthletesPreview_lines$key } from "../../__generated__/ImportAthletesPreview_lines.graphql";
 import { Notice } from "../../ui/Notice";
 
-/** What each line of a sheet of athletes would do: first in numbers, then line by line. */
+/** The preview of an import: a summary, then the result of each line. */
 export function ImportAthletesPreview({ lines: key }: { lines: ImportAthletesPreview_lines$key }) {
   const lines = useFragment(
     graphql`
@@ -63,8 +63,8 @@ export function ImportAthletesPreview({ lines: key }: { lines: ImportAthletesPre
 
 function inNumbers(fresh: number, already: number): string {
   if (fresh === 0) return "Nada a importar: a planilha inteira já está na lista.";
-  const told = `Tudo certo: ${counted(fresh, "atleta será cadastrado", "atletas serão cadastrados")}.`;
-  return already === 0 ? told : `${told} ${counted(already, "já está", "já estão")} na lista.`;
+  const text = `Tudo certo: ${counted(fresh, "atleta será cadastrado", "atletas serão cadastrados")}.`;
+  return already === 0 ? text : `${text} ${counted(already, "já está", "já estão")} na lista.`;
 }
 
 interface LineProps {

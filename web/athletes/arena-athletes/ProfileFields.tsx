@@ -10,13 +10,13 @@ interface ProfileFieldsProps {
   birthDate: UseFormRegisterReturn;
   gender: UseFormRegisterReturn;
   errors: FieldErrors<{ level: string; birthDate: string; gender: string }>;
-  /** YYYY-MM-DD; nobody is born after it. */
+  /** YYYY-MM-DD, the latest date of birth. */
   today: string;
-  /** Whether nothing can be chosen as well. */
+  /** Whether the gender may stay empty. */
   genderIsOpen: boolean;
 }
 
-/** What categories go by. */
+/** The athlete data that decides which categories an athlete may enter. */
 export function ProfileFields({ level, birthDate, gender, errors, today, genderIsOpen }: ProfileFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">

@@ -12,7 +12,7 @@ const open = () => {
   return { ...shown, onClose };
 };
 
-test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {
+test("an e-mail that is already taken shows an error beside it, and everything stays typed", async () => {
   const { user, server, fill, onClose } = open();
   expect(await problemsShown()).toEqual([]);
   await fill("Nome completo", "Ana Lima");
@@ -37,7 +37,7 @@ test("an address that is taken is told beside it, and nothing that was typed is 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("who was registered is opened beside the list", async () => {
+test("a registered athlete opens beside the list", async () => {
   const { user, server, fill, onClose, router } = open();
   await fill("Nome completo", "Ana Lima");
   await user.click(screen.getByRole("button", { name: "Cadastrar" }));
@@ -49,7 +49,7 @@ test("who was registered is opened beside the list", async () => {
   expect(router.state.location.search).toBe("?aberto=linha");
 });
 
-test("several are registered one after the other, from an empty form each time", async () => {
+test("several athletes are registered in a row, each from an empty form", async () => {
   const { user, server, fill, onClose, router } = open();
   await fill("Nome completo", "Ana D'Ávila");
   await fill("Observações da arena", "Canhota");
@@ -73,7 +73,7 @@ test("several are registered one after the other, from an empty form each time",
   expect(router.state.location.search).toBe("?aberto=outra");
 });
 
-test("what was registered stays registered when the next one is refused or given up", async () => {
+test("a registered athlete stays registered if the next one is rejected or cancelled", async () => {
   const { user, server, fill, onClose } = open();
   await fill("Nome completo", "Ana Lima");
   await user.click(screen.getByRole("button", { name: "Salvar e cadastrar outro" }));
@@ -86,7 +86,7 @@ test("what was registered stays registered when the next one is refused or given
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what breaks a rule is told beside its field, and nothing is sent", async () => {
+test("invalid values show errors beside their fields, and nothing is sent", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "A");
   await fill("CPF", "111.111.111-11");

@@ -19,7 +19,7 @@ import { useRegisterArenaAthleteMutation } from "./use-arena-athlete-mutations";
 
 interface RegisterAthleteDialogProps {
   arenaId: string;
-  /** By whose clocks it is today. */
+  /** IANA name of the arena's zone, which defines today. */
   timeZone: string;
   open: boolean;
   onClose: () => void;
@@ -36,7 +36,7 @@ const empty: RegisterAthleteInput = {
   note: "",
 };
 
-/** Somebody new at the arena, who need not have an account. */
+/** Registers a new athlete at the arena; the athlete does not need an account. */
 export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: RegisterAthleteDialogProps) {
   const day = today(timeZone);
   const form = useForm<RegisterAthleteInput, unknown, NewAthlete>({
@@ -53,17 +53,17 @@ export function RegisterAthleteDialog({ arenaId, timeZone, open, onClose }: Regi
   const { addressOf } = useOpenedRow();
   const { revalidate } = useRevalidator();
 
-  // The list behind is read again when the dialog closes: reading it earlier would take the dialog away.
+  // Reload the list when the dialog closes: reloading it earlier would unmount the dialog.
   const listIsOld = useRef(false);
 
   const close = () => {
-    // The next athlete is somebody else.
+    // The dialog opens for another athlete next time.
     reset(empty);
     onClose();
     if (listIsOld.current) void revalidate();
     listIsOld.current = false;
   };
-  /** @returns the id of the new row, null when the server refused. */
+  /** @returns the id of the new row; null if the server rejected it. */
   const save = async (athlete: NewAthlete): Promise<string | null> => {
     const answer = (await registerAthlete({ input: { arenaId, ...athlete } }))?.registerAthlete;
     if (!answer || answer.__typename === "%other") return null;

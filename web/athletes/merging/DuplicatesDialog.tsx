@@ -23,11 +23,11 @@ interface DuplicatesDialogProps {
   open: boolean;
   onClose: () => void;
   onMerge: (one: ToMerge, other: ToMerge) => void;
-  /** A merge was undone, and the list is another. */
+  /** Called after a merge is undone, so that the list reloads. */
   onUndone: () => void;
 }
 
-/** Who seems to be on the list twice, who has been asked whether they are, and which merges can be undone. */
+/** Probable duplicates in the list, merge requests sent to athletes, and recent merges that can be undone. */
 export function DuplicatesDialog({ arenaId, open, onClose, onMerge, onUndone }: DuplicatesDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -106,9 +106,9 @@ function Lists({ arenaId, attempt, onMerge, onWithdrawn, onUndone }: ListsProps)
 
   const takeBack = async (requestId: string) => {
     setRefusal(null);
-    const told = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(told.message ?? null);
+    const result = (await withdraw({ input: { requestId } }))?.withdrawMergeRequest;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "WithdrawMergeRequestSuccess") return setRefusal(result.message ?? null);
     toast.success({ title: "Pedido cancelado" });
     onWithdrawn();
   };

@@ -9,20 +9,20 @@ import type { ToMerge } from "./to-merge";
 
 interface MergeDialogProps {
   arenaId: string;
-  /** The record one begins with. */
+  /** The record from which the dialog was opened. */
   one: ToMerge;
-  /** Null where it is still to be found. */
+  /** Null if the user still has to search for it. */
   other: ToMerge | null;
   open: boolean;
   onClose: () => void;
-  /** They are one, or the person has been asked. */
+  /** Called after the records are merged, or after the athlete has been asked to confirm. */
   onMerged: () => void;
 }
 
-/** 'Juntar cadastros': which of the two stays, what comes along, and only then the step itself. */
+/** 'Juntar cadastros': shows which of the two records is kept and what moves to it, before the merge is confirmed. */
 export function MergeDialog({ arenaId, one, other: given, open, onClose, onMerged }: MergeDialogProps) {
   const [other, setOther] = useState(given);
-  // Which of the two stays, where nobody has an account.
+  // Swaps which record is kept; possible only if neither has an account.
   const [isSwapped, setSwapped] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);

@@ -13,7 +13,7 @@ import { ComesAlong } from "../public/ComesAlong";
 import { useMergeAthletesMutation } from "./use-merging-mutations";
 
 interface MergePreviewProps {
-  /** Rows of the arena's list. */
+  /** Ids of `ArenaAthlete`. */
   keptId: string;
   otherId: string;
   attempt: number;
@@ -23,7 +23,7 @@ interface MergePreviewProps {
   onMerged: () => void;
 }
 
-/** Both records side by side, what moves, what is in the way, and the step itself. */
+/** Shows both records side by side, what moves and what prevents the merge, and confirms it. */
 export function MergePreview({
   keptId,
   otherId,
@@ -70,18 +70,18 @@ export function MergePreview({
 
   const confirm = async () => {
     setRefusal(null);
-    const told = (await merge({ input: { keptId, otherId, key: key ?? "" } }))?.mergeAthletes;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "MergeAthletesSuccess") {
-      setRefusal(told.message ?? null);
-      if (told.code === "CHANGED_MEANWHILE") onReadAgain();
+    const result = (await merge({ input: { keptId, otherId, key: key ?? "" } }))?.mergeAthletes;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "MergeAthletesSuccess") {
+      setRefusal(result.message ?? null);
+      if (result.code === "CHANGED_MEANWHILE") onReadAgain();
       return;
     }
     onClose();
     toast.success(
-      told.request
-        ? { title: "Pedido enviado", description: `${told.kept?.displayName} responde em Minha conta.` }
-        : { title: "Cadastros juntados", description: told.kept?.displayName ?? "" },
+      result.request
+        ? { title: "Pedido enviado", description: `${result.kept?.displayName} responde em Minha conta.` }
+        : { title: "Cadastros juntados", description: result.kept?.displayName ?? "" },
     );
     onMerged();
   };
@@ -126,5 +126,5 @@ export function MergePreview({
   );
 }
 
-/** What stands beside the records themselves. */
+/** Filled fields that the two records already show. */
 const shown: ReadonlySet<string> = new Set(["E-mail", "Telefone", "Data de nascimento", "Gênero"]);

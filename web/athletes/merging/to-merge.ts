@@ -1,6 +1,6 @@
-/** A record of an arena's list that may be somebody's who is there twice. */
+/** A record of an arena's list of athletes that may be a duplicate. */
 export interface ToMerge {
-  /** Of the arena's link to it. */
+  /** Id of the arena's link to the athlete (`ArenaAthlete`). */
   id: string;
   name: string;
 }

@@ -12,15 +12,15 @@ import { OwnJoining } from "../OwnJoining";
 
 interface AskToJoinProps {
   arena: AskToJoin_arena$key;
-  /** The page one comes back to after signing in. */
+  /** Path to return to after signing in. */
   path: string;
-  /** Said to who waits for an answer: what they can do once they are in. */
+  /** Shown while the request is pending: what the athlete can do after joining. */
   afterwards?: string;
-  /** What the page shows besides may be another now. */
+  /** Called after a change, so that the rest of the page can reload. */
   onChanged?: () => void;
 }
 
-/** How one becomes an arena's athlete: by signing in, then with one button. */
+/** Lets a visitor sign in and ask to join an arena. */
 export function AskToJoin({ arena: key, path, afterwards, onChanged }: AskToJoinProps) {
   const arena = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function AskToJoin({ arena: key, path, afterwards, onChanged }: AskToJoin
   return <SignInFirst path={path} name={arena.name} waiting={status === "loading"} />;
 }
 
-/** For whoever is not signed in: the portal, and the way back to this page. */
+/** For signed-out visitors: a link to sign in that returns to this page. */
 function SignInFirst({ path, name, waiting }: { path: string; name: string; waiting: boolean }) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>

@@ -10,25 +10,25 @@ import { AthleteChoices, type ChosenAthlete } from "./AthleteChoices";
 import { StudentsOfClass } from "./StudentsOfClass";
 
 interface AthletesFieldProps {
-  /** What they are called here: "Alunos". */
+  /** The label of the field: "Alunos". */
   label: string;
   addLabel: string;
-  /** Said while nobody is searched. */
+  /** Shown while the search field is empty. */
   hint?: string;
   arenaId: string;
   /** Ids of athletes. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** As many as there can be. */
+  /** The maximum number of athletes. */
   max: number;
   error?: string;
-  /** Who is chosen from the beginning. */
+  /** The athletes chosen initially. */
   first?: readonly ChosenAthlete[];
-  /** Whether all who come to a class can be chosen at once. */
+  /** Whether all students of a class can be added at once. */
   byClass?: boolean;
 }
 
-/** Several athletes of the arena, found by name one after the other. */
+/** A field for several athletes of the arena, each found by name. */
 export function AthletesField({
   label,
   addLabel,

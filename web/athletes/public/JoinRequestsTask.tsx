@@ -7,7 +7,7 @@ import { counted } from "../../../server/platform/plural.rules";
 import type { JoinRequestsTask_arena$key } from "../../__generated__/JoinRequestsTask_arena.graphql";
 import { joinRequestsPath } from "./join-paths";
 
-/** Among what waits for who runs the arena: athletes who ask to join; nothing where nobody does. */
+/** Counts the pending join requests among the arena manager's open tasks; renders nothing if there are none. */
 export function JoinRequestsTask({ arena }: { arena: JoinRequestsTask_arena$key }) {
   const { pendingJoinRequestCount } = useFragment(
     graphql`

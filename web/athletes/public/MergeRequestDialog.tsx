@@ -20,7 +20,7 @@ interface MergeRequestDialogProps {
   onClose: () => void;
 }
 
-/** What comes with a record that an arena says is one's own too, and the answer. */
+/** Lets the athlete accept or refuse merging an arena's record into their own, and shows what moves with it. */
 export function MergeRequestDialog({ requestId, open, onClose }: MergeRequestDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(-1);
@@ -81,11 +81,11 @@ function Asked({ requestId, attempt, onReadAgain, onClose }: AskedProps) {
   const send = async (accept: boolean) => {
     setRefusal(null);
     const key = accept ? (preview?.key ?? null) : null;
-    const told = (await answer({ input: { requestId, accept, key } }))?.answerMergeRequest;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "AnswerMergeRequestSuccess") {
-      setRefusal(told.message ?? null);
-      if (told.code === "CHANGED_MEANWHILE") onReadAgain();
+    const result = (await answer({ input: { requestId, accept, key } }))?.answerMergeRequest;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "AnswerMergeRequestSuccess") {
+      setRefusal(result.message ?? null);
+      if (result.code === "CHANGED_MEANWHILE") onReadAgain();
       return;
     }
     onClose();

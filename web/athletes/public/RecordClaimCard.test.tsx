@@ -27,7 +27,7 @@ const open = () =>
     ({ viewer }) => (viewer ? <RecordClaimCard viewer={viewer} /> : null),
   );
 
-test("shows name, arena and level; with a no the card goes", async () => {
+test("shows name, arena and level; refusing removes the card", async () => {
   const { user, server } = open();
   expect(screen.getByText("Este cadastro é seu?")).toBeVisible();
   expect(screen.getByText("Lia Prado")).toBeVisible();
@@ -42,7 +42,7 @@ test("shows name, arena and level; with a no the card goes", async () => {
   expect(await screen.findByText("Resposta enviada")).toBeVisible();
 });
 
-test("a yes sends what was shown, and why it cannot be is told beside it", async () => {
+test("accepting sends the version shown, and a rejection is shown in the card", async () => {
   const { user, server } = open();
   await user.click(screen.getByRole("button", { name: "Sim, é meu" }));
   expect(server.sent()).toEqual([{ recordId: "cadastro", accept: true, key: "versao" }]);

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice";
 import { toast } from "../../ui/toaster";
 import { useAnswerRecordClaimMutation } from "./use-answer-record-claim-mutation";
 
-/** Asks whether a record that an arena made under one's address is one's own; nothing where there is none. */
+/** Asks whether a record that an arena created with the user's e-mail is theirs; renders nothing if there is none. */
 export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key }) {
   const { recordClaim } = useFragment(
     graphql`
@@ -37,11 +37,12 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
 
   const send = async (accept: boolean) => {
     setRefusal(null);
-    const told = (await answer({ input: { recordId, accept, key: accept ? key : null } }))?.answerRecordClaim;
-    if (!told || told.__typename === "%other") return;
-    if (told.__typename !== "AnswerRecordClaimSuccess") {
-      setRefusal(told.message ?? null);
-      // What is asked has changed: the page shows it as it is now.
+    const result = (await answer({ input: { recordId, accept, key: accept ? key : null } }))
+      ?.answerRecordClaim;
+    if (!result || result.__typename === "%other") return;
+    if (result.__typename !== "AnswerRecordClaimSuccess") {
+      setRefusal(result.message ?? null);
+      // The version shown is stale: reload the card.
       await revalidate();
       return;
     }
@@ -51,7 +52,7 @@ export function RecordClaimCard({ viewer }: { viewer: RecordClaimCard_viewer$key
         : { title: "Resposta enviada", description: "O cadastro ficou como estava, e a arena foi avisada." },
     );
     if (!accept) return;
-    // The menu and the page show what has come with it.
+    // Reload the session and the page, which now include the data of the record.
     await renewAccess().catch(() => undefined);
     await revalidate();
   };

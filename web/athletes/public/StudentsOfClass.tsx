@@ -8,14 +8,14 @@ import type { ChosenAthlete } from "./AthleteChoices";
 
 interface StudentsOfClassProps {
   arenaId: string;
-  /** Those who come to the chosen class every week. */
+  /** Called with the active students of the chosen class. */
   onChosen: (athletes: readonly ChosenAthlete[]) => void;
 }
 
-/** All who come to a class every week, by choosing it; nothing where the arena has no class. */
+/** Adds all students of a weekly class; renders nothing if the arena has no classes. */
 export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
   const environment = useRelayEnvironment();
-  const [told, setTold] = useState<string | undefined>();
+  const [hint, setHint] = useState<string | undefined>();
   const { node } = useLazyLoadQuery<StudentsOfClassListQuery>(
     graphql`
       query StudentsOfClassListQuery($arenaId: ID!) {
@@ -40,8 +40,8 @@ export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
   );
   if (classes.length === 0) return null;
   const choose = async (weeklyClass: string) => {
-    if (weeklyClass === "") return setTold(undefined);
-    setTold("Buscando os alunos…");
+    if (weeklyClass === "") return setHint(undefined);
+    setHint("Buscando os alunos…");
     try {
       const data = await fetchQuery<StudentsOfClassQuery>(
         environment,
@@ -70,10 +70,10 @@ export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
         id: athlete.id,
         name,
       }));
-      setTold(students.length === 0 ? "Esta turma não tem alunos ativos." : undefined);
+      setHint(students.length === 0 ? "Esta turma não tem alunos ativos." : undefined);
       onChosen(students);
     } catch {
-      setTold("Não foi possível buscar os alunos. Escolha a turma de novo.");
+      setHint("Não foi possível buscar os alunos. Escolha a turma de novo.");
     }
   };
   return (
@@ -81,7 +81,7 @@ export function StudentsOfClass({ arenaId, onChosen }: StudentsOfClassProps) {
       label="Incluir os alunos da turma"
       placeholder="Escolha a turma"
       options={classes}
-      hint={told}
+      hint={hint}
       onChange={(event) => void choose(event.currentTarget.value)}
     />
   );

@@ -20,7 +20,7 @@ import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
 import { MonthsPlayed } from "./MonthsPlayed";
 import { TallyCard } from "./TallyCard";
 
-/** /user-profile/:userId/estatisticas: how somebody has been playing, for anyone signed in. */
+/** /user-profile/:userId/estatisticas: an athlete's statistics, visible to any signed-in user. */
 export function AthleteRecordPage() {
   const { userId } = useParams();
   return (

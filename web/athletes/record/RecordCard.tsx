@@ -12,13 +12,13 @@ import { MonthsPlayed } from "./MonthsPlayed";
 
 interface RecordCardProps {
   athlete: RecordCard_athlete$key;
-  /** Where partners and opponents lead, and all of it; null where nobody is signed in who could go there. */
+  /** Path of an athlete's profile, for partners, opponents and the full record; null if the viewer is signed out. */
   pathOf?: ((key: string) => string) | null;
 }
 
 const profilePath = (key: string) => `/user-profile/${key}`;
 
-/** Statistics in pictures: matches and wins by month, with whom and against whom most, the best category, and streaks. */
+/** Statistics as charts: matches and wins by month, frequent partners and opponents, the best category, and streaks. */
 export function RecordCard({ athlete: athleteKey, pathOf = profilePath }: RecordCardProps) {
   const { key, record } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface TallyCardProps {
   tallies: readonly { name: string; to?: string; matches: number; wins: number }[];
 }
 
-/** With whom, against whom or where somebody has played most, and how much of it was won; nothing where there is none. */
+/** The athlete's most frequent partners, opponents or places, with matches and wins; renders nothing without any. */
 export function TallyCard({ title, icon, tallies }: TallyCardProps) {
   if (tallies.length === 0) return null;
   return (

@@ -56,7 +56,7 @@ const answered = (answeredIds: string[], pendingJoinRequestCount: number) => ({
   },
 });
 
-test("one is accepted, the other stays", async () => {
+test("accepting one request leaves the other", async () => {
   const { user, server } = showList([asks("1", "Ana"), asks("2", "Bia", { wasThereBefore: true })]);
   expect(await problemsShown()).toEqual([]);
   expect(screen.getByText("Já foi da arena")).toBeVisible();
@@ -69,7 +69,7 @@ test("one is accepted, the other stays", async () => {
   expect(document.body).not.toHaveFocus();
 });
 
-test("all that are shown are accepted at once, and nothing is left", async () => {
+test("all visible requests are accepted at once, and the list is empty", async () => {
   const { user, server } = showList([asks("1", "Ana"), asks("2", "Bia")]);
   await user.click(screen.getByRole("button", { name: "Aceitar os 2" }));
   expect(server.sent()).toEqual([{ arenaId: "arena", requestIds: ["1", "2"], accept: true }]);
@@ -78,7 +78,7 @@ test("all that are shown are accepted at once, and nothing is left", async () =>
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-test("where somebody else was faster it is said, and what is left is asked for anew", async () => {
+test("if another manager answered first, a message is shown and the list reloads", async () => {
   const { user, server } = showList([asks("1", "Ana")]);
   await user.click(screen.getByRole("button", { name: "Recusar Ana" }));
   await server.answers<AnswerMutation>({
@@ -88,7 +88,7 @@ test("where somebody else was faster it is said, and what is left is asked for a
   expect(server.sent()).toEqual([expect.objectContaining({ status: "PENDING" })]);
 });
 
-test("several are ticked and refused together, and what was refused has an address of its own", async () => {
+test("selected requests are refused together, and refused ones have a URL of their own", async () => {
   const { user, server, router } = showList([asks("1", "Ana"), asks("2", "Bia"), asks("3", "Caio")]);
   await user.click(screen.getByRole("checkbox", { name: "Selecionar Ana" }));
   await user.click(screen.getByRole("checkbox", { name: "Selecionar Caio" }));
@@ -112,7 +112,7 @@ test("several are ticked and refused together, and what was refused has an addre
   expect(screen.queryByRole("button", { name: "Recusar Ana" })).toBeNull();
 });
 
-test("answers one after the other are told as one", async () => {
+test("successive answers share one toast", async () => {
   const { user, server } = showList([asks("1", "Ana"), asks("2", "Bia"), asks("3", "Caio")]);
   for (const [id, name] of [
     ["1", "Ana"],

@@ -31,7 +31,7 @@ const nothingLeft = {
   REFUSED: { title: "Nenhum pedido recusado", description: undefined },
 };
 
-/** Who asks to join the arena, and the answers. */
+/** The requests to join the arena, with buttons to accept or refuse them. */
 export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena$key }) {
   const { data, refetch, ...more } = usePaginationFragment<JoinRequestsListQuery, JoinRequestsList_arena$key>(
     graphql`
@@ -81,27 +81,27 @@ export function JoinRequestsList({ arena: key }: { arena: JoinRequestsList_arena
   const send = async (requestIds: readonly string[], accept: boolean) => {
     setRefusal(null);
     const input = { arenaId, requestIds: [...requestIds], accept };
-    const told = (await answer({ input, lists: [joinRequests.__id] }))?.answerJoinRequests;
-    if (told?.__typename === "AnswerJoinRequestsSuccess") {
-      // No way back is offered: each of them has been told by mail.
+    const result = (await answer({ input, lists: [joinRequests.__id] }))?.answerJoinRequests;
+    if (result?.__typename === "AnswerJoinRequestsSuccess") {
+      // No undo: the athletes have already been notified by e-mail.
       toast.success({
         group: accept ? "aceitos" : "recusados",
-        count: told.answeredIds.length,
+        count: result.answeredIds.length,
         title: (count) =>
           accept
             ? counted(count, "atleta aceito", "atletas aceitos")
             : counted(count, "pedido recusado", "pedidos recusados"),
         description: (count) => (count === 1 ? "O atleta recebe um e-mail." : "Cada um recebe um e-mail."),
       });
-    } else if (told && "message" in told) {
-      setRefusal(told.message);
-      // Somebody else was faster: what is left is asked for anew.
+    } else if (result && "message" in result) {
+      setRefusal(result.message);
+      // Another manager may have answered first: reload the list.
       fetched.ask({ status: shown, count: pageSize });
     }
   };
 
   return (
-    // What answers all of them stands above the list, and goes with the last of them.
+    // The button that answers all requests disappears with the last one: the focus then moves here.
     <Stack ref={around} tabIndex={-1} outline="0" gap="3" minW="0" {...focusKept}>
       <Flex wrap="wrap" columnGap="2" align="flex-start" justify="space-between" mb="-1">
         <CountChips

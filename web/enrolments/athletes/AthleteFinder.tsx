@@ -8,12 +8,12 @@ import { RegisterAthleteForm } from "./RegisterAthleteForm";
 
 interface AthleteFinderProps extends Pick<AthleteSearchProps, "categoryId" | "enrolled" | "action"> {
   tournament: AthleteFinder_tournament$key;
-  /** Whether somebody new is entered in the step that registers them; else they are only handed on. */
+  /** True if registering a new athlete also enrols the athlete; false if the caller does that in `onRegistered`. */
   enrolsAtOnce: boolean;
   onRegistered: (athlete: FoundAthlete) => void;
 }
 
-/** Ways to come by an athlete: who may be entered already, and at an arena who is new there. */
+/** Finds an athlete to enrol: by search, or, in an arena's tournament, by registering a new one. */
 export function AthleteFinder({
   tournament: key,
   enrolsAtOnce,
@@ -35,7 +35,7 @@ export function AthleteFinder({
   const { id, arena } = tournament;
   const [way, setWay] = useState("search");
   const [typedName, setTypedName] = useState("");
-  // Athletes are registered by arenas: a federation has none of its own.
+  // Only arenas register athletes.
   if (!arena) return <AthleteSearch tournament={tournament} {...search} />;
   return (
     <Tabs.Root value={way} onValueChange={({ value }) => setWay(value)} variant="line">

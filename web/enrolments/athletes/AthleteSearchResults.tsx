@@ -11,12 +11,12 @@ import { GuestSearch, isWholeEmail } from "./GuestSearch";
 interface AthleteSearchResultsProps extends Omit<AthleteSearchProps, "tournament" | "ownOnly"> {
   tournamentId: string;
   isChampionship: boolean;
-  /** Whether athletes of other arenas may be looked up. */
+  /** Whether athletes of other arenas may be invited. */
   guestsWelcome: boolean;
-  /** Whether only those who may replace somebody are listed. */
+  /** Restricts the results to athletes who may replace an enrolled one. */
   substitutes: boolean;
   search: string;
-  /** Another number asks the server again. */
+  /** A changed number sends the query again. */
   attempt: number;
 }
 
@@ -67,8 +67,8 @@ export function AthleteSearchResults({
       }
     `,
     { tournamentId, categoryId, search: search || null, substitutes },
-    // Who is in changes all the time: what is known shows at once, and the server's answer replaces it. The number of
-    // the enrolled is part of the key, so that somebody who was taken out can be found again.
+    // Enrolments change all the time: show cached results at once and replace them with the server's answer.
+    // The number of enrolled athletes is part of the key so that a removed athlete can be found again.
     { fetchPolicy: "store-and-network", fetchKey: `${attempt} ${enrolled.size}` },
   );
   const list = tournament?.enrollableAthletes;
@@ -79,7 +79,7 @@ export function AthleteSearchResults({
     return (
       <Stack as="output" align="flex-start" gap="3" py="4">
         <Text color="fg.muted">
-          {nobodyText({
+          {noResultsText({
             search,
             isChampionship,
             substitutes: substitutes && areInvited,
@@ -128,19 +128,26 @@ export function AthleteSearchResults({
   );
 }
 
-interface Nobody {
+interface NoResults {
   search: string;
   isChampionship: boolean;
-  /** Whether only who plays in another category of the championship is looked for. */
+  /** Whether only athletes enrolled in another category of the championship are listed. */
   substitutes: boolean;
-  /** Whether there is any athlete, entered or not. */
+  /** Whether there is any athlete, enrolled or not. */
   anyAtAll: boolean;
   registers: boolean;
-  /** How many were found and are chosen here already, as the first of a pair is. */
+  /** How many of the results are already chosen here, for example as the first athlete of a pair. */
   chosen: number;
 }
 
-function nobodyText({ search, isChampionship, substitutes, anyAtAll, registers, chosen }: Nobody): string {
+function noResultsText({
+  search,
+  isChampionship,
+  substitutes,
+  anyAtAll,
+  registers,
+  chosen,
+}: NoResults): string {
   if (!anyAtAll)
     return isChampionship
       ? "As arenas filiadas ainda não têm atletas. Quem cadastra atletas é a arena."

@@ -7,7 +7,7 @@ import type { FoundAthleteRow_athlete$key } from "../../__generated__/FoundAthle
 
 interface FoundAthleteRowProps {
   athlete: FoundAthleteRow_athlete$key;
-  /** Told where athletes of several arenas are listed. */
+  /** Shown if athletes of several arenas are listed. */
   clubNames: readonly string[];
   /** The button. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function FoundAthleteRow({ athlete, clubNames, children }: FoundAthleteRo
 interface AthleteLineProps {
   name: string;
   level: AthleteLevel;
-  /** What else tells them apart. */
+  /** Further facts that distinguish athletes of the same name. */
   more?: readonly string[];
   /** The button. */
   children: ReactNode;

@@ -16,7 +16,7 @@ const open = () =>
     />,
   );
 
-test("nobody of another arena is looked up before somebody asks; nobody found is told", async () => {
+test("a guest is looked up only on request; an unknown address shows an error", async () => {
   const { user, server } = open();
   expect(server.sent()).toEqual([]);
   await user.click(look());
@@ -28,7 +28,7 @@ test("nobody of another arena is looked up before somebody asks; nobody found is
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who is found can be asked", async () => {
+test("a guest who is found can be invited", async () => {
   const { user, server } = open();
   await user.click(look());
   await server.answers<useEnrolmentMutationsFindGuestMutation>({

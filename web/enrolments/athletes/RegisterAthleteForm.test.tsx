@@ -28,7 +28,7 @@ const registered = {
   },
 } as const;
 
-test("what is typed for the next athlete stays when the one before is registered", async () => {
+test("registering an athlete keeps what is already typed for the next one", async () => {
   const { user, server, fill, onRegistered } = open();
   await user.type(screen.getByLabelText("Telefone"), "48988887777");
   await user.dblClick(submit());
@@ -41,7 +41,7 @@ test("what is typed for the next athlete stays when the one before is registered
   expect(onRegistered).not.toHaveBeenCalled();
 });
 
-test("who types nothing meanwhile is taken on with empty fields", async () => {
+test("if nothing was typed meanwhile, the fields are cleared and onRegistered is called", async () => {
   const { user, server, onRegistered } = open();
   await user.click(submit());
   await server.answers<useEnrolmentMutationsRegisterMutation>(registered);
@@ -50,7 +50,7 @@ test("who types nothing meanwhile is taken on with empty fields", async () => {
   expect(onRegistered).toHaveBeenCalledOnce();
 });
 
-test("wrong values are told beside their fields; what the rules refuse is told below them", async () => {
+test("invalid values show errors beside their fields; rule violations appear below the form", async () => {
   const { user, server, fill } = open();
   await fill("Nome completo", "");
   await fill("E-mail", "rita@");

@@ -23,9 +23,9 @@ interface RegisterAthleteFormProps {
   arenaId: string;
   /** Where the athlete is entered at once; null to register only. */
   tournamentId: string | null;
-  /** What was typed into the search that found nobody. */
+  /** The search text that had no results. */
   name: string;
-  /** Not called while the next athlete is already being typed: nobody takes the focus away then. */
+  /** Not called if the user is already typing the next athlete, so that the focus stays in the form. */
   onRegistered: (athlete: FoundAthlete) => void;
 }
 
@@ -39,7 +39,7 @@ const blank: RegisterAthleteInput = {
 };
 const fieldNames = Object.keys(blank) as (keyof RegisterAthleteInput)[];
 
-/** Somebody new at the arena: registered, and enrolled in the same step where a tournament is given. */
+/** Registers a new athlete at the arena and, if a tournament is given, enrols the athlete in the same request. */
 export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered }: RegisterAthleteFormProps) {
   const timeZone = usePlaceTime();
   const day = today(timeZone);
@@ -55,8 +55,8 @@ export function RegisterAthleteForm({ arenaId, tournamentId, name, onRegistered 
   const [registerAthlete, pending] = useRegisterAthleteMutation();
 
   /**
-   * Empties the fields of the athlete just registered, but for those that whoever types fast has begun anew meanwhile.
-   * @returns whether the next athlete is being typed already.
+   * Clears the fields of the athlete just registered, except those that the user has edited since submitting.
+   * @returns whether the user is already typing the next athlete.
    */
   const makeRoom = (sent: RegisterAthleteInput): boolean => {
     const now = form.getValues();

@@ -17,16 +17,16 @@ interface SeekersProps {
   categoryId: string;
   title: string;
   passOver: (seeker: Seeker) => boolean;
-  /** Instead of the list where there is nobody. */
-  nobody: ReactNode;
-  /** What came of choosing somebody. */
+  /** Shown instead of the list when it is empty. */
+  empty: ReactNode;
+  /** The result of the last choice, for example an error. */
   notice?: ReactNode;
-  /** The button beside somebody. */
+  /** The button beside each athlete. */
   action: (seeker: Seeker) => ReactNode;
 }
 
-/** Those who have said that they seek a partner in a category. */
-export function Seekers({ categoryId, title, passOver, nobody, notice, action }: SeekersProps) {
+/** The athletes who look for a partner in a category. */
+export function Seekers({ categoryId, title, passOver, empty, notice, action }: SeekersProps) {
   const { node: category } = useLazyLoadQuery<SeekersQuery>(
     graphql`
       query SeekersQuery($categoryId: ID!) {
@@ -58,7 +58,7 @@ export function Seekers({ categoryId, title, passOver, nobody, notice, action }:
       return { enrolmentId, athleteId, name, level };
     })
     .filter((seeker) => !passOver(seeker));
-  if (seekers.length === 0) return nobody;
+  if (seekers.length === 0) return empty;
   return (
     <Stack as="section" gap="2" aria-labelledby={titleId}>
       <Heading as="h3" id={titleId} textStyle="md" fontWeight="bold">

@@ -4,21 +4,21 @@ import type { AthleteSearch_tournament$key } from "../../__generated__/AthleteSe
 export interface FoundAthlete {
   id: string;
   displayName: string;
-  /** Invited, and enters only after accepting: of another arena, or in a championship. */
+  /** Belongs to another arena, or the event is a championship: is invited, and enrolled only after accepting. */
   isGuest?: boolean;
 }
 
 export interface AthleteSearchProps {
   tournament: AthleteSearch_tournament$key;
-  /** Where only who is in this category is in already. */
+  /** Set to count only the enrolments of this category; otherwise those of the whole tournament count. */
   categoryId?: string | null;
-  /** Athletes that are in already, also those who got in after the search. */
+  /** Enrolled athletes, including those enrolled after the search. */
   enrolled: ReadonlySet<string>;
-  /** What one can do with an athlete that was found. */
+  /** The button beside each athlete found. */
   action: (athlete: FoundAthlete) => ReactNode;
-  /** Offered when nobody was found, with what was typed; absent where nobody can be registered. */
+  /** Offered with the search text when there are no results; absent where athletes cannot be registered. */
   onRegister?: (name: string) => void;
-  /** Where somebody is replaced: nobody can be asked, though the tournament is open to guests. */
+  /** Hides the search for guests even if the tournament is open to them: a substitute cannot be invited. */
   ownOnly?: boolean;
   /** Below the field. */
   hint?: string | undefined;

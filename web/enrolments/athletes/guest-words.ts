@@ -1,6 +1,10 @@
 import { formatDateTime } from "../../ui/format";
 
-/** What the organiser is told once a guest has been asked. @param dueAt until when; null where nothing is kept. @param timeZone the event's. */
+/**
+ * Message for the organiser after inviting a guest.
+ * @param dueAt when the reserved place expires; null if no place is reserved.
+ * @param timeZone of the event.
+ */
 export const guestAsked = (
   name: string,
   dueAt: string | null | undefined,
@@ -13,7 +17,7 @@ export const guestAsked = (
     : `${name} recebe o convite por e-mail e só entra se aceitar.`,
 });
 
-/** The same once both athletes of a pair have been asked: no place is kept before one of them accepts. */
+/** The same after inviting both athletes of a pair: no place is reserved before one of them accepts. */
 export const pairAsked = (names: readonly string[]) => ({
   title: "Convites enviados",
   description: `${names.join(" e ")} recebem o convite por e-mail; a dupla só vale quando os dois aceitarem.`,

@@ -13,7 +13,7 @@ import { keptSheets } from "./kept-sheets";
 const titles = "atleta 1;email 1;atleta 2;email 2";
 const csv = `${titles}\nAna;ana@praia.example;Bia;bia@praia.example\nCaia;caia@praia.example;Duda;duda@`;
 
-/** Opens it anew each time, as the page does. */
+/** Mounts a new dialog each time it opens, as the page does. */
 function Desk(props: Pick<ComponentProps<typeof ImportDialog>, "tournament" | "onImported">) {
   const [{ open: shown, time }, setOpened] = useState({ open: true, time: 0 });
   return (
@@ -75,11 +75,11 @@ const checked = (...lines: ReturnType<typeof line>[]) => ({
 test.each([
   ["nothing", "", "Escolha um arquivo ou cole as linhas da planilha"],
   ["far too much", "a".repeat(400_000), "Arquivo grande demais: importe no máximo 200 linhas por vez"],
-])("%s is told beside the field and not sent", async (_what, text, told) => {
+])("%s shows an error beside the field and is not sent", async (_what, text, message) => {
   const { user, server, fill } = open();
   await fill("Ou cole as linhas aqui", text);
   await user.click(button("Conferir planilha"));
-  expect(pasted()).toHaveAccessibleDescription(new RegExp(`^${told}`));
+  expect(pasted()).toHaveAccessibleDescription(new RegExp(`^${message}`));
   expect(await problemsShown()).toEqual([]);
   expect(server.sent()).toEqual([]);
 });
@@ -88,14 +88,14 @@ test.each([
   ["a file of a year", new File([new Uint8Array(5_000_000)], "ano.csv"), /^Arquivo grande demais/],
   ["a workbook", new File(["PK\u0003\u0004\0\0"], "a.csv"), /^O arquivo não é um texto\. Salve a planilha/],
   ["an empty file", new File([""], "vazio.csv", { type: "text/csv" }), /^O arquivo está vazio/],
-])("%s is refused before it is read into the field", async (_what, file, told) => {
+])("%s is refused before it is read into the field", async (_what, file, message) => {
   const { user } = open();
   await user.upload(screen.getByLabelText("Arquivo CSV"), file);
-  await vi.waitFor(() => expect(pasted()).toHaveAccessibleDescription(told));
+  await vi.waitFor(() => expect(pasted()).toHaveAccessibleDescription(message));
   expect(pasted()).toHaveValue("");
 });
 
-test("each line says what is wrong, and comes in once it is corrected", async () => {
+test("each line shows its errors, and is imported once they are corrected", async () => {
   const { user, server, fill, onImported } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.dblClick(button("Conferir planilha"));
@@ -139,7 +139,7 @@ test("each line says what is wrong, and comes in once it is corrected", async ()
   expect(onImported).toHaveBeenCalledOnce();
 });
 
-test("a failure keeps the lines; a refusal stays below them", async () => {
+test("a failed request keeps the lines; a rule violation is shown below them", async () => {
   const { user, server, fill } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.click(button("Conferir planilha"));
@@ -153,7 +153,7 @@ test("a failure keeps the lines; a refusal stays below them", async () => {
   expect(screen.getByText("As inscrições já foram encerradas.")).toBeVisible();
 });
 
-test("whoever closes it while it imports is told at the end, and finds the sheet again where nothing came in", async () => {
+test("closing it during the import shows the result in a toast, and keeps the sheet if the import fails", async () => {
   const { user, server, fill, onImported } = open();
   const importAndClose = async () => {
     await user.click(button("Conferir planilha"));
@@ -183,7 +183,7 @@ test("whoever closes it while it imports is told at the end, and finds the sheet
   expect(pasted()).toHaveValue("");
 });
 
-test("without a connection the same sheet is sent again from where one is now", async () => {
+test("without a connection the import can be retried after closing the dialog", async () => {
   const { user, server, fill, onImported } = open();
   await fill("Ou cole as linhas aqui", csv);
   await user.click(button("Conferir planilha"));

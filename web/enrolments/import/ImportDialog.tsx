@@ -28,13 +28,13 @@ interface ImportDialogProps {
 
 interface Preview {
   lines: ImportPreview_lines$key;
-  /** How many would come in. */
+  /** How many entries would be imported. */
   entering: number;
-  /** How many lines have a problem, and stay out. */
+  /** How many lines have an error and are skipped. */
   wrong: number;
 }
 
-/** A sheet of enrolments: first what each line would do, then all without a problem come in. */
+/** Imports enrolments from a sheet: previews each line first, then enrols the valid lines. */
 export function ImportDialog({ tournament: key, open, onClose, onImported }: ImportDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const { id } = tournament;
   const deskPath = useTournamentPaths().enrolments(tournament.key);
   const categories = tournament.categories.filter(({ takesEntries }) => takesEntries);
-  // What was sent and did not come in is there again.
+  // Restores the sheet of a failed import.
   const [csv, setCsv] = useState(() => keptSheets.get(id) ?? "");
   const [categoryId, setCategoryId] = useState(categories[0]?.id ?? null);
   const inPairs = categories.find((category) => category.id === categoryId)?.inPairs ?? true;
@@ -64,7 +64,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
   const [preview, setPreview] = useState<Preview | null>(null);
   const [send, pending] = useImportEnrolmentsMutation();
 
-  // Whoever has closed it meanwhile is told by the shell.
+  // Once the dialog is closed, the long-work toast of the shell shows the result instead.
   const here = useRef(open);
   useEffect(() => {
     here.current = open;
@@ -78,7 +78,7 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
     setRefusal(null);
     if (csv.trim() === "") return setProblem(problem ?? "Escolha um arquivo ou cole as linhas da planilha");
     setProblem(undefined);
-    // More than a request may carry: it would never reach the rule that says so.
+    // Larger than a request body may be: the server would reject it before its own size rule runs.
     if (isSheetTooLarge(csv.length)) return setProblem(sheetTooLarge);
     take((await send({ input: { ...sheet, allOrNothing: true, apply: false } }))?.importEnrolments);
   };
@@ -98,7 +98,10 @@ export function ImportDialog({ tournament: key, open, onClose, onImported }: Imp
       });
   };
 
-  /** All lines in one step, or all without a problem where some have one: how far it is nobody knows, and the same sheet twice does no more than once. */
+  /**
+   * Imports all lines at once, or only the valid ones if the preview found errors. Progress is unknown meanwhile.
+   * Importing the same sheet twice is idempotent.
+   */
   const importAll = async ({ entering, wrong }: Preview) => {
     setRefusal(null);
     keptSheets.set(id, csv);

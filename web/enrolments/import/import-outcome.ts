@@ -7,20 +7,20 @@ import { countedEntries } from "./sheet-words";
 export type ImportAnswer = useImportEnrolmentsMutation["response"]["importEnrolments"];
 
 interface Outcome {
-  /** What is wrong with the sheet as a whole: stands beside its field. */
+  /** An error of the sheet as a whole, shown beside its field. */
   problem?: string | undefined;
-  /** What a rule refuses. */
+  /** The message of a rule violation. */
   refusal?: string;
   lines?: ImportPreview_lines$key;
-  /** How many would come in. */
+  /** How many lines would be imported. */
   entering?: number;
-  /** How many lines have a problem, and stay out. */
+  /** How many lines have an error and are skipped. */
   wrong?: number;
 }
 
 export const changedMeanwhile = "Algo mudou desde a conferência: nenhuma foi importada.";
 
-/** What the dialog shows of an answer; nothing where there was none, which has been told. */
+/** What the dialog shows of an answer; empty if the request failed, as the error toast has already been shown. */
 export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
   switch (answer?.__typename) {
     case "InvalidInput":
@@ -39,7 +39,7 @@ export function outcomeOf(answer: ImportAnswer | undefined): Outcome {
   }
 }
 
-/** How an import ended, for who has gone elsewhere meanwhile. @param at where the list is. */
+/** The result of an import, for a user who has left the dialog. @param at path of the list of enrolments. */
 export function endOf(answer: ImportAnswer | undefined, inPairs: boolean, at: string): WorkEnd {
   const wrong = answer?.__typename === "ImportEnrolmentsSuccess" ? answer.lines.length - answer.goodCount : 0;
   if (answer?.__typename === "ImportEnrolmentsSuccess" && (wrong === 0 || answer.enteredCount > 0)) {

@@ -8,7 +8,7 @@ export function countedEntries(count: number, inPairs: boolean): string {
 
 interface SheetKind {
   inPairs: boolean;
-  /** Whether who is new is registered: then more than name and address is told. */
+  /** True if unknown athletes are registered: the sheet then has more columns than name and e-mail. */
   registers: boolean;
 }
 
@@ -23,17 +23,17 @@ function columns({ inPairs, registers }: SheetKind): string {
   return (inPairs ? [1, 2].flatMap((number) => own.map((name) => `${name} ${number}`)) : own).join(";");
 }
 
-/** The sheet to fill in: the names of its columns only, with a mark by which Excel knows the accents. */
+/** The sheet template: only its header line, with a byte order mark so that Excel reads it as UTF-8. */
 export const sheetTemplate = (kind: SheetKind): string => `\uFEFF${columns(kind)}\r\n`;
 
-/** What a sheet looks like, in the field where one pastes it. */
+/** An example sheet, the placeholder of the text field. */
 export const sheetExample = (kind: SheetKind): string =>
   `${columns(kind)}\n${people
     .slice(0, kind.inPairs ? 2 : 1)
     .flatMap((person) => person.slice(0, kind.registers ? undefined : known.length))
     .join(";")}`;
 
-/** What the field says of what stands in it. */
+/** The hint of the text field. */
 const sheetHint = ({ inPairs, registers }: SheetKind): string =>
   `Uma ${inPairs ? "dupla" : "inscrição"} por linha, no máximo 200; a primeira tem os nomes das colunas. ${
     registers

@@ -11,7 +11,7 @@ import { FormSkeleton } from "../../ui/Skeletons";
 import { invitationTokenIn } from "./invitation-address";
 import { InvitationScreen } from "./InvitationScreen";
 
-/** /convite/:token: somebody asks one to play as a pair, or an organiser to play. Open to who holds the link. */
+/** /convite/:token: an invitation from a partner or from an organiser. Open to anyone who has the link. */
 export function InvitationPage() {
   return (
     <PageFrame title="Convite para jogar">

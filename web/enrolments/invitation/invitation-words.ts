@@ -1,6 +1,6 @@
 import type { InvitationState } from "../../../server/enrolments/invitations/invitation-state.rules";
 
-/** Why an invitation can be answered no longer; null while it can. */
+/** Why an invitation can no longer be answered; null if it can. */
 export function closedInvitation(
   state: InvitationState,
   { inviterName, byOrganiser }: { inviterName: string; byOrganiser: boolean },
@@ -21,7 +21,7 @@ export function closedInvitation(
   }
 }
 
-/** What a yes brings besides a place; null where the place is kept. */
+/** What accepting leads to if no place is reserved; null if one is. */
 export function withoutPlace({
   byOrganiser,
   partnerName,
@@ -39,7 +39,7 @@ export function withoutPlace({
     : "As vagas acabaram: aceitando, vocês dois ficam juntos na lista de espera e só pagam quando abrir vaga.";
 }
 
-/** What somebody is asked for: "convidou você para formar dupla com Ana". */
+/** What the invitee is invited to: "convidou você para formar dupla com Ana". */
 export function invitedTo({
   byOrganiser,
   partnerName,
@@ -51,5 +51,5 @@ export function invitedTo({
   return partnerName ? `convidou você para formar dupla com ${partnerName}` : "convidou você para jogar";
 }
 
-/** What the fee is called: each of a pair pays a part. */
+/** The label of the fee: each athlete of a pair pays a part. */
 export const feeName = (inPairs: boolean): string => (inPairs ? "Sua parte" : "Inscrição");

@@ -3,7 +3,7 @@ import type { InvitationPageQuery } from "../../__generated__/InvitationPageQuer
 import { pageLoader } from "../../relay/page-loader";
 import { invitationTokenIn } from "./invitation-address";
 
-/** For whoever holds the link of an invitation. */
+/** Public: the token in the link grants access. */
 export const invitationRoutes: RouteObject[] = [
   {
     path: "/convite/:token?",

@@ -12,7 +12,7 @@ import { refundForecastInWords } from "../refund-forecast";
 import type { EnrolmentQuestionDialogProps } from "./enrolment-question";
 import { useCancelListedEnrolmentMutation } from "./use-listed-mutations";
 
-/** Taking somebody out, with what the event's rule gives back. */
+/** Cancels an enrolment, and shows the refund that the event's rules grant. */
 export function CancelEnrolmentDialog({
   enrolment,
   terms,

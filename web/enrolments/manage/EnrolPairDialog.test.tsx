@@ -49,7 +49,7 @@ async function choose() {
 const button = (name: string) => screen.getByRole("button", { name });
 const where = { tournamentId: "tournament", categoryId: "category", athleteId: "ana" };
 
-test("somebody above the category's level comes in only with a reason", async () => {
+test("an athlete above the category's level is enrolled only with a reason", async () => {
   const { user, server, fill, onDone } = await choose();
   await user.click(button("Inscrever atleta"));
   expect(server.sent()).toEqual([{ ...where, overrideReason: null }]);
@@ -80,7 +80,7 @@ test("somebody above the category's level comes in only with a reason", async ()
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("against another arena's athlete there is no exception, only a setting", async () => {
+test("an athlete of another arena needs a setting of the tournament; there is no exception", async () => {
   const { user, server } = await choose();
   await user.click(button("Inscrever atleta"));
   await server.answers<useEnrolmentMutationsEnrolMutation>({
@@ -96,7 +96,7 @@ test("against another arena's athlete there is no exception, only a setting", as
   expect(await problemsShown()).toEqual([]);
 });
 
-test("what a rule refuses is told, and another athlete can be chosen instead", async () => {
+test("a rule violation is shown, and another athlete can be chosen instead", async () => {
   const { user, server } = await choose();
   await user.click(button("Inscrever atleta"));
   await server.answers<useEnrolmentMutationsEnrolMutation>({

@@ -22,7 +22,7 @@ import { useEnrolPairMutation } from "./use-listed-mutations";
 
 interface EnrolPairDialogProps {
   tournament: EnrolPairDialog_tournament$key;
-  /** Who seeks a partner and is given one; absent for two who are new. */
+  /** The enrolled athlete who looks for a partner; absent to enrol two new athletes. */
   seeker?: EnrolmentInQuestion;
   open: boolean;
   onClose: () => void;
@@ -32,13 +32,16 @@ interface EnrolPairDialogProps {
 
 interface Refusal {
   message: string | null;
-  /** What the category's rules say; null when these are not the matter. */
+  /** The violated rules of the category; null if the cause is another. */
   reasons: readonly { readonly code: string; readonly message: string }[] | null;
-  /** Beside the reason for the exception. */
+  /** Validation error of the reason for the exception. */
   reasonProblem?: string;
 }
 
-/** Two athletes become a pair with a place, in a Super N one gets a place alone: found, registered on the spot, or seeking somebody already. */
+/**
+ * Enrols two athletes as a pair, or a single athlete in a Super N. Each athlete is found by search, registered on the
+ * spot, or chosen from those who already look for a partner.
+ */
 export function EnrolPairDialog({
   tournament: key,
   seeker,
@@ -79,11 +82,11 @@ export function EnrolPairDialog({
   const guests = [first, second].flatMap((athlete) => (athlete?.isGuest ? [athlete.displayName] : []));
   const [guest] = guests;
   const { isChampionship } = tournament;
-  // A guest may also be asked without a partner, and seeks one after the yes.
+  // A guest may also be invited without a partner, and looks for one after accepting.
   const complete = first !== null && (alone || second !== null || first.isGuest === true);
   const chosenAll = first !== null && (alone || second !== null);
 
-  // The button that was pressed is gone with its list: who is chosen, and who is chosen next, takes the focus.
+  // The pressed button disappears with its list: move the focus to the chosen athletes.
   const places = useRef<HTMLDivElement>(null);
   const chosen = [first, second].filter(Boolean).length;
   const known = useRef(chosen);

@@ -75,7 +75,7 @@ function open() {
 
 const pay = () => screen.getByRole("button", { name: "Baixa manual de Ana Souza" });
 
-test("a payment is written down by one of two clicks, and can be taken back for a reason", async () => {
+test("a double click registers a payment once, and it can be undone with a reason", async () => {
   const { user, server, onChanged, onAsk } = open();
   expect(await problemsShown()).toEqual([]);
   await user.dblClick(pay());
@@ -92,7 +92,7 @@ test("a payment is written down by one of two clicks, and can be taken back for 
   );
 });
 
-test("money for a place that is gone is told, with what there is to do", async () => {
+test("a payment for a lost place is reported, with what to do next", async () => {
   const { user, server } = open();
   await user.click(pay());
   await server.answers<usePaymentMutationsRegisterMutation>({
@@ -108,7 +108,7 @@ test("the first press of the menu opens it", async () => {
   expect(screen.getAllByRole("menu")).toHaveLength(1);
 });
 
-test("who owes can be reminded", async () => {
+test("an athlete who owes can be reminded", async () => {
   open();
   const link = screen.getByRole("link", { name: "Cobrar Ana Souza no WhatsApp" });
   expect(link).toHaveAttribute(
@@ -117,7 +117,7 @@ test("who owes can be reminded", async () => {
   );
 });
 
-test("what the rule refuses is told, and the list is read anew; a failure tells itself", async () => {
+test("a rule violation is shown and reloads the list; a network error is shown without a reload", async () => {
   const { user, server, onChanged } = open();
   await user.click(pay());
   await server.fails();

@@ -59,7 +59,7 @@ async function ask(question: EnrolmentQuestion) {
 
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("a payment is taken back only with a reason, told missing beside its field", async () => {
+test("a payment is undone only with a reason; a missing reason shows an error beside its field", async () => {
   const { user, server, fill, onDone } = await ask("undoPayment");
   expect(screen.getByRole("dialog", { name: "Desfazer a baixa de Ana Souza?" })).toBeVisible();
   await user.click(button("Desfazer baixa"));
@@ -89,7 +89,7 @@ test("a payment is taken back only with a reason, told missing beside its field"
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("a cancellation says what comes back before, and afterwards what has to be returned", async () => {
+test("a cancellation shows the refund before, and the amount to return afterwards", async () => {
   const { user, server, onDone } = await ask("cancel");
   const question = screen.getByRole("alertdialog", { name: "Cancelar a inscrição de Ana Souza?" });
   expect(question).toHaveTextContent("Quem fica passa a procurar dupla.");
@@ -115,7 +115,7 @@ test("a cancellation says what comes back before, and afterwards what has to be 
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-test("a pair is split after a question that says what becomes of the two", async () => {
+test("splitting a pair asks first, and explains what happens to both athletes", async () => {
   const { user, server, onDone } = await ask("split");
   expect(screen.getByRole("alertdialog")).toHaveAccessibleName();
   expect(await problemsShown()).toEqual([]);

@@ -19,11 +19,11 @@ interface EnrolmentsBarProps {
   columns: readonly ListColumn<DeskRow>[];
   sort: ListSort | null;
   onSort: (sort: ListSort) => void;
-  /** Left out once nobody comes in any more. */
+  /** Absent once enrolments have closed. */
   onImport?: () => void;
 }
 
-/** Search, category, the sheet, and one chip per state with how many there are. */
+/** Search, category filter, CSV import and export, and a chip with a count for each state. */
 export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: EnrolmentsBarProps) {
   const { id, name, isChampionship, categories, counted } = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: 
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const status = statusIn(address);
   const owing = isOwingOnly(address);
-  // Only states that somebody is in, and the one that is shown.
+  // Only states that occur, plus the selected one.
   const states = [...filterStates, ...playedStates].filter((each) => counts.has(each) || each === status);
 
   const save = () => {
@@ -83,7 +83,7 @@ export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: 
         {...order}
         search={{
           value: address.search,
-          // A federation does not see addresses, and finds nobody by them.
+          // A federation does not see e-mail addresses and cannot search by them.
           placeholder: isChampionship ? "Nome do atleta ou da dupla" : "Nome ou e-mail do atleta ou da dupla",
           onChange: (search) => address.change({ search }),
         }}
@@ -112,7 +112,7 @@ export function EnrolmentsBar({ tournament: key, address, onImport, ...order }: 
       <CountChips
         label="Situação"
         chips={[
-          // Their states are told by athlete: a pair has one row and counts two.
+          // The chips count athletes, not rows: a pair is one row and counts two.
           { value: null, label: "Todos os atletas", count: all },
           ...(owingCount > 0 || owing ? [{ value: owingWord, label: "A receber", count: owingCount }] : []),
           ...states.map((each) => ({

@@ -100,7 +100,7 @@ const reloaded = { node: { __typename: "Tournament" as const, id: "torneio", cat
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a pair is one row with its money, and only who owes can be ticked", async () => {
+test("a pair is one row with its payments, and only rows with an open payment can be selected", async () => {
   showList();
   expect(screen.getAllByRole("row")).toHaveLength(4);
   expect(row("Ana e Bia")).toHaveTextContent(/R\$ 160,00, a receber/);
@@ -111,7 +111,7 @@ test("a pair is one row with its money, and only who owes can be ticked", async 
   expect(await problemsShown()).toEqual([]);
 });
 
-test("news that come while a filter is being chosen ask for what was chosen", async () => {
+test("a live update during a filter change reloads with the new filter", async () => {
   const { server, list } = showList();
   await act(async () => {
     fireEvent.change(await screen.findByLabelText("Categoria"), { target: { value: "D" } });
@@ -120,7 +120,7 @@ test("news that come while a filter is being chosen ask for what was chosen", as
   expect(server.sent().at(-1)).toMatchObject({ categoryId: "D" });
 });
 
-test("what could not be loaded is said in the list, and asked again as it was", async () => {
+test("a failed request shows an error in the list, and a retry sends the same request", async () => {
   const { user, server, router } = showList();
   await user.click(button("A receber 3"));
   expect(router.state.location.search).toBe("?pagamento=a-receber");
@@ -135,7 +135,7 @@ test("what could not be loaded is said in the list, and asked again as it was", 
   expect(screen.getAllByRole("row")).toHaveLength(2);
 });
 
-test("the money of one of two is written down from the row; of both, after it was chosen whose", async () => {
+test("a row registers a single open payment directly, and offers a menu if both athletes owe", async () => {
   const { user, server, onAsk } = showList();
   await user.dblClick(button("Baixa manual de Duda"));
   expect(server.sent()).toEqual([{ enrolmentId: "Duda", method: null }]);
@@ -150,7 +150,7 @@ test("the money of one of two is written down from the row; of both, after it wa
       },
     },
   });
-  // The row and the chips have it from the answer, and the list is not read anew.
+  // The row and the chips update from the mutation's answer, without reloading the list.
   expect(row("Caio e Duda")).toHaveTextContent(/R\$ 160,00, pagoPix/);
   expect(button("A receber 2")).toBeVisible();
   expect(server.sent()).toEqual([]);
@@ -166,7 +166,7 @@ test("the money of one of two is written down from the row; of both, after it wa
   expect(server.sent()).toEqual([{ tournamentId: "torneio", enrolmentIds: ["Ana", "Bia"] }]);
 });
 
-test("many are confirmed without their payment by one of two clicks", async () => {
+test("a double click confirms several enrolments without payment once", async () => {
   const { user, server } = showList();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
   expect(screen.getByText("3 inscrições · R$ 240,00")).toBeVisible();
@@ -181,7 +181,7 @@ test("many are confirmed without their payment by one of two clicks", async () =
   expect(screen.getByRole("table", { name: "Inscrições" })).toHaveFocus();
 });
 
-test("where one of them cannot pay nobody's payment is written down, and the question says who is left", async () => {
+test("if one payment is rejected none is registered, and the dialog offers the remaining ones", async () => {
   const { user, server } = showList();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
   await user.click(button("Dar baixa"));
@@ -208,7 +208,7 @@ test("where one of them cannot pay nobody's payment is written down, and the que
   expect(screen.queryByRole("toolbar")).toBeNull();
 });
 
-test("the sheet holds all that the filters find, page by page, and a name that is a formula runs nowhere", async () => {
+test("the exported sheet has all filtered rows, page by page, and escapes formulas in names", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -248,7 +248,7 @@ test("the sheet holds all that the filters find, page by page, and a name that i
   ]);
 });
 
-test("a sheet that cannot be read is told", async () => {
+test("a failed export shows an error", async () => {
   const { user, server } = showList();
   await user.click(button("Exportar CSV"));
   await server.fails();

@@ -47,9 +47,9 @@ const largestPage = 100;
 const noEdges: NonNullable<EnrolmentsList_tournament$data["entries"]>["edges"] = [];
 
 export interface EnrolmentsListHandle {
-  /** Asks the server again for what is on screen. */
+  /** Reloads the visible rows from the server. */
   reload: () => void;
-  /** For what a mutation changed in a row and brought with its answer. */
+  /** Call after a mutation whose answer contains the changed row. */
   rowChanged: () => void;
 }
 
@@ -57,12 +57,15 @@ interface EnrolmentsListProps {
   tournament: EnrolmentsList_tournament$key;
   onAsk: AskAbout;
   onImport?: () => void;
-  /** What stands between the numbers and the list. */
+  /** Rendered between the numbers and the list. */
   children?: ReactNode;
   ref: Ref<EnrolmentsListHandle>;
 }
 
-/** The desk's numbers and its list, which are read together. The server filters; the old rows stay, dimmed, until the new ones are here. */
+/**
+ * The desk's numbers and list, loaded by one query. The server filters; the previous rows stay visible, dimmed, until
+ * the new ones arrive.
+ */
 export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref }: EnrolmentsListProps) {
   const pages = usePaginationFragment<EnrolmentsListQuery, EnrolmentsList_tournament$key>(
     graphql`
@@ -124,8 +127,8 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
   const { openedId, addressOf, close } = useOpenedRow();
   const selection = useRowSelection();
   const edges = entries?.edges ?? noEdges;
-  // One page brings no more than so many: whoever had more on screen gets the rest right after, and till then sees what
-  // was there, so that nothing moves.
+  // The page size has a maximum: a longer list reloads in two requests. Until the second arrives, the previous rows stay
+  // visible, so that the layout does not shift.
   const complete = !pages.hasNext || edges.length >= wanted;
   const [shown, setShown] = useState(edges);
   if (complete && shown !== edges) setShown(edges);
@@ -145,7 +148,7 @@ export function EnrolmentsList({ tournament: key, onAsk, onImport, children, ref
       ...deskVariables(address.asked()),
     });
   };
-  /** Narrowed down to a state, the list may not hold the row any more. */
+  /** If the list is filtered by state, the changed row may no longer match: reload it. */
   const rowChanged = () => {
     if (statusIn(address) !== null || isOwingOnly(address)) reload();
     else setVersion((before) => before + 1);

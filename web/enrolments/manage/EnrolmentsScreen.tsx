@@ -29,7 +29,7 @@ const EnrolPairDialog = lazyDialog(async () => (await import("./EnrolPairDialog"
 
 type Opened = "enrol" | "import" | null;
 
-/** The desk: who is in, who owes, who waits; and every way to get somebody in or out. */
+/** The organiser's desk: enrolments, open payments and the waiting list, with every action to enrol or cancel. */
 export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsScreen_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -175,13 +175,13 @@ export function EnrolmentsScreen({ tournament: key }: { tournament: EnrolmentsSc
 interface SelfEnrolmentProps {
   isPublic: boolean;
   isChampionship: boolean;
-  /** Whether it keeps to the arena's athletes. */
+  /** Whether only the arena's own athletes may enrol. */
   ownOnly: boolean;
   problem: string | null | undefined;
   path: string;
 }
 
-/** How athletes get in without the desk: by the page that everybody can open. What is as it should be is one line. */
+/** How athletes enrol by themselves on the public page: a notice if they cannot, otherwise one line with the link. */
 function SelfEnrolment({ isPublic, isChampionship, ownOnly, problem, path }: SelfEnrolmentProps) {
   if (!isPublic)
     return (

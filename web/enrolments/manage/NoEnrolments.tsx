@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Search, UsersRound } from "lucide-react";
 import { EmptyState } from "../../ui/EmptyState";
 
-/** Nobody is entered, or nobody whom the filters find. */
+/** Shown when there are no enrolments, or none that match the filters. */
 export function NoEnrolments({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
   if (filtering) {
     return (

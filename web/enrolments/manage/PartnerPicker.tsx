@@ -12,15 +12,15 @@ import { SeekersToChoose } from "./SeekersToChoose";
 interface PartnerPickerProps {
   tournament: PartnerPicker_tournament$key;
   categoryId: string | null;
-  /** Whether who seeks a partner is offered too. */
+  /** Whether athletes who look for a partner are offered too. */
   inPairs: boolean;
-  /** Whoever else seeks a partner is offered to this athlete; null when nobody is chosen yet. */
+  /** The athlete to whom other partner seekers are offered; null until the first athlete is chosen. */
   seekersFor: string | null;
   without: ReadonlySet<string>;
   onChoose: (athlete: FoundAthlete) => void;
 }
 
-/** Who seeks a partner comes first, then everybody else one may choose. */
+/** Offers athletes who look for a partner first, then the search for all others. */
 export function PartnerPicker({
   tournament: key,
   categoryId,

@@ -15,12 +15,12 @@ interface PaySelectedDialogProps {
   open: boolean;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null;
-  /** Somebody cannot pay any more: what is on screen is older than what is stored. */
+  /** Called if a payment is rejected: the list is stale and must reload. */
   onRefused: () => void;
   onPaid: () => void;
 }
 
-/** The money of many is here: how much it is in all is told before, as each can only be taken back by itself. */
+/** Registers several payments at once. Shows the total first, because each payment can only be undone on its own. */
 export function PaySelectedDialog({
   tournamentId,
   chosen,
@@ -33,7 +33,7 @@ export function PaySelectedDialog({
   const [register, pending] = useRegisterPaymentsMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const now = { count: chosen.length, total: totalInCents(chosen) };
-  // The words stay while the dialog leaves.
+  // Keep the content during the closing animation.
   const [shown, setShown] = useState(now);
   if (open && (shown.count !== now.count || shown.total !== now.total)) setShown(now);
 

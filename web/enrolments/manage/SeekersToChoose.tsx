@@ -9,14 +9,14 @@ interface SeekersToChooseProps {
   onChoose: (athlete: FoundAthlete) => void;
 }
 
-/** Those who seek a partner, to be given one by the desk; nothing where nobody does. */
+/** Athletes who look for a partner, so that the desk can pair them; empty if there are none. */
 export function SeekersToChoose({ categoryId, without, onChoose }: SeekersToChooseProps) {
   return (
     <Seekers
       categoryId={categoryId}
       title="Procurando dupla"
       passOver={({ athleteId }) => without.has(athleteId)}
-      nobody={null}
+      empty={null}
       action={({ athleteId, name }) => (
         <Button size="sm" variant="outline" onClick={() => onChoose({ id: athleteId, displayName: name })}>
           Escolher

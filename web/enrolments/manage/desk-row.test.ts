@@ -26,7 +26,7 @@ const row = (first: DeskPerson, second?: DeskPerson): DeskRow => ({
   enrolledAt: "2026-11-18T12:00:00Z",
 });
 
-test("the money of a pair is one figure: what is owed, then what was paid and how", () => {
+test("the payments of a pair are one amount: due while one owes, then paid with its method", () => {
   const waits = { status: "AWAITING_PAYMENT" as const, payment: due, dueAt: "2026-11-27T02:59:00Z" };
   expect(moneyOf(row(person("Ana Lima", waits), person("Bia Reis", waits)), zone)).toEqual({
     state: "owed",
@@ -48,7 +48,7 @@ test("the money of a pair is one figure: what is owed, then what was paid and ho
   expect(moneyOf(row(person("Ana", { payment: { ...paid, method: null } })), zone).fact).toBeNull();
 });
 
-test("who is given money back is told, who owes nothing too, and a fee that nobody asks for stays quiet", () => {
+test("refunds and free entries are shown; a fee that is not due yet shows no fact", () => {
   const gone = person("Ana", { status: "CANCELLED", payment: paid, refundInCents: 4000 });
   expect(moneyOf(row(gone), zone)).toMatchObject({ state: "paid", fact: "devolver R$ 40,00" });
   const credited = person("Ana", { status: "EXPIRED", creditInCents: 8000 });
@@ -61,12 +61,12 @@ test("who is given money back is told, who owes nothing too, and a fee that nobo
   });
 });
 
-test("a pair stands as the one of the two with whom something is left to do", () => {
+test("a pair has the state of the athlete whose enrolment is not settled", () => {
   expect(stateOf(row(person("Ana"), person("Bia", { status: "AWAITING_PAYMENT" })))).toBe("AWAITING_PAYMENT");
   expect(stateOf(row(person("Ana"), person("Bia")))).toBe("ENROLLED");
 });
 
-test("the likeliest step is with those who have it before them", () => {
+test("the next step names the athletes who still need it", () => {
   const waits = person("Ana", { status: "AWAITING_PAYMENT", payment: due });
   expect(stepOf(row(waits, person("Bia", { payment: paid })), true)).toEqual({
     step: "pay",

@@ -14,26 +14,26 @@ export interface DeskPerson {
   readonly feeInCents: number;
   readonly dueAt: string | null;
   readonly waitingPosition: number | null;
-  /** What is to be given back after a cancellation. */
+  /** The refund due after a cancellation. */
   readonly refundInCents: number;
-  /** What came without a place and has to be given back. */
+  /** A payment received without a place, which must be returned. */
   readonly creditInCents: number;
-  /** Whether it is the athlete whom the organiser asked, who has not said yes. */
+  /** Whether the organiser invited the athlete, who has not answered yet. */
   readonly awaitsConsent: boolean;
   readonly payment: {
-    /** What was paid; while it is owed, what is still open. */
+    /** The amount paid or, until then, the amount due. */
     readonly amountInCents: number;
     readonly paidAt: string | null;
     readonly method: PaymentMethod | null;
   } | null;
 }
 
-/** What an act at the desk changed: a row that its answer brought, or which rows there are. */
+/** What an action at the desk changed: one row, returned by its answer, or the set of rows. */
 export type DeskChange = "row" | "list";
 
-/** One row of the desk: a pair, or somebody who plays, waits or seeks alone. */
+/** One row of the desk: a pair, or a single athlete who plays, waits or looks for a partner. */
 export interface DeskRow {
-  /** Of the enrolment that stands first. */
+  /** Id of the enrolment that comes first in the list. */
   readonly id: string;
   readonly people: readonly [DeskPerson] | readonly [DeskPerson, DeskPerson];
   readonly pairId: string | null;
@@ -41,7 +41,7 @@ export interface DeskRow {
   readonly enrolledAt: string;
 }
 
-/** The list brings athletes; a pair is one row, where the first of the two stands. */
+/** Merges pairs into one row: the query returns one row per athlete, of which the first of a pair is kept. */
 export function withoutPartners(rows: readonly DeskRow[]): DeskRow[] {
   const shown = new Set<string>();
   return rows.filter(({ id, pairId }) => {
@@ -55,20 +55,20 @@ export function withoutPartners(rows: readonly DeskRow[]): DeskRow[] {
 /** "Ana Souza e Bia Lima". */
 export const namesOf = ({ people }: DeskRow): string => people.map(({ name }) => name).join(" e ");
 
-/** What tells most of a row: of two who do not stand alike, the one with whom something is left to do. */
+/** The state of a row: if the states of a pair differ, one that is not settled yet. */
 export function stateOf({ people }: DeskRow): EnrolmentStatus {
   return (people.find(({ status }) => status !== "ENROLLED") ?? people[0]).status;
 }
 
-/** "21/11": the year is the tournament's. */
+/** "21/11", without the year, which is clear from the tournament. */
 export const shortDate = (instant: string, timeZone: string): string =>
   formatDate(dayAt(Date.parse(instant), timeZone)).slice(0, 5);
 
 export interface DeskMoney {
-  /** "free": nothing to pay; "asked": a fee that nobody owes yet, or no longer, or money to be given back. */
+  /** "free": nothing to pay; "asked": a fee that is not due yet or no longer due, or a pending refund. */
   readonly state: "free" | "asked" | "paid" | "owed";
   readonly cents: number;
-  /** How it was paid, until when it has to be, who of the two is missing. */
+  /** The payment method, the due date, or which athlete of the pair has not paid. */
   readonly fact: string | null;
 }
 
@@ -76,7 +76,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 const firstName = (name: string): string => name.split(" ")[0] ?? name;
 const either = (facts: readonly string[]): string => [...new Set(facts)].join(" e ");
 
-/** The money of a row in one figure and a few words: what is owed as long as one of the two owes, else what was paid. */
+/** Summarises the payments of a row: the amount due while one of the athletes owes, otherwise the amount paid. */
 export function moneyOf({ people }: DeskRow, timeZone: string): DeskMoney {
   const fees = sum(people.map(({ feeInCents }) => feeInCents));
   const due = people.filter(({ payment }) => payment !== null && payment.paidAt === null);
@@ -105,11 +105,11 @@ export function moneyOf({ people }: DeskRow, timeZone: string): DeskMoney {
   return { state: fees === 0 ? "free" : "asked", cents: fees, fact: null };
 }
 
-/** Those of a row whose fee is to be received. @param open before the draw, when people are still confirmed. */
+/** The open payments of a row. @param open true before the draw, while enrolments can still be confirmed. */
 export const owingIn = ({ people }: DeskRow, open: boolean): Owing[] =>
   people.flatMap(({ id, status, payment }) => owing({ id, status, payment }, open));
 
-/** The likeliest step of a row, and with whom: of a pair both may have to pay. */
+/** The likeliest next action of a row and its athletes: both of a pair may have to pay. */
 export interface NextStep {
   readonly step: "admit" | "pay" | "pair";
   readonly people: readonly DeskPerson[];

@@ -4,7 +4,7 @@ import { enrolmentFacts } from "./enrolment-facts";
 const timeZone = "America/Sao_Paulo";
 const payment = { paidAt: null };
 
-test("who owes has a term; who was confirmed without paying owes without one", () => {
+test("an open payment has a due date; one of an athlete confirmed without paying has none", () => {
   const dueAt = "2026-11-25T02:59:59.999Z";
   expect(enrolmentFacts({ status: "AWAITING_PAYMENT", dueAt, payment }, timeZone)).toEqual([
     "Pagar até 24/11/2026 às 23:59",
@@ -15,7 +15,7 @@ test("who owes has a term; who was confirmed without paying owes without one", (
   expect(enrolmentFacts({ status: "ENROLLED", payment }, timeZone)).toEqual(["A receber, sem prazo"]);
 });
 
-test("who paid is told when, and who left what comes back", () => {
+test("a payment shows its date, and a cancellation shows the refund", () => {
   const paid = { ...payment, paidAt: "2026-11-21T15:00:00Z" };
   expect(enrolmentFacts({ status: "CANCELLED", refundInCents: 4000, payment: paid }, timeZone)).toEqual([
     "Pago em 21/11/2026 às 12:00",
@@ -23,7 +23,7 @@ test("who paid is told when, and who left what comes back", () => {
   ]);
 });
 
-test("who waits in line, and for a partner's answer, is told both", () => {
+test("an athlete who is on the waiting list and has invited a partner sees both facts", () => {
   const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z" };
   expect(enrolmentFacts({ status: "WAITLISTED", waitingPosition: 2, invitation }, timeZone)).toEqual([
     "2º na lista de espera",
@@ -31,7 +31,7 @@ test("who waits in line, and for a partner's answer, is told both", () => {
   ]);
 });
 
-test("of a guest the desk knows until when they answer, asked alone or to play with somebody", () => {
+test("an invited guest shows the reply deadline, whether invited alone or with a partner", () => {
   const invitation = { inviteeName: "Bia", expiresAt: "2026-11-25T02:59:59.999Z", byOrganiser: true };
   expect(enrolmentFacts({ status: "INVITED", invitation }, timeZone)).toEqual([
     "Convite enviado a Bia: resposta até 24/11/2026 às 23:59",

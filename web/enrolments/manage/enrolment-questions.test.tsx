@@ -16,7 +16,7 @@ function showRow() {
   );
 }
 
-test("a person takes the focus once what was pressed is answered", async () => {
+test("the focus moves to the athlete once the action is answered", async () => {
   showRow();
   screen.getByRole("button", { name: "Baixa manual" }).focus();
   focusEnrolmentUnlessBusy("ana");
@@ -24,7 +24,7 @@ test("a person takes the focus once what was pressed is answered", async () => {
   expect(screen.getByTestId("ana")).toHaveFocus();
 });
 
-test("whoever has opened a menu meanwhile is left in it, and on its way there", async () => {
+test("the focus does not move away from a menu that is open or being opened", async () => {
   showRow();
   focusEnrolmentUnlessBusy("ana");
   const trigger = screen.getByRole("button", { name: "Mais ações" });

@@ -1,20 +1,20 @@
 import type { Payment } from "../read-payment";
 import { namesOf, type DeskPerson, type DeskRow } from "./desk-row";
 
-/** Whom a question is about, with what the question has to tell. */
+/** The enrolment that a dialog is about, with the data that the dialog shows. */
 export interface EnrolmentInQuestion {
   id: string;
   name: string;
   athleteId: string;
   categoryId: string | null;
   payment: Payment | null;
-  /** With whom they stay behind or come apart. */
+  /** Id of the pair, for splitting it; null without a partner. */
   pairId: string | null;
   pairNames: string;
   hasPartner: boolean;
 }
 
-/** What has to be asked before it is done. */
+/** The actions that need a dialog first. */
 export type EnrolmentQuestion = "admit" | "cancel" | "undoPayment" | "split" | "pair";
 
 export type AskAbout = (question: EnrolmentQuestion, enrolment: EnrolmentInQuestion) => void;
@@ -32,17 +32,17 @@ export const questionAbout = (row: DeskRow, person: DeskPerson): EnrolmentInQues
 
 export const enrolmentElementId = (enrolmentId: string) => `inscricao-${enrolmentId}`;
 
-/** Where the keyboard goes on after a question about somebody: at them in the open details, else in the list. */
+/** Where the focus goes after a dialog about an enrolment: its entry in the open details, else the list. */
 export const placeOf = (enrolmentId: string): HTMLElement | null =>
   document.getElementById(enrolmentElementId(enrolmentId)) ??
   document.querySelector<HTMLElement>("table[aria-label=Inscrições]");
 
-/** The button that was pressed goes away with what it changed: the person it was about takes the focus. */
+/** Moves the focus to the athlete: the pressed button disappears with the change. */
 export function focusEnrolment(enrolmentId: string): void {
   requestAnimationFrame(() => placeOf(enrolmentId)?.focus({ preventScroll: true }));
 }
 
-/** The same after an answer that took its time: whoever has opened a menu or a question meanwhile is left there. */
+/** Like `focusEnrolment`, for slow answers: leaves the focus alone if the user has opened a menu or dialog meanwhile. */
 export function focusEnrolmentUnlessBusy(enrolmentId: string): void {
   requestAnimationFrame(() => {
     const opened = document.activeElement?.closest(

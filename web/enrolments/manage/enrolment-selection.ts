@@ -3,11 +3,11 @@ import { counted } from "../../../server/platform/plural.rules";
 import { formatMoney } from "../../ui/format";
 import type { EnrolmentStatus } from "../../../server/tournaments/tournament-labels.rules";
 
-/** Somebody whose fee is to be received: these the desk chooses several of. */
+/** An enrolment with an open payment; the desk can select several. */
 export interface Owing {
   readonly id: string;
   readonly amountInCents: number;
-  /** Waits for the payment: can be confirmed without it. */
+  /** Is waiting for its payment, and can be confirmed without it. */
   readonly waits: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Standing {
   readonly payment: { readonly amountInCents: number; readonly paidAt: string | null } | null;
 }
 
-/** @param open before the draw, when people are still confirmed. */
+/** @param open true before the draw, while enrolments can still be confirmed. */
 export function owing({ id, status, payment }: Standing, open: boolean): Owing[] {
   if (payment === null || payment.paidAt !== null) return [];
   return [{ id, amountInCents: payment.amountInCents, waits: open && status === "AWAITING_PAYMENT" }];
@@ -30,10 +30,10 @@ const enrolments = (count: number) => counted(count, "inscrição", "inscriçõe
 
 export const inEnrolments = (count: number): string => `em ${enrolments(count)}`;
 
-/** Of those chosen as many as can be sent at once. */
+/** The selected enrolments, cut to the maximum of one request. */
 export const payable = (chosen: readonly Owing[]): readonly Owing[] => chosen.slice(0, mostAtOnce);
 
-/** How many are chosen, and what they come to; of more than can be sent at once the first. */
+/** The number of selected enrolments and their total; beyond the maximum of one request, only the first ones count. */
 export function payableText(chosen: readonly Owing[]): string {
   const total = formatMoney(totalInCents(payable(chosen)));
   return chosen.length > mostAtOnce

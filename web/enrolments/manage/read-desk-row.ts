@@ -7,7 +7,7 @@ import type { DeskPerson, DeskRow } from "./desk-row";
 
 type Read = readDeskRow_enrolment$data | NonNullable<readDeskRow_enrolment$data["partnerEnrolment"]>;
 
-/** A row of the desk, from whoever of a pair stands first in the list. */
+/** Reads a desk row from the enrolment of a pair that comes first in the list. */
 export function readDeskRow(key: readDeskRow_enrolment$key): DeskRow {
   const read = readInlineData(
     graphql`

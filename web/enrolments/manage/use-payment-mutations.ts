@@ -7,10 +7,10 @@ import type { usePaymentMutationsRegisterMutation as RegisterPaymentMutation } f
 import type { usePaymentMutationsRegisterManyMutation as RegisterPaymentsMutation } from "../../__generated__/usePaymentMutationsRegisterManyMutation.graphql";
 import type { usePaymentMutationsUndoMutation as UndoPaymentMutation } from "../../__generated__/usePaymentMutationsUndoMutation.graphql";
 
-/** Every act of the desk says what it changed: its own screen need not be told of it. */
+/** Desk mutations return what they changed: this screen ignores the live updates that they trigger. */
 export const coveredByDesk = ["useTournamentNewsSubscription"] as const;
 
-/** What the chips over the list count at the moment. */
+/** The current search and category, by which the chips above the list count. */
 function useCounted() {
   const [address] = useSearchParams();
   const { search, categoryId } = deskVariablesAt(address);

@@ -12,24 +12,24 @@ import { useRegisterPaymentMutation, useRegisterPaymentsMutation } from "./use-p
 interface PaymentsOf {
   tournamentId: string;
   onAsk: AskAbout;
-  /** What is stored may have changed. */
+  /** Called after each answer, so that the list can update. */
   onChanged: (what: DeskChange) => void;
 }
 
 const group = "pagamentos";
 
-const told = (count: number) =>
+const toastTitle = (count: number) =>
   count === 1
     ? "Pagamento registrado"
     : `${count} ${plural(count, "pagamento registrado", "pagamentos registrados")}`;
 
-/** Who paid, and what became of the place where that is not plain. */
+/** Who paid, and what happened to the place unless the payment simply confirmed it. */
 const outcomeOf = ({ name }: DeskPerson, outcome: PaymentOutcome): string => {
   const text = paymentOutcomeText[outcome];
   return text === null ? name : `${name} · ${text}`;
 };
 
-/** Of many payments: how many places were given back, and how many get their money back; undefined for none. */
+/** Of several payments: how many restored a lost place and how many must be refunded; undefined for none. */
 export function exceptions({
   restoredCount,
   toRefundCount,
@@ -37,16 +37,16 @@ export function exceptions({
   restoredCount: number;
   toRefundCount: number;
 }): string | undefined {
-  const told = [
+  const parts = [
     ...(restoredCount > 0 ? [counted(restoredCount, "vaga devolvida", "vagas devolvidas")] : []),
     ...(toRefundCount > 0
       ? [`${counted(toRefundCount, "pagamento", "pagamentos")} sem vaga, a devolver`]
       : []),
   ];
-  return told.length > 0 ? `${told.join("; ")}.` : undefined;
+  return parts.length > 0 ? `${parts.join("; ")}.` : undefined;
 }
 
-/** Money that is here, of one or of both of a row. One of them can be taken back at once, for a reason. */
+/** Registers the payments of one or both athletes of a row. A single payment offers to undo it, with a reason. */
 export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
   const [register, registering] = useRegisterPaymentMutation();
   const [registerMany, registeringMany] = useRegisterPaymentsMutation();
@@ -57,9 +57,9 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
       toast.error({ title: "Não foi possível dar baixa", description: answer.message });
     if (answer?.__typename === "RegisterPaymentSuccess")
       toast.success({
-        // What has to be acted upon is not counted away with the usual ones.
+        // An outcome that needs action keeps a toast of its own instead of being counted in the group.
         ...(answer.outcome === "CONFIRMED" ? { group } : {}),
-        title: told,
+        title: toastTitle,
         description: (count) => (count === 1 ? outcomeOf(person, answer.outcome) : undefined),
         action: { label: "Desfazer", onClick: () => onAsk("undoPayment", questionAbout(row, person)) },
       });
@@ -77,7 +77,7 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
       toast.success({
         group,
         count: answer.registeredCount,
-        title: told,
+        title: toastTitle,
         description: () => exceptions(answer),
       });
     if (answer) onChanged("list");
@@ -86,5 +86,5 @@ export function usePayments({ tournamentId, onAsk, onChanged }: PaymentsOf) {
   return { pay, payAll, paying: registering || registeringMany };
 }
 
-/** Who leaves the desk cannot answer for a reason any more: what would ask for it goes too. */
+/** Removes the payment toasts when the desk unmounts: their undo action opens a dialog of the desk. */
 export const useForgottenPayments = () => useEffect(() => () => forgetToasts(group), []);

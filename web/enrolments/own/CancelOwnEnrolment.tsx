@@ -21,7 +21,7 @@ interface CancelOwnEnrolmentProps {
   onCancelled: () => void;
 }
 
-/** Leaving before the draw; what comes back is told before. */
+/** Cancels the athlete's own enrolment before the draw; shows the refund first. */
 export function CancelOwnEnrolment({
   enrolmentId,
   hasPartner,

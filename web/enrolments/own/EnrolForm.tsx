@@ -30,7 +30,7 @@ const withWhom = [
   { value: "seek", label: "Procuro dupla" },
 ] as const;
 
-/** An athlete enters a category: alone, with somebody they ask, or seeking somebody. */
+/** An athlete enrols in a category: alone, with an invited partner, or looking for one. */
 export function EnrolForm({ tournament: tournamentKey, category: categoryKey, onChanged }: EnrolFormProps) {
   const { id: tournamentId } = useFragment(
     graphql`
@@ -168,5 +168,5 @@ function submitLabel(inPairs: boolean, company: "partner" | "seek", full: boolea
   return inPairs ? "Inscrever e convidar" : "Fazer minha inscrição";
 }
 
-/** The form goes away with its button: what has become of it takes the focus. */
+/** The form disappears after submitting: move the focus to the card that replaces it. */
 const focusCard = () => requestAnimationFrame(() => document.getElementById("minha-inscricao")?.focus());

@@ -12,7 +12,7 @@ interface InviteFormProps {
   onInvited: () => void;
 }
 
-/** Asks somebody to be one's partner; whoever was asked before is asked no longer. */
+/** Invites a partner; this revokes the previous invitation. */
 export function InviteForm({ enrolmentId, onInvited }: InviteFormProps) {
   const { form, way, setWay, refusal, partnerIn, refuse } = usePartnerForm();
   const [invite, pending] = useInvitePartnerMutation();

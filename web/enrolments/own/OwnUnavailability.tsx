@@ -24,7 +24,7 @@ interface OwnUnavailabilityProps {
   tournament: OwnUnavailability_tournament$key;
 }
 
-/** When an athlete cannot play: told by themselves until the matches have times. */
+/** When the athlete cannot play; the athlete may edit it until the matches are scheduled. */
 export function OwnUnavailability({ enrolment, tournament: tournamentKey }: OwnUnavailabilityProps) {
   const { id: enrolmentId, unavailability } = useFragment(
     graphql`

@@ -9,11 +9,11 @@ import { useProposePairMutation } from "./use-partner-mutations";
 
 interface PartnerSeekersProps {
   categoryId: string;
-  /** One's own name among them is passed over. */
+  /** The viewer's own enrolment, which is left out of the list. */
   ownEnrolmentId: string | null;
 }
 
-/** Who else seeks a partner in this category, to be asked by a mail that we write. */
+/** Other athletes who look for a partner in the category; a button sends them a proposal by e-mail. */
 export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function PartnerSeekers({ categoryId, ownEnrolmentId }: PartnerSeekersPro
       categoryId={categoryId}
       title="Quem também procura dupla"
       passOver={({ enrolmentId }) => enrolmentId === ownEnrolmentId}
-      nobody={<Text color="fg.muted">Por enquanto, mais ninguém procura dupla nesta categoria.</Text>}
+      empty={<Text color="fg.muted">Por enquanto, mais ninguém procura dupla nesta categoria.</Text>}
       notice={refusal ? <Notice tone="error">{refusal}</Notice> : null}
       action={(seeker) => (
         <PendingButton size="sm" variant="outline" pending={pending} onClick={() => void ask(seeker)}>

@@ -19,7 +19,7 @@ interface SentInvitationProps {
   onChanged: () => void;
 }
 
-/** The invitation that waits for an answer: its link, once more to the same person, somebody else, or nobody. */
+/** The pending invitation: shows its link, sends it again, invites another partner, or withdraws it. */
 export function SentInvitation({
   invitation,
   enrolmentId,

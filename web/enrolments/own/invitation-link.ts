@@ -4,13 +4,13 @@ const keyOf = (enrolmentId: string) => `praia-convite-${enrolmentId}`;
 
 const readers = new Set<() => void>();
 
-/** The link of an invitation is told once: this tab keeps it, so that reloading does not lose it. */
+/** The server returns an invitation link only once: session storage keeps it across reloads of this tab. */
 export function keepInvitationLink(enrolmentId: string, url: string | null): void {
   try {
     if (url === null) sessionStorage.removeItem(keyOf(enrolmentId));
     else sessionStorage.setItem(keyOf(enrolmentId), url);
   } catch {
-    // Then a new link has to be made.
+    // Storage is blocked: the athlete has to create a new link.
   }
   for (const read of readers) read();
 }
@@ -28,10 +28,10 @@ const subscribe = (read: () => void) => {
   return () => void readers.delete(read);
 };
 
-/** The kept link; news of the invitation may show it before the answer that brings the link. */
+/** The stored link. Re-renders on change: a live update may show the invitation before the answer with its link. */
 export const useKeptInvitationLink = (enrolmentId: string): string | null =>
   useSyncExternalStore(subscribe, () => keptInvitationLink(enrolmentId));
 
-/** What the partner reads. */
+/** The message to the partner. */
 export const invitationMessage = (tournamentName: string, url: string): string =>
   `Vamos jogar juntos o ${tournamentName}? Aceite o meu convite de dupla: ${url}`;

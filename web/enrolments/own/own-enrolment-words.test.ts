@@ -5,7 +5,7 @@ const timeZone = "America/Sao_Paulo";
 const until = "2026-11-25T02:59:59.999Z";
 const invitation = { inviteeName: "Bia", sentByEmail: false, expiresAt: until };
 
-test("who asked a partner is told until when, and what to do once they declined", () => {
+test("an athlete who invited a partner sees the deadline, and what to do after a refusal", () => {
   expect(whatNext({ status: "INVITED", invitation }, timeZone)).toEqual([
     "Envie o link para Bia, que responde até 24/11/2026 às 23:59.",
     "Até lá, as duas vagas ficam guardadas para vocês.",
@@ -19,14 +19,14 @@ test("who asked a partner is told until when, and what to do once they declined"
   );
 });
 
-test("who waits is told how many are ahead", () => {
+test("an athlete on the waiting list sees the position", () => {
   expect(whatNext({ status: "WAITLISTED", waitingPosition: 1 }, timeZone)[0]).toContain("próximo da lista");
   expect(whatNext({ status: "WAITLISTED", waitingPosition: 4 }, timeZone)[0]).toContain(
     "4º da lista de espera: há 3 na sua frente",
   );
 });
 
-test("a pair is told whose part is missing", () => {
+test("a pair sees whose payment is missing", () => {
   const partner = { displayName: "Bia" };
   expect(whatNext({ status: "AWAITING_PAYMENT", dueAt: until, partner }, timeZone)).toEqual([
     "Pague a sua parte até 24/11/2026 às 23:59 para não perder a vaga.",
@@ -41,7 +41,7 @@ test("a pair is told whose part is missing", () => {
   expect(whatNext({ status: "ENROLLED", pairConfirmed: true, partner }, timeZone)[0]).toContain("tudo certo");
 });
 
-test("who left is told what comes back", () => {
+test("an athlete who cancelled sees the refund", () => {
   expect(whatNext({ status: "CANCELLED", refundInCents: 4000 }, timeZone)[0]).toContain("devolve R$ 40,00");
   expect(whatNext({ status: "CANCELLED", refundInCents: 0 }, timeZone)).toEqual([
     "Sua inscrição foi cancelada.",

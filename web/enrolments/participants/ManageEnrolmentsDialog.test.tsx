@@ -51,7 +51,7 @@ const open = (maxParticipants: number, enrolments = [enrolled("rita", 1), enroll
 
 const seats = () => screen.getByText(/^\d de \d vagas$/);
 
-test("who is found is entered, and the news of how many places are left takes the focus", async () => {
+test("an athlete who is found is enrolled, and the focus moves to the number of places left", async () => {
   const { user, server } = open(8);
   const ana = { id: "ana", displayName: "Atleta ana" };
   const node = {
@@ -85,7 +85,7 @@ test.each([
     "A arena ainda não tem atletas. Cadastre o primeiro aqui mesmo: basta o nome.",
   ],
   ["when all are in", true, "Todos os atletas da arena já estão inscritos."],
-])("%s: nobody is left to enter, and somebody new can be registered", async (_when, anyAtAll, words) => {
+])("%s: the list is empty, and a new athlete can be registered", async (_when, anyAtAll, words) => {
   const { user, server } = open(8, [enrolled("rita", 1)]);
   const node = {
     __typename: "Tournament",
@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByLabelText("Nome completo")).toBeVisible();
 });
 
-test("with the last place nobody else is looked for; who is in can be taken out", async () => {
+test("a full tournament hides the search; enrolled athletes can still be removed", async () => {
   const { user, server } = open(2);
   expect(screen.getByText(/^Todas as vagas estão preenchidas\. Para inscrever mais alguém/)).toBeVisible();
   expect(screen.queryByLabelText("Buscar atleta da arena")).toBeNull();

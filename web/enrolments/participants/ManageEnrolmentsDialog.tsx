@@ -18,11 +18,11 @@ interface ManageEnrolmentsDialogProps {
   tournament: ManageEnrolmentsDialog_tournament$key;
   open: boolean;
   onClose: () => void;
-  /** Where payments and the waiting list are; absent on that page itself. */
+  /** Path of the page with payments and the waiting list; absent on that page itself. */
   enrolmentsPath?: string;
 }
 
-/** Who plays: find somebody, register who is new, take somebody out. */
+/** Enrols athletes found by search, registers new ones, and removes enrolled ones. */
 export function ManageEnrolmentsDialog({
   tournament: key,
   open,
@@ -48,14 +48,14 @@ export function ManageEnrolmentsDialog({
   );
   const { id, enrolments, maxParticipants } = tournament;
   const seats = useRef<HTMLOutputElement>(null);
-  // Who waits has no place yet.
+  // Enrolments on the waiting list have no place.
   const taken = enrolments.filter(({ status }) => hasPlace(status)).length;
   const full = isFull(taken, maxParticipants);
   const enrolled = new Set(enrolments.map(({ athlete }) => athlete.id));
-  // The button that was pressed goes away with its row: the news of how many places are left takes the focus.
+  // The pressed button disappears with its row: move the focus to the number of places left.
   const backToSeats = () => seats.current?.focus();
 
-  // With the last place the fields go away, also from under somebody who was typing.
+  // The fields disappear once the tournament is full. If one of them had the focus, move it to the number of places.
   useEffect(() => {
     if (full && document.activeElement === document.body) seats.current?.focus();
   }, [full]);

@@ -16,21 +16,21 @@ export const substituteButtonId = (enrolmentId: string) => `substituir-${enrolme
 
 export interface ParticipantActions {
   showEmail: boolean;
-  /** Whether it says who has no address: where many have none, that is said once above them. */
+  /** Whether to mark an athlete without an e-mail; false if a notice above the list already counts them. */
   tellsNoEmail?: boolean;
-  /** Absent where nobody can be replaced. */
+  /** Absent where athletes cannot be replaced. */
   onSubstitute?: (leaving: { id: string; name: string }) => void;
-  /** Absent where no pair can leave. @param enrolmentId of either athlete. @param leaves false to come back. */
+  /** Absent where pairs cannot withdraw. @param enrolmentId of either athlete. @param leaves false to return. */
   onWithdraw?: (enrolmentId: string, leaves: boolean) => void;
 }
 
 interface ParticipantProps extends ParticipantActions {
   enrolment: Participant_enrolment$key;
-  /** For a narrow place on a wide screen: what has become of the place stands below the name. */
+  /** Shows the status below the name, for a narrow container in a wide window. */
   stacked?: boolean;
 }
 
-/** One athlete of a tournament: who it is, since when, and what has become of the place. */
+/** One athlete of a tournament: name, enrolment date and status. */
 export function Participant({
   enrolment: key,
   stacked = false,

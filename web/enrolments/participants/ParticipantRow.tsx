@@ -6,7 +6,7 @@ import type { ParticipantRow_enrolment$key } from "../../__generated__/Participa
 import { Panel } from "../../ui/Card";
 import { Participant, type ParticipantActions } from "./Participant";
 
-/** Somebody who plays for themselves, or has no partner yet. */
+/** The row of an athlete who plays alone, or has no partner yet. */
 export function ParticipantRow({
   enrolment: key,
   ...actions

@@ -48,7 +48,7 @@ async function lookFor() {
 const choose = () => screen.getByRole("button", { name: "Escolher Atleta ana" });
 const where = { enrolmentId: "place", athleteId: "ana" };
 
-test("somebody who is not in yet takes over; what a rule refuses stays on the screen", async () => {
+test("an athlete who is not enrolled replaces another; a rule violation stays on the screen", async () => {
   const { user, server, onClose } = await lookFor();
   expect(screen.getByRole("dialog", { name: "Substituir Rita Lima" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Escolher Atleta rita" })).toBeNull();
@@ -70,7 +70,7 @@ test("somebody who is not in yet takes over; what a rule refuses stays on the sc
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("somebody whom the category's rules refuse takes over only with a reason", async () => {
+test("an athlete who breaks the category's rules becomes a substitute only with a reason", async () => {
   const { user, server, fill, onClose } = await lookFor();
   await user.click(choose());
   await server.answers<useEnrolmentMutationsSubstituteMutation>({

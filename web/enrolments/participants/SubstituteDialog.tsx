@@ -20,7 +20,7 @@ interface SubstituteDialogProps {
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** Somebody did not come: another athlete takes over their number and their matches. */
+/** Replaces an absent athlete: the substitute takes over the number and the matches. */
 export function SubstituteDialog({
   tournament: key,
   leaving,
@@ -50,7 +50,7 @@ export function SubstituteDialog({
   const categoryId = isChampionship
     ? (tournament.enrolments.find(({ id }) => id === leaving.id)?.category?.id ?? null)
     : null;
-  // Of a championship, who plays in another category may come in: they have said that they play in it.
+  // In a championship an athlete enrolled in another category may substitute: they have agreed to play in it.
   const taken = tournament.enrolments.filter(
     ({ category }) => !isChampionship || (category?.id ?? null) === categoryId,
   );

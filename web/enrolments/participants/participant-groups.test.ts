@@ -20,7 +20,7 @@ const shown = (groups: ReturnType<typeof participantGroups<ReturnType<typeof of>
     alone.map(({ id }) => id),
   ]);
 
-it("puts partners beside each other, whoever enrolled between them", () => {
+it("puts partners beside each other even if others enrolled between them", () => {
   const enrolments = [
     of("ana", women, "p1"),
     of("bia", women, "p2"),
@@ -39,7 +39,7 @@ it("puts partners beside each other, whoever enrolled between them", () => {
   ]);
 });
 
-it("lists the seeded pairs first, in the order of their seeds, and the others as they came", () => {
+it("lists the seeded pairs first, by seed, and the others in order of enrolment", () => {
   const enrolments = [
     of("a", women, "p1"),
     of("b", women, "p2", 2),
@@ -60,7 +60,7 @@ it("lists the seeded pairs first, in the order of their seeds, and the others as
   ]);
 });
 
-it("keeps categories apart, and who has no partner below the pairs", () => {
+it("groups by category, with athletes without a partner below the pairs", () => {
   const enrolments = [of("ana", women), of("ivo", men, "p1"), of("bia", women, "p2"), of("joel", men, "p1")];
   expect(shown(participantGroups(enrolments))).toEqual([
     ["Feminino C", [["p2", "bia"]], ["ana"]],
@@ -68,6 +68,6 @@ it("keeps categories apart, and who has no partner below the pairs", () => {
   ]);
 });
 
-it("leaves those of a Super 8 as they are", () => {
+it("keeps the order of a Super 8", () => {
   expect(shown(participantGroups([of("ana", null), of("bia", null)]))).toEqual([[null, [], ["ana", "bia"]]]);
 });

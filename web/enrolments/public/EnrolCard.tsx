@@ -21,19 +21,19 @@ import { useTournamentNews } from "../../competition/public/use-tournament-news"
 import { EnrolTerms } from "../own/EnrolTerms";
 import { lazyPart } from "../../ui/lazy-part";
 
-// What somebody sees who may enter, is asked or is in; a visitor needs none of it.
+// Lazy: only shown to athletes who may enrol, are invited or are enrolled; visitors do not download them.
 const ReceivedInvitation = lazyPart(async () => (await import("./ReceivedInvitation")).ReceivedInvitation);
 const EnrolForm = lazyPart(async () => (await import("../own/EnrolForm")).EnrolForm);
 const JoinFirst = lazyPart(async () => (await import("./JoinFirst")).JoinFirst);
 const OwnEnrolment = lazyPart(async () => (await import("../own/OwnEnrolment")).OwnEnrolment);
 
-/** Whether nothing stands against an athlete but that they are another arena's. */
+/** Whether the only obstacle is that the athlete belongs to another arena. */
 const isOnlyForeign = (reasons: readonly { code: string; unknown: boolean }[]): boolean => {
   const [first, ...others] = reasons.filter(({ unknown }) => !unknown);
   return first?.code === "ARENA" && others.length === 0;
 };
 
-/** Says in the address which category is meant, so that one comes back to it after signing in. */
+/** URL parameter with the chosen category, so that signing in returns to it. */
 const categoryParam = "categoria";
 
 interface OfferedCategory {
@@ -42,7 +42,7 @@ interface OfferedCategory {
     { readonly reasons: readonly { code: string; unknown: boolean; message: string }[] } | null | undefined;
 }
 
-/** Why the viewer cannot enter a category; null where they can, or where a next step of the page opens it. */
+/** Why the viewer cannot enter a category; null if they can, or if they only have to join the arena first. */
 function obstacleIn({ viewerEligibility }: OfferedCategory): string | null {
   const reasons = viewerEligibility?.reasons ?? [];
   if (isOnlyForeign(reasons)) return null;
@@ -55,7 +55,7 @@ function labelOf(category: OfferedCategory): string {
   return obstacle === null ? category.name : `${category.name}: ${obstacle.replace(/\.$/, "")}`;
 }
 
-/** Entering a tournament, from the first look at the price to the paid place: for whoever opens its page. */
+/** The enrolment card on the public page of a tournament: from the price to the paid place. */
 export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournament$key }) {
   const [tournament, refetch] = useRefetchableFragment<EnrolCardQuery, EnrolCard_tournament$key>(
     graphql`
@@ -111,7 +111,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const own = categories.flatMap(({ viewerEnrolment }) => viewerEnrolment ?? []);
   const standing = own.filter(({ status }) => status !== "CANCELLED" && status !== "EXPIRED");
   const left = own.filter((enrolment) => !standing.includes(enrolment));
-  // Where the organiser asks, there is first an answer to give.
+  // A category with an invitation from the organiser is hidden until the athlete has answered it.
   const asked = new Set(invitations.flatMap((each) => (each.byOrganiser ? each.categoryName : [])));
   const open = categories
     .filter(
@@ -122,7 +122,7 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
   const category = open.find(({ id }) => id === chosen) ?? open[0];
   const back = new URLSearchParams({ aba: "inscricao", ...(category && { [categoryParam]: category.id }) });
   const path = `${publicTournamentPath(tournament.key)}?${back.toString()}`;
-  // A step that is done goes away with its button: the next one stands in the same place.
+  // A finished step disappears with its button: keep the focus on the step that replaces it.
   const content = useRef<HTMLDivElement>(null);
   const focusKept = useFocusKept(() => content.current?.focus());
   const isAthlete = categories.some(({ viewerEligibility }) => viewerEligibility);
@@ -218,7 +218,7 @@ interface SignInToEnrolProps {
   asksToJoin: boolean;
 }
 
-/** For whoever is not signed in: the portal, and the way back to this page. */
+/** For signed-out visitors: a link to sign in that returns to this page. */
 function SignInToEnrol({ path, waiting, asksToJoin }: SignInToEnrolProps) {
   return (
     <Box visibility={waiting ? "hidden" : undefined}>
@@ -241,7 +241,7 @@ function SignInToEnrol({ path, waiting, asksToJoin }: SignInToEnrolProps) {
   );
 }
 
-/** What becomes of one's own enrolment while one looks at it: a partner's answer, the payment written down. */
+/** Reloads on live updates of the viewer's enrolment, such as a partner's answer or a registered payment. */
 function OwnNews({ tournamentId, onNews }: { tournamentId: string; onNews: () => void }) {
   useTournamentNews(tournamentId, onNews);
   return null;

@@ -4,7 +4,7 @@ import { participantTones } from "./ParticipantStatusBadge";
 
 const [blue, green, red, purple] = ["sea", "palm", "flag", "dusk"];
 
-test("who is enrolled, plays, is out or has finished is told apart by colour", () => {
+test("enrolled, playing, eliminated and finished athletes have different colours", () => {
   const { ENROLLED, PLAYING, ELIMINATED, FINISHED, CANCELLED } = participantTones;
   expect([ENROLLED, PLAYING, ELIMINATED, FINISHED, CANCELLED].map((tone) => palettes[tone])).toEqual([
     blue,

@@ -6,7 +6,7 @@ import type { ParticipantsTabTestQuery } from "../../__generated__/ParticipantsT
 import { PlaceTime } from "../../ui/PlaceTime";
 import { ParticipantsTab } from "./ParticipantsTab";
 
-const hidden = Symbol("somebody else's");
+const hidden = Symbol("e-mail of another account");
 
 function open(emails: readonly (string | null | typeof hidden)[], viewerCanManage = true) {
   return showWith<ParticipantsTabTestQuery>(
@@ -52,30 +52,30 @@ function open(emails: readonly (string | null | typeof hidden)[], viewerCanManag
   );
 }
 
-test("the one without an address is told beside the name", () => {
+test("an athlete without an e-mail is marked beside the name", () => {
   open(["bia@teste.example", null]);
   expect(screen.getByText("Email não encontrado")).toBeVisible();
   expect(screen.queryByText(/sem e-mail/)).toBeNull();
 });
 
-test("of several without an address it is said once, how many they are", () => {
+test("several athletes without an e-mail share one notice with their number", () => {
   open([null, null, "bia@teste.example", null]);
   expect(screen.getByText("3 atletas sem e-mail cadastrado")).toBeVisible();
   expect(screen.queryByText("Email não encontrado")).toBeNull();
   expect(screen.getByText("bia@teste.example")).toBeVisible();
 });
 
-test("of guests, whose addresses their own arena keeps, nothing is said", () => {
+test("guests are not marked, as only their own arena knows their e-mail", () => {
   open([hidden, hidden, hidden]);
   expect(screen.queryByText(/e-?mail/i)).toBeNull();
 });
 
-test("nor are guests counted beside the one without an address", () => {
+test("guests do not count as athletes without an e-mail", () => {
   open([hidden, null, hidden]);
   expect(screen.getAllByText("Email não encontrado")).toHaveLength(1);
 });
 
-test("who does not organise reads nothing of addresses", () => {
+test("viewers who do not organise the tournament see nothing about e-mails", () => {
   open([null, "bia@teste.example"], false);
   expect(screen.queryByText(/e-?mail|@/i)).toBeNull();
 });

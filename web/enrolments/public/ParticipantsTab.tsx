@@ -91,7 +91,7 @@ export function ParticipantsTab({ tournament: key }: { tournament: ParticipantsT
   const pairCount = groups.reduce((sum, { pairs }) => sum + pairs.length, 0);
   const waiting = line.reduce((sum, { pairs, alone }) => sum + pairs.length + alone.length, 0);
   const showEmail = viewerCanManage && !isChampionship; // a federation does not see addresses
-  // Of guests from other arenas it is not told whether they have one.
+  // The server does not reveal whether guests from other arenas have an e-mail: they do not count.
   const withoutEmail = showEmail
     ? tournament.enrolments.filter(({ athlete }) => athlete.lacksEmail).length
     : 0;

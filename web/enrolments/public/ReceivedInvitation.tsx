@@ -10,12 +10,12 @@ import { feeName, invitedTo, withoutPlace } from "../invitation/invitation-words
 
 interface ReceivedInvitationProps {
   invitation: ReceivedInvitation_invitation$key;
-  /** On the tournament's own page there is no way to it. */
+  /** True on the tournament's own page, which needs no link to itself. */
   onItsPage?: boolean;
   onDeclined: () => void;
 }
 
-/** Somebody asks one to play with them, and the answer, without the mail. */
+/** An invitation to the signed-in athlete, which can be answered here without the mail. */
 export function ReceivedInvitation({
   invitation: key,
   onItsPage = false,

@@ -5,11 +5,11 @@ import { counted } from "../../../server/platform/plural.rules";
 export const entriesText = (count: number, inPairs: boolean): string =>
   inPairs ? counted(count, "dupla", "duplas") : counted(count, "atleta", "atletas");
 
-/** "Lista de espera: 1 dupla"; null where nobody waits. */
+/** "Lista de espera: 1 dupla"; null if the waiting list is empty. */
 export const lineText = ({ waiting, inPairs }: Pick<EntryCounts, "waiting"> & { inPairs: boolean }) =>
   waiting === 0 ? null : `Lista de espera: ${entriesText(waiting, inPairs)}`;
 
-/** What a category tells of its entries, as the rules count them. */
+/** The entry counts of a category, in the form that the rules use. */
 export const countsOf = (category: {
   readonly inPairs: boolean;
   readonly placedEntryCount: number;

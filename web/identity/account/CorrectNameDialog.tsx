@@ -58,7 +58,7 @@ export function CorrectNameDialog({ userId, name, open, onClose, onDone }: Corre
       return showRefusal(form, answer);
     if (answer?.__typename !== "CorrectAccountNameSuccess") return;
     toast.success({ title: "Nome corrigido", description: answer.user.name });
-    // The menu calls whoever is here by their name.
+    // The menu shows the name from the session.
     await renewAccess().catch(() => undefined);
     onDone();
   };

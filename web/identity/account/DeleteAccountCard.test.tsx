@@ -14,7 +14,7 @@ async function openDialog() {
   return shown;
 }
 
-test("without the word nothing is sent, and the field says what is missing", async () => {
+test("without the confirmation word nothing is sent, and the field shows an error", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Sua senha", "Praia2026");
   await user.click(submit());
@@ -23,7 +23,7 @@ test("without the word nothing is sent, and the field says what is missing", asy
   expect(server.sent()).toEqual([]);
 });
 
-test("who answers for an arena is told why the account stays, and the password with it", async () => {
+test("the owner of an arena sees why the account cannot be deleted, and the password stays typed", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Sua senha", "Praia2026");
   await fill(word, "excluir");
@@ -37,7 +37,7 @@ test("who answers for an arena is told why the account stays, and the password w
   expect(await problemsShown()).toEqual([]);
 });
 
-test("once it is deleted the person is back at the front page", async () => {
+test("deleting the account redirects to the front page", async () => {
   const { user, server, fill, router } = await openDialog();
   await router.navigate("/conta");
   await fill("Sua senha", "Praia2026");
@@ -50,7 +50,7 @@ test("once it is deleted the person is back at the front page", async () => {
   expect(router.state.location.pathname).toBe("/");
 });
 
-test("what was typed does not wait behind a closed dialog", async () => {
+test("closing the dialog clears what was typed", async () => {
   const { user, fill } = await openDialog();
   await fill("Sua senha", "Praia2026");
   await user.click(screen.getByRole("button", { name: "Cancelar" }));

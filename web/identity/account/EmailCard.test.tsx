@@ -29,7 +29,7 @@ async function openDialog() {
 
 const send = () => screen.getByRole("button", { name: "Enviar link" });
 
-test("the own address is refused beside the field; another one is told to wait for its link", async () => {
+test("the current e-mail is rejected beside the field; a new one shows that a link was sent", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Novo e-mail", email);
   await fill("Senha", "Praia2026");
@@ -55,7 +55,7 @@ test("the own address is refused beside the field; another one is told to wait f
   expect(screen.getByText(`Até lá continua valendo ${email}.`, { exact: false })).toBeVisible();
 });
 
-test("closed and opened again it still holds the address, and no password", async () => {
+test("reopening the dialog keeps the e-mail and clears the password", async () => {
   const { user, server, fill } = await openDialog();
   await fill("Novo e-mail", newEmail);
   await fill("Senha", "Praia2026");

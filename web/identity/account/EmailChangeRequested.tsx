@@ -8,8 +8,8 @@ interface EmailChangeRequestedProps {
 }
 
 /**
- * The change waits for the link in the mail. The server answers alike for an address that has an account, which gets no
- * mail: the last sentence helps whoever waits in vain.
+ * The change is pending until the link in the mail is opened. The server gives the same answer if the new address already
+ * has an account, but sends no mail then: the last sentence explains why a mail may not arrive.
  */
 export function EmailChangeRequested({ newEmail, currentEmail }: EmailChangeRequestedProps) {
   const waiting = newEmail !== null && newEmail !== currentEmail;

@@ -7,7 +7,7 @@ import { TimeAgo } from "../../ui/TimeAgo";
 import { InvitationsCard } from "../public/InvitationsCard";
 import { useAnswerInvitationMutation } from "./use-management-invitation-mutations";
 
-/** What the administration asks one to look after; nothing where it asks nothing. */
+/** Invitations to manage or work for an arena or federation; renders nothing if there are none. */
 export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvitationsCard_viewer$key }) {
   const { managementInvitations } = useFragment(
     graphql`
@@ -44,11 +44,11 @@ export function ManagementInvitationsCard({ viewer }: { viewer: ManagementInvita
         };
       })}
       answer={async (invitationId, accept) => {
-        const told = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
+        const result = (await answer({ input: { invitationId, accept } }))?.answerManagementInvitation;
         return (
-          told && {
-            done: told.__typename === "AnswerManagementInvitationSuccess",
-            message: told.message,
+          result && {
+            done: result.__typename === "AnswerManagementInvitationSuccess",
+            message: result.message,
           }
         );
       }}

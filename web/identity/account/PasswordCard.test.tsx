@@ -25,7 +25,7 @@ const showCard = () =>
 
 const submit = () => screen.getByRole("button", { name: "Alterar senha" });
 
-test("passwords that differ are told here, a wrong one by the server, and both keep what was typed", async () => {
+test("different passwords are rejected here, a wrong one by the server; both stay typed", async () => {
   const { user, server, fill } = showCard();
   await fill("Senha atual", "Errada2026");
   await fill("Nova senha", password);
@@ -48,7 +48,7 @@ test("passwords that differ are told here, a wrong one by the server, and both k
   expect(await problemsShown()).toEqual([]);
 });
 
-test("once it is changed the fields are empty; a double click had sent once", async () => {
+test("a double click sends once, and success clears the fields", async () => {
   const { user, server, fill } = showCard();
   await fill("Senha atual", "Praia2026");
   await fill("Nova senha", password);

@@ -13,7 +13,7 @@ import { toast } from "../../ui/toaster";
 import { keptDataOf } from "./kept-data";
 import { useExportPersonalDataMutation } from "./use-account-mutations";
 
-/** What is kept of somebody and why, and all of it as a file (LGPD). */
+/** Lists which personal data the platform stores and why, and exports all of it as a file (LGPD). */
 export function PersonalDataCard({ viewer }: { viewer: PersonalDataCard_viewer$key }) {
   const { roles } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import type { Role } from "../../../server/platform/role.rules";
 interface KeptData {
   what: string;
   why: string;
-  /** Of whom it is kept; of everyone unless said otherwise. */
+  /** The role for which it is stored; absent if it is stored for everyone. */
   of?: Role;
 }
 
@@ -58,6 +58,6 @@ const kept: readonly KeptData[] = [
   },
 ];
 
-/** What the platform keeps of somebody with these roles, and why, in plain words. */
+/** The personal data that the platform stores about a user with these roles, and why, in plain words. */
 export const keptDataOf = (roles: readonly Role[]): readonly KeptData[] =>
   kept.filter(({ of }) => of === undefined || roles.includes(of));

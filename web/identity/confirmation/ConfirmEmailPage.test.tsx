@@ -44,17 +44,17 @@ async function confirm() {
   return screen.getByRole("link", { name: "Entrar" });
 }
 
-test("a new account is confirmed by the button, and the way in leads to the front page", async () => {
+test("a button confirms a new account, and signing in leads to the front page", async () => {
   expect(await confirm()).toHaveAttribute("href", "/");
   expect(await problemsShown()).toEqual([]);
 });
 
-test("on the device of the sign-up, the way in leads to the page one came from", async () => {
+test("on the device of the sign-up, signing in returns to the original page", async () => {
   keepWayBack("/auth-athlete", "/torneio/1");
   expect(await confirm()).toHaveAttribute("href", athletePortalFrom("/torneio/1"));
 });
 
-test("a change of address says which one comes, and its button says what it does", async () => {
+test("a change of e-mail shows the new address, and its button names the change", async () => {
   const { user, server } = await openLinkThat("CHANGES_EMAIL");
   expect(screen.getByText(/Sua conta passa a usar bia@teste\.example/)).toBeVisible();
   expect(await problemsShown()).toEqual([]);
@@ -71,7 +71,7 @@ test("a change of address says which one comes, and its button says what it does
   expect(screen.getByRole("heading", { name: "E-mail confirmado!" })).toBeVisible();
 });
 
-test("a used link says so and offers the way in", async () => {
+test("a used link shows that, and offers to sign in", async () => {
   await openLinkThat("ALREADY_CONFIRMED");
   expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Entrar" })).toHaveAttribute("href", "/");
@@ -79,7 +79,7 @@ test("a used link says so and offers the way in", async () => {
   expect(await problemsShown()).toEqual([]);
 });
 
-test("so does one that another window used meanwhile", async () => {
+test("a link that another window has used meanwhile shows that, and offers to sign in", async () => {
   const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
   await user.type(screen.getByLabelText("Senha"), typed);
   await user.click(screen.getByRole("button", { name: "Confirmar e-mail" }));
@@ -90,7 +90,7 @@ test("so does one that another window used meanwhile", async () => {
   expect(screen.getByText("Este e-mail já está confirmado. Entre na sua conta.")).toBeVisible();
 });
 
-test("who does not have the password is told beside it, and chooses a new one by the same link", async () => {
+test("a wrong password shows an error beside it, and the same link allows choosing a new one", async () => {
   const { user, server } = await openLinkThat("CONFIRMS_ACCOUNT");
   const button = screen.getByRole("button", { name: "Confirmar e-mail" });
   await user.click(button);
@@ -125,13 +125,13 @@ test("an expired or unknown link offers another one", async () => {
   expect(screen.getByLabelText("E-mail do cadastro")).toBeVisible();
 });
 
-test("a link without a token asks the server nothing", async () => {
+test("a link without a token sends no request", async () => {
   const { server } = await openLink("");
   expect(screen.getByText("Este link de confirmação está incompleto.")).toBeVisible();
   expect(server.sent()).toEqual([]);
 });
 
-test("without a connection the link is read again by a button", async () => {
+test("without a connection a button retries the check of the link", async () => {
   const { user, server } = await openLink();
   await server.fails();
   await user.click(screen.getByRole("button", { name: "Tentar novamente" }));

@@ -5,7 +5,7 @@ import { SignOutButton } from "../public/SignOutButton";
 import { useSession } from "../public/use-session";
 import { NewPasswordForm } from "./NewPasswordForm";
 
-/** Whoever came in with a temporary password chooses their own before anything else. The guard lets nobody else in. */
+/** After signing in with a temporary password, the user must choose a new one. The guard redirects all other users. */
 export function NewPasswordPage() {
   const state = useSession();
   if (state.status !== "signedIn") return null;

@@ -7,7 +7,7 @@ import { ResetPasswordForm } from "./ResetPasswordForm";
 const password = "MarCalmo2027";
 const submit = () => screen.getByRole("button", { name: "Redefinir Senha" });
 
-test("a short password and two that differ are told, and nothing is sent", async () => {
+test("a short password and two different ones show errors, and nothing is sent", async () => {
   const { user, server, fill } = show(<ResetPasswordForm token="abc" onDone={vi.fn<() => void>()} />);
   await fill("Nova Senha", "curta");
   await fill("Confirmar Nova Senha", "curta");
@@ -22,7 +22,7 @@ test("a short password and two that differ are told, and nothing is sent", async
   expect(server.sent()).toEqual([]);
 });
 
-test("a link that died meanwhile is told and stays told; a double click had sent once", async () => {
+test("a double click sends once; a link that has expired meanwhile shows an error that stays", async () => {
   const onDone = vi.fn<() => void>();
   const { user, server, fill } = show(<ResetPasswordForm token="abc" onDone={onDone} />);
   await fill("Nova Senha", password);

@@ -86,7 +86,7 @@ function showFailure(message: string | undefined) {
   });
 }
 
-/** Whoever was signed in here is not any more, whether the server can be told or not. */
+/** Signs out on this device, even if the server cannot be reached. */
 async function leaveThisDevice(): Promise<void> {
   if (sessionState().status !== "signedIn") return;
   await signOutOnServer().catch(() => undefined);

@@ -3,8 +3,8 @@ import { onSessionChange, sessionState } from "../public/session-store";
 let remembered: { userKey: string; password: string } | null = null;
 
 /**
- * Keeps the temporary password that somebody has just signed in with, so that they need not type it again to replace it:
- * in memory only, and no longer than they are here and have not replaced it.
+ * Keeps the temporary password of the current sign-in, so that the user does not have to type it again to replace it. It
+ * is kept in memory only, and dropped when the session ends or the password is replaced.
  */
 export function rememberTemporaryPassword(userKey: string, password: string) {
   const kept = { userKey, password };
@@ -19,7 +19,7 @@ export function rememberTemporaryPassword(userKey: string, password: string) {
   });
 }
 
-/** @returns null when it has to be typed. */
+/** @returns null if it is unknown and the user has to type it. */
 export function recallTemporaryPassword(userKey: string): string | null {
   return remembered?.userKey === userKey ? remembered.password : null;
 }

@@ -63,8 +63,8 @@ type ChangePasswordInput = ChangePasswordMutation["variables"]["input"];
 type ChangePasswordAnswer = ChangePasswordMutation["response"]["changePassword"];
 
 /**
- * Changes the password. Every session ends with it; this device goes on with the new one that the server answers with.
- * @returns the server's answer; null when the failure was already told in a toast.
+ * Changes the password. This ends every session; the answer contains a new session for this device.
+ * @returns the server's answer; null if the request failed and a toast has already shown that.
  */
 export function useChangePasswordMutation() {
   const [run, pending] = useAction<ChangePasswordMutation>(

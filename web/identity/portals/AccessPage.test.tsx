@@ -11,7 +11,7 @@ const email = "bia@teste.example";
 
 afterEach(() => sessionStorage.clear());
 
-test("the other tab takes nothing away, and whoever signed up goes on from the heading", async () => {
+test("switching tabs keeps what was typed, and after signing up the focus moves to the heading", async () => {
   const { user, server, fill } = show(<AthleteAccessPage />);
   const tab = (name: string) => user.click(screen.getByRole("tab", { name }));
   await tab("Cadastrar");
@@ -69,7 +69,7 @@ test("a reload keeps what was typed into the sign-up, without the passwords, unt
   expect(screen.getByLabelText("Nome completo")).toHaveValue("");
 });
 
-/** The page as the server sends it while some cannot sign up. */
+/** Sets the platform data that the server sends in the page, for example which sign-ups are closed. */
 function sentWith(about: PublicPlatform) {
   const meta = document.createElement("meta");
   meta.name = "platform";
@@ -78,7 +78,7 @@ function sentWith(about: PublicPlatform) {
   onTestFinished(() => meta.remove());
 }
 
-test("where nobody can sign up, that and whom to ask stand in place of the form", async () => {
+test("if sign-up is closed, a notice with a contact address replaces the form", async () => {
   sentWith({ contactEmail: "contato@praia.example", closedSignUps: ["ATHLETE"] });
   const { user } = show(<AthleteAccessPage />);
   await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
@@ -92,7 +92,7 @@ test("where nobody can sign up, that and whom to ask stand in place of the form"
   expect(screen.getByLabelText("Senha")).toBeVisible();
 });
 
-test("what was closed while the page was open is told in place of the form too", async () => {
+test("if sign-up closes while the page is open, a notice replaces the form after submitting", async () => {
   sentWith({ closedSignUps: ["ARENA"] });
   const { user, server, fill } = show(<AthleteAccessPage />);
   await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
@@ -109,7 +109,7 @@ test("what was closed while the page was open is told in place of the form too",
   expect(screen.queryByLabelText("Nome completo")).toBeNull();
 });
 
-test("a federation is told who activates it", async () => {
+test("a new federation reads that an administrator activates it", async () => {
   const { user, server, fill } = show(<FederationAccessPage />);
   await user.click(screen.getByRole("tab", { name: "Cadastrar" }));
   await fill("Nome da federação", "Federação da Lagoa");

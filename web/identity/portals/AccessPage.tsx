@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   typed: Typed;
   /** Called with the address the confirmation was sent to. */
   onDone: (email: string) => void;
-  /** Called with what the server says when nobody can sign up here now. */
+  /** Called with the server's message if sign-up is closed. */
   onClosed: (message: string) => void;
 }
 
@@ -33,19 +33,19 @@ interface AccessPageProps {
   SignUpForm: ComponentType<SignUpFormProps>;
 }
 
-/** A portal through which one enters and at which one signs up. `?aba=cadastrar` opens the second tab. */
+/** A portal with a tab to sign in and a tab to sign up, which `?aba=cadastrar` opens. */
 export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
   const leaving = useLeaveWhenSignedIn();
   const [search, setSearch] = useSearchParams();
   const [mailed, setMailed] = useState<{ to: string; at: number } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isClosed = refusal !== null || platform().closedSignUps?.includes(portal.signUp.kind);
-  // Only one of the forms is on the page, but both keep what was typed into them.
+  // Only one of the forms is mounted: what was typed into the other is kept here.
   const typedToSignIn: Typed = useRef(null);
   const typedToSignUp: Typed = useRef(null);
   const tab = search.get(tabInAddress) === signUpTab ? signUpTab : signInTab;
 
-  // What is typed here is sent by Relay, which comes meanwhile.
+  // Submitting needs Relay: load it while the user types.
   useEffect(() => onFirstPress(() => void import("../../relay/environment").catch(() => undefined)), []);
 
   if (leaving) return <AccessWait label="Redirecionando..." />;

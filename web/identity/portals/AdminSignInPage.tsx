@@ -7,7 +7,7 @@ import { useSession } from "../public/use-session";
 import { adminPortal } from "./admin-portal";
 import { SignInForm } from "./SignInForm";
 
-/** The administrators' portal. Whoever is signed in and is not one of them is sent away. */
+/** The sign-in page for administrators. Other signed-in users are redirected to the front page. */
 export function AdminSignInPage() {
   const state = useSession();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function AdminSignInPage() {
 
   useEffect(() => {
     if (!session) return;
-    // With a temporary password nobody has roles yet.
+    // A session with a temporary password has no roles yet.
     const welcome = session.mustChangePassword || session.roles.includes("ADMIN");
     if (!welcome) toast.error({ title: "Acesso negado. Apenas administradores podem acessar esta área." });
     void navigate(welcome ? session.homePath : "/", { replace: true });

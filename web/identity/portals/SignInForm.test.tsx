@@ -24,20 +24,20 @@ const keptAll = () => {
 };
 
 test.each([
-  { portal: arenaPortal, told: "Email ou senha incorretos" },
-  { portal: athletePortal, told: "Invalid login credentials" },
-  { portal: adminPortal, told: "Credenciais de admin inválidas" },
-])("wrong credentials are told in the words of $portal.title, and what was typed stays", async (each) => {
+  { portal: arenaPortal, message: "Email ou senha incorretos" },
+  { portal: athletePortal, message: "Invalid login credentials" },
+  { portal: adminPortal, message: "Credenciais de admin inválidas" },
+])("wrong credentials show the message of $portal.title, and what was typed stays", async (each) => {
   const { server } = await signIn(each.portal);
   await server.answers<useSignInMutation>({
     signIn: { __typename: "InvalidCredentials", message: "Invalid login credentials" },
   });
-  expect(await screen.findByText(each.told)).toBeVisible();
+  expect(await screen.findByText(each.message)).toBeVisible();
   keptAll();
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who has not confirmed the address gets another mail, or is told to wait for it", async () => {
+test("an unconfirmed address can get another mail, or shows how long to wait for one", async () => {
   const { server, user } = await signIn(athletePortal);
   await server.answers<useSignInMutation>({
     signIn: { __typename: "EmailNotConfirmed", message: "E-mail não confirmado. Verifique sua caixa." },
@@ -66,7 +66,7 @@ test("too many attempts stay on the screen; without a connection nothing is lost
   keptAll();
 });
 
-test("what is missing is told beside its field and sends nothing", async () => {
+test("missing values show errors beside their fields, and nothing is sent", async () => {
   const { server, user } = show(<SignInForm portal={arenaPortal} typed={{ current: null }} />);
   await user.click(screen.getByRole("button", { name: "Entrar" }));
   expect(screen.getByLabelText("Email")).toHaveFocus();

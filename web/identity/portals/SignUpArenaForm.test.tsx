@@ -7,7 +7,7 @@ import { SignUpArenaForm } from "./SignUpArenaForm";
 
 afterEach(() => sessionStorage.clear());
 
-test("each wrong value is told beside its field; a taken address keeps all the others", async () => {
+test("each invalid value shows an error beside its field; a taken e-mail keeps the other values", async () => {
   const onDone = vi.fn<(email: string) => void>();
   const { user, server, fill } = show(
     <SignUpArenaForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,
@@ -37,7 +37,7 @@ test("each wrong value is told beside its field; a taken address keeps all the o
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("a CNPJ with a digit too many is not cut, and says so", async () => {
+test("a CNPJ with excess digits is not truncated, and shows an error", async () => {
   const { user } = show(
     <SignUpArenaForm typed={{ current: null }} onDone={vi.fn<() => void>()} onClosed={vi.fn<() => void>()} />,
   );

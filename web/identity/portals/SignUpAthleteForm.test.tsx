@@ -27,7 +27,7 @@ const submit = () => screen.getByRole("button", { name: "Cadastrar" });
 
 afterEach(() => sessionStorage.clear());
 
-test("a CPF is told wrong while it is typed, and nothing is sent with it", async () => {
+test("an invalid CPF shows an error while it is typed, and nothing is sent", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   const cpf = screen.getByLabelText("CPF");
@@ -55,7 +55,7 @@ test("an empty form says what is missing beside the fields and in a toast", asyn
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click sends once, and the answer hands on the address", async () => {
+test("a double click sends once, and success passes on the e-mail", async () => {
   const { user, server, fillAll, onDone } = showForm();
   await fillAll();
   await user.dblClick(submit());
@@ -79,7 +79,7 @@ test("a double click sends once, and the answer hands on the address", async () 
   expect(await screen.findByText("Verifique seu email para confirmar a conta.")).toBeVisible();
 });
 
-test("the gender may be told later, and the form says what it is for", async () => {
+test("the gender is optional, and the form explains its purpose", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   const gender = screen.getByLabelText("Gênero");
@@ -89,7 +89,7 @@ test("the gender may be told later, and the form says what it is for", async () 
   expect(server.sent()).toMatchObject([{ gender: null }]);
 });
 
-test("an address that is taken is told beside it, and nothing that was typed is lost", async () => {
+test("an e-mail that is already taken shows an error beside it, and everything stays typed", async () => {
   const { user, server, fillAll, onDone } = showForm();
   await fillAll();
   await user.click(submit());
@@ -103,7 +103,7 @@ test("an address that is taken is told beside it, and nothing that was typed is 
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("what the server finds wrong stands beside its field", async () => {
+test("a validation error of the server is shown beside its field", async () => {
   const { user, server, fillAll } = showForm();
   await fillAll();
   await user.click(submit());

@@ -9,7 +9,7 @@ const password = "AreiaFofa2026";
 
 afterEach(() => sessionStorage.clear());
 
-test("passwords that differ are told beside the second, and the acronym is written in capitals", async () => {
+test("different passwords show an error beside the second, and the acronym is typed in capitals", async () => {
   const onDone = vi.fn<(email: string) => void>();
   const { user, server, fill } = show(
     <SignUpFederationForm typed={{ current: null }} onDone={onDone} onClosed={vi.fn<() => void>()} />,

@@ -15,8 +15,8 @@ type SignUpAnswer =
   | { readonly __typename: "%other" };
 
 /**
- * Shows the answer where it belongs: beside a field, in a toast, or both.
- * @param answer undefined when the failure was already told.
+ * Shows the server's answer beside a field, in a toast, or both.
+ * @param answer undefined if the request failed and a toast has already shown that.
  */
 export function showSignUpAnswer<Values extends FieldValues & { email: string }, Output>(
   answer: SignUpAnswer | undefined,

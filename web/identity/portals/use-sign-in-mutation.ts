@@ -10,8 +10,8 @@ import { beginSession } from "../public/session-store";
 type Refusal = Exclude<SignInMutation["response"]["signIn"], { __typename: "SignInSuccess" }>;
 
 /**
- * Signs in and, when the server agrees, begins the session in every tab.
- * @returns the session or the server's refusal; null when the failure was already told in a toast.
+ * Signs in and, on success, starts the session in every tab.
+ * @returns the session or the server's rejection; null if the request failed and a toast has already shown that.
  */
 export function useSignInMutation(failure: ToastText) {
   const [run, pending] = useAction<SignInMutation>(

@@ -8,7 +8,7 @@ import { isCollapsed, sidebarWidth } from "../../ui/sidebar-state";
 import { loading } from "../../ui/Skeletons";
 import { useSession } from "./use-session";
 
-/** The shell with a page, before it is known whether somebody may enter: nothing jumps when they may. */
+/** Placeholder of the shell and page while the session is loading, so that the layout does not shift afterwards. */
 export function AreaWait() {
   const state = useSession();
   const { icons, words } = sidebarWidth;

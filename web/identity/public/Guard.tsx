@@ -12,8 +12,8 @@ function showDenied() {
 }
 
 /**
- * Stands before a route's loaders: nothing is asked of the server for someone who is led elsewhere. Of who belongs to no
- * federation the server is asked, and has nothing to answer.
+ * Runs before a route's loaders, so that no query is sent for a user who is redirected. A user without a federation is
+ * not redirected from the federation area: the query is sent and returns nothing.
  */
 export function guardMiddleware(access: Access): MiddlewareFunction {
   return async (_args, next) => {
@@ -28,15 +28,15 @@ export function guardMiddleware(access: Access): MiddlewareFunction {
 
 interface GuardProps {
   access: Access;
-  /** What the federation area shows to who is signed in and works for none. */
+  /** What the federation area shows to a signed-in user who belongs to no federation. */
   notMember: ReactNode;
 }
 
-/** Keeps guarding while the page is open: someone may sign out in another tab, or the session may end. */
+/** Checks access while the page is open: the user may sign out in another tab, or the session may end. */
 export function Guard({ access, notMember }: GuardProps) {
   const state = useSession();
   const decision = decideAccess(state, access);
-  // Whoever has just signed out here is on their way to the front page.
+  // After signing out here the user is already being redirected to the front page.
   const left = state.status === "anonymous" && state.left;
   const way = left ? null : wayOf(decision, state);
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function Guard({ access, notMember }: GuardProps) {
   return decision === "enter" ? <Outlet /> : <GuardWait access={access} />;
 }
 
-/** What shows while it is asked who is here: of a federation's area the shape of its pages. */
+/** Shown while the session is loading; in the federation area it has the layout of its pages. */
 export function GuardWait({ access }: { access: Access }) {
   return access === "federation" ? <AreaWait /> : <AccessWait />;
 }

@@ -13,7 +13,7 @@ interface Invitation {
   placeName: string;
   /** "Dar aulas na Arena Beira-Mar". */
   asks: string;
-  /** Who asks, when, and what a yes brings. */
+  /** Who invites, when, and what accepting grants. */
   told: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface InvitationsCardProps {
   title: string;
   icon: LucideIcon;
   invitations: readonly Invitation[];
-  /** Undefined where no answer came back, which is told elsewhere; else why it was refused, if it was. */
+  /** @returns undefined if the request failed and a toast has shown that; otherwise a message if it was rejected. */
   answer: (
     invitationId: string,
     accept: boolean,
@@ -31,7 +31,7 @@ interface InvitationsCardProps {
   afterNo: string;
 }
 
-/** What somebody is asked to become, to be answered with yes or no; nothing where nobody asks. */
+/** Invitations to take on a role, to accept or refuse; renders nothing if there are none. */
 export function InvitationsCard({
   title,
   icon,
@@ -46,15 +46,15 @@ export function InvitationsCard({
 
   const send = async (invitationId: string, accept: boolean) => {
     setRefusal(null);
-    const told = await answer(invitationId, accept);
-    if (!told) return;
-    if (!told.done) return setRefusal(told.message ?? null);
+    const result = await answer(invitationId, accept);
+    if (!result) return;
+    if (!result.done) return setRefusal(result.message ?? null);
     toast.success(
       accept
         ? { title: "Convite aceito", description: afterYes }
         : { title: "Convite recusado", description: afterNo },
     );
-    // The menu shows what one may do now.
+    // Renew the session so that the menu shows the new role.
     if (accept) await renewAccess().catch(() => undefined);
   };
 

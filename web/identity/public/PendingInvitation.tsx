@@ -11,11 +11,11 @@ import { useWithdrawInvitationMutation } from "./use-invitation-mutations";
 
 interface PendingInvitationProps {
   invitation: PendingInvitation_invitation$key;
-  /** Asks anew for what is shown: the invitation is no more. */
+  /** Called after the invitation is withdrawn, so that the parent reloads its data. */
   onWithdrawn: () => void;
 }
 
-/** Somebody who was asked and has not answered yet. */
+/** A pending invitation, which can be withdrawn. */
 export function PendingInvitation({ invitation: key, onWithdrawn }: PendingInvitationProps) {
   const { id, name, email, position, createdAt } = useFragment(
     graphql`

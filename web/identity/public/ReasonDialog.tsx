@@ -12,14 +12,14 @@ interface ReasonDialogProps {
   confirmLabel: string;
   pendingLabel: string;
   pending: boolean;
-  /** What becomes of the reason; those concerned read it unless this says otherwise. */
+  /** Who reads the reason. By default the persons affected do. */
   hint?: string;
-  /** @returns whether it is done; or what the server refused. What failed otherwise is told already. */
+  /** @returns true on success, a message if the server rejected it, false if it failed and a toast has shown that. */
   onConfirm: (reason: string) => Promise<boolean | string>;
   onClose: () => void;
 }
 
-/** Asks why, for those concerned read it. */
+/** Confirms an action and asks for its reason, which the persons affected read. */
 export function ReasonDialog({
   open,
   title,
@@ -38,10 +38,10 @@ export function ReasonDialog({
   const { register, formState, reset, setError } = form;
 
   const submit = async ({ reason }: { reason: string }) => {
-    const told = await onConfirm(reason);
-    if (told === true) reset();
-    if (typeof told === "string")
-      setError("reason", { type: "server", message: told }, { shouldFocus: true });
+    const result = await onConfirm(reason);
+    if (result === true) reset();
+    if (typeof result === "string")
+      setError("reason", { type: "server", message: result }, { shouldFocus: true });
   };
 
   return (

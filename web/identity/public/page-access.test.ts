@@ -39,7 +39,7 @@ const withTemporaryPassword: SessionState = {
   },
 };
 
-test("nobody is judged before it is known who they are", () => {
+test("access is not decided before the session is known", () => {
   expect(decideAccess({ status: "loading", unreachable: false }, ["ADMIN"])).toBe("wait");
   expect(decideAccess({ status: "loading", unreachable: true }, "signedIn")).toBe("wait");
 });
@@ -59,7 +59,7 @@ test("someone without any of the roles is denied, whatever else they are", () =>
   expect(decideAccess(signedInAs(), ["ADMIN"])).toBe("deny");
 });
 
-test("a federation's pages are for who manages one and still works for it", () => {
+test("the federation area is open to managers who still belong to a federation", () => {
   const work = { kind: "FEDERATION", key: "f1", name: "FCBT", title: "Presidente" } as const;
   const as = (roles: Role[], ...workplaces: Session["workplaces"]): SessionState => {
     const state = signedInAs(...roles);
@@ -87,14 +87,14 @@ test("a temporary password opens the page that replaces it, and no other", () =>
   }
 });
 
-test("who has a password of their own is sent home from there, and strangers to the portal", () => {
+test("the page to replace a temporary password redirects other users home, and visitors to the portal", () => {
   const ana = signedInAs("ATHLETE");
   expect(decideAccess(ana, "temporaryPassword")).toBe("goHome");
   expect(wayOf("goHome", ana)).toBe("/");
   expect(decideAccess({ status: "anonymous", left: false }, "temporaryPassword")).toBe("signIn");
 });
 
-test("the guard leads to the portal, to the front page, or nowhere", () => {
+test("the guard redirects to the portal, to the front page, or not at all", () => {
   const ana = signedInAs("ATHLETE");
   expect(wayOf("signIn", { status: "anonymous", left: false })).toBe("/auth");
   expect(wayOf("deny", ana)).toBe("/");

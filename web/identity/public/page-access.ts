@@ -3,15 +3,15 @@ import type { Role } from "../../../server/platform/role.rules";
 import type { Session, SessionState } from "./session";
 
 /**
- * Who may enter a page: "signedIn", anyone signed in; a list of roles, those with at least one of them; "federation",
- * who manages one and works for it now, for a role alone outlives the work; "temporaryPassword", those who have yet to
- * replace theirs, and who may enter nowhere else.
+ * Who may open a page: "signedIn" is any signed-in user; a list of roles is a user with at least one of them;
+ * "federation" is a manager who still belongs to a federation, as the role remains after leaving it; "temporaryPassword"
+ * is a user who still has to replace a temporary password, and may open no other page.
  */
 export type Access = "signedIn" | "federation" | "temporaryPassword" | readonly Role[];
 
 export type Decision = "wait" | "enter" | "signIn" | "deny" | "notMember" | "changePassword" | "goHome";
 
-/** The route guard's decision. The API decides again on each request: this one only chooses the screen. */
+/** The route guard's decision. It only chooses the screen: the API authorises every request again. */
 export function decideAccess(state: SessionState, access: Access): Decision {
   if (state.status === "loading") return "wait";
   if (state.status === "anonymous") return "signIn";
@@ -23,11 +23,11 @@ export function decideAccess(state: SessionState, access: Access): Decision {
   return access.some((role) => roles.includes(role)) ? "enter" : "deny";
 }
 
-/** Whether somebody has the role, and a federation that has not ended their membership. */
+/** Whether the user has the role and is a member of a federation that has not ended the membership. */
 export const managesFederation = ({ roles, workplaces }: Pick<Session, "roles" | "workplaces">): boolean =>
   roles.includes("FEDERATION_MANAGER") && workplaces.some(({ kind }) => kind === "FEDERATION");
 
-/** Where the decision leads; null where it stays at the address. */
+/** Path to redirect to after a decision; null to stay. */
 export function wayOf(decision: Decision, state: SessionState): string | null {
   switch (decision) {
     case "signIn":

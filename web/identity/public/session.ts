@@ -1,6 +1,6 @@
 import type { Role } from "../../../server/platform/role.rules";
 
-/** Where somebody works: an arena of their own, one where they teach, a federation by its acronym. */
+/** A place where the user works: an arena they manage, one where they teach, or a federation. */
 export interface Workplace {
   kind: "ARENA" | "TEACHING" | "FEDERATION";
   key: string;
@@ -8,7 +8,7 @@ export interface Workplace {
   title: string | null;
 }
 
-/** A place of somebody's work of which nothing new comes, and why. */
+/** A workplace of the user that is paused, with the reason. */
 export interface PausedPlace {
   kind: Workplace["kind"];
   name: string;
@@ -16,7 +16,7 @@ export interface PausedPlace {
   reason: string | null;
 }
 
-/** Who is signed in, as the server told it; the server decides again on every request. */
+/** The session as sent by the server, for display only: the server authorises every request again. */
 export interface Session {
   userKey: string;
   name: string;
@@ -24,28 +24,28 @@ export interface Session {
   roles: readonly Role[];
   primaryRole: Role | null;
   homePath: string;
-  /** Is or was appointed a referee of some tournament. */
+  /** Is or was a referee of a tournament. */
   isReferee: boolean;
-  /** Answers for a minor; false while this tab acts for one. */
+  /** Is the guardian of a minor; false while this tab acts for one. */
   answersForMinor: boolean;
   workplaces: readonly Workplace[];
   pausedPlaces: readonly PausedPlace[];
-  /** Came in with a temporary password: until it is replaced there are no roles and nothing else is allowed. */
+  /** Signed in with a temporary password: until it is replaced there are no roles, and nothing else is allowed. */
   mustChangePassword: boolean;
-  /** The minor that this tab acts for; then nothing else here is one's own. */
+  /** The minor for whom this tab acts; the session then has none of the guardian's own roles and workplaces. */
   actsFor?: { key: string; name: string } | null;
 }
 
-/** In the addresses of the athlete's own pages: while this tab acts for a minor, those of the minor. */
+/** The athlete key in the URLs of the athlete's own pages; the minor's while this tab acts for a minor. */
 export const athleteKeyOf = ({ userKey, actsFor }: Session): string => actsFor?.key ?? userKey;
 
 export type SessionState =
   | { status: "loading"; unreachable: boolean }
-  /** `left`: the person has just signed out in this tab, so nobody asks them to sign in again. */
+  /** `left`: the user has just signed out in this tab, so do not redirect to the sign-in page. */
   | { status: "anonymous"; left: boolean }
   | { status: "signedIn"; session: Session };
 
-/** Reads what /auth/refresh answers as `session`; anything else is nobody. */
+/** Parses the `session` in the answer of /auth/refresh; null if it is anything else. */
 export function readSession(value: unknown): Session | null {
   if (typeof value !== "object" || value === null) return null;
   const session = value as Partial<Session>;

@@ -3,7 +3,7 @@ import { athletePortalFrom, wayBackFrom } from "./way-back";
 
 const backFrom = (address: string) => wayBackFrom(new URL(address, "https://praia.example").searchParams);
 
-test("a portal leads back to where somebody came from", () => {
+test("a portal leads back to the page that linked to it", () => {
   expect(backFrom(athletePortalFrom("/torneio/1?aba=inscricao"))).toBe("/torneio/1?aba=inscricao");
   expect(backFrom(athletePortalFrom("/convite/abc", true))).toBe("/convite/abc");
   expect(athletePortalFrom("/convite/abc", true)).toContain("aba=cadastrar");

@@ -4,31 +4,31 @@ const param = "voltar";
 const stored = "praia-voltar";
 const keptForMs = inMs({ hours: 24 }); // as long as the link in a confirmation mail works
 
-/** Only ways within this product: an address elsewhere, however disguised, is none. */
+/** Accepts only paths of this site, to prevent open redirects; null for anything else. */
 function ownPath(path: string | null): string | null {
   return path !== null && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null;
 }
 
-/** Where the address of a portal says that its visitor came from; null when it does not. */
+/** The path to return to, from the query string of a portal; null if there is none. */
 export const wayBackFrom = (search: URLSearchParams): string | null => ownPath(search.get(param));
 
-/** The athletes' portal, with the way back to where somebody was. */
+/** Path of the athletes' portal, with a parameter that leads back to the given path. */
 export function athletePortalFrom(path: string, signUp = false): string {
   const search = new URLSearchParams({ ...(signUp ? { aba: "cadastrar" } : {}), [param]: path });
   return `/auth-athlete?${search.toString()}`;
 }
 
-/** Who signs up leaves for their mail: the portal, and where they wanted to go from it, wait in this browser. */
+/** Stores the portal and the path to return to, because signing up continues from a mail. */
 export function keepWayBack(portal: string, back: string | null, now = Date.now()): void {
   const path = back === null ? portal : athletePortalFrom(back);
   try {
     localStorage.setItem(stored, JSON.stringify({ path, at: now }));
   } catch {
-    // A browser that keeps nothing leads home instead.
+    // Storage is blocked: the user continues at the home page instead.
   }
 }
 
-/** The portal that `keepWayBack` kept, if it is not too long ago. */
+/** The path stored by `keepWayBack`; null after 24 hours. */
 export function keptWayBack(now = Date.now()): string | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(stored) ?? "null");
@@ -41,11 +41,11 @@ export function keptWayBack(now = Date.now()): string | null {
   }
 }
 
-/** Who has arrived needs it no longer. */
+/** Deletes the stored path once the user has returned. */
 export function forgetWayBack(): void {
   try {
     localStorage.removeItem(stored);
   } catch {
-    // Nothing was kept either.
+    // Storage is blocked: there is nothing to delete.
   }
 }

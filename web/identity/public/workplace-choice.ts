@@ -5,11 +5,11 @@ import type { Session, Workplace } from "./session";
 import { sessionState } from "./session-store";
 import { useSession } from "./use-session";
 
-/** Which of several arenas and federations this device shows, by their keys, and what it showed last. */
+/** Which of several arenas and federations this device shows, by their keys, and the last area shown. */
 export interface WorkplaceChoice {
   readonly arena: string | null;
   readonly federation: string | null;
-  /** The area in which somebody was last, as the shell names it. */
+  /** The area that was open last, as the shell names it. */
   readonly last: string | null;
 }
 
@@ -18,7 +18,7 @@ const none: WorkplaceChoice = { arena: null, federation: null, last: null };
 const listeners = new Set<() => void>();
 let choice: WorkplaceChoice | null = null;
 
-/** What was chosen on this device, whoever did; what is not somebody's own counts for nothing. */
+/** The choice stored on this device, possibly by another user: keys that are not the user's workplaces are ignored. */
 export function chosenWorkplaces(): WorkplaceChoice {
   return (choice ??= readStored());
 }
@@ -30,14 +30,14 @@ export function chooseWorkplace(next: Partial<WorkplaceChoice>): void {
     sessionStorage.setItem(stored, text);
     localStorage.setItem(stored, text);
   } catch {
-    // A browser that keeps nothing shows the first again next time.
+    // Storage is blocked: the first workplace is shown next time.
   }
   for (const listener of listeners) listener();
 }
 
 let onTheWay = 0;
 
-/** Chooses, and goes there: a page that is still to be seen meanwhile does not choose its own again. */
+/** Chooses and navigates. Until then `useWorkplaceOf` of the page being left must not restore its own choice. */
 export async function chooseAndGo(
   next: Partial<WorkplaceChoice>,
   go: () => void | Promise<void>,
@@ -60,7 +60,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** This tab's own before the device's: two of them may show two arenas, and each still does when it is loaded again. */
+/** Session storage takes precedence over local storage, so that two tabs can show different arenas across reloads. */
 function readStored(): WorkplaceChoice {
   try {
     const text = sessionStorage.getItem(stored) ?? localStorage.getItem(stored);
@@ -81,7 +81,7 @@ type Kind = Workplace["kind"];
 const ofKinds = (session: Session, kinds: readonly Kind[]): Workplace[] =>
   kinds.flatMap((kind) => session.workplaces.filter((place) => place.kind === kind));
 
-/** The chosen one of somebody's, else the first; in the order in which the server takes them. */
+/** The chosen workplace if it is one of the user's, else the first, in the server's order. */
 const chosenOf = (session: Session, kinds: readonly Kind[], key: string | null): Workplace | null => {
   const places = ofKinds(session, kinds);
   return places.find((place) => place.key === key) ?? places[0] ?? null;
@@ -98,13 +98,13 @@ const session = (): Session | null => {
   return state.status === "signedIn" ? state.session : null;
 };
 
-/** For the query of a page of the arena area: which arena it is about. */
+/** Query variables of a page in the arena area. */
 export function arenaVariables(): { arena: string | null } {
   const who = session();
   return { arena: (who && chosenArenaOf(who, chosenWorkplaces())?.key) ?? null };
 }
 
-/** The same for a page of who manages it: who teaches at the chosen one is taken to an arena of their own. */
+/** The same for a page for managers: if the user only teaches at the chosen arena, it switches to one they manage. */
 export function ownArenaVariables(): { arena: string | null } {
   const who = session();
   const own = who && chosenOf(who, ["ARENA"], chosenWorkplaces().arena);
@@ -112,20 +112,20 @@ export function ownArenaVariables(): { arena: string | null } {
   return { arena: own?.key ?? null };
 }
 
-/** For the query of a page of the federation area: which federation it is about. */
+/** Query variables of a page in the federation area. */
 export function federationVariables(): { federation: string | null } {
   const who = session();
   return { federation: (who && chosenFederationOf(who, chosenWorkplaces())?.key) ?? null };
 }
 
 /**
- * For a page that belongs to one place by its address: once it is open, that place is the chosen one.
- * @param key of the arena or federation; nothing is chosen where one does not work there.
+ * For a page whose URL names a place: opening it chooses that place.
+ * @param key of the arena or federation; ignored if the user does not work there.
  */
 export function useWorkplaceOf(key: string | null | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Whoever is on the way to another page has chosen since.
+    // A navigation is pending, and has chosen another workplace.
     if (onTheWay > 0 || location.pathname !== pathname) return;
     const place = session()?.workplaces.find((one) => one.key === key);
     if (!place) return;
@@ -134,14 +134,14 @@ export function useWorkplaceOf(key: string | null | undefined): void {
   }, [key, pathname]);
 }
 
-/** For a page whose place is not there: who works somewhere is asked anew where that is, for it may just have ended. */
+/** For a page whose place was not found: renews the session, because the user may just have lost that workplace. */
 export function useWorkplacesAnew(): void {
   useEffect(() => {
     if (session()?.workplaces.length) void renewAccess().catch(() => undefined);
   }, []);
 }
 
-/** Whether the arena that is shown is one's own; before anything of it is loaded. */
+/** Whether the user manages the arena shown; known from the session, before the arena is loaded. */
 export function useOwnsArena(): boolean {
   const state = useSession();
   const chosen = useWorkplaceChoice();

@@ -17,7 +17,7 @@ async function toCategories({ user, fill }: ReturnType<typeof open>) {
   await user.click(press("Continuar"));
 }
 
-test("what is missing is told beside its field before the next step opens", async () => {
+test("missing values show errors beside their fields and block the next step", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(press("Continuar"));
@@ -33,7 +33,7 @@ test("what is missing is told beside its field before the next step opens", asyn
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click creates one, with the category that was typed last; what is wrong leads back to its step", async () => {
+test("a double click creates one, including the category being typed; an error leads back to its step", async () => {
   const shown = open();
   const { user, fill, server, router } = shown;
   await toCategories(shown);
@@ -79,7 +79,7 @@ test("a draft is sent as one", async () => {
   expect(server.sent()).toMatchObject([{ draft: true, categories: [{ name: "Misto" }] }]);
 });
 
-test("what was typed is found again by who typed it, with its categories, and can be let go", async () => {
+test("a draft with its categories is restored for the same user, and can be discarded", async () => {
   const shown = open();
   await toCategories(shown);
   await shown.fill("Nome da categoria", "Feminino B");
@@ -97,7 +97,7 @@ test("what was typed is found again by who typed it, with its categories, and ca
   expect(screen.queryByText("Rascunho recuperado")).toBeNull();
 });
 
-test("the usual categories come in one tap, once, beside what is typed", async () => {
+test("one tap adds the usual categories once, and keeps what is typed", async () => {
   const shown = open();
   const { user, server } = shown;
   await toCategories(shown);

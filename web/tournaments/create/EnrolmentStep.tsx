@@ -13,7 +13,7 @@ const optionalNumber = { setValueAs: numberOrNull };
 const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 const columns = { base: 1, sm: 2 };
 
-/** Who may enter and until when, how long a place waits for its payment, and what comes back. */
+/** Form step: who may enrol and until when, the payment deadline, and the refund rules. */
 export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
   const { register, control, formState } = form;
   const { errors } = formState;
@@ -22,7 +22,7 @@ export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
     name: ["feeInCents", "fullRefundDays", "lateRefundPercent"],
   });
   const terms = { fullRefundDays: Number(refundDays), lateRefundPercent: Number(refundPercent) };
-  const told = Number.isInteger(terms.fullRefundDays) && Number.isInteger(terms.lateRefundPercent);
+  const hasTerms = Number.isInteger(terms.fullRefundDays) && Number.isInteger(terms.lateRefundPercent);
   return (
     <>
       <SwitchField
@@ -78,7 +78,7 @@ export function EnrolmentStep({ form }: { form: NewTournamentFields }) {
       <Text textStyle="sm" color="fg.muted">
         {fee === 0
           ? "Inscrição gratuita: prazo e reembolso só valem se você cobrar depois."
-          : told
+          : hasTerms
             ? `O atleta lê: ${refundInWords(terms)}`
             : null}
       </Text>

@@ -33,7 +33,7 @@ async function throughFormat({ user, fill }: Shown) {
   await user.click(press("Continuar"));
 }
 
-test("what is missing is told beside its field before the next step opens, and the address says which is open", async () => {
+test("missing values show errors beside their fields and block the next step, which the URL names", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(press("Continuar"));
@@ -54,7 +54,7 @@ test("what is missing is told beside its field before the next step opens, and t
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click publishes one; what the server finds wrong leads back to its step with all the rest", async () => {
+test("a double click publishes one; a validation error of the server leads back to its step", async () => {
   const shown = open();
   const { user, server, router } = shown;
   await user.click(screen.getByRole("radio", { name: "Super 8" }));
@@ -119,7 +119,7 @@ test("a draft is sent as one, with the categories that were added", async () => 
   ]);
 });
 
-test("what was typed is found again by who typed it, and can be let go", async () => {
+test("a draft is restored for the same user, and can be discarded", async () => {
   const { fill } = open();
   await fill("Nome do torneio", "Pela metade");
   cleanup();
@@ -132,7 +132,7 @@ test("what was typed is found again by who typed it, and can be let go", async (
   expect(localStorage).toHaveLength(0);
 });
 
-test("somebody else at the same device begins with an empty form", async () => {
+test("another user of the same device starts with an empty form", async () => {
   const { fill } = open();
   await fill("Nome do torneio", "De uma pessoa");
   cleanup();

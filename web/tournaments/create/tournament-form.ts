@@ -26,7 +26,7 @@ export const emptyTournament = {
   ...usualTerms,
 } satisfies CreateTournamentInput;
 
-/** Counts up when a field changes its meaning: what somebody has begun before is let go then. */
+/** Increment it when the meaning of a field changes: drafts of older versions are discarded. */
 export const draftVersion = 1;
 
 /** What each step asks. */

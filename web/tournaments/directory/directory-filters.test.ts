@@ -9,14 +9,14 @@ import {
 } from "./directory-filters";
 
 test.each<DirectoryKind | null>(["INTERNAL", "SUPER8", "CHAMPIONSHIP", null])(
-  "the kind %s survives the way through the address",
+  "the kind %s survives a round trip through the URL",
   (kind) => {
     const filters = { search: "Copa & Verão", status: "FINISHED", kind } as const;
     expect(directoryFiltersFrom(new URLSearchParams(addressOf(filters)))).toEqual(filters);
   },
 );
 
-test("a championship is no arena's tournament, whatever it is played as", () => {
+test("championships have a filter variable of their own, apart from the kind", () => {
   const ask = (kind: DirectoryKind | null) => {
     const variables = directoryVariables({ ...noDirectoryFilters, kind });
     return [variables.kind, variables.championships];
@@ -26,6 +26,6 @@ test("a championship is no arena's tournament, whatever it is played as", () => 
   expect(ask(null)).toEqual([null, null]);
 });
 
-test("an address nobody wrote filters nothing", () => {
+test("unknown values in the URL filter nothing", () => {
   expect(filtersAny(directoryFiltersFrom(new URLSearchParams("tipo=liga&status=x")))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { directoryGroups } from "./directory-groups";
 
-test("what is played, what comes, what was; what nobody started in time is past", () => {
+test("groups tournaments into running, upcoming and past; one that did not start on its date is past", () => {
   const groups = directoryGroups(
     [
       { status: "IN_PROGRESS", startDate: "2026-11-20" },

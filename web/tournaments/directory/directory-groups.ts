@@ -7,13 +7,13 @@ interface Listed {
 
 const titles = { now: "Acontecendo agora", next: "Próximos torneios", past: "Anteriores" } as const;
 
-/** One whose day has gone by and that nobody started is past, as it is to the server that sorts them. */
+/** A tournament that was not started on its date counts as past, as in the server's sort order. */
 const groupOf = ({ status, startDate }: Listed, today: string): keyof typeof titles => {
   if (status === "IN_PROGRESS") return "now";
   return status === "REGISTRATION_OPEN" && startDate >= today ? "next" : "past";
 };
 
-/** What is played, what comes, what was: each under its title, in the order they have. @param today in Brasília. */
+/** Groups tournaments into running, upcoming and past, keeping their order. @param today in Brasília time. */
 export function directoryGroups<Tournament extends Listed>(
   tournaments: readonly Tournament[],
   today: string,

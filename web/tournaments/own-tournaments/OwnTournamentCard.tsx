@@ -55,16 +55,16 @@ export function OwnTournamentCard({ enrolment: key }: { enrolment: OwnTournament
           </HStack>
         </Flex>
         <HStack gap="5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
-          <Told icon={Layers}>{category}</Told>
-          <Told icon={CalendarDays}>{formatPeriod(startDate, endDate)}</Told>
-          {fee > 0 ? <Told icon={Wallet}>{formatMoney(fee)}</Told> : null}
+          <Fact icon={Layers}>{category}</Fact>
+          <Fact icon={CalendarDays}>{formatPeriod(startDate, endDate)}</Fact>
+          {fee > 0 ? <Fact icon={Wallet}>{formatMoney(fee)}</Fact> : null}
           {most > 0 ? (
-            <Told icon={UsersRound}>
+            <Fact icon={UsersRound}>
               {`Máx. ${formatCount(most)} ${plural(most, "participante", "participantes")}`}
-            </Told>
+            </Fact>
           ) : null}
           {enrolledAt ? (
-            <Told icon={Clock}>{`Inscrito em ${formatDateTime(enrolledAt, timeZone)}`}</Told>
+            <Fact icon={Clock}>{`Inscrito em ${formatDateTime(enrolledAt, timeZone)}`}</Fact>
           ) : null}
         </HStack>
       </Stack>
@@ -72,7 +72,7 @@ export function OwnTournamentCard({ enrolment: key }: { enrolment: OwnTournament
   );
 }
 
-function Told({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <HStack gap="1.5">
       <Icon size={16} aria-hidden="true" />

@@ -13,7 +13,7 @@ import { OwnTournamentList } from "./OwnTournamentList";
 
 interface OwnTournamentsProps {
   athleteKey: string;
-  /** Other than before once it has to be asked for anew. */
+  /** Fetch key: a changed number sends the query again. */
   attempt: number;
 }
 
@@ -40,7 +40,7 @@ interface OwnPhasesProps {
   past: OwnTournaments_past$key;
 }
 
-/** What one plays now, will play and has played, each with its number. */
+/** Tabs of the athlete's running, upcoming and past tournaments, each with its count. */
 export function OwnPhases(athlete: OwnPhasesProps) {
   const running = usePaginationFragment<OwnTournamentsRunningQuery, OwnTournaments_running$key>(
     graphql`

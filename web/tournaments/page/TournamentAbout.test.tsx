@@ -47,7 +47,7 @@ const show = ({
     ({ tournament }) => tournament && <TournamentAbout tournament={tournament} />,
   );
 
-test("what costs nothing is told as an amount, and what has no limit as a word", () => {
+test("a free tournament shows R$ 0,00, and a missing limit shows a word", () => {
   show();
   expect(screen.getByText(/^sáb\., 12\/12 · R\$ 0,00 · /)).toBeVisible();
   expect(screen.queryByText(/Gratuito/)).toBeNull();

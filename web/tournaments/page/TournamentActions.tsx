@@ -10,7 +10,7 @@ import { TournamentMenu } from "./TournamentMenu";
 import { FinishTournament } from "../../competition/public/FinishTournament";
 import { StartTournament } from "../../competition/public/StartTournament";
 
-/** The way to the schedule, the step that comes next, and what else its managers can do with a tournament. */
+/** Links to the schedule and the next step of a tournament, and the other actions of its managers. */
 export function TournamentActions({ tournament: key }: { tournament: TournamentActions_tournament$key }) {
   const tournament = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
   );
   const paths = useTournamentPaths();
   const { key: address, kind, status, matchCount, enrolmentCount } = tournament;
-  // While nobody is in, getting somebody in comes first.
+  // While there are no enrolments, enrolling athletes is the primary action.
   const variant = enrolmentCount === 0 ? "outline" : undefined;
   const isDraft = !tournament.publishedAt;
   const mayFinish = tournament.viewerCanManage && kind === "SUPER8" && status === "IN_PROGRESS";
@@ -47,7 +47,7 @@ export function TournamentActions({ tournament: key }: { tournament: TournamentA
         bg="bg.panel"
       >
         <CalendarRange />
-        {/* Three with their words have no room in one line of a phone. */}
+        {/* Three labelled buttons do not fit in one line on a phone. */}
         <Box as="span" hideBelow={mayFinish ? "sm" : undefined}>
           Programação
         </Box>

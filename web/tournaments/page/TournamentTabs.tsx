@@ -10,7 +10,7 @@ import { TabLinks } from "../../ui/TabLinks";
 import { tabFromAddress, tournamentTabLabel, tournamentTabs } from "../public/tournament-tab";
 import { lazyPart } from "../../ui/lazy-part";
 
-// Each part brings its own code, when it is opened.
+// Each tab is loaded when it is first opened.
 const DrawTab = lazyPart(async () => (await import("../../competition/public/DrawTab")).DrawTab);
 const ParticipantsTab = lazyPart(
   async () => (await import("../../enrolments/public/ParticipantsTab")).ParticipantsTab,
@@ -22,8 +22,8 @@ const StandingsTab = lazyPart(
 const CourtsNow = lazyPart(async () => (await import("../../schedule/public/CourtsNow")).CourtsNow);
 
 /**
- * The open tab is part of the address: reloading, or coming back from the bracket, finds it again. Without one it is
- * that of the stage in which one arrived, and stays it when the draw happens meanwhile; the end leads to who won.
+ * The open tab is stored in the URL, so that it survives reloading and coming back from the bracket. By default it
+ * depends on the tournament's status when the page was opened: a draw does not change it, the end shows the results.
  */
 export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs_tournament$key }) {
   const tournament = useFragment(
@@ -47,9 +47,9 @@ export function TournamentTabs({ tournament: key }: { tournament: TournamentTabs
   const [search] = useSearchParams();
   const [atArrival] = useState(status);
   const tab = tabFromAddress(search, status === "FINISHED" ? status : atArrival);
-  /** Whether the draw happened while the page was open, here or on somebody else's screen. */
+  /** Whether the draw happened while this page was open, here or in another session. */
   const justDrawn = atArrival === "REGISTRATION_OPEN" && status === "IN_PROGRESS";
-  /** A Super 8 is played round by round, whatever court is free. */
+  /** Whether to show the courts; a Super 8 is played in rounds instead. */
   const byCourts = status === "IN_PROGRESS" && kind !== "SUPER8";
 
   return (

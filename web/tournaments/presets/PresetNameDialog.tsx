@@ -13,7 +13,7 @@ import { TextField } from "../../ui/form/TextField";
 import { useLateRules } from "../../ui/form/use-late-rules";
 import { Notice } from "../../ui/Notice";
 
-/** What the server said to a name; null after a failure that a toast has told. */
+/** The server's answer to a name; null if the request failed and a toast has already shown that. */
 export type NamingAnswer =
   | { readonly __typename: "InvalidInput"; readonly fields: Parameters<typeof applyServerErrors>[1] }
   | { readonly __typename: "RuleViolation"; readonly message: string }
@@ -24,14 +24,14 @@ interface PresetNameDialogProps {
   open: boolean;
   title: string;
   description?: string;
-  /** As it is called now. */
+  /** The current name. */
   name: string;
   pending: boolean;
   onSave: (named: RulesPresetName) => Promise<NamingAnswer>;
   onClose: () => void;
 }
 
-/** Asks what a preset is called, a new one or one that is renamed. */
+/** Asks for the name of a new or renamed preset. */
 export function PresetNameDialog({
   open,
   title,

@@ -12,11 +12,11 @@ import { WhoPlays } from "./WhoPlays";
 
 interface EnrolSectionProps {
   tournament: EnrolSection_tournament$key;
-  /** Hears of the steps of entering, where they are shown. */
+  /** Receives the element with the enrolment card, if it is shown. */
   steps: Ref<HTMLDivElement>;
 }
 
-/** How one enters, and who has. The steps of entering stand first, whatever they are. */
+/** The tab with the categories, the enrolment card, the rules and the list of enrolments. */
 export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
   const tournament = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function EnrolSection({ tournament: key, steps }: EnrolSectionProps) {
   );
 }
 
-/** Whoever follows the call to enrol goes on here, with the keyboard too; below the bar that stays at the top. */
+/** Target of the link to enrol: scrolls here, below the sticky top bar, and takes the focus. */
 function Arrival({ children }: { children: React.ReactNode }) {
   const { hash, key } = useLocation();
   const place = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { InvitationTestQuery } from "../../__generated__/InvitationTestQuer
 import { PlaceTime } from "../../ui/PlaceTime";
 import { PublicScreen } from "./PublicScreen";
 
-/** What is in sight is for the browser to say. */
+/** jsdom has no layout: stub what the browser reports as visible. */
 beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
@@ -114,7 +114,7 @@ const facts = () => {
 };
 const calls = () => screen.queryAllByRole("link", { name: "Inscrever-me" });
 
-test("who is invited reads when, who may enter, for how much, whether there is a place, and where", async () => {
+test("the invitation shows date, eligibility, price, free places and venue", async () => {
   await open();
   expect(facts()).toEqual([
     "sáb., 12/12 a dom., 13/12",
@@ -131,7 +131,7 @@ test("who is invited reads when, who may enter, for how much, whether there is a
   expect(await problemsShown()).toEqual([]);
 });
 
-test("who waits is told apart from who is in", async () => {
+test("the waiting list is shown apart from the enrolled pairs", async () => {
   await open({ seatsLeft: 0, waiting: 3 });
   expect(facts()).toContain("Sem vagas: 3 duplas na lista de espera");
   expect(facts()).toContain("2 duplas inscritas");
@@ -142,7 +142,7 @@ test.each([
   ["UPCOMING", "As inscrições começam em 01/12/2026.", "Inscrições em breve"],
   ["CLOSED", "As inscrições estão encerradas.", "Inscrições encerradas"],
 ] as const)(
-  "while enrolment is %s nobody is called, and the badges say so",
+  "while enrolment is %s there is no button to enrol, and the badges show why",
   async (state, problem, badge) => {
     await open({ state, problem });
     expect(calls()).toHaveLength(0);

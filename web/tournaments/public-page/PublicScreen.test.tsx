@@ -83,7 +83,7 @@ test.each(["Asia/Tokyo", "America/Sao_Paulo"])(
   },
 );
 
-test("who has the same clocks is told nothing of them", async () => {
+test("a device in the same time zone shows no note about it", async () => {
   await open("America/Porto_Velho");
   expect(screen.getByText(/^23:30/)).toBeVisible();
   expect(screen.queryByText(/Horários de/)).toBeNull();

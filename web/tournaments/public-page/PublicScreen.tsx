@@ -22,7 +22,7 @@ interface PublicScreenProps {
   live: LiveState;
 }
 
-/** Everything everybody may see of one tournament: until it is drawn an invitation, then what is played, then who won. */
+/** The public page of a tournament: an invitation before the draw, then the matches, then the winners. */
 export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
   const tournament = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function PublicScreen({ tournament: key, live }: PublicScreenProps) {
     key,
   );
   const { name, status, startDate, endDate } = tournament;
-  // What the tabs show is drawn anew when it changes, and not with each word about the connection.
+  // Memoised: a change of the connection status alone must not render the tabs again.
   const draw = useMemo(() => readPublicDraw(tournament), [tournament]);
   const mayEnrol = useMayEnrol(tournament);
   const [steps, setSteps] = useState<HTMLDivElement | null>(null);

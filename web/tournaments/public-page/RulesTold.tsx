@@ -6,7 +6,10 @@ import { phasesInWords } from "../../../server/sport/scores/rules-of-match.rules
 import type { RulesTold_tournament$key } from "../../__generated__/RulesTold_tournament.graphql";
 import { SectionHeading } from "./SectionHeading";
 
-/** Before anybody is drawn: what a W.O. is worth, whether its pair can go on, who plays the consolation, how it ends. */
+/**
+ * The rules of the categories, also before the draw: what a walkover (W.O.) counts, whether it bars the pair from
+ * further matches, who plays the consolation, and the match formats of the phases.
+ */
 export function RulesTold({ tournament: key }: { tournament: RulesTold_tournament$key }) {
   const { setFormat: usualSet, categories } = useFragment(
     graphql`
@@ -33,8 +36,8 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
     `,
     key,
   );
-  // Categories that are played alike are told of together.
-  const told = new Map<string, string[]>();
+  // Categories with the same rules share one paragraph.
+  const namesByRules = new Map<string, string[]>();
   for (const category of categories) {
     const { name, cancelledAt, drawFormat, matchFormat, walkoverBars, consolation } = category;
     if (cancelledAt) continue;
@@ -55,15 +58,15 @@ export function RulesTold({ tournament: key }: { tournament: RulesTold_tournamen
       ...rulesInWords({ ...formats, walkoverBars, consolation }),
       ...phasesInWords(phases, formats, { setFormat: usualSet }),
     ].join(" ");
-    told.set(words, [...(told.get(words) ?? []), name]);
+    namesByRules.set(words, [...(namesByRules.get(words) ?? []), name]);
   }
-  if (told.size === 0) return null;
+  if (namesByRules.size === 0) return null;
   return (
     <Stack as="section" gap="3">
       <SectionHeading>Regras</SectionHeading>
-      {[...told].map(([words, names]) => (
+      {[...namesByRules].map(([words, names]) => (
         <Text key={words} color="fg.muted">
-          {told.size > 1 ? `${names.join(", ")}: ${words}` : words}
+          {namesByRules.size > 1 ? `${names.join(", ")}: ${words}` : words}
         </Text>
       ))}
     </Stack>

@@ -10,7 +10,7 @@ import { shortName } from "../../competition/public/match-words";
 import { countsOf, entriesText, lineText } from "../../enrolments/public/entry-words";
 import { SectionHeading } from "./SectionHeading";
 
-/** Everybody who has a place, and how many wait for one: by pairs where they are formed, in a Super N one by one. */
+/** Lists the enrolments with a place, by pairs or in a Super N by athletes, and counts the waiting list. */
 export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }) {
   const { categories, enrolments: all } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
     `,
     tournament,
   );
-  // Who runs the tournament is told of more people than the public: here too only those who are in are listed.
+  // Organisers receive more enrolments than the public: list only those with a place here too.
   const enrolments = all.filter(
     ({ status, awaitsConsent }) => hasPlace(status) && !isAsked({ status, awaitsConsent }),
   );
@@ -72,7 +72,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
     .filter(({ inPairs }) => !inPairs)
     .map(({ id, name }) => ({
       id,
-      // A Super 8 is its one category: the page says which one already.
+      // A Super 8 has a single category, which the page already names.
       title: categories.length > 1 ? `${name}: ` : "",
       entered: enrolments.filter(({ category }) => category?.id === id),
     }));
@@ -138,7 +138,7 @@ export function WhoPlays({ tournament }: { tournament: WhoPlays_tournament$key }
   );
 }
 
-/** Whoever owes has a place and is not named: the count would not add up without them. */
+/** Counts the pairs that have a place but are not named until they have paid, so that the numbers add up. */
 function StillOwing({ text }: { text: string | null }) {
   return text === null ? null : (
     <Text color="fg.muted" textStyle="sm">
@@ -153,7 +153,7 @@ interface Line {
   text: string | null;
 }
 
-/** How many wait, apart from those who are in: who they are is nobody else's business. */
+/** The number of waiting entries of each category. Their names are private. */
 function WaitingLines({ lines }: { lines: readonly Line[] }) {
   const awaited = lines.filter(({ text }) => text !== null);
   if (awaited.length === 0) return null;

@@ -33,7 +33,7 @@ const side = (...names: string[]) => ({
 });
 
 describe("the programme", () => {
-  test("tells what is on a court or called, then day by day at the place, the undated last", () => {
+  test("lists running and called matches first, then by local day, matches without a date last", () => {
     const live = match({ status: "IN_PROGRESS" });
     const called = match({ status: "CALLED", scheduledFor: "2026-11-21T15:00:00Z" });
     const evening = match({ scheduledFor: "2026-11-22T03:30:00Z" });
@@ -50,14 +50,14 @@ describe("the programme", () => {
     ]);
   });
 
-  test("knows the latest result, and that a bye is none", () => {
+  test("finds the latest result, ignoring byes", () => {
     const first = match({ status: "PLAYED", outcome: "COMPLETED", playedAt: "2026-11-21T12:00:00Z" });
     const second = match({ status: "PLAYED", outcome: "WALKOVER", playedAt: "2026-11-21T13:00:00Z" });
     const bye = match({ status: "PLAYED", outcome: "BYE", playedAt: "2026-11-21T14:00:00Z" });
     expect(latestFirst([first, bye, second])).toEqual([second, first]);
   });
 
-  test("goes by time, then by round and number", () => {
+  test("sorts by time, then by round and number", () => {
     const late = match({ scheduledFor: "2026-11-21T13:00:00Z" });
     const early = match({ scheduledFor: "2026-11-21T12:00:00Z" });
     const final = match({ round: 2, number: 1 });
@@ -101,7 +101,7 @@ describe("the knockout", () => {
     ]);
   });
 
-  test("tells where and when, the seeds, and whose side stands out", () => {
+  test("shows court and time, the seeds, and which side is highlighted", () => {
     const [main] = publicBrackets(category, { seeds: new Map([["Clara", 3]]), own: "Bia", timeZone: manaus });
     const matches = main?.rounds.flatMap((round) => round.matches) ?? [];
     expect(matches.map(({ note }) => note)).toEqual([null, "Em andamento · Quadra 2", "sáb 08:00"]);
@@ -111,7 +111,7 @@ describe("the knockout", () => {
     ]);
   });
 
-  test("tells when a match will probably begin, where that is later than planned", () => {
+  test("shows the estimated start if it is later than scheduled", () => {
     const late = { ...final, expectedAt: "2026-11-21T12:45:00Z", court: "Quadra 1" };
     const [main] = publicBrackets(
       { ...category, matches: [semifinal, late] },
@@ -129,7 +129,7 @@ describe("the knockout", () => {
   });
 });
 
-test("a match says when it begins until it is over", () => {
+test("a match shows its time until it is over", () => {
   const scheduledFor = "2026-11-21T12:00:00Z";
   const expectedAt = "2026-11-21T12:45:00Z";
   expect(timeOf(match({}), manaus)).toBeNull();
@@ -138,7 +138,7 @@ test("a match says when it begins until it is over", () => {
   expect(timeOf(match({ scheduledFor, status: "PLAYED" }), manaus)).toBeNull();
 });
 
-test("whoever plays is found once, by name", () => {
+test("lists each player once, by name", () => {
   const matches = [
     match({ sides: [side("Bia", "Ana"), side("Clara", "Davi")] }),
     match({ sides: [side("Ana", "Bia")] }),
@@ -147,7 +147,7 @@ test("whoever plays is found once, by name", () => {
   expect(matches.filter((one) => plays(one, "Davi"))).toHaveLength(1);
 });
 
-test("a side is who plays on it, else where it comes from", () => {
+test("a side shows its athletes or, if they are unknown, where they come from", () => {
   expect(sideName(side("Ana Beatriz de Souza", "Bia Lima"))).toBe("Ana Souza / Bia Lima");
   expect(sideName(side())).toBe("Vencedor do jogo 1");
   expect(sideName(undefined)).toBe("A definir");

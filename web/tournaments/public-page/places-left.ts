@@ -1,21 +1,21 @@
 import { freePlacesText } from "../../enrolments/public/terms-in-words";
 
-/** A category, as far as its places are concerned. */
+/** The places of a category. */
 interface Offered {
   readonly inPairs: boolean;
-  /** Of athletes; null without a limit. */
+  /** Counts athletes; null without a limit. */
   readonly seatsLeft?: number | null | undefined;
-  /** Pairs, or athletes. */
+  /** Counts pairs if `inPairs`, otherwise athletes. */
   readonly waitingEntryCount: number;
 }
 
-/** Whoever enters now gets a place: there is one, and nobody waits for it. */
+/** Whether a new enrolment gets a place: one is free, and the waiting list is empty. */
 const hasPlace = ({ inPairs, seatsLeft, waitingEntryCount }: Offered): boolean =>
   typeof seatsLeft !== "number" || (seatsLeft >= (inPairs ? 2 : 1) && waitingEntryCount === 0);
 
 /**
- * "Restam 3 vagas de dupla"; of several categories in how many of them: "Vagas em 2 de 3 categorias", for a limit of the
- * whole tournament and those of its categories do not add up to one number. Null where there is no category.
+ * "Restam 3 vagas de dupla". For several categories it names how many have places, "Vagas em 2 de 3 categorias", because
+ * the limits of the tournament and of its categories do not add up to one number. Null without categories.
  */
 export function placesLeftInWords(categories: readonly Offered[]): string | null {
   const [first, ...others] = categories;

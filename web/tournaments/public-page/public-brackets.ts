@@ -9,13 +9,13 @@ import type { PublicCategory } from "./read-public-draw";
 interface BracketLook {
   /** By athlete's id. */
   seeds: ReadonlyMap<string, number>;
-  /** Key of the athlete whose side stands out. */
+  /** Key of the athlete whose side is highlighted. */
   own: string | null;
-  /** By whose clocks times are told. */
+  /** IANA name of the zone in which times are shown. */
   timeZone: string;
 }
 
-/** The knockout as the drawn bracket takes it; nobody sees a match that nobody could come to. */
+/** The data of the knockout brackets. Leaves out byes: they are not played. */
 export function publicBrackets({ format, matches }: PublicCategory, look: BracketLook): ReadBracket[] {
   if (format === null) return [];
   const shown = matches.filter(({ outcome }) => outcome !== "BYE");

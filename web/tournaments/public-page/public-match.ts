@@ -17,7 +17,7 @@ export interface PublicSide extends SideInWords {
   readonly origin: string | null;
 }
 
-/** A match as everybody sees it, for the lists of the public page and the board on the wall. */
+/** The public data of a match, for the lists of the public page and the television. */
 export interface PublicMatch extends ReadMatch {
   readonly id: string;
   readonly number: number | null;
@@ -26,16 +26,16 @@ export interface PublicMatch extends ReadMatch {
   readonly round: number;
   readonly order: number;
   readonly scheduledFor: string | null;
-  /** When it will probably begin, where that is later than planned. */
+  /** Estimated start, if later than scheduled. */
   readonly expectedAt: string | null;
-  /** Its time has passed, and nobody was called to it. */
+  /** Its scheduled time has passed, and it has not been called. */
   readonly isLate: boolean;
   readonly playedAt: string | null;
   readonly court: string | null;
   readonly sides: readonly PublicSide[];
 }
 
-/** As a line of a list takes it. @param own the athlete whose side stands out. */
+/** Converts a match to a list row. @param own key of the athlete whose side is highlighted. */
 export const rowOf = (match: PublicMatch, place: string | null, own: string | null): ListedRow => ({
   match: { ...match, phase: place, courtLabel: match.court },
   own: own === null ? null : match.sides.findIndex((side) => side.athletes.some(({ key }) => key === own)),
@@ -45,18 +45,18 @@ export const rowOf = (match: PublicMatch, place: string | null, own: string | nu
 export const isLive = ({ status }: PublicMatch): boolean => status === "IN_PROGRESS";
 export const isNext = ({ status }: PublicMatch): boolean => status === "CALLED";
 export const toPlay = ({ status }: PublicMatch): boolean => isToPlay(status);
-/** A bye was never played. */
+/** Byes are not played. */
 export const isPlayed = ({ status, outcome }: PublicMatch): boolean =>
   status === "PLAYED" && outcome !== "BYE";
 
-/** Whether there is more to tell of a match than that it will be: who, when or where. */
+/** Whether a match has details to show: an athlete, a time or a court. */
 export const tellsMore = ({ sides, scheduledFor, court }: PublicMatch): boolean =>
   scheduledFor !== null || court !== null || sides.some(({ athletes }) => athletes.length > 0);
 
 /** "Ana Souza / Bia Lima", "Vencedor do jogo 12", "A definir". */
 export const sideName = (side: PublicSide | undefined): string => pairName(side, " / ");
 
-/** "09:00", "09:00, previsto 09:40" by the clocks in a zone; null without a time, and once it is over. */
+/** "09:00", "09:00, previsto 09:40" in a time zone; null without a time, or if the match is over. */
 export function timeOf({ status, scheduledFor, expectedAt }: PublicMatch, timeZone: string): string | null {
   if (scheduledFor === null || status === "PLAYED") return null;
   const expected = expectedAt === null ? null : formatTime(expectedAt, timeZone);

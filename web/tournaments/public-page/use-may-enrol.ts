@@ -2,7 +2,10 @@ import { graphql, useFragment } from "react-relay/hooks";
 import type { useMayEnrol_tournament$key } from "../../__generated__/useMayEnrol_tournament.graphql";
 import { useSession } from "../../identity/public/use-session";
 
-/** Whether to call whoever looks to enrol: it is open, they are not in, and the account they use may. */
+/**
+ * Whether to show the button to enrol: enrolment is open, the viewer is neither enrolled nor invited, and is signed out
+ * or an athlete.
+ */
 export function useMayEnrol(key: useMayEnrol_tournament$key): boolean {
   const { registration, viewerEnrolments, viewerInvitations, categories } = useFragment(
     graphql`

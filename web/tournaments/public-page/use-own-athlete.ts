@@ -4,7 +4,7 @@ import type { useOwnAthlete_tournament$key } from "../../__generated__/useOwnAth
 
 const keyOf = (tournamentKey: string) => `praia-meus-jogos-${tournamentKey}`;
 
-/** Whose matches this browser shows under "Meus jogos"; null when nobody has said so, or storage is closed. */
+/** Whose matches this browser shows under "Meus jogos"; null if no athlete is chosen or storage is blocked. */
 function rememberedAthlete(tournamentKey: string): string | null {
   try {
     return localStorage.getItem(keyOf(tournamentKey));
@@ -17,21 +17,21 @@ function rememberAthlete(tournamentKey: string, athleteKey: string): void {
   try {
     localStorage.setItem(keyOf(tournamentKey), athleteKey);
   } catch {
-    // A browser that keeps nothing asks again next time.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
 export interface OwnAthlete {
-  /** Whose matches are looked for: picked by name and kept by this browser, else the athlete signed in. */
+  /** Whose matches are shown: the athlete chosen by name and stored in this browser, else the signed-in athlete. */
   picked: string | null;
-  /** The athlete signed in, when they play here. */
+  /** The signed-in athlete, if they play in this tournament. */
   self: string | null;
-  /** Whether the athlete signed in has a link for their calendar. */
+  /** Whether the signed-in athlete has a calendar link. */
   subscribes: boolean;
   pick: (athleteKey: string) => void;
 }
 
-/** Whose matches stand out on this page. */
+/** The athlete whose matches are highlighted on this page. */
 export function useOwnAthlete(tournament: useOwnAthlete_tournament$key): OwnAthlete {
   const { key, categories } = useFragment(
     graphql`

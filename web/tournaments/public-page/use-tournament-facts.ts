@@ -14,9 +14,9 @@ import { placesLeftInWords } from "./places-left";
 interface Fact {
   icon: LucideIcon;
   text: string;
-  /** What decides whether somebody enters. */
+  /** Highlighted: helps an athlete decide whether to enrol. */
   strong?: boolean;
-  /** Whether it is still so when somebody reads it on paper. */
+  /** Whether it stays true over time, so that it may be printed. */
   lasts?: boolean;
 }
 
@@ -25,13 +25,13 @@ interface Days {
   endDate?: string | null | undefined;
 }
 
-/** People look first whether it is a Saturday: "sábado, 5 de dezembro", "sáb., 12/12 a dom., 13/12". */
+/** Dates with their weekday, as athletes check that first: "sábado, 5 de dezembro", "sáb., 12/12 a dom., 13/12". */
 const daysToCome = ({ startDate, endDate }: Days): string =>
   endDate && endDate !== startDate
     ? `${formatShortDay(startDate)} a ${formatShortDay(endDate)}`
     : formatDay(startDate);
 
-/** Those who are in; who waits is told of apart. */
+/** Counts the enrolments with a place; the waiting list is counted separately. */
 function enteredText({ placed, inPairs }: { placed: number; inPairs: boolean }): string {
   if (placed === 0) return "Ninguém inscrito ainda";
   return inPairs
@@ -39,7 +39,7 @@ function enteredText({ placed, inPairs }: { placed: number; inPairs: boolean }):
     : counted(placed, "atleta inscrito", "atletas inscritos");
 }
 
-/** When, where, for whom, for how much, how many: each with its sign, and the few of them that go into one line. */
+/** The facts of a tournament, each with an icon: date, place, eligibility, price and entries; and a one-line summary. */
 export function useTournamentFacts(key: useTournamentFacts_tournament$key): { facts: Fact[]; line: string } {
   const tournament = useFragment(
     graphql`
@@ -86,7 +86,7 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
   );
   const counts = entries ?? { placed: tournament.enrolmentCount, inPairs: false };
   const inLine = entries && lineText(entries);
-  // Many an address ends with its city.
+  // Some addresses already contain the city.
   const city = place?.city && !place.address?.includes(place.city) ? place.city : null;
   const where = [place?.name, place?.address, city].filter(Boolean).join(", ");
   const when = formatPeriod(tournament.startDate, tournament.endDate);
@@ -102,7 +102,7 @@ export function useTournamentFacts(key: useTournamentFacts_tournament$key): { fa
       openToOtherArenas,
       enrolling: state === "OPEN",
     }),
-    // Several categories tell of themselves, further down.
+    // With several categories each lists its own rules further down.
     ...(rules.length === 1 ? rules.flat() : []),
   ].join(" · ");
   const places = placesLeftInWords(

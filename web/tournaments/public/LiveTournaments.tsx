@@ -9,9 +9,9 @@ import { relayEnvironment } from "../../relay/environment";
 import { publicTournamentPath } from "./tournament-path";
 
 interface LiveTournamentsProps {
-  /** Around the list, when there is anything to follow. */
+  /** Wraps the list if there are running tournaments. */
   frame: (list: ReactNode) => ReactNode;
-  /** In its place, when nobody plays. */
+  /** Shown instead if no tournament is running. */
   otherwise: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** Up to three tournaments that are being played, for pages that otherwise need no data: it brings its own. */
+/** Up to three running tournaments. Sends its own query, for pages that have none. */
 export function LiveTournaments(props: LiveTournamentsProps) {
   return (
     <RelayEnvironmentProvider environment={relayEnvironment()}>

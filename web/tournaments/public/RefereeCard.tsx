@@ -6,7 +6,7 @@ import type { RefereeCard_viewer$key } from "../../__generated__/RefereeCard_vie
 import { ButtonLink } from "../../ui/ButtonLink";
 import { Card } from "../../ui/Card";
 
-/** The way to one's matches for somebody who referees; nothing for everyone else. */
+/** Links a referee to the matches to referee; renders nothing for other users. */
 export function RefereeCard({ viewer: key }: { viewer: RefereeCard_viewer$key }) {
   const { refereedTournaments } = useFragment(
     graphql`

@@ -43,7 +43,7 @@ test.each([
 test.each([
   [true, "Planejado"],
   [false, "Rascunho"],
-])("what nobody has published yet says so; a championship: %s", (isChampionship, word) => {
+])("an unpublished tournament shows its state; a championship: %s", (isChampionship, word) => {
   badgesOf("REGISTRATION_OPEN", { isChampionship, publishedAt: null });
   expect(screen.getByText(word)).toBeVisible();
   expect(screen.queryByText("Inscrições Abertas")).toBeNull();

@@ -7,12 +7,12 @@ interface Priced {
   readonly feeInCents: number;
 }
 
-/** How many categories a card in a list has room for. */
+/** How many category names fit on a card. */
 export const onCard = 3;
 
 /**
- * "Feminino C, Misto B": all of them; of a tournament with one category what it calls itself.
- * @param most names only so many and counts the others: "Feminino C, Misto B e mais 2".
+ * "Feminino C, Misto B": the names of all categories; of a tournament with a single category, its own label.
+ * @param most maximum number of names; the others are counted: "Feminino C, Misto B e mais 2".
  */
 export function categoriesInWords(categories: readonly Named[], own: string, most = Infinity): string {
   if (categories.length < 2) return own;
@@ -24,14 +24,14 @@ export function categoriesInWords(categories: readonly Named[], own: string, mos
 const feesOf = (categories: readonly Priced[], ownInCents: number): number[] =>
   categories.length > 0 ? categories.map(({ feeInCents }) => feeInCents) : [ownInCents];
 
-/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" where categories have prices of their own. @param ownInCents for none at all. */
+/** "R$ 80,00", or "R$ 60,00 a R$ 80,00" if they differ. @param ownInCents the tournament's fee, if it has no categories. */
 export function feesInWords(categories: readonly Priced[], ownInCents: number): string {
   const fees = feesOf(categories, ownInCents);
   const [least, most] = [Math.min(...fees), Math.max(...fees)];
   return least === most ? formatMoney(least) : `${formatMoney(least)} a ${formatMoney(most)}`;
 }
 
-/** Whether nobody pays anything. @param ownInCents for none at all. */
+/** Whether enrolment is free in every category. @param ownInCents the tournament's fee, if it has no categories. */
 export const isFree = (categories: readonly Priced[], ownInCents: number): boolean =>
   feesOf(categories, ownInCents).every((fee) => fee === 0);
 
@@ -39,7 +39,7 @@ export const isFree = (categories: readonly Priced[], ownInCents: number): boole
 export const priceInWords = (categories: readonly Priced[], ownInCents: number): string =>
   isFree(categories, ownInCents) ? "Gratuito" : `${feesInWords(categories, ownInCents)} por atleta`;
 
-/** How many athletes there is place for: the tournament's own limit, or what its categories take together. */
+/** The maximum number of athletes: the tournament's own limit, or the sum of its categories. */
 export function placesOf(
   categories: readonly { readonly maxParticipants?: number | null | undefined }[],
   own: number | null,

@@ -1,15 +1,15 @@
-/** Where the people who run a tournament find its pages; each `key` is its UUID. */
+/** Paths of the management pages of a tournament; `key` is its UUID. */
 export interface TournamentPaths {
-  /** All of theirs. */
+  /** The list of tournaments. */
   readonly list: string;
   readonly tournament: (key: string) => string;
   readonly bracket: (key: string) => string;
   readonly schedule: (key: string) => string;
-  /** Where they manage who is in. */
+  /** The page to manage enrolments. */
   readonly enrolments: (key: string) => string;
-  /** Where a match is scored by who signed in for it. */
+  /** The score sheet of a match, for signed-in scorers. */
   readonly score: (key: string, matchKey: string) => string;
-  /** The QR codes of its matches, for paper. */
+  /** The printable QR codes of its matches. */
   readonly qrSheet: (key: string) => string;
 }
 
@@ -26,22 +26,22 @@ function pathsBelow(list: string, tournaments: string): TournamentPaths {
   };
 }
 
-/** An arena's people; referees as well, who score below them. */
+/** In the arena area; referees use its score sheets as well. */
 export const arenaTournaments = pathsBelow("/arena-tournaments", "/arena-tournament");
-/** A federation's people. */
+/** In the federation area. */
 export const championships = pathsBelow("/federation/championships", "/federation/championships");
 
 export const newTournamentPath = `${arenaTournaments.list}/novo`;
 export const newChampionshipPath = `${championships.list}/new`;
 export const editChampionshipPath = (key: string): string => `${championships.tournament(key)}/edit`;
-/** What was played and paid at a championship, for its federation. */
+/** The federation's report of matches and payments of a championship. */
 export const championshipReportPath = (key: string): string => `${championships.tournament(key)}/relatorio`;
 
-/** Those of the area somebody is in. @param address of the page that is open. */
+/** The paths of the area that the user is in. @param address path of the open page. */
 export const tournamentPathsAt = (address: string): TournamentPaths =>
   address.startsWith("/federation") ? championships : arenaTournaments;
 
-/** Where everybody may look at it. */
+/** The public page of a tournament. */
 export function publicTournamentPath(key: string): string {
   return `/torneio/${key}`;
 }

@@ -22,11 +22,11 @@ const digits = { inputMode: "numeric", autoComplete: "off" } as const;
 
 interface CategoryFieldsProps {
   form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
-  /** As stored: one of old, or of another origin, is told as it is and may stay. */
+  /** The stored level. A level from old or imported data that is not selectable is shown and may be kept. */
   level?: string;
 }
 
-/** For whom a category is, for how many and for how much. */
+/** The fields of a category: gender, level, age, limit and price. */
 export function CategoryFields({ form: { register, control, formState }, level }: CategoryFieldsProps) {
   const { errors } = formState;
   const levels = new Set([...categoryLevels, ...(level ? [level] : [])]);

@@ -27,7 +27,7 @@ interface CategoryFormProps {
   onDone: () => void;
 }
 
-/** For whom a category is, for how many and for how much. */
+/** The form of a new or existing category. */
 export function CategoryForm({
   tournamentId,
   defaultFeeInCents,
@@ -51,7 +51,7 @@ export function CategoryForm({
     `,
     key,
   );
-  // What it was when the form opened: somebody else's change must not move what is being typed.
+  // Snapshot from when the form opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(category);
   const level = stored?.level ?? "Livre";
   const form = useForm<CategorySettingsInput, unknown, CategorySettings>({
@@ -71,10 +71,10 @@ export function CategoryForm({
       earlyFeeInCents: stored?.earlyFeeInCents ?? null,
     },
   });
-  // Read while rendering: the form keeps count only for those who look.
+  // Read while rendering: React Hook Form only tracks the state that is read.
   const { dirtyFields: touched, isDirty } = form.formState;
   useUnsaved(isDirty, onUnsaved);
-  // The button that was pressed is gone: the keyboard goes on in the form.
+  // The pressed button has disappeared: move the focus into the form.
   const { setFocus } = form;
   useEffect(() => setFocus("name"), [setFocus]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

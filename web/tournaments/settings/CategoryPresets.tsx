@@ -34,14 +34,14 @@ const genders = tournamentGenders.map((value) => ({
 const levels = categoryLevels.map((value) => ({ value, label: value, spoken: levelInWords(value) }));
 
 interface CategoryPresetsProps {
-  /** Of the categories that the event has. */
+  /** Names of the existing categories. */
   names: readonly string[];
-  /** @returns a refusal to be told, or nothing. */
+  /** @returns an error message to show, or null. */
   onInclude: (presets: Presets, missing: CategorySettings[]) => Promise<string | null> | string | null;
   pending?: boolean;
 }
 
-/** Masculino, feminino and misto in the usual levels, in one tap; who wants fewer unticks them first. */
+/** Adds masculino, feminino and misto in the usual levels with one tap; the organiser may deselect some first. */
 export function CategoryPresets({ names, onInclude, pending = false }: CategoryPresetsProps) {
   const form = useForm<CategoryPresetsInput, unknown, Presets>({
     resolver: useLateRules(
@@ -63,7 +63,7 @@ export function CategoryPresets({ names, onInclude, pending = false }: CategoryP
     { genders: chosenGenders, levels: chosenLevels, feeInCents: 0, maxParticipants: null },
     names,
   ).missing.length;
-  // Where nothing is ticked the button stays: pressed, it says beside which chips something is missing.
+  // If nothing is selected the button stays enabled: pressing it shows which selection is missing.
   const allThere = missing === 0 && chosenGenders.length > 0 && chosenLevels.length > 0;
   const include = form.handleSubmit(async (presets) => {
     setRefusal(await onInclude(presets, presetCategories(presets, names).missing));
@@ -71,7 +71,7 @@ export function CategoryPresets({ names, onInclude, pending = false }: CategoryP
 
   return (
     <Panel p="4" boxShadow="xs">
-      {/* It may stand within another form: what that one is sent by includes the categories here. */}
+      {/* It may be nested in another form: Enter adds the categories here instead of submitting that form. */}
       <chakra.fieldset
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;

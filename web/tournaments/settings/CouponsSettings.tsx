@@ -33,11 +33,11 @@ import { toast } from "../../ui/toaster";
 
 interface CouponsSettingsProps {
   tournamentId: string;
-  /** Whether a form is open in which something was typed. */
+  /** Called when the open form gets or loses unsaved input. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** The coupons of a tournament: which there are, how often each was used, and a new one. */
+/** Lists the coupons of a tournament with their use, and creates new ones. */
 export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProps) {
   const { node } = useLazyLoadQuery<CouponsSettingsQuery>(
     graphql`
@@ -155,7 +155,7 @@ export function CouponsSettings({ tournamentId, onUnsaved }: CouponsSettingsProp
 type Coupon = z.output<ReturnType<typeof newCouponSchema>>;
 
 interface NewCouponProps extends CouponsSettingsProps {
-  /** By whose days the last one is told. */
+  /** IANA name of the zone in which the last day ends. */
   timeZone: string;
   onDone: () => void;
 }

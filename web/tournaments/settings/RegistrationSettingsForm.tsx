@@ -35,7 +35,7 @@ interface RegistrationSettingsFormProps {
 
 type RegistrationChange = z.output<ReturnType<typeof updateRegistrationSchema>>;
 
-/** When athletes may enrol, how long a place waits for its payment, and what comes back to who leaves. */
+/** Enrolment settings: the enrolment period, the payment deadline, the refund rules and prices. */
 export function RegistrationSettingsForm({
   id,
   tournament: key,
@@ -77,7 +77,7 @@ export function RegistrationSettingsForm({
     `,
     key,
   );
-  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  // Snapshot from when the dialog opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(tournament);
   const { inPairs } = stored.registration;
   const current = {
@@ -94,7 +94,7 @@ export function RegistrationSettingsForm({
     memberFeeInCents: stored.registration.memberFeeInCents ?? null,
     memberDiscountPercent: stored.registration.memberDiscountPercent ?? null,
   };
-  // A Super 8 is one category: nobody enters a second one.
+  // A Super 8 has a single category: settings for further categories do not apply.
   const several = stored.kind !== "SUPER8";
   const form = useForm<UpdateRegistrationInput, unknown, RegistrationChange>({
     resolver: useLateRules(async () =>
@@ -129,7 +129,7 @@ export function RegistrationSettingsForm({
     },
   });
   const { register, control, formState } = form;
-  // Read while rendering: the form keeps count only for those who look.
+  // Read while rendering: React Hook Form only tracks the state that is read.
   const { errors, dirtyFields: touched, isDirty } = formState;
   useUnsaved(isDirty, onUnsaved);
   const [fullRefundDays, lateRefundPercent] = useWatch({
@@ -155,7 +155,7 @@ export function RegistrationSettingsForm({
     });
   };
 
-  const told = { fullRefundDays: Number(fullRefundDays), lateRefundPercent: Number(lateRefundPercent) };
+  const terms = { fullRefundDays: Number(fullRefundDays), lateRefundPercent: Number(lateRefundPercent) };
   return (
     <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <Stack gap="5">
@@ -200,9 +200,9 @@ export function RegistrationSettingsForm({
             {...register("lateRefundPercent", asNumber)}
           />
         </SimpleGrid>
-        {Number.isInteger(told.fullRefundDays) && Number.isInteger(told.lateRefundPercent) ? (
+        {Number.isInteger(terms.fullRefundDays) && Number.isInteger(terms.lateRefundPercent) ? (
           <Text textStyle="sm" color="fg.muted">
-            O atleta lê: {refundInWords(told)}
+            O atleta lê: {refundInWords(terms)}
           </Text>
         ) : null}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

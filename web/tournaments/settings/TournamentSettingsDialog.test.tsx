@@ -73,7 +73,7 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
 
 const save = () => screen.getByRole("button", { name: "Salvar" });
 
-test("a Super 8 is for eight: how many play is not asked, and the rest can be saved", async () => {
+test("a Super 8 has no field for the number of players, and the other fields can be saved", async () => {
   const { user, server, fill } = open("SUPER8");
   expect(screen.queryByLabelText(/participantes|atletas$/)).toBeNull();
   expect(screen.getByText(/^Um Super 8 tem 8 vagas\./)).toBeVisible();
@@ -82,7 +82,7 @@ test("a Super 8 is for eight: how many play is not asked, and the rest can be sa
   expect(server.sent()).toEqual([{ tournamentId: "tournament", name: "Super 8 de verão" }]);
 });
 
-test("each wrong value is told beside its field, which keeps it, and nothing is sent", async () => {
+test("each invalid value shows an error beside its field and stays typed; nothing is sent", async () => {
   const { user, server, fill, tab } = open();
   await tab("Inscrições");
   const wrong = [
@@ -102,7 +102,7 @@ test("each wrong value is told beside its field, which keeps it, and nothing is 
   expect(server.sent()).toEqual([]);
 });
 
-test("an end before the beginning and more pairs than places are told before anything is sent", async () => {
+test("an end before the start, and more pairs than places, are rejected before sending", async () => {
   const { user, server, fill, tab } = open();
   await tab("Inscrições");
   await user.type(screen.getByLabelText("Início das inscrições"), "2029-12-10");
@@ -116,7 +116,7 @@ test("an end before the beginning and more pairs than places are told before any
   expect(server.sent()).toEqual([]);
 });
 
-test("what was typed in another tab is come back to once this one is saved", async () => {
+test("saving one tab switches to another tab with unsaved changes", async () => {
   const { user, server, fill, tab, onClose } = open();
   await fill("Nome", "Regras novas");
   await tab("Inscrições");
@@ -132,7 +132,7 @@ test("what was typed in another tab is come back to once this one is saved", asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("what a rule refuses stays on the screen, and a failure keeps what was typed", async () => {
+test("a rule violation stays on the screen, and a failed request keeps what was typed", async () => {
   const { user, server, fill, tab } = open();
   await tab("Inscrições");
   await fill("Prazo de pagamento (dias)", "5");
@@ -147,7 +147,7 @@ test("what a rule refuses stays on the screen, and a failure keeps what was type
   expect(screen.getByText("O torneio já começou.")).toBeVisible();
 });
 
-test("a category is told wrong in its form, and the keyboard goes on from the list once it is saved", async () => {
+test("an invalid category shows errors in its form; saving it moves the focus to the list", async () => {
   const { user, server, fill, tab } = open();
   await tab("Categorias");
   expect(screen.getByText("C: até C · Misto · gratuita · 4 inscritos")).toBeVisible();
@@ -208,7 +208,7 @@ test("the arena's own athletes get a price or a discount, not both", async () =>
   expect(server.sent()).toEqual([{ tournamentId: "tournament", memberFeeInCents: 5000 }]);
 });
 
-test("a Super 8 asks for no limits of several categories", async () => {
+test("a Super 8 has no settings for several categories", async () => {
   const { tab } = open("SUPER8");
   await tab("Inscrições");
   expect(screen.queryByLabelText("Máximo de categorias por atleta")).toBeNull();

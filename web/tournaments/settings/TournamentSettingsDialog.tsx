@@ -30,11 +30,11 @@ const parts = {
 } as const;
 type Part = keyof typeof parts;
 const allParts = ["tournament", "categories", "registration", "coupons"] as const;
-/** Whose forms are saved one by one. */
+/** Whether each entry of the tab has a form of its own. */
 const isList = (part: Part) => part === "categories" || part === "coupons";
 const isPart = (value: string): value is Part => Object.hasOwn(parts, value);
 
-/** What a tournament is, its categories, and on which terms one enters: forms that are each saved by themselves. */
+/** Settings of a tournament: general, categories, enrolment rules and coupons. Each tab is saved separately. */
 export function TournamentSettingsDialog({ tournament: key, open, onClose }: TournamentSettingsDialogProps) {
   const tournament = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
   );
   const [part, setPart] = useState<Part>("tournament");
   const [unsaved, setUnsaved] = useState<readonly Part[]>([]);
-  /** The part that was come back to because it is not saved yet. */
+  /** The tab that was reopened because it has unsaved changes. */
   const [left, setLeft] = useState<Part | null>(null);
   const reminder = useRef<HTMLDivElement>(null);
   useEffect(() => reminder.current?.focus(), [left]);
@@ -62,7 +62,7 @@ export function TournamentSettingsDialog({ tournament: key, open, onClose }: Tou
   const formId = useId();
   const markUnsaved = (which: Part) => (holds: boolean) =>
     setUnsaved((before) => [...before.filter((other) => other !== which), ...(holds ? [which] : [])]);
-  // Whoever typed in another part too is not sent away with it.
+  // If another tab has unsaved changes, switch to it instead of closing the dialog.
   const saved = (which: Part) => {
     const next = unsaved.find((other) => other !== which);
     if (next === undefined) return onClose();

@@ -21,7 +21,7 @@ interface TournamentSettingsFormProps {
   onSaved: () => void;
 }
 
-/** What a tournament is and how it is played. Its button stands in the dialog's footer. */
+/** General settings of a tournament and its match format. The submit button is in the dialog's footer. */
 export function TournamentSettingsForm({
   id,
   tournament: key,
@@ -56,7 +56,7 @@ export function TournamentSettingsForm({
     `,
     key,
   );
-  // What it was when the dialog opened: somebody else's change must not move what is being typed.
+  // Snapshot from when the dialog opened: another user's change must not overwrite what is being typed.
   const [stored] = useState(tournament);
   const form = useForm<SettingsInput, unknown, SettingsChange>({
     resolver: useLateRules(async () => {
@@ -87,7 +87,7 @@ export function TournamentSettingsForm({
       isPublic: stored.isPublic,
     },
   });
-  // Read while rendering: the form keeps count only for those who look.
+  // Read while rendering: React Hook Form only tracks the state that is read.
   const { dirtyFields: touched, isDirty } = form.formState;
   useUnsaved(isDirty, onUnsaved);
   const [refusals, setRefusals] = useState<readonly string[]>([]);

@@ -1,11 +1,11 @@
 import type { TournamentChange, UpdateTournamentInput } from "../../../server/tournaments/tournament.rules";
 
-/** What the form holds while it is typed. */
+/** The form's values before validation. */
 export type SettingsInput = UpdateTournamentInput;
-/** What it becomes once checked. */
+/** The form's values after validation. */
 export type SettingsChange = TournamentChange;
 
-/** What the person changed: the rest stays as it is, also where somebody else changed it meanwhile. */
+/** Only the fields that the user edited, so that concurrent changes to other fields are not overwritten. */
 export function onlyTouched<Change extends object>(
   change: Change,
   touched: Partial<Record<keyof Change, boolean>>,

@@ -19,22 +19,22 @@ const firstCategory: CategorySettingsInput = {
 
 export interface CategoryDraft {
   form: UseFormReturn<CategorySettingsInput, unknown, CategorySettings>;
-  /** Whether one is being typed: the first one from the beginning. */
+  /** Whether a category is being typed; true at first, for the first category. */
   open: boolean;
-  /** Whether there may be none at all. */
+  /** Whether the event may have no category. */
   optional: boolean;
-  /** Begins another one, priced as the one before. */
+  /** Opens the form for another category, with the price of the previous one. */
   begin: () => void;
-  /** Gives it up. */
+  /** Discards the category being typed. */
   drop: () => void;
-  /** Adds what is typed to the list. @returns false when something is wrong with it; its field says what. */
+  /** Adds the typed category to the list. @returns false if it is invalid; its fields then show the errors. */
   include: () => Promise<boolean>;
-  /** Adds categories that are whole already; a first one that nobody has begun to type is not asked for any more. */
+  /** Adds complete categories, and drops the initial empty form if it is untouched. */
   includeAll: (categories: readonly CategorySettings[]) => void;
   remove: (index: number) => void;
 }
 
-/** The categories of an event that does not exist yet, and the one that is being typed. */
+/** State of the categories of an event being created, and of the category being typed. */
 export function useCategoryDraft(
   categories: readonly CategorySettingsInput[],
   onChange: (categories: CategorySettingsInput[]) => void,

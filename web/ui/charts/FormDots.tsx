@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { counted } from "../../../server/platform/plural.rules";
 
 interface FormDotsProps {
-  /** The last matches, from the oldest to the newest: whether they were won. */
+  /** Results of the last matches, oldest first: true for a win. */
   won: readonly boolean[];
 }
 
-/** How somebody has been playing: filled is won, hollow is lost. */
+/** An athlete's recent form: a filled dot is a win, a hollow one a loss. */
 export function FormDots({ won }: FormDotsProps) {
   const wins = won.filter(Boolean).length;
   const says = `Últimos ${counted(won.length, "jogo", "jogos")}: ${counted(wins, "vitória", "vitórias")} e ${counted(won.length - wins, "derrota", "derrotas")}`;
@@ -22,7 +22,7 @@ export function FormDots({ won }: FormDotsProps) {
       >
         {won.map((win, index) => (
           <chakra.circle
-            // The same matches in the same places.
+            // The index is stable: the matches are never reordered.
             key={index}
             cx={index * 14 + 6}
             cy="6"

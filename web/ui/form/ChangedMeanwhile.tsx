@@ -4,19 +4,19 @@ import { useEffect, useRef } from "react";
 import { Notice } from "../Notice";
 
 interface ChangedMeanwhileProps {
-  /** What the server said. */
+  /** The server's message. */
   message: string;
-  /** What somebody else has saved, by the words of the form. */
+  /** The fields that the other user changed, with their labels in the form and their saved values. */
   changes: readonly { label: string; now: string }[];
 }
 
-/** Two people edited the same record: what the other one saved, above what is still typed here. */
+/** Edit conflict: shows what another user has saved, above the form, which keeps what was typed. */
 export function ChangedMeanwhile({ message, changes }: ChangedMeanwhileProps) {
-  // A dialog may be scrolled down to its button, and a button that was pressed must not seem dead.
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), [message, changes]);
+  // Scroll to the notice: in a scrolled dialog it may be out of view, and the button would seem to do nothing.
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [message, changes]);
   return (
-    <Box ref={told} role="alert" tabIndex={-1}>
+    <Box ref={notice} role="alert" tabIndex={-1}>
       <Notice tone="warning">
         <Text fontWeight="semibold">{message}</Text>
         <Text mt="1">

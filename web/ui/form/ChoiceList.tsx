@@ -9,13 +9,13 @@ interface ChoiceListProps {
   choices: readonly { key: string; name: string; facts: string | null }[];
   chosen: string | null;
   onChoose: (key: string) => void;
-  /** Whether choosing acts and takes the list away: then they are buttons, for arrow keys choose among radio buttons. */
+  /** Renders buttons instead of radio buttons if choosing acts at once: arrow keys would choose a radio button. */
   atOnce?: boolean;
-  /** Stands in place of no choices. */
+  /** Shown if there are no choices. */
   empty: string;
 }
 
-/** One of a few that a search has found. */
+/** A choice among a few search results. */
 export function ChoiceList({ legend, choices, chosen, onChoose, atOnce = false, empty }: ChoiceListProps) {
   const group = useId();
   if (choices.length === 0) return <Text color="fg.muted">{empty}</Text>;
@@ -25,7 +25,7 @@ export function ChoiceList({ legend, choices, chosen, onChoose, atOnce = false, 
       {choices.map(({ key, name, facts }) =>
         atOnce ? (
           <RowButton key={key} type="button" aria-pressed={chosen === key} onClick={() => onChoose(key)}>
-            <Told name={name} facts={facts} />
+            <ChoiceText name={name} facts={facts} />
           </RowButton>
         ) : (
           <RowLabel key={key}>
@@ -38,7 +38,7 @@ export function ChoiceList({ legend, choices, chosen, onChoose, atOnce = false, 
               flexShrink="0"
               accentColor="sea.solid"
             />
-            <Told name={name} facts={facts} />
+            <ChoiceText name={name} facts={facts} />
           </RowLabel>
         ),
       )}
@@ -62,7 +62,7 @@ const row = {
 const RowLabel = chakra("label", { base: row });
 const RowButton = chakra("button", { base: row });
 
-function Told({ name, facts }: { name: string; facts: string | null }) {
+function ChoiceText({ name, facts }: { name: string; facts: string | null }) {
   return (
     <Box as="span" display="block" minW="0">
       <Text as="span" display="block" fontWeight="medium" overflowWrap="anywhere">

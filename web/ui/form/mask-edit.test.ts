@@ -42,7 +42,7 @@ test("a CNPJ pasted with its label is the number alone", () => {
   expect(cnpjWhileTyping("cn.pj1")).toBe("CN.PJ1");
 });
 
-test("a phone pasted with the 0 that only dials keeps its last digit", () => {
+test("a phone pasted with the trunk prefix 0 keeps its last digit", () => {
   expect(phoneWhileTyping("048 9 9999 1234")).toBe("(48) 99999-1234");
 });
 
@@ -71,12 +71,12 @@ test("phones take both lengths and leave other countries alone", () => {
   expect(type("+351 912 345 678", phoneWhileTyping).text).toBe("+351 912 345 678");
 });
 
-test("a phone keeps the digit too many, so that it can be told, and not Brazil's code before it", () => {
+test("a phone mask drops Brazil's country code and keeps excess digits, so that validation reports them", () => {
   expect(type("489999988887", phoneWhileTyping)).toEqual({ text: "(48) 99999-88887", caret: 16 });
   expect(phoneWhileTyping("5548999998888")).toBe("(48) 99999-8888");
 });
 
-test("a CPF keeps the digit too many, so that it can be told", () => {
+test("a CPF mask keeps excess digits, so that validation reports them", () => {
   expect(type("52998224725", cpfWhileTyping)).toEqual({ text: "529.982.247-25", caret: 14 });
   expect(type("529982247251", cpfWhileTyping).text).toBe("529.982.247-251");
 });

@@ -8,14 +8,17 @@ export const masks = {
   upperCase: (text: string) => text.toLocaleUpperCase("pt-BR"),
 } as const;
 
-/** 000.000.000-00; a digit too many stays, to be told: dropping it could turn a mistyped number into somebody's. */
+/**
+ * 000.000.000-00. Keeps excess digits, so that validation reports them: dropping one could turn a mistyped number into
+ * the valid CPF of another person.
+ */
 export function cpfWhileTyping(text: string): string {
   return formatCpf(text) + normaliseCpf(text).slice(11);
 }
 
 /**
- * 00.000.000/0000-00; one too many stays, as in a CPF. A CNPJ copied with its label before it, "CNPJ: 00.000.000/0000-00",
- * would otherwise be read as letters of the number.
+ * 00.000.000/0000-00; keeps excess digits, as for a CPF. Strips a copied label ("CNPJ: 00.000.000/0000-00"), whose
+ * letters would otherwise count as part of the number.
  */
 export function cnpjWhileTyping(text: string): string {
   const written = text.replace(/^\s*cnpj[\s:]+/i, "");
@@ -23,14 +26,14 @@ export function cnpjWhileTyping(text: string): string {
 }
 
 /**
- * (11) 98765-4321 as far as it goes, and a digit too many stays, as in a CPF; a number that begins with + says its country
- * and stays as typed.
+ * (11) 98765-4321, formatted as far as it is typed; keeps excess digits, as for a CPF. A number that begins with + has a
+ * country code of its own and stays as typed.
  */
 export function phoneWhileTyping(text: string): string {
   if (text.trim().startsWith("+")) return text.replace(/[^\d ()+-]/g, "").slice(0, 20);
-  // "0" before the area code only dials it.
+  // A leading "0" is a trunk prefix, not part of the number.
   const typed = text.replace(/\D/g, "").replace(/^0+/, "");
-  // Brazil's own code, as numbers are copied from a message.
+  // Brazil's country code, common in numbers copied from a message.
   const digits = /^55[1-9]{2}9\d{8}$/.test(typed) ? typed.slice(2) : typed;
   const areaCode = digits.slice(0, 2);
   const number = digits.slice(2);

@@ -6,9 +6,9 @@ interface ServerFieldError {
 }
 
 /**
- * Shows what the server refused beside the fields concerned and moves the focus to the first of them.
+ * Shows the server's validation errors beside their fields and moves the focus to the first of them.
  * @param fields `InvalidInput.fields`; a path may begin with "input".
- * @returns the messages that belong to no field of this form, to be told in a toast.
+ * @returns the messages that belong to no field of this form; show them in a toast.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, "setError" | "getValues">,
@@ -29,7 +29,7 @@ export function applyServerErrors<Values extends FieldValues>(
   return homeless;
 }
 
-/** A field, or one of a row in a list of rows: "courts.1.name". */
+/** Whether a path is a field of the form, or of a row in a field array: "courts.1.name". */
 function isField(values: FieldValues, [first = "", index, ...rest]: readonly string[]): boolean {
   if (!(first in values)) return false;
   if (index === undefined) return true;

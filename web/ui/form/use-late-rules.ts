@@ -5,9 +5,9 @@ import { missingCodeText } from "../missing-code";
 import { onFirstPress } from "../on-first-press";
 
 /**
- * The rules of a form, whose code comes with the first press on the page: the validation library is much, and nothing is
- * checked before somebody types. Where it cannot be brought, the first field says so, and nothing is sent.
- * @param rules imports them: `async () => (await import("…/sign-in.rules")).signInSchema`.
+ * Validates a form with lazily loaded rules. The validation library is large and not needed before the user types, so it
+ * is loaded on the first press on the page. If it cannot be loaded, the first field shows that and nothing is submitted.
+ * @param rules imports the schema: `async () => (await import("…/sign-in.rules")).signInSchema`.
  */
 export function useLateRules<Typed extends FieldValues, Checked extends FieldValues>(
   rules: () => Promise<$ZodType<Checked, Typed>>,

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const pauseMs = 300;
 
 /**
- * What is typed into a search, which is asked for when somebody pauses.
- * @param asked what is searched for now. Cleared elsewhere, it empties the field too.
+ * The text of a search field, debounced: `onAsk` runs when the user stops typing.
+ * @param asked the current search. If it is cleared elsewhere, the field is cleared too.
  */
 export function useTypedSearch(asked: string, onAsk: (search: string) => void) {
   const [text, setText] = useState(asked);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Tells whoever shows several forms whether this one holds something that is not saved yet. */
+/** Reports to the parent of several forms whether this form has unsaved changes. */
 export function useUnsaved(unsaved: boolean, onChange: (unsaved: boolean) => void): void {
   const changed = useEffectEvent(onChange);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
 
 interface CountChipsProps<Value extends string> {
-  /** What they divide: "Situação". */
+  /** The name of the group: "Situação". */
   label: string;
-  /** Without a count where nobody knows it, or it says nothing. */
+  /** Without a count if it is unknown or meaningless. */
   chips: readonly { value: Value | null; label: string; count?: number }[];
   value: Value | null;
-  /** Pressed again, a chip lets go of it. */
+  /** Called with null when the selected chip is pressed again. */
   onChange: (value: Value | null) => void;
 }
 
@@ -39,7 +39,7 @@ const Chip = chakra("button", {
   },
 });
 
-/** One of the few states of a list's rows, with how many there are of each; on a phone one line that scrolls sideways. */
+/** Filter chips for the states of a list's rows, with their counts; on a phone one line that scrolls sideways. */
 export function CountChips<Value extends string>({ label, chips, value, onChange }: CountChipsProps<Value>) {
   return (
     <Flex

@@ -37,7 +37,7 @@ interface DeskProps {
   failed?: (() => void) | null;
 }
 
-/** A page as it is made of the parts. */
+/** A page composed of the list's parts. */
 function Desk({ onAsk, onCharge, onCsv, failed }: DeskProps) {
   const address = useListAddress(["status"], onAsk);
   const { openedId, addressOf, close } = useOpenedRow();
@@ -93,7 +93,7 @@ function Desk({ onAsk, onCharge, onCsv, failed }: DeskProps) {
 
 const row = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
-test("the order is asked for by a column's head, kept in the address and told to who listens", async () => {
+test("a column head changes the sort order in the URL and calls onAsk", async () => {
   const onAsk = vi.fn<(ask: ListAsk<"status">) => void>();
   const { user, router } = show(<Desk onAsk={onAsk} />);
   const head = screen.getByRole("columnheader", { name: "A receber" });
@@ -108,12 +108,12 @@ test("the order is asked for by a column's head, kept in the address and told to
     filters: { status: null },
     sort: { by: "valor", down: false },
   });
-  // A phone chooses it from a list instead.
+  // On a phone the sort order is a select field instead.
   await user.selectOptions(screen.getByLabelText("Ordem"), "Nome");
   expect(router.state.location.search).toBe("?ordem=nome");
 });
 
-test("a filter joins what the address says already, and leaves it again", async () => {
+test("a filter is added to the URL's parameters and removed again", async () => {
   const { user, router } = show(<Desk />);
   await user.click(screen.getByRole("button", { name: "Nome" }));
   await user.selectOptions(screen.getByLabelText("Status"), "Pago");
@@ -122,14 +122,14 @@ test("a filter joins what the address says already, and leaves it again", async 
   expect(router.state.location.search).toBe("?ordem=nome");
 });
 
-test("rows are ticked one by one or all at once, and only those in sight are acted upon", async () => {
+test("rows are selected one by one or all at once, and bulk actions only affect visible rows", async () => {
   const onCharge = vi.fn<(ids: readonly string[]) => void>();
   const { user, fill } = show(<Desk onCharge={onCharge} />);
   expect(screen.queryByRole("toolbar")).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar Caio Dias" }));
   expect(screen.getByRole("checkbox", { name: "Selecionar tudo" })).toBePartiallyChecked();
   expect(screen.getByText("1 selecionado")).toBeVisible();
-  // Who owes nothing cannot be ticked, and is not with all the others.
+  // A row without an open payment cannot be selected, and selecting all skips it.
   expect(screen.queryByRole("checkbox", { name: "Selecionar Bia Reis" })).toBeNull();
   await user.click(screen.getByRole("checkbox", { name: "Selecionar tudo" }));
   expect(screen.getByRole("checkbox", { name: "Selecionar tudo" })).toBeChecked();
@@ -144,7 +144,7 @@ test("rows are ticked one by one or all at once, and only those in sight are act
   expect(screen.getByRole("table", { name: "Atletas" })).toHaveFocus();
 });
 
-test("arrows go from row to row, Enter opens one beside the list, Escape closes it", async () => {
+test("arrow keys move between rows, Enter opens one beside the list, Escape closes it", async () => {
   const { user, router } = show(<Desk />);
   screen.getByRole("link", { name: "Ana Lopes" }).focus();
   await user.keyboard("{ArrowDown}");
@@ -158,7 +158,7 @@ test("arrows go from row to row, Enter opens one beside the list, Escape closes 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a row is pressed anywhere but on what answers for itself", async () => {
+test("a click anywhere on a row opens it, except on its own controls", async () => {
   const { user, router } = show(<Desk />);
   await user.click(within(row("Ana Lopes")).getByRole("checkbox"));
   expect(router.state.location.search).toBe("");
@@ -167,7 +167,7 @@ test("a row is pressed anywhere but on what answers for itself", async () => {
   expect(row("Caio Dias")).toHaveAttribute("aria-current", "true");
 });
 
-test("without rows the empty state stands alone", async () => {
+test("without rows only the empty state is shown", async () => {
   const { fill } = show(<Desk />);
   await fill("Buscar", "Zé");
   expect(await screen.findByText("Nenhum atleta")).toBeVisible();
@@ -175,7 +175,7 @@ test("without rows the empty state stands alone", async () => {
   expect(await problemsShown()).toEqual([]);
 });
 
-test("what could not be loaded is tried again; what was asked for stays", async () => {
+test("a failed request can be retried, and keeps its filters", async () => {
   const retry = vi.fn<() => void>();
   const { user } = show(<Desk failed={retry} />);
   expect(screen.getByRole("alert")).toHaveTextContent("Não foi possível carregar a lista");
@@ -186,7 +186,7 @@ test("what could not be loaded is tried again; what was asked for stays", async 
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test("a sheet is made once, however often one presses meanwhile", async () => {
+test("repeated presses during an export create one sheet", async () => {
   let ready: () => void = () => undefined;
   const onCsv = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (ready = resolve)));
   const { user } = show(<Desk onCsv={onCsv} />);
@@ -197,7 +197,7 @@ test("a sheet is made once, however often one presses meanwhile", async () => {
   expect(await screen.findByRole("button", { name: "Exportar CSV" })).toBeVisible();
 });
 
-test("the places of rows to come have their ticks and what is done with them", () => {
+test("skeleton rows reserve space for checkboxes and actions", () => {
   show(<DataListSkeleton columns={columns} rows={2} picks actions />);
   const [head, first] = screen.getAllByRole("row", { hidden: true });
   expect(head?.children).toHaveLength(columns.length + 2);

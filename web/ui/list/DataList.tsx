@@ -15,48 +15,48 @@ import { ListBody, ListRoom, ListTable } from "./list-look";
 import type { RowSelection } from "./use-row-selection";
 
 interface DataListProps<Row extends { readonly id: string }> {
-  /** What the rows are, for those who listen: "Atletas". */
+  /** Accessible name of the list: "Atletas". */
   label: string;
   rows: readonly Row[];
   columns: readonly ListColumn<Row>[];
-  /** A row in words, where its name has to be said: "Selecionar Ana Lopes". */
+  /** The name of a row, used in labels: "Selecionar Ana Lopes". */
   nameOf: (row: Row) => string;
-  /** The order that the server gave; the list does not sort by itself, for it knows a page of it only. */
+  /** The server's sort order; the list does not sort rows itself, as it has only some pages of them. */
   sort?: ListSort | null;
   onSort?: (sort: ListSort) => void;
-  /** Where a row leads: a page of its own, or its details beside the list (`useOpenedRow().addressOf`). */
+  /** The link of a row: to its own page, or to its details beside the list (`useOpenedRow().addressOf`). */
   openAt?: (row: Row) => To;
   openedId?: string | null;
-  /** From `useRowSelection`; rows are ticked only where something can be done with several. */
+  /** From `useRowSelection`; absent if there are no bulk actions. */
   selection?: RowSelection;
-  /** Whether a row can be ticked; all of them unless said. */
+  /** Whether a row can be selected; by default all can. */
   pickable?: (row: Row) => boolean;
-  /** What can be done with those ticked: buttons. Asked only while something is ticked. */
+  /** Buttons for the selected rows. Called only while rows are selected. */
   bulkActions?: (ids: readonly string[]) => ReactNode;
-  /** What the ticked come to, where more is to be told than how many rows they are: "6 inscrições · R$ 480,00". */
+  /** Summary of the selected rows, if it is more than their number: "6 inscrições · R$ 480,00". */
   bulkText?: (ids: readonly string[]) => string;
-  /** What can be done with one: one button or a menu of 44 px at the end of its row. */
+  /** The action of one row: a button or a menu, 44 px wide, at the end of the row. */
   rowActions?: (row: Row) => ReactNode;
-  /** How many buttons of 44 px stand at the end of a row on a phone: one, unless they are two. */
+  /** How many 44 px buttons a row has on a phone; 1 by default. */
   actionsOnPhone?: 1 | 2;
-  /** What `usePaginationFragment` answered, for 'Carregar mais'. */
+  /** From `usePaginationFragment`, for 'Carregar mais'. */
   more?: MoreRows;
-  /** How many rows the next page has; 40 as long as nobody says otherwise. */
+  /** How many rows the next page has; 40 by default. */
   pageSize?: number;
-  /** Other rows are on their way: those of before stay, dimmed, so that nothing jumps. */
+  /** True while other rows load: the previous rows stay visible, dimmed, so that the layout does not shift. */
   refreshing?: boolean;
   /**
-   * What is asked for could not be loaded: stands in place of the rows, which would answer something else, and tries again.
+   * Retries a failed request. If set, an error replaces the rows, which belong to an earlier search.
    * From `useListRefetch`.
    */
   failed?: (() => void) | null;
-  /** Stands in place of no rows: an `EmptyState`. */
+  /** Shown if there are no rows: an `EmptyState`. */
   empty: ReactNode;
 }
 
 /**
- * Rows of one kind. Where there is room, from a window of 768 px on, a table (44 px rows, a head that stays), below it rows of two lines; one table in the page
- * either way. Up and down arrows go from row to row, Enter opens, Space ticks.
+ * A list of rows. In windows of 768 px and more it is a table (44 px rows, sticky head), in narrower ones each row has
+ * two lines; the markup is one table in both cases. Arrow keys move between rows, Enter opens one, Space selects it.
  */
 export function DataList<Row extends { readonly id: string }>({
   label,
@@ -80,17 +80,17 @@ export function DataList<Row extends { readonly id: string }>({
   empty,
 }: DataListProps<Row>) {
   const table = useRef<HTMLTableElement>(null);
-  // What acts on rows may take itself and them away: the keyboard goes on from what is left.
+  // An action may remove the rows and its own button: move the focus to the remaining list.
   const focusKept = useFocusKept(() => {
     if (table.current) table.current.focus({ preventScroll: true });
     else focusContent();
   });
   if (failed) return <ListFailure retry={failed} retrying={refreshing} />;
   if (rows.length === 0) return refreshing ? <Dimmed refreshing>{empty}</Dimmed> : empty;
-  // Who left the list meanwhile is not acted upon: only what can be seen ticked is.
+  // Selected rows that have left the list do not count: bulk actions only affect visible rows.
   const choosable = selection ? rows.filter(pickable).map(({ id }) => id) : [];
   const picked = choosable.filter((id) => selection?.selected.has(id));
-  // Where no row can be ticked there is no column for it either.
+  // Without selectable rows there is no checkbox column.
   const ticks = choosable.length > 0 ? selection : undefined;
 
   return (
@@ -171,7 +171,7 @@ function Dimmed({ refreshing, children }: { refreshing: boolean; children: React
   return <Dimming opacity={refreshing ? 0.6 : 1}>{children}</Dimming>;
 }
 
-/** From a row's link or tick to the same of the row above or below. */
+/** Arrow keys move the focus from a row's link or checkbox to that of the row above or below. */
 function goByArrows(event: KeyboardEvent<HTMLTableElement>) {
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
   const held = event.target as HTMLElement;

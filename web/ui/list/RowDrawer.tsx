@@ -4,12 +4,12 @@ import { lazyDialog } from "../lazy-dialog";
 import { openedParameter } from "./use-opened-row";
 
 interface RowDrawerProps {
-  /** Whose details are open; null closes it. */
+  /** Id of the open row; null if the drawer is closed. */
   openedId: string | null;
   onClose: () => void;
-  /** Whose details they are; while they are on their way, what is known of them. */
+  /** The name of the row; while its details load, whatever is known of it. */
   title: string;
-  /** A skeleton while they are on their way; buttons belong at its end. */
+  /** The details, or a skeleton while they load; put buttons last. */
   children: ReactNode;
   footer?: ReactNode;
 }
@@ -17,23 +17,23 @@ interface RowDrawerProps {
 const Window = lazyDialog(async () => (await import("./RowDrawerWindow")).RowDrawerWindow);
 
 /**
- * One row's details beside its list, with an address: `useOpenedRow`. From 1024 px on the list stays in use, and its next
- * row opens in the same place; on less it covers the list. Escape closes it, and the focus returns to the row.
+ * The details of a row, beside its list; the URL names the row: `useOpenedRow`. In windows of 1024 px and more the list
+ * stays usable, in narrower ones the drawer covers it. Escape closes it and returns the focus to the row.
  */
 export function RowDrawer({ openedId, ...drawer }: RowDrawerProps) {
   const last = useRef(openedId);
   useEffect(() => {
     if (openedId !== null) last.current = openedId;
   }, [openedId]);
-  // In a moment, for it is still being taken away.
+  // Deferred: the drawer is still being unmounted.
   return (
     <Window open={openedId !== null} onClosed={() => setTimeout(() => giveBack(last.current))} {...drawer} />
   );
 }
 
-/** The focus goes to the row that was open, or to the page where that is gone. */
+/** Moves the focus to the row that was open, or to the page content if the row is gone. */
 function giveBack(id: string | null): void {
-  // Whoever has gone on meanwhile is not called back.
+  // Leave the focus alone if the user has moved it meanwhile.
   if (document.activeElement !== document.body) return;
   const address = new URLSearchParams({ [openedParameter]: id ?? "" }).toString();
   const row = document.querySelector<HTMLElement>(`a[href*="${CSS.escape(address)}"]`);

@@ -4,24 +4,24 @@ import { addressOfAsk, askFromAddress, isNarrowed, type ListAsk } from "./list-a
 
 interface ListAddress<Filter extends string> extends ListAsk<Filter> {
   isNarrowed: boolean;
-  /** What was asked for last, also while the address still says what was asked before. */
+  /** The latest request, even if the URL does not reflect it yet. */
   asked: () => ListAsk<Filter>;
-  /** Changes a part of what is asked; the rest stays. */
+  /** Merges a change into the latest request. */
   change: (part: {
     search?: string;
     filters?: Partial<Record<Filter, string | null>>;
     sort?: ListAsk<Filter>["sort"];
   }) => void;
-  /** Takes the search and the filters away; the order stays. */
+  /** Clears the search and the filters, and keeps the sort order. */
   clear: () => void;
 }
 
 /**
- * A list's search, filters and order, kept in the address: reloading, sending the link and coming back find them again.
- * The words come from whoever wrote the address: look them up in a table before they become variables of a query.
+ * A list's search, filters and sort order, stored in the URL so that they survive reloading, sharing and going back.
+ * Values come from the URL and are untrusted: look them up in a table before using them as query variables.
  *
- * @param filters their names in the address, in Portuguese: `["status", "categoria"]`.
- * @param onChange asks the server, with what is now wanted: `(ask) => list.ask(variablesOf(ask))`, see `useListRefetch`.
+ * @param filters their names in the URL, in Portuguese: `["status", "categoria"]`.
+ * @param onChange sends the new query: `(ask) => list.ask(variablesOf(ask))`, see `useListRefetch`.
  */
 export function useListAddress<Filter extends string>(
   filters: readonly Filter[],
@@ -29,7 +29,7 @@ export function useListAddress<Filter extends string>(
 ): ListAddress<Filter> {
   const [address, setAddress] = useSearchParams();
   const ask = askFromAddress(address, filters);
-  // The address changes a moment after it was asked to: what comes meanwhile goes on from what was wanted last.
+  // The URL updates asynchronously: changes made before that are merged into the latest request.
   const wanted = useRef<{ ask: ListAsk<Filter>; after: URLSearchParams } | null>(null);
   const asked = () => (wanted.current?.after === address ? wanted.current.ask : ask);
 

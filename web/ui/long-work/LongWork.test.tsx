@@ -5,7 +5,7 @@ import { problemsShown, show } from "../../../tests/support/component";
 import { forgetWork, startWork, type Progress, type WorkEnd } from "./long-work";
 import { LongWork } from "./LongWork";
 
-/** Work whose course the test decides. */
+/** Work whose progress and result the test controls. */
 function begin(key = "importar") {
   let tell: (progress: Progress) => void = () => undefined;
   let finish: (end: WorkEnd) => void = () => undefined;
@@ -49,7 +49,7 @@ const closing = () => {
 
 afterEach(() => act(() => forgetWork("importar")));
 
-test("it goes on while one goes elsewhere, says how far it is, and leads to what came of it", async () => {
+test("work continues across navigation, shows its progress, and links to its result", async () => {
   const work = begin();
   const { user, router } = show(<Page />);
   act(() => void work.start());
@@ -70,7 +70,7 @@ test("it goes on while one goes elsewhere, says how far it is, and leads to what
   expect(screen.queryByText("Pronto: 118 importadas.")).toBeNull();
 });
 
-test("whoever closes the tab meanwhile is asked; before and after nobody is", async () => {
+test("closing the tab asks for confirmation only while work is running", async () => {
   const work = begin();
   show(<Page />);
   expect(closing()).toBe(false);
@@ -80,7 +80,7 @@ test("whoever closes the tab meanwhile is asked; before and after nobody is", as
   expect(closing()).toBe(false);
 });
 
-test("the same is not begun a second time while it goes on, and what failed is tried again", async () => {
+test("running work is not started twice, and failed work can be retried", async () => {
   const work = begin();
   const { user } = show(<Page />);
   act(() => void work.start());
@@ -96,7 +96,7 @@ test("the same is not begun a second time while it goes on, and what failed is t
   expect(screen.queryByText("Pronto.")).toBeNull();
 });
 
-test("what is quickly done, or seen anyway, is not told", async () => {
+test("short work, and work without a result message, shows no line", async () => {
   const work = begin();
   show(<Page />);
   act(() => void work.start());
@@ -105,7 +105,7 @@ test("what is quickly done, or seen anyway, is not told", async () => {
   expect(screen.queryByRole("region", { name: "Em andamento" })).toBeNull();
 });
 
-test("somebody else at the same device is told nothing of it", async () => {
+test("another user of the same device does not see the work", async () => {
   const work = begin();
   show(<Page owner="gestora" />);
   act(() => void work.start());

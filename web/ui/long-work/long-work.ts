@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 
-/** How far something has come; null where nobody can know. */
+/** The progress of a piece of work. */
 export interface Progress {
   done: number;
   of: number;
 }
 
 export interface WorkEnd {
-  /** Whether it is done; else why not is said. */
+  /** Whether it succeeded; otherwise `says` gives the reason. */
   ok: boolean;
-  /** Whether the same may do better another time: not where a rule refuses it. */
+  /** Whether a retry may succeed; false after a rule violation. */
   again?: boolean;
-  /** "Pronto: 118 duplas na lista." Left out where what came of it is seen anyway. */
+  /** "Pronto: 118 duplas na lista." Absent if the result is visible anyway. */
   says?: string;
-  /** Where it can be seen. */
+  /** Path of the page that shows the result. */
   to?: string;
 }
 
 interface WorkToDo {
-  /** What it is: while it goes on, the same is not begun a second time. */
+  /** Identifies the work: a second start with the same key is ignored while it runs. */
   key: string;
   /** "Importando 40 de 120…", without progress "Importando 120 duplas…". */
   doing: (progress: Progress | null) => string;
-  /** Does it; what it may be sent twice for has to do no more than once, for it is tried again after a failure. */
+  /** Does the work. It must be idempotent, as it is retried after a failure. */
   run: (tell: (progress: Progress) => void) => Promise<WorkEnd>;
 }
 
 export interface Work extends WorkToDo {
   progress: Progress | null;
-  /** Null while it goes on. */
+  /** Null while it runs. */
   end: WorkEnd | null;
 }
 
@@ -39,7 +39,7 @@ const listeners = new Set<() => void>();
 function put(next: readonly Work[]): void {
   works = next;
   const underWay = works.some(({ end }) => end === null);
-  // Whoever closes the tab meanwhile is asked whether they mean it.
+  // Ask for confirmation before the tab closes.
   if (underWay) window.addEventListener("beforeunload", ask);
   else window.removeEventListener("beforeunload", ask);
   for (const listener of listeners) listener();
@@ -55,8 +55,8 @@ const unexpected: WorkEnd = {
 };
 
 /**
- * Begins what takes its time and goes on whatever page is open: it lives outside the pages, and the shell tells of it.
- * @returns how it ended; null where the same is under way already.
+ * Starts long-running work outside the pages: it continues across navigation, and the shell shows its progress.
+ * @returns its result; null if work with the same key is already running.
  */
 export async function startWork(todo: WorkToDo): Promise<WorkEnd | null> {
   const { key, run } = todo;
@@ -68,10 +68,10 @@ export async function startWork(todo: WorkToDo): Promise<WorkEnd | null> {
   return end;
 }
 
-/** Takes away the line that tells of it: somebody has seen what came of it. */
+/** Removes the line of a piece of work once the user has seen its result. */
 export const forgetWork = (key: string): void => put(works.filter((work) => work.key !== key));
 
-/** Who sees the lines; what somebody else began at the same device is not theirs to see. */
+/** Sets the current user. Clears the work of any other user of the same device. */
 export function ownWork(userKey: string): void {
   if (ownedBy !== null && ownedBy !== userKey) put([]);
   ownedBy = userKey;

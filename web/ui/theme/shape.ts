@@ -1,6 +1,6 @@
 import { defineGlobalStyles, defineSemanticTokens, defineTokens } from "@chakra-ui/react/styled-system";
 
-/** The fonts are in `fonts.css`, which `index.html` asks for before any script. */
+/** The fonts are declared in `fonts.css`, which `index.html` loads before any script. */
 export const fonts = defineTokens.fonts({
   heading: { value: '"Barlow Condensed", "Barlow Condensed fallback", system-ui, sans-serif' },
   body: { value: 'Figtree, "Figtree fallback", system-ui, sans-serif' },
@@ -11,8 +11,8 @@ export const fonts = defineTokens.fonts({
 });
 
 /**
- * 12, 14, 16, 20, 24, 32 px: what is smaller cannot be read in the sun, what lies between tells nothing apart. 48 is for
- * what is read from afar, such as the front page's own title; no page of work has it.
+ * 12, 14, 16, 20, 24, 32 px: smaller text cannot be read in the sun, and sizes in between are not distinguishable. 48 px
+ * is for text read from afar, such as the title of the front page; pages for daily work do not use it.
  */
 export const fontSizes = defineTokens.fontSizes({
   "2xs": { value: "0.75rem" },
@@ -27,14 +27,14 @@ export const fontSizes = defineTokens.fontSizes({
   "5xl": { value: "3rem" },
 });
 
-/** Ticks 4 px, controls 8, panels 12. */
+/** 4 px for checkboxes, 8 px for controls, 12 px for panels. */
 export const semanticRadii = defineSemanticTokens.radii({
   l1: { value: "0.25rem" },
   l2: { value: "0.5rem" },
   l3: { value: "0.75rem" },
 });
 
-/** What floats throws a shadow; what lies on the page has a border. The smallest two are for what lies. */
+/** Floating elements have a shadow, elements in the page a border: for those the two smallest shadows are "none". */
 const shadow = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 export const semanticShadows = defineSemanticTokens.shadows({
   xs: shadow("none", "none"),
@@ -53,7 +53,7 @@ export const semanticShadows = defineSemanticTokens.shadows({
 export const globalCss = defineGlobalStyles({
   html: { color: "fg", bg: "bg", lineHeight: "1.5", colorPalette: "coral", scrollPaddingTop: "5rem" },
   "h1, h2, h3": { fontFamily: "heading", textWrap: "balance" },
-  // A browser's own ticks are grey in the dark: ticked, free and switched off look alike.
+  // Native checkboxes are grey in dark mode: checked, unchecked and disabled ones look alike.
   "input[type=checkbox], input[type=radio]": {
     appearance: "none",
     display: "inline-grid",
@@ -99,7 +99,7 @@ export const globalCss = defineGlobalStyles({
       visibility: "visible",
       transition: "translate 120ms",
     },
-    // On and off are told apart by more than the place of the knob.
+    // On and off differ in more than the position of the knob.
     "&:checked": {
       bg: "sea.solid",
       borderColor: "sea.solid",
@@ -115,9 +115,9 @@ export const globalCss = defineGlobalStyles({
     },
     _before: { borderRadius: "full", clipPath: "circle(40%)" },
   },
-  // What stays in sight while one scrolls, a table's head or a row of tabs, stays below the bar of 48 px.
+  // Height of the top bar, 48 px: sticky elements such as table heads and tabs stay below it.
   "html:has([data-top-bar])": { "--praia-top-bar": "3rem" },
-  // Details beside a list: the page makes room for them, and its list finds with how much it is left.
+  // Width of the drawer beside a list, which the page reserves as padding; the list adapts to the remaining width.
   body: {
     minHeight: "100dvh",
     textSizeAdjust: "100%",

@@ -28,7 +28,7 @@ const open = () =>
 const create = () => screen.getByRole("button", { name: "Criar chave" });
 const rankings = () => screen.getAllByRole("checkbox")[0]!;
 
-test("a key needs a name and at least one permission, each told where it is missing", async () => {
+test("a key needs a name and at least one permission; each shows an error if missing", async () => {
   const { user, server } = open();
   expect(screen.getByText("Lê o que é público e tudo da Federação Catarinense.")).toBeVisible();
   await user.click(create());
@@ -39,7 +39,7 @@ test("a key needs a name and at least one permission, each told where it is miss
   expect(server.sent()).toEqual([]);
 });
 
-test("a double click makes one key, which is shown once; a failure keeps what was typed", async () => {
+test("a double click creates one key, which is shown once; a failure keeps what was typed", async () => {
   const { user, server, fill } = open();
   await fill("Nome", "Site da federação");
   await user.click(rankings());

@@ -49,7 +49,7 @@ const open = (season: ReturnType<typeof championship>[]) =>
     ({ node }) => (node?.season ? <Season federation={node.season} year={2098} /> : null),
   );
 
-test("months with championships lead to them; what else is on their days is told beside them", async () => {
+test("months link to their championships, which show conflicting events on the same days", async () => {
   open([
     championship("a", "Copa de Verão", "2098-03-14", ["Aberto", "Interno"], 4, 1),
     championship("b", "Final", "2098-12-05"),
@@ -70,7 +70,7 @@ test("months with championships lead to them; what else is on their days is told
   expect(await problemsShown()).toEqual([]);
 });
 
-test("a year without any says so, and leads to the next and to a new one", async () => {
+test("a year without championships shows that, and links to the next year and to a new one", async () => {
   open([]);
   expect(await screen.findByText("Nenhum campeonato em 2098")).toBeVisible();
   expect(screen.getByRole("link", { name: "Novo Campeonato" })).toHaveAttribute(

@@ -10,10 +10,10 @@ const cup = {
   registrationEndsOn: "2026-03-01",
 };
 
-test("what comes next is told in its order, and what is over is not", () => {
+test("lists upcoming deadlines in order and omits past ones", () => {
   const open = { ...cup, key: "aberto", name: "Aberto", startDate: "2026-03-01", registrationEndsOn: null };
-  const told = nextDeadlines([cup, open], "2026-01-11");
-  expect(told.map(({ on, name, what }) => [on, name, what])).toEqual([
+  const deadlines = nextDeadlines([cup, open], "2026-01-11");
+  expect(deadlines.map(({ on, name, what }) => [on, name, what])).toEqual([
     ["2026-03-01", "Aberto", "Primeiro dia"],
     ["2026-03-01", "Copa", "Inscrições terminam"],
     ["2026-03-14", "Copa", "Primeiro dia"],
@@ -26,7 +26,7 @@ test("what comes next is told in its order, and what is over is not", () => {
   ).toHaveLength(5);
 });
 
-test("each championship stands in one month, who began the year before in January", () => {
+test("each championship is in one month; one that started the year before is in January", () => {
   const months = monthsOfSeason([{ startDate: "2025-12-30" }, { startDate: "2026-12-05" }], 2026);
   expect(months.map(({ month, championships }) => [month, championships.length])).toEqual([
     ["2026-01-01", 1],

@@ -1,4 +1,4 @@
-/** What of a championship has days; YYYY-MM-DD. */
+/** The dates of a championship, as YYYY-MM-DD. */
 export interface SeasonDates {
   key: string;
   name: string;
@@ -8,7 +8,7 @@ export interface SeasonDates {
 }
 
 export interface SeasonDeadline {
-  /** Unlike that of any other of the season. */
+  /** Unique within the season. */
   id: string;
   key: string;
   name: string;
@@ -18,9 +18,12 @@ export interface SeasonDeadline {
 
 const deadlinesShown = 5;
 
-/** What comes next in a season: enrolments that begin or end, and first days. The first one first. @param today YYYY-MM-DD */
+/**
+ * The next deadlines of a season, in order: when enrolments open or close, and first days.
+ * @param today YYYY-MM-DD
+ */
 export function nextDeadlines(championships: readonly SeasonDates[], today: string): SeasonDeadline[] {
-  const told = championships.flatMap(({ key, name, startDate, registrationStartsOn, registrationEndsOn }) =>
+  const dates = championships.flatMap(({ key, name, startDate, registrationStartsOn, registrationEndsOn }) =>
     (
       [
         [registrationStartsOn, "Inscrições começam"],
@@ -31,12 +34,15 @@ export function nextDeadlines(championships: readonly SeasonDates[], today: stri
       on === null || on < today ? [] : [{ id: `${key} ${what}`, key, name, on, what }],
     ),
   );
-  return told
+  return dates
     .toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name, "pt-BR"))
     .slice(0, deadlinesShown);
 }
 
-/** The championships by the month in which they are first seen in a year, January first; months without any are empty. */
+/**
+ * The championships of a year by month, January first; one that started in an earlier year counts in January. Months
+ * without championships are empty.
+ */
 export function monthsOfSeason<Row extends { startDate: string }>(
   championships: readonly Row[],
   year: number,

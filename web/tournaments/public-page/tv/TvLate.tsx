@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 
-/** Beside a match whose time has passed, and nobody was called to it. */
+/** Marks a match whose scheduled time has passed before it was called. */
 export function TvLate() {
   return (
     <Box flexShrink="0" fontWeight="bold" color="flag.300">

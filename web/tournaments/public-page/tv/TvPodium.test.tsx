@@ -39,7 +39,7 @@ const show = (...categories: object[]) =>
 
 const steps = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
-test("names both of each pair, and the category where there are several", async () => {
+test("names both athletes of a pair, and the category if there are several", async () => {
   show(
     category("Feminino B", {
       finalPositions: [
@@ -65,7 +65,7 @@ test("a Super N has one on each step, and no category's name where there is one"
   expect(steps()).toEqual(["Ana Souza1º", "Bia Lima2º", "Eva Luz3º"]);
 });
 
-test("where nobody won the final there is none", () => {
+test("a category without a winner of the final has no podium", () => {
   show(category("Feminino B", { finalPositions: [pair(2, "Ana Souza", "Bia Lima")] }));
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
 import { tvUnit } from "./tv-unit";
 
-/** Dark whatever the device prefers, and never higher than the screen: nobody scrolls a television. */
+/** Full-screen frame for a television: always dark, and never taller than the screen, as a television cannot scroll. */
 export function TvWall({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function TvWall({ children }: { children: ReactNode }) {
       css={{
         colorScheme: "dark",
         "--tv-unit": "min(1vh, 0.5625vw)",
-        // On a phone, or a screen that hangs upright, one half stands above the other.
+        // On a phone or an upright screen the two halves are stacked.
         "@media (orientation: portrait)": { "--tv-unit": "min(0.5vh, 1.2vw)" },
       }}
     >

@@ -5,7 +5,7 @@ import { shortName } from "../../../competition/public/match-words";
 export interface TvTableRow {
   position: number;
   name: string;
-  /** Null where the table is the end of it all. */
+  /** Null in a table of final positions. */
   score: { victories: number; gameBalance: number } | null;
 }
 
@@ -14,7 +14,7 @@ export interface TvTableContents {
   rows: TvTableRow[];
 }
 
-/** Whoever leads: of each group that is still played, of a Super N, or of a category in the end. */
+/** The tables on the television: standings of open groups and of a Super N, or the final positions of a category. */
 export function readTvTables(tournament: readTvTables_tournament$key): TvTableContents[] {
   const { categories } = readInlineData(
     graphql`
@@ -83,7 +83,7 @@ export function readTvTables(tournament: readTvTables_tournament$key): TvTableCo
           },
         ]
       : groups
-          // Once a group is over the bracket has who goes on.
+          // Once a group is settled, the bracket shows who advanced.
           .filter(({ isSettled }) => !isSettled || !draw || draw.brackets.length === 0)
           .map(({ letter, standings: rows }) => ({
             title: titled(name, `Grupo ${letter}`),

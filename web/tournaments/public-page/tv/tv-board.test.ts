@@ -34,7 +34,7 @@ const category = (...matches: PublicMatch[]): PublicCategory => ({
   matches,
 });
 
-test("a court shows who plays on it, else who was called, else who comes next", () => {
+test("a court shows the running match, else the called one, else the next", () => {
   const later = match({ court: "Quadra 1", scheduledFor: "2026-11-21T12:00:00Z" });
   const live = match({ court: "Quadra 1", status: "IN_PROGRESS", scheduledFor: "2026-11-21T13:00:00Z" });
   const called = match({ court: "Quadra 10", status: "CALLED" });
@@ -47,7 +47,7 @@ test("a court shows who plays on it, else who was called, else who comes next", 
   ]);
 });
 
-test("what comes begins with those of whom somebody is known", () => {
+test("upcoming matches with a known side come first", () => {
   const final = match({ round: 2, scheduledFor: "2026-11-21T12:00:00Z" });
   const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
   const { next } = tvContents([category(final, semifinal)]);
@@ -57,7 +57,7 @@ test("what comes begins with those of whom somebody is known", () => {
   ]);
 });
 
-test("rounds keep their whole names, and stand apart from the category, which may be cut", () => {
+test("round names are never truncated, and are separate from the category, which may be", () => {
   const semifinal = match({ sides: known, scheduledFor: "2026-11-21T13:00:00Z" });
   const final = match({ round: 2 });
   const place = ({ next }: ReturnType<typeof tvContents>) =>
@@ -72,7 +72,7 @@ test("rounds keep their whole names, and stand apart from the category, which ma
   ]);
 });
 
-test("without courts what is played or called has a place of its own; what waits has none", () => {
+test("without courts running and called matches have entries of their own; waiting ones have none", () => {
   const live = match({ number: 7, status: "IN_PROGRESS" });
   const called = match({ number: 9, status: "CALLED" });
   const waiting = match({ number: 10, sides: known });

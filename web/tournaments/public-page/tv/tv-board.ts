@@ -2,20 +2,20 @@ import { inTimeOrder, latestFirst, nameOfPlace } from "../match-lists";
 import { isLive, isNext, toPlay, type PublicMatch } from "../public-match";
 import type { PublicCategory } from "../read-public-draw";
 
-/** A match, and what to say of where it belongs. */
+/** A match with its category and round. */
 export interface TvMatch {
   match: PublicMatch;
-  /** Null where there is only one: long ones are cut. */
+  /** Null if the tournament has a single category. Long names are truncated. */
   category: string | null;
-  /** "Semifinal": whole words, of all that is said the shortest. */
+  /** "Semifinal": never truncated, as it is the shortest text. */
   round: string;
 }
 
-/** A court with what is played on it, or comes next there; without courts a match that is played. */
+/** A court with its current or next match. Without named courts each match in play has an entry of its own. */
 export interface TvCourt {
   name: string;
   now: TvMatch;
-  /** Whether it is being played; otherwise it comes next. */
+  /** Whether the match is being played; false if it comes next. */
   playing: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TvContents {
 
 const nextOnes = 6;
 
-/** What the wall shows of all categories together. */
+/** What the television shows, for all categories together. */
 export function tvContents(categories: readonly PublicCategory[]): TvContents {
   const placed = new Map<string, TvMatch>();
   const all: PublicMatch[] = [];
@@ -40,14 +40,14 @@ export function tvContents(categories: readonly PublicCategory[]): TvContents {
       });
       all.push(match);
     }
-  const told = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);
+  const withPlaces = (matches: readonly PublicMatch[]) => matches.flatMap(({ id }) => placed.get(id) ?? []);
   const open = inTimeOrder(all.filter(toPlay));
   const courts = new Map<string, TvCourt>();
   const rank = (match: PublicMatch) => (isLive(match) ? 0 : isNext(match) ? 1 : 2);
-  for (const one of told(open.toSorted((a, b) => rank(a) - rank(b)))) {
+  for (const one of withPlaces(open.toSorted((a, b) => rank(a) - rank(b)))) {
     const { court, number } = one.match;
     const onNow = isLive(one.match) || isNext(one.match);
-    // Where courts have no names, each match that is played has a place of its own.
+    // Without court names each match in play has an entry of its own.
     const name = court ?? (onNow && number !== null ? `Jogo ${number}` : null);
     if (name === null || courts.has(name)) continue;
     courts.set(name, { name, now: one, playing: isLive(one.match) });
@@ -55,11 +55,11 @@ export function tvContents(categories: readonly PublicCategory[]): TvContents {
   const onCourts = new Set([...courts.values()].map(({ now }) => now.match.id));
   const isKnown = ({ sides }: PublicMatch) => sides.some((side) => side.athletes.length > 0);
   const waiting = open.filter(({ id }) => !onCourts.has(id));
-  // Who comes is what people look for; what follows from it fills the room that is left.
+  // Spectators look for players: matches with a known side come first, the others fill the remaining space.
   const next = [...waiting.filter(isKnown), ...waiting.filter((match) => !isKnown(match))];
   return {
     courts: [...courts.values()].sort((a, b) => a.name.localeCompare(b.name, "pt-BR", { numeric: true })),
-    next: told(next).slice(0, nextOnes),
-    results: told(latestFirst(all)).slice(0, nextOnes),
+    next: withPlaces(next).slice(0, nextOnes),
+    results: withPlaces(latestFirst(all)).slice(0, nextOnes),
   };
 }

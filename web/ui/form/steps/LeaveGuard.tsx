@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "../../ConfirmDialog";
 
-/** Asks before somebody leaves what they typed, where the browser keeps nothing of it. */
+/** Asks for confirmation before leaving a form whose draft could not be saved in the browser. */
 export function LeaveGuard({ wouldLose }: { wouldLose: () => boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && wouldLose(),

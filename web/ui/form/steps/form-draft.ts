@@ -1,14 +1,14 @@
-/** What somebody has typed and not sent yet, kept by the browser; some keep nothing, and say so with a throw. */
+/** A form draft in local storage: typed but not submitted. Some browsers block storage, which throws. */
 export interface FormDraft {
-  /** Whose it is and of what; another person at the same device finds nothing. */
+  /** Includes the user, so that another user of the same device does not see the draft. */
   key: string;
-  /** Counts up when the form's fields change their meaning: what was kept before is no longer understood. */
+  /** Increment it when the meaning of a field changes: drafts of older versions are ignored. */
   version: number;
 }
 
 const addressOf = ({ key }: FormDraft): string => `praia:rascunho:${key}`;
 
-/** @returns null where nothing is kept, or nothing that could be read. */
+/** @returns null if there is no draft, or it cannot be read. */
 export function readDraft(draft: FormDraft): Record<string, unknown> | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(addressOf(draft)) ?? "null");
@@ -21,7 +21,7 @@ export function readDraft(draft: FormDraft): Record<string, unknown> | null {
   }
 }
 
-/** @returns whether it is kept. */
+/** @returns false if the browser could not store it. */
 export function writeDraft(draft: FormDraft, values: object): boolean {
   try {
     localStorage.setItem(addressOf(draft), JSON.stringify({ version: draft.version, values }));
@@ -35,6 +35,6 @@ export function forgetDraft(draft: FormDraft): void {
   try {
     localStorage.removeItem(addressOf(draft));
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Storage is blocked: there is no draft to delete.
   }
 }

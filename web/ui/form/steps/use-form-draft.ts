@@ -3,17 +3,17 @@ import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form"
 import { forgetDraft, readDraft, writeDraft, type FormDraft } from "./form-draft";
 
 export interface KeptForm {
-  /** Whether what is shown was typed before and found again. */
+  /** Whether the form was restored from a draft. */
   recovered: boolean;
   /** Whether leaving would lose what was typed. */
   wouldLose: () => boolean;
-  /** Begins anew with an empty form. */
+  /** Resets the form to its empty values and deletes the draft. */
   discard: () => void;
-  /** It has been sent: there is nothing to come back to. */
+  /** Call after submitting: deletes the draft. */
   sent: () => void;
 }
 
-/** Keeps a form as it is typed, and finds it again after a reload. */
+/** Saves a form as a draft while it is typed, and restores it after a reload. */
 export function useFormDraft<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   { key, version }: FormDraft,
