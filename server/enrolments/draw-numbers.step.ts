@@ -22,7 +22,7 @@ export async function storeLots(
     WHERE i.categoria_id = ${categoryId}::uuid AND i.status IN ('inscrito', 'aguardando_pagamento')`;
 }
 
-/** Seeded in this order; whoever is not among them is not seeded. */
+/** Writes the seeds in the given order; pairs that are not in the list lose their seed. */
 export async function writeSeeds(
   tx: Transaction,
   categoryId: string,

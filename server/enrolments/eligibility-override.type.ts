@@ -6,7 +6,7 @@ import { EnrolmentType } from "./enrolment.type";
 const OverrideType = builder
   .objectRef<{ tournamentId: string; reason: string; at: Date; byId: string | null }>("EligibilityOverride")
   .implement({
-    description: "Exceção: the organiser let somebody in whom the category's rules refuse.",
+    description: "Exceção: the organiser admitted an athlete whom the category's rules exclude.",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
       reason: t.exposeString("reason", { description: "Motivo." }),

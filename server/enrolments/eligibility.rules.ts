@@ -40,7 +40,7 @@ export const ineligibilityCodes = [
 ] as const;
 export type IneligibilityCode = (typeof ineligibilityCodes)[number];
 
-/** One reason against somebody's taking part. */
+/** One reason why an athlete may not enter a category. */
 export interface Ineligibility {
   code: IneligibilityCode;
   /** The profile does not tell: who enrols completes it, the organiser decides without. */
@@ -51,7 +51,7 @@ export interface Ineligibility {
 /** Years reached within the calendar year, as categories count them. */
 export const ageIn = (year: number, birthDate: string): number => year - yearOf(birthDate);
 
-/** Reasons against one athlete, whoever plays at their side. */
+/** The reasons against one athlete, independent of their partner. */
 export function ineligibilityOf(athlete: Candidate, category: CategoryRules): Ineligibility[] {
   return [
     ...levelReason(athlete, category),

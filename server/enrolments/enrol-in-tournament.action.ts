@@ -34,7 +34,7 @@ type Where = Pick<EnrolChoice, "tournamentId" | "categoryId" | "couponCode">;
 
 export interface Enrolled {
   enrolmentId: string;
-  /** Where the partner answers, to be sent to them; null when nobody was asked. */
+  /** The invitation link to send to the partner; null when no partner was asked. */
   invitationUrl: string | null;
 }
 
@@ -58,7 +58,7 @@ export async function enrolInTournament(
   return enterWith(ctx, athleteId, where, partner);
 }
 
-/** Enters a category and asks somebody at once. */
+/** Enters a category and invites a partner in the same step. */
 export async function enterWith(
   ctx: ActionContext,
   athleteId: string,

@@ -30,7 +30,7 @@ export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhere
 
 type Organisers = Pick<Event, "arenaId" | "federationId">;
 
-/** Whether somebody runs a championship for its federation, and not as the owner of the arena it is held at. */
+/** Whether the viewer manages a championship on behalf of its federation, and not as the owner of the host arena. */
 const actsForFederation = ({ federationId }: Organisers, viewer: Viewer): boolean =>
   federationId !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
 
@@ -73,7 +73,7 @@ export interface AthleteSearch {
   search: string | null;
   /** Where only who is in this category is in already; anywhere in the tournament without one. */
   categoryId: string | null;
-  /** Whether only those who may replace somebody: of a championship that the federation runs who takes part in it. */
+  /** Whether to list only possible substitutes: in a championship, athletes who already take part in it. */
   substitutes: boolean;
 }
 

@@ -43,7 +43,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         }),
         substitutes: t.arg.boolean({
           description:
-            "Para substituir: lists whom the organiser may put in somebody's place; in a championship that a federation runs only athletes with a place in another category. False by default.",
+            "Para substituir: lists only athletes who may replace another athlete; in a championship that a federation runs, those with a place in another category. False by default.",
         }),
       },
       resolve: async (query, tournament, args, ctx) => {
@@ -51,7 +51,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         const from = cursorId(query.cursor);
         if (!ctx.viewer) return [];
         const where = enrollableFound(tournament, wantedIn(args), ctx.viewer);
-        // Going on from somebody else would tell where their full name, which may be hidden, stands among these.
+        // A cursor on an athlete outside this list would reveal where their hidden full name sorts among these.
         if (from !== null && !(await ctx.db.athlete.count({ where: { AND: [{ id: from }, where] } })))
           return [];
         return ctx.db.athlete.findMany({ ...query, where, orderBy: [{ fullName: "asc" }, { id: "asc" }] });
@@ -78,7 +78,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         }),
         anyAtAll: connection.boolean({
           description:
-            "Há atletas: whether the arena, or an affiliated one, has any athlete yet, whoever is in already and whatever is searched.",
+            "Há atletas: whether the arena, or an affiliated one, has any athlete at all, ignoring the search and who is already entered.",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
           resolve: async ({ parent }, _args, ctx) =>
             (await ctx.db.athlete.findFirst({ where: athletesOfOrganiser(parent), select: { id: true } })) !==

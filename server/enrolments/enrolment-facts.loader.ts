@@ -15,7 +15,7 @@ export const ownEnrolmentsOf = manyBy(
       where: { tournamentId: { in: tournamentIds }, athleteId },
       orderBy: { id: "asc" },
     });
-    // Whoever was only asked has an invitation, and no enrolment of their own yet.
+    // A guest who has not answered yet has an invitation, but no enrolment of their own.
     const entered = rows.filter((row) => !isAsked(row));
     return entered;
   },

@@ -82,7 +82,7 @@ export async function mailMovedUp(
   );
 }
 
-/** They have less time to pay than they were told. */
+/** Notifies athletes whose payment deadline was brought forward. */
 export async function mailNewDeadline(
   tx: Transaction,
   parts: EnrolmentParts,

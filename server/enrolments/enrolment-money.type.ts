@@ -51,7 +51,7 @@ builder.prismaObjectField(EnrolmentType, "pricesIfCancelled", (t) =>
   }),
 );
 
-/** The most athletes whose prices are told before a category is cancelled; the rest is counted. */
+/** Before a category is cancelled, the prices of at most this many athletes are listed; the others are only counted. */
 const mostNamed = 20;
 
 builder.prismaObjectField(TournamentCategoryType, "pricesIfCancelled", (t) =>

@@ -57,7 +57,7 @@ export const ownsInvitation = accessRule(
   },
 );
 
-/** Somebody in a tournament one may enter who shows that they seek a partner, or did until just now. */
+/** The enrolment of an athlete who seeks a partner, in a tournament that the viewer may enter. */
 export const canProposeTo = accessRule(
   "ENROLMENT",
   athletes,
@@ -96,11 +96,11 @@ export const canManageEnrolments = accessRule(
   },
 );
 
-/** Those that were mailed to somebody: to their address, by the organiser to the athlete they are. */
+/** Invitations addressed to the viewer: by partners to their e-mail, by an organiser to their athlete record. */
 export const addressedTo = ({ email, athleteId, actsFor }: Viewer) =>
   ({
     OR: [
-      // To one's own address one's own invitations come, not those of a minor one acts for.
+      // Invitations to the viewer's own e-mail are hidden while the viewer acts for a minor.
       ...(actsFor === null ? [{ guestId: null, invitedEmail: email }] : []),
       ...(athleteId === null ? [] : [{ guestId: athleteId }]),
     ],
@@ -120,7 +120,7 @@ interface Answered {
   invitationId?: { id: string } | null | undefined;
 }
 
-/** Whoever holds the link may answer, also without signing in; by its id only whom the invitation was mailed to. */
+/** With the link, anyone may answer, even signed out; by id, only the addressee of the mail. */
 export const mayAnswer = accessRule(
   "ENROLMENT",
   { LINK_HOLDER: "OWN", ...athletes },
@@ -187,7 +187,7 @@ export const canRegisterAthlete = accessRule(
     (!input.enrolInTournamentId || (await canManageTournament(input.enrolInTournamentId.id, ctx))),
 );
 
-/** Somebody of another arena, to be entered; a championship has its federation's athletes. */
+/** Looks up an athlete of another arena to enter them. Not for championships: they use their federation's athletes. */
 export const canFindGuest = accessRule("ENROLMENT", arenaManagers, (id: string, ctx: ActionContext) =>
   canManageTournament(id, ctx),
 );

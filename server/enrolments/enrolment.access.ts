@@ -16,7 +16,7 @@ import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST" | "HISTORY";
 
-/** Whoever is signed in knows of these, besides what is public to everybody. */
+/** Tournaments that every signed-in viewer may see, besides the public ones. */
 const openToAll = {
   federationId: null,
   openToOtherArenas: true,
@@ -131,7 +131,7 @@ function playsWithViewer(
   );
 }
 
-/** What somebody owes or paid: themselves, and who manages the tournament. */
+/** The fee and payments of an enrolment are visible to its athlete and to the managers of the tournament. */
 export const canSeeEnrolmentMoney = (
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,

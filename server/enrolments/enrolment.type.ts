@@ -15,9 +15,9 @@ import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment }
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
 
-/** Of every way in by the organiser. */
+/** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
-  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
 
 /** For fields that are the athlete's own and the organiser's: null for others. */
 export const ownersAndOrganisers = {

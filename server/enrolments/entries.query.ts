@@ -167,7 +167,7 @@ builder.objectField(TournamentType, "entries", (t) =>
   ),
 );
 
-/** No node, and without a way to the tournament: only that they seek somebody, by which they have said so to all. */
+/** Not a node, and without a link to the tournament: exposes only the search for a partner, which the athlete shared. */
 const PartnerSeekerType = builder.prismaObject("Enrolment", {
   variant: "PartnerSeeker",
   description: "Quem procura dupla: an athlete who has said so, in this category.",
@@ -202,7 +202,7 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
       resolve: async (query, category, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        // Going on from somebody who does not seek would tell when they enrolled.
+        // A cursor on an athlete who seeks no partner would reveal when they enrolled.
         if (
           from !== null &&
           !(await ctx.db.enrolment.count({ where: { id: from, ...seeking(category.id) } }))

@@ -47,8 +47,9 @@ export async function isMemberNow(
 }
 
 /**
- * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that
- * became free, and are priced by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
+ * Call after an athlete leaves a category or accepts a guest invitation. The open enrolments that remain take the
+ * category numbers that became free (first, second category …) and get the price of that number on the day of entry.
+ * Enrolments with any payment, or with a price that was set by hand, keep their price.
  */
 export async function repriceRemaining(
   tx: Transaction,

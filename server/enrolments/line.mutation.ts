@@ -27,7 +27,7 @@ builder.mutationField("admitFromLine", (t) =>
   t.field({
     type: AdmitFromLineSuccess,
     description:
-      "Dar vaga: to who waits, whoever stands before them; before the draw. They are told, and pay like anybody who moves up.",
+      "Dar vaga: gives a waitlisted enrolment a place, regardless of its position; before the draw. The athletes are notified, and pay like anyone who moves up.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "AdmitFromLineResult" } },

@@ -80,7 +80,7 @@ export async function assertNotDrawn(tx: Transaction, categoryId: string | null)
 }
 
 /**
- * The category somebody enters.
+ * The category that an athlete enters.
  * @param categoryId null where the tournament has one only.
  * @throws RuleViolation when it is none of the tournament's, or the choice is left open.
  */

@@ -39,7 +39,7 @@ const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
     partnerEmail: t.string({
       description: "E-mail da dupla: the invitation is mailed, and only its owner can accept; null without.",
     }),
-    seekPartner: t.boolean({ description: "Procurar dupla: instead of asking somebody; null for no." }),
+    seekPartner: t.boolean({ description: "Procurar dupla: instead of inviting a partner; null for no." }),
     couponCode: t.string({ description: "A coupon of the tournament, to pay less; null without (cupom)." }),
   }),
 });
@@ -169,7 +169,8 @@ builder.mutationField("invitePartner", (t) =>
 builder.mutationField("proposePair", (t) =>
   t.field({
     type: ProposePairSuccess,
-    description: "Propor dupla: asks somebody who seeks a partner, by an e-mail that the platform writes.",
+    description:
+      "Propor dupla: invites an athlete who seeks a partner, by an e-mail that the platform sends.",
     authScopes: may(canProposeTo, "seekerEnrolmentId"),
     args: { input: t.arg({ type: ProposePairInput, required: true, description: "Proposta." }) },
     errors: {

@@ -15,7 +15,7 @@ import { enrolPair, formPair, splitPair } from "./pairs.action";
 import type { EnteredPair } from "./enter-pair.step";
 
 const overrideField =
-  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
 
 const EnrolPairInput = builder.inputType("EnrolPairInput", {
   description: "Inscrição de uma dupla pelo organizador.",

@@ -110,7 +110,7 @@ describe("what comes back", () => {
     );
   });
 
-  test("is told in words", () => {
+  test("is described in a sentence", () => {
     expect(refundInWords(terms)).toBe(
       "Reembolso integral até 7 dias antes do início; depois disso, 50% até o sorteio.",
     );

@@ -8,7 +8,7 @@ import { invitationStateAt, invitationStateLabel } from "./invitations/invitatio
 
 type Parts = Pick<ActionContext, "db" | "now">;
 
-/** Who asked somebody to play, an athlete or an organiser, by the address that was asked. */
+/** The invitations sent to an address, by athletes and organisers. */
 export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   const rows = await db.pairInvitation.findMany({
     where: { invitedEmail: email },

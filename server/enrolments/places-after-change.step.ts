@@ -40,7 +40,7 @@ export async function placesAfterTournamentChange(
 }
 
 /**
- * The same for a category; for whom it is meant changes no more once somebody is in it.
+ * The same after a change to a category. Level, gender and ages are fixed once the category has enrolments.
  * @throws InvalidInput, RuleViolation
  */
 export async function placesAfterCategoryChange(
@@ -84,8 +84,8 @@ export async function assertNeverEntered(
 }
 
 /**
- * Who left without owing anything leaves no trace that would keep a tournament.
- * @throws RuleViolation where somebody is in, or was and money is in the books for it.
+ * Enrolments that ended without a charge do not prevent the deletion of a tournament.
+ * @throws RuleViolation when an enrolment is active, or the tournament has ever had a charge.
  */
 export async function assertNothingEntered(
   tx: Transaction,

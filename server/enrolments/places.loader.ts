@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
 
-/** Somebody in line, with the enrolments that move up together. */
+/** An entry of the waiting list, with the enrolments that move up together. */
 export interface WaitingPlace extends InLine {
   enrolments: readonly Enrolment[];
 }
@@ -14,7 +14,7 @@ export interface Places {
   capacity: Capacity;
   /** By category. */
   taken: ReadonlyMap<string | null, number>;
-  /** Categories that somebody waits for. */
+  /** Categories with a waiting list. */
   awaited: ReadonlySet<string | null>;
 }
 
@@ -50,7 +50,7 @@ export async function readPlaces(
   };
 }
 
-/** Who waits, alone or as a pair; what is drawn takes nobody in any more. */
+/** The waiting list, athletes and pairs. Drawn categories are left out: they accept no more enrolments. */
 export async function readLine(
   tx: Transaction,
   tournamentId: string,

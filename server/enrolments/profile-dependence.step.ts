@@ -9,8 +9,8 @@ import { goneStatuses, isShown } from "../tournaments/enrolment-status.rules";
 import { dependenceInWords, dependsOn } from "./profile-dependence.rules";
 
 /**
- * What somebody's place goes by stays as it is until the tournament is over, unless nothing was said there yet or the
- * organiser has let them in against the rules.
+ * Profile fields that an active enrolment depends on are locked until the tournament is over. A field that was empty
+ * may be filled in, and enrolments that the organiser admitted by override lock nothing.
  * @throws InvalidInput
  */
 export async function assertNoPlaceDepends(

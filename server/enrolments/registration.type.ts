@@ -42,9 +42,9 @@ const RegistrationStateType = builder.enumType("RegistrationState", {
 });
 
 export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
-  description: "Regra de elegibilidade: which rule of the category is against somebody.",
+  description: "Regra de elegibilidade: the rule of the category that excludes an athlete.",
   values: {
-    LEVEL: { description: "Nível: nobody plays below their own." },
+    LEVEL: { description: "Nível: athletes may not play below their own level." },
     GENDER: { description: "Gênero." },
     AGE: { description: "Idade: reached in the calendar year." },
     ARENA: { description: "Arena: the tournament keeps to its own athletes." },
@@ -56,7 +56,7 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
 });
 
 const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({
-  description: "Impedimento: one reason against somebody's taking part.",
+  description: "Impedimento: one reason why an athlete may not enter a category.",
   authScopes: { public: true },
   fields: (t) => ({
     code: t.expose("code", { type: IneligibilityCodeType, description: "Regra." }),

@@ -22,7 +22,7 @@ export interface TournamentEnrolments {
   enrolments: EnrolmentWithAthlete[];
   /** 1-based order in which each enrolment came, by its id. */
   numbers: ReadonlyMap<string, number>;
-  /** By the athlete's id; somebody in several categories stands here once. */
+  /** By the athlete's id; an athlete in several categories appears once. */
   athletes: ReadonlyMap<string, EnrolmentWithAthlete["athlete"]>;
   /** By id. */
   pairs: ReadonlyMap<string, PairOfTwo>;

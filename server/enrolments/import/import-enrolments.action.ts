@@ -51,7 +51,7 @@ export async function importEnrolments(
           : [];
       for (const line of enters) await enter(tx, ctx, open, category, line);
       if (enters.length > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
-      return judged.map((judgedLine) => told(judgedLine, enters.includes(judgedLine)));
+      return judged.map((judgedLine) => reportOf(judgedLine, enters.includes(judgedLine)));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -59,7 +59,7 @@ export async function importEnrolments(
   }
 }
 
-const told = ({ line, athletes, meant, problems, asked, alreadyIn }: JudgedLine, entered: boolean) => ({
+const reportOf = ({ line, athletes, meant, problems, asked, alreadyIn }: JudgedLine, entered: boolean) => ({
   line,
   athletes: athletes.map(calledBy),
   problems,

@@ -87,7 +87,7 @@ builder.mutationField("importEnrolments", (t) =>
   t.field({
     type: ImportEnrolmentsSuccess,
     description:
-      "Importar inscrições: shows what each line does and what is wrong in it, and enters them when told to; who is new at the arena is registered.",
+      "Importar inscrições: previews what each line does and its problems, and enters the athletes when asked to; athletes who are new at the arena are registered.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
     errors: {

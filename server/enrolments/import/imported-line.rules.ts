@@ -14,7 +14,7 @@ export interface ImportedLine {
   entered: boolean;
 }
 
-/** Why a federation's sheet stops at somebody who is no athlete of an affiliated arena. */
+/** The problem of a line in a federation's sheet whose athlete belongs to no affiliated arena. */
 export const unknownToFederation = ({ name, email: address }: WrittenAthlete): string =>
   address === null
     ? `Nenhum atleta das arenas filiadas com o nome ${name}: informe o e-mail. Quem cadastra atletas é a arena.`

@@ -31,7 +31,7 @@ export async function assertStillWelcome(
   guest: CandidateId,
   partner: Enrolment | null,
 ): Promise<Exception> {
-  // Athletes of any arena enter a championship by themselves, so an affiliation that ended meanwhile keeps nobody out.
+  // Athletes of any arena may enter a championship by themselves, so an affiliation that has ended does not matter.
   const welcome = tournament.federationId === null ? enrollableIn(tournament) : { status: "ACTIVE" as const };
   const found = await tx.athlete.count({ where: { AND: [{ id: guest.athleteId }, welcome] } });
   if (found === 0)
@@ -142,7 +142,7 @@ export async function takeKeptPlace(
   await repriceRemaining(tx, ctx, open, own.athleteId);
 }
 
-/** A guest says no: what was kept for them goes to who is first in line, and the organiser is told. */
+/** A guest declines: the place held for them goes to the first in the waiting list, and the organiser is notified. */
 export async function giveKeptPlaceBack(
   tx: Transaction,
   ctx: ActionContext,
@@ -160,8 +160,8 @@ export async function giveKeptPlaceBack(
 }
 
 /**
- * Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. Who was only
- * asked to play with them has not answered yet, and is asked without a partner.
+ * Releases a guest: their enrolment ends, and their intended partner goes back to seeking one. A partner who was also
+ * only invited, and has not answered yet, stays invited without a partner.
  */
 export async function letGo(
   tx: Transaction,

@@ -108,13 +108,13 @@ export async function acceptInvitation(
     if (inviter.status === "INVITED")
       await givePlaces(tx, ctx, open, category, [inviter, partnerOf], { vouched: byOrganiser });
     else await joinLine(tx, [inviter.id, partnerOf.id], inviter.waitlistedAt ?? ctx.now);
-    await moveUp(tx, ctx, open); // whoever had asked another person kept two places for that
+    await moveUp(tx, ctx, open); // an athlete who had invited another partner held two places: these are free now
     await mailAccepted(tx, ctx, open, category, invitation, partnerOf);
     return { enrolmentId: partnerOf.id };
   });
 }
 
-/** Who asked is told, and whoever looks at the tournament sees it. */
+/** Notifies the inviter by mail, and clients with the tournament open by an event. */
 async function mailAccepted(
   tx: Transaction,
   ctx: ActionContext,
@@ -192,7 +192,7 @@ async function openInvitation(
   return { invitation, open };
 }
 
-/** @throws RuleViolation for somebody else than whom the invitation was mailed to. */
+/** @throws RuleViolation when the viewer is not the addressee of the invitation. */
 function assertAddressee(invitation: PairInvitation, viewer: Viewer): void {
   if (invitation.invitedEmail !== null && !isInvited(invitation, viewer))
     throw new RuleViolation(
@@ -201,7 +201,7 @@ function assertAddressee(invitation: PairInvitation, viewer: Viewer): void {
     );
 }
 
-/** @throws RuleViolation for who plays with somebody already. */
+/** @throws RuleViolation when the athlete already has a partner. */
 async function assertAlone(tx: Transaction, standing: Enrolment): Promise<void> {
   const { partner } = await withPartner(tx, standing.id);
   if (partner || !["SEEKING_PARTNER", "INVITED", "WAITLISTED"].includes(standing.status))

@@ -46,10 +46,10 @@ export const notReachable = (name: string) =>
   );
 
 /**
- * Whom of these the organiser has to ask, by id; none for athletes of their own. An arena may ask any athlete, so each id
- * counts like the look-up of an e-mail, and one of nobody answers like one who cannot be asked. A federation asks athletes
- * whom it finds by name, and nobody else.
- * @param counted whether they were looked up, and counted, by their addresses.
+ * The ids of the athletes whom the organiser has to invite; the organiser's own athletes need no invitation. An arena
+ * may invite any athlete, so each id counts against the rate limit like an e-mail lookup, and an unknown id gets the
+ * same answer as an athlete who cannot be invited. A federation may invite only athletes whom it finds by name.
+ * @param counted whether the athletes were looked up by e-mail, which has already counted.
  * @throws RuleViolation, TooManyAttempts
  */
 export async function guestsToAsk(
@@ -89,7 +89,7 @@ export const organiserName = ({
   federation: { name: string } | null;
 }): string => federation?.name ?? arena?.name ?? name;
 
-/** As who does not know somebody may know them: in full, minors by their initials. */
+/** An athlete's name as strangers see it: the full name, or the initials of a minor. */
 export function nameToStrangers(
   { fullName, birthDate }: Pick<Athlete, "fullName" | "birthDate">,
   now: Date,
@@ -107,7 +107,7 @@ type Reachable = Pick<Athlete, "id" | "fullName" | "birthDate" | "email"> & {
   user: { email: string; disabledAt: Date | null } | null;
 };
 
-/** Null for who cannot be written to: nobody can say yes for them. */
+/** Null for an athlete without a reachable e-mail: the invitation could never be accepted. */
 export function guestOf({ id, email, user, ...person }: Reachable, now: Date): Guest | null {
   const address = user === null ? email : user.disabledAt === null ? user.email : null;
   if (address === null) return null;

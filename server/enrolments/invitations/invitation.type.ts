@@ -52,7 +52,7 @@ const about = {
 
 export const PairInvitationType = builder.prismaNode("PairInvitation", {
   description:
-    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks an athlete who is not their own. Seen by who asks, who is asked, who holds the link, and the organiser.",
+    "Convite: an enrolled athlete asks another to play with them, or the organiser asks an athlete who is not their own. Visible to the inviter, the invited person, the holder of the link, and the organiser.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
   fields: (t) => ({

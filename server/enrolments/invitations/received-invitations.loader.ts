@@ -4,7 +4,7 @@ import type { Viewer } from "../../platform/viewer";
 import { isAthlete } from "../../athletes/athlete.access";
 import { addressedTo } from "../enrolment-rights.access";
 
-/** Those mailed to somebody that can still be answered. */
+/** Invitations to the viewer that can still be answered. */
 export const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitationWhereInput => ({
   ...addressedTo(viewer),
   status: "PENDING",

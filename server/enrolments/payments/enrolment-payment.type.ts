@@ -44,7 +44,8 @@ const PaymentType = builder
       method: t.field({
         type: PaymentMethodType,
         nullable: true,
-        description: "Forma: how it was paid; null while it is owed, and where nobody said.",
+        description:
+          "Forma: the payment method; null while the fee is owed, and where no method was recorded.",
         resolve: ({ chargeId, paidAt }, _args, ctx) =>
           paidAt === null ? null : lastMethodOf(ctx).load(chargeId),
       }),

@@ -19,7 +19,7 @@ import {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
-const methodDescription = "Forma: how the money came; null where nobody says.";
+const methodDescription = "Forma: the payment method; null where it is not known.";
 
 const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
   description: "Baixa manual de uma inscrição.",

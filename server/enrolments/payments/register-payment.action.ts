@@ -20,9 +20,9 @@ import {
 import { receivePayment } from "./receive-payment.step";
 
 /**
- * "Baixa manual": the organiser has seen the money, and it is recorded in whatever state the enrolment is. Recording it
- * twice changes nothing.
- * @param method how it came; null where nobody said.
+ * "Baixa manual": the organiser has received the money; the payment is recorded whatever the enrolment's status.
+ * Idempotent.
+ * @param method the payment method; null when it is not known.
  * @throws RuleViolation for a free enrolment.
  */
 export function registerPayment(
