@@ -30,8 +30,8 @@ interface Rematch {
 }
 
 /**
- * Every rematch there can be before the losers' final when each match is a toss-up: who lost to somebody and they, once
- * they have lost too.
+ * Every possible rematch before the losers' final, when each match is a toss-up: the loser of a match meets the winner
+ * again after that one has lost too.
  */
 function rematches(matches: readonly PlannedMatch[]): Rematch[] {
   const main = matches.filter(({ stage }) => stage === "MAIN");

@@ -15,8 +15,8 @@ const crossings: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Double elimination: who loses in the winners' bracket goes on among the losers, a second defeat is the end. The best
- * of both brackets play one grand final, whoever lost before.
+ * Double elimination: a loser of the winners' bracket drops to the losers' bracket; a second defeat eliminates. The
+ * winners of both brackets play a single grand final, even if the unbeaten side loses it.
  * @param lines a power of two of sides, at least 4, from the top.
  * @returns matches in an order in which they can be played; the grand final is the last.
  */

@@ -156,7 +156,7 @@ describe("double elimination", () => {
     expect(plan.matches.at(-1)?.stage).toBe("GRAND_FINAL");
   });
 
-  test("whoever loses drops to another part of the losers' bracket than who beat them will", () => {
+  test("a loser drops to a part of the losers' bracket that their opponent cannot drop to", () => {
     const plan = planned(entriesOf(8, 2), { format: "DOUBLE_ELIMINATION" });
     const drops = stageOf(plan, "LOSERS").filter(({ round }) => round === 2);
     expect(drops.map(({ sides }) => sides[1])).toEqual([

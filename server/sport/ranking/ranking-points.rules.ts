@@ -21,7 +21,7 @@ export function pointsFor(
   return Math.floor((rankingTiers[tier] * share + 50_00) / 100_00);
 }
 
-/** What a table line gives each of a pair: nothing to who was disqualified, and nobody moves up. */
+/** The points of each athlete of a pair at a table line. A disqualified athlete gets none; no other pair moves up. */
 export function pairPoints<Athlete extends string>(
   pair: readonly Athlete[],
   linePoints: number,

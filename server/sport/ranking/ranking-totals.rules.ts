@@ -164,8 +164,8 @@ function byPoints(a: EarnedPoints, b: EarnedPoints): number {
 }
 
 /**
- * What decides between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null where nobody else
- * has it.
+ * The tie-breaker between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null when the total
+ * is not shared.
  */
 export function tieInWords(totals: readonly RankingTotal<Pointed>[], index: number): string | null {
   const own = totals[index];

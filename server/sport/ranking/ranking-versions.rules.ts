@@ -20,7 +20,7 @@ export interface RankingFact extends EarnedPoints {
   readonly replacedAt: number | null;
 }
 
-/** How somebody stands against the month published before. */
+/** How an athlete's position compares with the month published before. */
 export const rankingChanges = ["UP", "DOWN", "SAME", "NEW", "BACK"] as const;
 export type RankingChange = (typeof rankingChanges)[number];
 
@@ -50,7 +50,7 @@ export interface ListRow<Fact extends CountedResult = RankingFact> extends Omit<
 export interface ListsBefore {
   /** Places in the latest version of the month published before. */
   readonly places: ReadonlyMap<string, number>;
-  /** Whoever stood in a list of an older month. */
+  /** Athletes with a position in any older list. */
   readonly stood: ReadonlySet<string>;
 }
 
@@ -165,7 +165,7 @@ export function listsBefore(
   return { places, stood };
 }
 
-/** Which record somebody had at an instant. */
+/** Resolves merged athlete records as of an instant: from a record to the one that it was merged into. */
 export function recordAt(joined: readonly Joined[], at: number): (record: string) => string {
   const into = new Map(
     joined.filter((one) => one.at <= at && (one.until ?? Infinity) > at).map((one) => [one.from, one.into]),
@@ -225,7 +225,7 @@ function unlike(
   return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).sort();
 }
 
-/** What somebody entered twice has earned, once the two are one: of two results of one event the better one. */
+/** Merges the results of two records of one athlete; of two results of one event only the better one counts. */
 export function joinFacts<Fact extends RankingFact>(
   facts: readonly Fact[],
   { from, into }: Pick<Joined, "from" | "into">,

@@ -22,7 +22,7 @@ export const isOver = ({ endedAt }: MatchProgress): boolean => endedAt !== null;
 export const isOnCourt = ({ calledAt, startedAt, endedAt }: MatchProgress): boolean =>
   endedAt === null && (calledAt !== null || startedAt !== null);
 
-/** Atrasado: its time has passed and nobody plays. */
+/** Atrasado: the planned start has passed, and the match has not started. */
 export function isLate(progress: Omit<MatchProgress, "matchId">, now: EpochMinute): boolean {
   const { planned, startedAt, endedAt } = progress;
   return planned !== null && startedAt === null && endedAt === null && now > planned.startsAt;

@@ -142,7 +142,7 @@ export class MatchBoard {
     return [...this.rivalStarts(match, venue), ...this.absentStarts(match)].sort(byStart);
   }
 
-  /** @param venue of the court; null as if nobody had to travel. */
+  /** @param venue of the court; null to ignore travel times. */
   rivalStarts(match: ScheduleMatch, venue: string | null): Interval[] {
     return (this.relations.rivals.get(match.id) ?? []).flatMap(({ matchId }) => {
       const other = this.places.get(matchId);

@@ -14,7 +14,7 @@ import { athleteWords, clockWords, dayWords } from "./schedule-words.rules";
 /** What keeps a match from being called. */
 export interface Obstacle {
   readonly reason: string;
-  /** Nobody can play it now. What is not hard an organiser may accept. */
+  /** The match cannot be played now. An organiser may override an obstacle that is not hard. */
   readonly hard: boolean;
 }
 
@@ -136,7 +136,7 @@ function obstacleOf(
 /** What is planned further ahead than this, on another day, is not for today: its players are not there. */
 const longAheadMinutes = 6 * 60;
 
-/** Whether the court has its hours; one without any is open whenever somebody calls to it. */
+/** Whether the court is within its hours; a court without hours is always open for calls. */
 export function isOpen({ windows }: Pick<ScheduleSetting, "windows">, courtId: string, now: EpochMinute) {
   const own = windows.filter((window) => window.courtId === courtId);
   return own.length === 0 || own.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);

@@ -87,7 +87,7 @@ function whyThis(
 
   const start = planned?.startsAt ?? Infinity;
   const passed = waiting.find(({ matchId: id }) => (progress.get(id)?.planned?.startsAt ?? Infinity) < start);
-  if (passed) sentences.push(`Passa à frente do ${told(setting, passed)}`);
+  if (passed) sentences.push(`Passa à frente do ${obstacleInWords(setting, passed)}`);
   return sentences.join(" ");
 }
 
@@ -104,9 +104,13 @@ function whyNone(
     const begun = [...progress.values()].some((match) => isOver(match) || isOnCourt(match));
     return `Os jogos ${begun ? "continuam" : "começam"} ${dayAheadWords(starts, now, setting.timeZone)}.`;
   }
-  return first ? `Nenhum jogo pode começar agora. ${told(setting, first)}` : "Não há mais jogos a chamar.";
+  return first
+    ? `Nenhum jogo pode começar agora. ${obstacleInWords(setting, first)}`
+    : "Não há mais jogos a chamar.";
 }
 
 /** "Jogo 7: Ana descansa até 10:40." */
-const told = ({ matches }: LiveSchedule["setting"], { matchId, reason }: NextMatches["waiting"][number]) =>
-  `${matches.find(({ id }) => id === matchId)?.label ?? "Jogo"}: ${reason}`;
+const obstacleInWords = (
+  { matches }: LiveSchedule["setting"],
+  { matchId, reason }: NextMatches["waiting"][number],
+) => `${matches.find(({ id }) => id === matchId)?.label ?? "Jogo"}: ${reason}`;

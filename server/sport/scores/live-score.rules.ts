@@ -100,7 +100,7 @@ export function addGame(rules: MatchRules, score: LiveScore, side: Side): LiveSc
 }
 
 /**
- * The whole tie-break for this side, where nobody writes its points down.
+ * Awards the whole tie-break to this side, when its points are not recorded.
  * @returns null unless a set's tie-break is due and no point of it has been counted.
  */
 export function winTieBreak(rules: MatchRules, score: LiveScore, side: Side): LiveScore | null {

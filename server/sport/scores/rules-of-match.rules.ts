@@ -57,8 +57,8 @@ export function rulesOfKnockout(
 }
 
 /**
- * What one match is played by: the only place that says it. A Super 8 plays one set; in a category of pairs the knockout
- * may have formats of its own, its last rounds as well, and from it somebody always goes on.
+ * The rules of one match; no other code derives them. A Super 8 plays one set. In a category of pairs the knockout, and
+ * its last rounds, may have formats of their own, and a knockout match always needs a winner.
  * @param category the match's; null in a Super 8.
  */
 export function rulesOfMatch(

@@ -34,7 +34,7 @@ export function afterMatch(
       : [];
   }
   if (winnerSide === null) return [];
-  /** Matches that nobody plays are passed, on to the one that is to be played. */
+  /** Skips matches with a vacant side, on to the next match to be played. */
   const way = (from: From): string | null => {
     const passed: string[] = [];
     let to = next(from, number);

@@ -14,7 +14,7 @@ export interface MovedMatch {
 
 export interface Consequences {
   readonly moved: readonly MovedMatch[];
-  /** Played matches whose result falls, because somebody else has to play them. In the order of their numbers. */
+  /** Played matches whose result becomes void, because another entry now has to play them. In the order of numbers. */
   readonly voided: readonly number[];
   /** What stands afterwards. */
   readonly results: readonly DrawResult[];

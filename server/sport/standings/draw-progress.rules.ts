@@ -5,7 +5,7 @@ import { groupStandings, type GroupStanding } from "./group-standings.rules";
 import type { DecidedMatch } from "./tally.rules";
 import type { TieBreaking } from "./tie-breaking.rules";
 
-/** Nobody can come to this side any more: who would have was barred, or stayed away. */
+/** A side that stays empty for good: its entry was barred, or did not show up. */
 export const VACANT = Symbol("vacant");
 
 /** An entry's id; null while it is not known who comes. */
@@ -13,7 +13,7 @@ export type DrawSide = string | null | typeof VACANT;
 
 /**
  * WAITING: a side is not known yet. READY: it can be played. PLAYED: it has a result.
- * VACATED: nobody can come to one of its sides, so the other one goes on without playing.
+ * VACATED: one of its sides stays empty, so the other one advances without playing.
  */
 export type ProgressState = "WAITING" | "READY" | "PLAYED" | "VACATED";
 

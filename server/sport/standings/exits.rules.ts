@@ -75,7 +75,7 @@ function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
   if (last.winner === entryId && toFinal === 0)
     return { entryId, rank: [0, 0, 0], words: "venceu a final", reached: "W" };
   const depth = toFinal + 1;
-  // Who had a bye and lost its first match is paid for the round of the bye. To meet nobody in a match is to have won it.
+  // An entry that lost its first match after a bye is paid for the round of the bye. A win by a vacant side is no bye.
   const hadBye = own.length === 1 && last.match.round > 1;
   const reached = roundAtDepth(hadBye ? depth + 1 : depth);
   const thirdPlace = matchesOf(entryId, matches, "THIRD_PLACE").at(-1);

@@ -55,7 +55,7 @@ export function classesBy(measure: Measure, tallies: readonly Tally[]): Tally[][
   return classes;
 }
 
-/** In the order that the lots gave; the id only keeps it total should somebody have none. */
+/** Sorts by lots; the id keeps the order total if an entry has no lot. */
 export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number {
   const places = new Map(lots.map((entryId, place) => [entryId, place]));
   const placeOf = ({ entryId }: Tally) => places.get(entryId) ?? lots.length;
@@ -63,8 +63,8 @@ export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number 
 }
 
 /**
- * What each entry has collected, in the order of the entries. What others collected against them does not count.
- * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits nobody with anything.
+ * The tally of each entry, in the order of the entries; it does not include what their opponents won.
+ * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits neither side.
  */
 export function tallyMatches(entryIds: readonly string[], matches: readonly DecidedMatch[]): Tally[] {
   const tallies = new Map(entryIds.map((entryId) => [entryId, emptyTally(entryId)]));

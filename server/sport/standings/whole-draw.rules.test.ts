@@ -130,7 +130,7 @@ describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
         expect(decided).toBe(true);
         const positions = positionsOf(plan, results, tieBreaking);
         expect(positions.map(({ entryId }) => entryId).sort()).toEqual(entriesOf(plan).sort());
-        // Nobody wins a final to which nobody comes: then there is no 1st, and two are 2nd.
+        // A final with two vacant sides has no winner: there is no 1st place, and two entries are 2nd.
         const winner = matches.at(-1)?.winner;
         const isWon = plan.settings.format === "ROUND_ROBIN" || typeof winner === "string";
         expect(positions.map(({ position }) => position)).toEqual(

@@ -22,7 +22,7 @@ export const super8PlayerCounts: readonly number[] = Object.keys(super8Tables).m
  * The rounds of a Super 8: everyone partners and opposes everyone as evenly as their number allows; 8 players make
  * 7 rounds of 2 matches in which everyone partners everyone once and opposes everyone twice.
  * @param players 4 to 17 or 20 distinct players in drawn order.
- * @throws RangeError for any other number, or when somebody is listed twice.
+ * @throws RangeError for any other number, or when a player is listed twice.
  * Source: whist tournaments where the number divided by 4 leaves 0 or 1, else balanced tables.
  */
 export function super8Schedule<P>(players: readonly P[]): Super8Round<P>[] {

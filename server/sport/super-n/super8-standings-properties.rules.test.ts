@@ -75,7 +75,7 @@ test("neither the order of players and results nor of the sides changes anything
   );
 });
 
-test("nobody stands before a player with more victories, or as many and a better balance, or more games won", () => {
+test("a player with more victories, or else a better balance, or else more games won, is placed higher", () => {
   fc.assert(
     fc.property(anyEvent(anyScore), ({ players, results }) => {
       const standings = super8Standings(players, results);
@@ -93,7 +93,7 @@ test("nobody stands before a player with more victories, or as many and a better
   );
 });
 
-test("every victory is somebody's defeat and every game won is lost, unless nobody showed up", () => {
+test("every victory is an opponent's defeat and every game won is a game lost, except in a W.O.", () => {
   fc.assert(
     fc.property(anyEvent(fc.oneof(won, drawn)), ({ players, results }) => {
       const standings = super8Standings(players, results);

@@ -9,7 +9,7 @@ export interface Super8Result {
   readonly sides: readonly [readonly [string, string], readonly [string, string]];
   /** Games of each side; null when none count, as in a double W.O., and in a W.O. on time. */
   readonly games: readonly [number, number] | null;
-  /** Null with games: a draw, credited to nobody. Null without: a double W.O., a defeat for all four. */
+  /** Null with games: a draw, no winner. Null without games: a double W.O., a defeat for all four players. */
   readonly winnerSide: 0 | 1 | null;
 }
 
@@ -75,7 +75,7 @@ export function headToHead(a: string, b: string, results: readonly Super8Result[
 
 /**
  * What each player has collected, in the order of the players.
- * @throws RangeError when a result names somebody who is not a player.
+ * @throws RangeError when a result names an unknown player.
  */
 export function tallyResults(
   players: readonly Super8Player[],
