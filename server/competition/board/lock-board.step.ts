@@ -13,7 +13,7 @@ export interface LockedBoard extends LockedCategory {
   matches: BoardMatch[];
 }
 
-/** @throws RuleViolation once the tournament is over, and where somebody else has just removed the category. */
+/** @throws RuleViolation once the tournament is over, or when the category was removed by a concurrent request. */
 export async function lockBoard(tx: Transaction, categoryId: string): Promise<LockedBoard> {
   const locked = await lockCategory(tx, categoryId);
   const board = await loadBoard(tx, locked.tournament.id, locked.categories);

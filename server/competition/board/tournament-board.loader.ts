@@ -121,7 +121,7 @@ function lastRoundsOf(matches: readonly BoardMatch[]): Map<string, number> {
   return last;
 }
 
-const nobody: TournamentEnrolments = {
+const noEnrolments: TournamentEnrolments = {
   enrolments: [],
   numbers: new Map(),
   athletes: new Map(),
@@ -130,7 +130,7 @@ const nobody: TournamentEnrolments = {
 };
 
 function toBoard(
-  enrolled: TournamentEnrolments = nobody,
+  enrolled: TournamentEnrolments = noEnrolments,
   categories: CategoryWithDraw[],
   matches: BoardMatch[],
 ): Board {

@@ -61,7 +61,7 @@ export function categoryRulesSchema(
     });
 }
 
-/** What a Super N has no use for: every match is one set, and nobody goes on from anywhere. */
+/** Settings that a Super N does not use: each match is one set, and there is no knockout. */
 const ofPairsOnly = [
   "matchFormat",
   "fixedGames",

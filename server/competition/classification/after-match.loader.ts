@@ -10,7 +10,7 @@ export async function afterMatchOf(
   { tournamentId, categoryId, number, status }: Row,
   ctx: Parameters<typeof boardOf>[0],
 ): Promise<string[]> {
-  // The board is large, and most answers to whoever scores are about one game more.
+  // Return early: loading the board is expensive, and most live score updates do not finish the match.
   if (status !== "PLAYED" || number === null) return [];
   const drawn = drawnCategory(await boardOf(ctx).load(tournamentId), categoryId);
   if (!drawn) return [];

@@ -34,7 +34,7 @@ export async function awardLate(
   });
 }
 
-/** What settling the category gave, computed again from its results; nobody in one that was cancelled. */
+/** The final positions of a settled category, recomputed from its results; empty for a cancelled category. */
 function earnedIn(board: Board, categoryId: string): readonly EarnedPosition[] {
   const drawn = drawnCategory(board, categoryId);
   if (drawn) return earnedBy(board, finalPositions(drawn.plan, progressOfCategory(drawn)));

@@ -47,7 +47,7 @@ export async function readDrawEntries(
   };
 }
 
-/** In a Super N: whoever has a place, paid or not; and who is still enrolled, but without one. */
+/** In a Super N: the athletes with a place, paid or not, and those who are still enrolled but without a place. */
 export function athletesToDraw(
   { enrolments }: Board,
   categoryId: string,

@@ -47,7 +47,7 @@ const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPrevie
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Número: from 1 within the category." }),
-    order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where somebody has a bye." }),
+    order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where a side has a bye." }),
     sides: t.field({
       type: [PreviewSideType],
       extensions: atMost(2),

@@ -33,7 +33,8 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     fromRevision: t.exposeInt("from", {
-      description: "Revisão anterior: whoever has an older one has missed something and asks for it.",
+      description:
+        "Revisão anterior: a client with an older revision has missed changes and must query them.",
     }),
     revision: t.exposeInt("to", { description: "Revisão: the one that one has with these changes." }),
     tournament: tournamentNow(t),
@@ -63,7 +64,7 @@ builder.prismaObjectField(TournamentType, "revision", (t) =>
 builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
   t.string({
     description:
-      "Conferência dos inscritos: another one whenever somebody with a place or in line comes, goes, moves up, is replaced or changes partner.",
+      "Conferência dos inscritos: changes whenever an entrant or an entry of the waiting list is added, removed, moved up or replaced, or changes partner.",
     resolve: async ({ id }, _args, ctx) => {
       const { enrolments, pairs } = await boardOf(ctx).load(id);
       return entrantsKey(enrolments, [...pairs.values()]);
@@ -83,7 +84,7 @@ builder.prismaObjectField(TournamentType, "termsKey", (t) =>
 builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
   t.field({
     type: MatchChangesType,
-    description: "Mudanças nos jogos desde uma revisão: for whoever slept and catches up.",
+    description: "Mudanças nos jogos desde uma revisão: for clients that reconnect after a gap.",
     args: {
       since: t.arg.int({ required: true, description: "Revisão: the one that one has; 0 for everything." }),
     },

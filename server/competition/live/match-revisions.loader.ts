@@ -37,7 +37,7 @@ export function matchRevisions(
         where: { id: tournamentId },
         select: { revision: true },
       });
-      // Gone while it was followed, or nobody waits any more: there is nothing more to tell.
+      // The tournament was deleted, or the client unsubscribed while the query ran.
       if (left || !row) return this.return?.() ?? { done: true, value: undefined };
       const { revision } = row;
       const value = { from: last ?? revision, to: revision };

@@ -55,7 +55,7 @@ export async function writeScore(
   });
 }
 
-/** Whether it keeps its court and time when the others are scheduled anew. */
+/** Pins a match: it keeps its court and time when the others are rescheduled. */
 export async function pin(tx: Transaction, id: string, pinned: boolean): Promise<void> {
   await tx.match.update({ where: { id }, data: { pinned } });
 }

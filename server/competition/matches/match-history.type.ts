@@ -35,10 +35,14 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
       description: "Lado 2: who played on it then.",
       resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Motivo: null when nobody said why." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: null when no reason was given.",
+    }),
     recordedBy: t.exposeString("recordedBy", {
       nullable: true,
-      description: "Registrado por: a name; null by the match's link, or of who left.",
+      description:
+        "Registrado por: a name; null when recorded by the match's link, or by a user who was deleted.",
     }),
     recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
   }),

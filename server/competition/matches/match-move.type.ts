@@ -17,12 +17,13 @@ const ComingSideType = builder.objectRef<SideOfMove>("ComingSide").implement({
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null while it is not known, and when nobody can come.",
+      description: "Dupla: null while the pair is not known, and when the side stays vacant.",
       resolve: async ({ pairId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).pairs.get(pairId ?? "") ?? null,
     }),
     vacant: t.exposeBoolean("vacant", {
-      description: "Vago: whether nobody can come any more, so that the other side goes on without playing.",
+      description:
+        "Vago: whether the side stays vacant for good, so that the other side advances without playing.",
     }),
   }),
 });
@@ -68,7 +69,7 @@ builder.objectType(ResultMovesMatches, {
     moves: t.field({
       type: [MatchMoveType],
       extensions: atMost(100, 4),
-      description: "Mudanças: matches in which somebody who has a place loses it.",
+      description: "Mudanças: matches in which a pair loses its place.",
       resolve: ({ moves }) => [...moves],
     }),
   }),

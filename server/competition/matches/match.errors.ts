@@ -2,7 +2,7 @@ import { UserError } from "../../platform/errors";
 import { counted } from "../../platform/plural.rules";
 import type { ComingSide } from "../../sport/standings/coming-side.rules";
 
-/** Somebody else wrote this result first; look at theirs before writing over it. */
+/** Optimistic lock: the match has a newer result than the one the user saw, who must review it before a correction. */
 export class VersionConflict extends UserError {
   readonly code = "VERSION_CONFLICT";
   constructor(readonly matchId: string) {

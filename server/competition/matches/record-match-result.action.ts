@@ -15,11 +15,11 @@ import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
 
 /**
- * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning; a
- * correction that changes who plays elsewhere is written only with `acceptMoves`. The bracket fills itself, the last
- * result settles the category and finishes the tournament, and a later correction settles it anew.
- * @param expectedVersion the match's version when the person looked at it.
- * @param ctx without a viewer where somebody scores with the match's link.
+ * Records or corrects a result. A stale version is rejected. A correction that changes the sides of other matches is
+ * written only with `acceptMoves`. The result advances the bracket; the last result settles the category and finishes
+ * the tournament, and a later correction settles it again.
+ * @param expectedVersion the match's version when the user loaded it.
+ * @param ctx without a viewer when the score comes by the match's link.
  * @returns the tournament's id.
  * @throws InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches
  */

@@ -47,7 +47,7 @@ const WithdrawPairInput = builder.inputType("WithdrawPairInput", {
       for: EnrolmentType,
       description: "Inscrição: of either athlete.",
     }),
-    reason: t.string({ description: "Motivo: null when nobody says why." }),
+    reason: t.string({ description: "Motivo: null when no reason is given." }),
     withdrawn: t.boolean({
       defaultValue: true,
       description: "Retirada: false brings it back, as long as it has lost no match by W.O.",

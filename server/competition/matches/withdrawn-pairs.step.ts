@@ -9,7 +9,7 @@ import { applyToDraw } from "./apply-to-draw.step";
 import { rulesOnBoard } from "./match-rules.loader";
 import { writeMatchResult } from "./write-match-result.step";
 
-/** Who lost a match by not coming: one side, both, or nobody where it was played. */
+/** The pairs that lost a match by W.O.: one, both, or none when it was played. */
 export function absentPairs({
   outcome,
   winnerSide,

@@ -11,7 +11,7 @@ import { formLength, mostMonths, mostTallies, type AthleteRecord, type Tally } f
 const ofAthlete = { public: true } as const;
 
 const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").implement({
-  description: "Com ou contra quem: what somebody has played with a partner, or against an opponent.",
+  description: "Com ou contra quem: an athlete's record with a partner, or against an opponent.",
   authScopes: ofAthlete,
   fields: (t) => ({
     athlete: t.field({
@@ -25,7 +25,7 @@ const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").imp
 });
 
 const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implement({
-  description: "Por categoria: what somebody has played in categories of one name.",
+  description: "Por categoria: an athlete's record in categories of one name.",
   authScopes: ofAthlete,
   fields: (t) => ({
     category: t.exposeString("key", { description: "Categoria." }),
@@ -35,7 +35,7 @@ const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implem
 });
 
 const RecordMonthType = builder.objectRef<Tally<string>>("RecordMonth").implement({
-  description: "Por mês: what somebody has played in one month.",
+  description: "Por mês: an athlete's record in one month.",
   authScopes: ofAthlete,
   fields: (t) => ({
     month: t.field({
