@@ -39,7 +39,7 @@ export async function awardPoints(
         earned.map(({ athleteId }) => athleteId),
       )
     : new Set();
-  // Whether one belonged is settled by what was entered first: a correction asks nobody again.
+  // The first entry decides the affiliation: a correction does not evaluate it again.
   const wasAffiliated = (athleteId: string) =>
     standing.find((row) => row.athleteId === athleteId && row.rankingId === rankingId)?.affiliated ??
     affiliated.has(athleteId);

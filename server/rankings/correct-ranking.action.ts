@@ -55,7 +55,7 @@ export const correctRanking = (
     return publishCorrections(tx, { rankingId, entered, reason, byId });
   });
 
-/** The same of what somebody typed. @throws InvalidInput, RuleViolation */
+/** Like `correctRanking`, with input that is not validated yet. @throws InvalidInput, RuleViolation */
 export const correctRankingTyped = (
   ctx: ActionContext,
   rankingId: string,

@@ -45,7 +45,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
   return published;
 }
 
-/** Somebody has published it, or stopped the ranking, since it was looked for. */
+/** A concurrent request has published the month or stopped the ranking: not an error, and nothing was published. */
 function byAnother(error: unknown): number {
   if (error instanceof RuleViolation) return 0;
   throw error;

@@ -73,7 +73,7 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
 });
 
 export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow").implement({
-  description: "Linha da prévia: where somebody would stand.",
+  description: "Linha da prévia: the position that an athlete would get.",
   authScopes: ({ rankingId }, ctx) =>
     whenKnown(
       visibleRanking(rankingId, ctx),
@@ -99,7 +99,7 @@ export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow"
     }),
     tieBreak: t.string({
       nullable: true,
-      description: "Desempate: in words; null where nobody else has as many points.",
+      description: "Desempate: in words; null where no other athlete has as many points.",
       resolve: ({ row }) => row.tieBreak,
     }),
     athlete: t.field({

@@ -34,7 +34,7 @@ export function rankingExportRouter({ contextFor }: RankingExportOptions): Route
       count: (await athleteCounts(ctx).load(versionId)) + (await unplacedOf(ctx).load(versionId)).length,
       head: rankingHead(),
       rows: async (after: NamedPosition | null, limit) => {
-        // Whoever is listed without a position came last of all, at once.
+        // The unplaced athletes were all appended to the last page, so a cursor on one of them is the end.
         if (after !== null && !isPlaced(after)) return [];
         const list = { versionId, search: null };
         const placed = await listedPositions(ctx, rankingId, list, {

@@ -9,7 +9,7 @@ import {
   type Standing,
 } from "../sport/ranking/ranking-versions.rules";
 
-/** What writing a list needs to know of a result that makes up somebody's points. */
+/** The fields of a counted result that writing a list needs. */
 export interface CountedFact {
   readonly id: string;
   readonly points: number;

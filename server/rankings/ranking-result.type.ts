@@ -7,7 +7,7 @@ import { canSeeRanking } from "./ranking.access";
 import { RankingTierType, RoundReachedType } from "./ranking-words.type";
 
 export const RankingResultType = builder.objectRef<RankingResult>("RankingResult").implement({
-  description: "Resultado no ranking: the points somebody earned in one event, or was given by hand.",
+  description: "Resultado no ranking: the points that an athlete earned in one event, or was given by hand.",
   authScopes: ({ rankingId }, ctx) => canSeeRanking(rankingId, ctx),
   fields: (t) => ({
     key: t.field({

@@ -100,14 +100,14 @@ export const unplacedOf = manyBy(
       orderBy: [{ points: "desc" }, { id: "asc" }],
     }),
 );
-
+/** Results by id, including replaced ones. */
 /** Results by id, also those that others have taken the place of. */
 export const resultsById = oneBy(
   ({ id }: RankingResult) => id,
   ({ db }, ids) => db.rankingResult.findMany({ where: { id: { in: ids } } }),
 );
 
-/** So many months of somebody are shown. */
+/** The maximum number of months shown per athlete. */
 export const mostMonths = 36;
 
 const placeKey = ({ rankingId, athleteId }: Pick<RankingPosition, "rankingId" | "athleteId">): string =>

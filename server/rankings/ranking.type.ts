@@ -135,7 +135,7 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
     }),
     tieBreak: t.exposeString("tieBreak", {
       nullable: true,
-      description: "Desempate: in words; null where nobody else has as many points.",
+      description: "Desempate: in words; null where no other athlete has as many points.",
     }),
     results: t.field({
       type: [RankingResultType],
@@ -177,7 +177,7 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
     {
       type: RankingPositionType,
       description:
-        "Posições: of one list, the first place first; empty before the first month. Whoever reads all pages gives the list's key: a later one may come out meanwhile.",
+        "Posições: of one list, the first place first; empty before the first month. A client that reads all pages passes the list's key, because a later list may be published meanwhile.",
       args: {
         version: t.arg({
           type: "UUID",
@@ -185,7 +185,7 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
         }),
         search: t.arg.string({
           description:
-            "Busca: words of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
+            "Busca: words of the name, ignoring accents and case; minors are not found by viewers who see only their initials.",
         }),
       },
       resolve: (ranking, args, ctx) =>
