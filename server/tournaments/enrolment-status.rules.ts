@@ -13,7 +13,7 @@ export const placedStatuses = [
   "FINISHED",
 ] as const satisfies readonly EnrolmentStatus[];
 
-/** Those whom the public sees: they play or have played. Who waits, was asked or owes is nobody else's business. */
+/** Statuses shown to the public: athletes who play or have played. Waiting, invited and unpaid ones stay private. */
 export const shownStatuses = [
   "ENROLLED",
   "PLAYING",
@@ -27,7 +27,7 @@ export const participatingStatuses = [
   ...shownStatuses,
 ] as const satisfies readonly EnrolmentStatus[];
 
-/** Those whom a draw takes: whoever has not paid yet plays, and the organiser is told before. */
+/** Statuses included in a draw. Unpaid enrolments play too; the organiser is warned about them before. */
 export const drawableStatuses = [
   "AWAITING_PAYMENT",
   "ENROLLED",

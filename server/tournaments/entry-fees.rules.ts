@@ -127,7 +127,7 @@ export function renumbered(entries: readonly NumberedEntry[]): Map<string, numbe
   return numbers;
 }
 
-/** Its price stays: something was paid for it, or somebody charged it otherwise. @param charge of the enrolment. */
+/** Whether the price is fixed: something was paid, or the price was set by hand. @param charge of the enrolment. */
 export const isSettled = (
   { feeInCents }: { feeInCents: number },
   charge: { status: string; receivedInCents: number; amountInCents: number } | undefined,
@@ -175,7 +175,7 @@ export function pricesAfterLeaving<Row extends NumberedEntry>(
   return { changes, shortfallInCents: Math.max(0, difference) };
 }
 
-/** The prices of somebody's other categories once they have left one, in a sentence; null where nothing changes. */
+/** The new prices of an athlete's other categories after leaving one, in a sentence; null when nothing changes. */
 export function afterLeavingInWords(
   changes: readonly { name: string; feeInCents: number }[],
   shortfallInCents: number,

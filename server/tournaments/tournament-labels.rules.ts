@@ -57,5 +57,5 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
 /** An invited enrolment whose athlete the organiser asked: it waits for that athlete, not for a partner. */
 export const askedLabel = "Convidada";
 
-/** Why nobody enters it yet. */
+/** Why a draft accepts no enrolments. */
 export const stillDraft = "O torneio ainda é um rascunho: publique-o para receber inscrições.";

@@ -76,7 +76,7 @@ builder.mutationField("duplicateTournament", (t) =>
 builder.mutationField("deleteTournament", (t) =>
   t.field({
     type: DeleteTournamentSuccess,
-    description: "Excluir torneio: one that nobody is in and no money was ever moved for.",
+    description: "Excluir torneio: one without active enrolments that never had a charge.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },

@@ -32,8 +32,8 @@ const activeFederations = whether(async (ctx, ids) => {
 });
 
 /**
- * The same of a tournament one has, while its arena is not suspended: that is told apart, for the arena's own choice stays
- * as it is. One statement for all championships, none for an arena's.
+ * Whether a loaded tournament is published. It ignores a suspension of the arena, which is checked separately, so that
+ * the arena's own setting is kept. One statement for all championships, none for an arena's tournament.
  */
 export const isPublished = (
   { federationId, isPublic, publishedAt }: Pick<Tournament, "federationId" | "isPublic" | "publishedAt">,
@@ -44,9 +44,9 @@ export const isPublished = (
 };
 
 /**
- * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
- * they play in or referee; admins all. A key for results: what is public, and the championships of its own federation.
- * A draft is seen by who runs it and by nobody else.
+ * Tournaments a caller may see: public ones, those of arenas they own or teach at, those of their federation, those they
+ * play in or referee; admins see all. An API key for results sees public ones and its own federation's championships.
+ * A draft is visible only to its managers.
  */
 export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
   const { viewer, apiKey } = caller;
@@ -131,12 +131,12 @@ export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean
     bothHold(canSeeTournament(id, ctx), () => enteredTournaments(ctx).load(id)),
   );
 
-/** Those that somebody runs, who is signed in and no admin. */
+/** Tournaments that the viewer manages, for a signed-in viewer who is not an admin. */
 export const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
   OR: [{ arenaId: { in: [...ownedArenaIds] } }, { federationId: { in: [...federationIds] } }],
 });
 
-/** Whom worksAtTournament holds for, as a filter, for who is signed in and no admin. */
+/** `worksAtTournament` as a filter, for a signed-in viewer who is not an admin. */
 export const worksAtWhere = ({
   ownedArenaIds,
   taughtArenaIds,

@@ -107,5 +107,5 @@ export const categoryPresetsSchema = z.object({
 export type CategoryPresetsInput = z.input<typeof categoryPresetsSchema>;
 export type CategoryPresets = z.output<typeof categoryPresetsSchema>;
 
-/** What somebody's eligibility was judged by; settled once people are in. */
+/** The fields that decide eligibility; fixed once the category has enrolments. */
 export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

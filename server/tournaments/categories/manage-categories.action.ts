@@ -67,8 +67,8 @@ export function addPresetCategories(
 }
 
 /**
- * Changes a category; absent fields stay. Who is in it stays in, at the price of the day; for whom it is meant changes no
- * more once somebody is.
+ * Changes a category; absent fields stay unchanged. Existing enrolments stay, at the price of their day. The fields that
+ * decide eligibility are fixed once the category has enrolments.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
@@ -86,7 +86,7 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
 }
 
 /**
- * Takes out a category that nobody ever entered, as long as another one is left to be played.
+ * Removes a category that never had an enrolment, unless it is the last one left to be played.
  * @returns the tournament's id.
  * @throws RuleViolation
  */

@@ -119,7 +119,7 @@ builder.mutationField("updateCategory", (t) =>
 builder.mutationField("removeCategory", (t) =>
   t.field({
     type: tournamentSuccess("RemoveCategorySuccess", "Categoria removida."),
-    description: "Remover categoria: one that nobody ever entered.",
+    description: "Remover categoria: one that never had an enrolment.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },

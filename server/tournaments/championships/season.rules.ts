@@ -1,6 +1,6 @@
-/** More championships of one year are not shown: nobody runs four a week. */
+/** The maximum number of championships shown per year; four a week is more than any federation runs. */
 export const mostInSeason = 200;
-/** So many of those on the same days are told by name. */
+/** The maximum number of clashing events listed by name. */
 export const mostClashesTold = 5;
 
 /** An event by its days, YYYY-MM-DD, both included. */
@@ -13,9 +13,9 @@ export interface SeasonDays {
   place?: string | null;
 }
 
-/** What else is on somebody's days, by name. */
+/** The other events on the days of an event, by name. */
 export interface Clashes {
-  /** What is in the same city as well, or at the same venue, stands first. */
+  /** Events in the same city or at the same venue come first. */
   names: string[];
   inSamePlaceCount: number;
 }

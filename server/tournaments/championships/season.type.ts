@@ -25,7 +25,7 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
       resolve: ({ clashes }) => clashes.inSamePlaceCount,
     }),
     clashCount: t.int({
-      description: "Quantos na mesma data: also those that are not told by name.",
+      description: "Quantos na mesma data: the total, including events that are not listed by name.",
       resolve: ({ clashes }) => clashes.names.length,
     }),
   }),
