@@ -100,8 +100,8 @@ export const unplacedOf = manyBy(
       orderBy: [{ points: "desc" }, { id: "asc" }],
     }),
 );
+
 /** Results by id, including replaced ones. */
-/** Results by id, also those that others have taken the place of. */
 export const resultsById = oneBy(
   ({ id }: RankingResult) => id,
   ({ db }, ids) => db.rankingResult.findMany({ where: { id: { in: ids } } }),
