@@ -44,9 +44,9 @@ export const isPublished = (
 };
 
 /**
- * Tournaments a caller may see: public ones, those of arenas they own or teach at, those of their federation, those they
- * play in or referee; admins see all. An API key for results sees public ones and its own federation's championships.
- * A draft is visible only to its managers.
+ * Tournaments a caller may see: public ones, those of arenas they own or teach at, those of their federation, those
+ * they play in or referee; admins see all. An API key for results sees public ones and its own federation's
+ * championships. A draft is visible only to its managers.
  */
 export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
   const { viewer, apiKey } = caller;

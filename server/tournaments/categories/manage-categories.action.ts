@@ -67,8 +67,8 @@ export function addPresetCategories(
 }
 
 /**
- * Changes a category; absent fields stay unchanged. Existing enrolments stay, at the price of their day. The fields that
- * decide eligibility are fixed once the category has enrolments.
+ * Changes a category; absent fields stay unchanged. Existing enrolments stay, at the price of their day. The fields
+ * that decide eligibility are fixed once the category has enrolments.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
