@@ -4,7 +4,7 @@ import { perRequest, type ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
 import { canManageTournament } from "../tournaments/tournament.access";
 
-/** Of whoever can sign in: the address proved, the account closed neither by its owner nor by us. */
+/** Accounts that can sign in: the e-mail is confirmed, and the account is neither disabled nor deleted. */
 export const usableAccount = {
   emailConfirmedAt: { not: null },
   disabledAt: null,

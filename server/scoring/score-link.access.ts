@@ -17,9 +17,9 @@ const guessLimit = (network: string) => ({ key: `score-link:${network}`, points:
 const found = perRequest((_ctx: LinkHolder) => new Map<string, Promise<string | null>>());
 
 /**
- * The one match that a link's secret opens. Wrong ones are counted by the network they come from. A right one is always
- * let in: whoever guesses beside the court must not lock out the scorer, and 256 bits are found by nobody.
- * @returns the match's id; null for a secret that opens nothing, or no longer.
+ * The one match that a link's secret opens. Wrong secrets are rate-limited by network. A valid secret is never limited,
+ * so that an attacker on the same network cannot lock out the scorer; 256 random bits cannot be guessed.
+ * @returns the match's id; null for an unknown, revoked or expired secret.
  * @throws TooManyAttempts
  */
 export function matchOfScoreLink(ctx: LinkHolder, token: string): Promise<string | null> {

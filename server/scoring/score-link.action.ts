@@ -9,7 +9,7 @@ import { isToPlay } from "../sport/scores/match-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { scoreLinkUrl, scoreTokenHash } from "./score-link.rules";
 
-/** A link that has just been made: its address is told this once and kept nowhere. */
+/** A newly created link. The address is returned only this once; only its hash is stored. */
 export interface IssuedScoreLink {
   matchId: string;
   url: string;

@@ -3,7 +3,7 @@ import { earlier } from "../platform/time/duration.rules";
 
 const correctionMinutes = 15;
 
-/** What is stored of a link's secret, in hexadecimal: enough to recognise it, useless to whoever reads the database. */
+/** The stored hash of a link's secret, in hexadecimal: identifies the link without revealing it if it leaks. */
 export const scoreTokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** The address that a match's QR code holds. */

@@ -7,7 +7,7 @@ import { scoreLinkStands } from "./score-link.rules";
 
 export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
   description:
-    "Link do placar: lets its holder score one match without signing in. Its address is told only once.",
+    "Link do placar: lets its holder score one match without signing in. Its address is shown only once.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: ({ matchId }, ctx) => canManageLinksOf(matchId, ctx),
   fields: (t) => ({
@@ -15,7 +15,7 @@ export const MatchScoreLinkType = builder.prismaNode("MatchScoreLink", {
     revokedAt: t.expose("revokedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Revogado em: UTC; null unless somebody did.",
+      description: "Revogado em: UTC; null while it is not revoked.",
     }),
     stands: t.boolean({
       description: "Vale: false once it is revoked, or the result has stood for a quarter of an hour.",

@@ -12,14 +12,14 @@ const padRows = {
   },
 } satisfies Prisma.MatchDefaultArgs;
 
-/** All that whoever scores a match is shown of it. */
+/** A match with all the data that its scorer sees. */
 export type ScorePad = Prisma.MatchGetPayload<typeof padRows>;
 
-/** @returns null for a match that does not exist; who may see it is asked before. */
+/** @returns null for a match that does not exist. The caller has checked access. */
 export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<ScorePad | null> =>
   db.match.findUnique({ where: { id: matchId }, ...padRows });
 
-/** Names of a side in full, of minors too: whoever scores the match calls them onto the court. */
+/** The full names of a side, of minors too: the scorer calls them onto the court. */
 export const namesOfSide = (pad: ScorePad, side: number): string[] =>
   pad.players.filter((player) => player.side === side).map(({ athlete }) => athlete.fullName);
 

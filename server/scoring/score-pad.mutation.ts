@@ -102,7 +102,7 @@ builder.mutationField("finishLiveMatch", (t) =>
   t.field({
     type: padSuccess("FinishLiveMatchSuccess", "Jogo encerrado."),
     description:
-      "Encerrar jogo: with its result, by whoever scores it; within the time of a link also to correct it.",
+      "Encerrar jogo: the scorer ends the match with its result; while the link is valid, also corrects it.",
     authScopes: mayWith(canUsePad),
     args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
     errors: {

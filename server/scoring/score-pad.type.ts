@@ -32,7 +32,7 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
 });
 
 export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
-  description: "Súmula: what whoever scores a match sees of it; the whole of what its link shows.",
+  description: "Súmula: the match as its scorer sees it, and all that its link shows.",
   authScopes: { public: true }, // the fields that lead to it ask who may score, or for the link's secret
   fields: (t) => ({
     matchId: t.id({
@@ -77,7 +77,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
 
 builder.objectType(ScoreConflict, {
   name: "ScoreConflict",
-  description: "Conflito: somebody else wrote this match's score first.",
+  description: "Conflito: another user has changed this match's score in the meantime.",
   interfaces: [UserErrorType],
   authScopes: { public: true }, // who may not score is denied before
   fields: (t) => ({

@@ -45,7 +45,7 @@ export const RecordMatchResultInput = builder.inputType("RecordMatchResultInput"
     absentOrRetiredSide: t.int({
       description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
     }),
-    reason: t.string({ description: "Motivo da correção: null when nobody says why." }),
+    reason: t.string({ description: "Motivo da correção: null when no reason is given." }),
     notes: t.string({
       description: "Observações do jogo: null takes them away; left out, they stay as they are.",
     }),
@@ -81,7 +81,7 @@ const TakeBackWalkoverInput = builder.inputType("TakeBackWalkoverInput", {
       required: true,
       description: "Versão: the one that was on the screen; another one is refused.",
     }),
-    reason: t.string({ description: "Motivo: null when nobody says why." }),
+    reason: t.string({ description: "Motivo: null when no reason is given." }),
   }),
 });
 
