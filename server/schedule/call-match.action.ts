@@ -44,7 +44,7 @@ export function callMatch(
 
 /**
  * Próxima quadra livre: calls the match that should go onto this court now.
- * @param expectedMatchId the one that somebody was shown, null for whichever it is.
+ * @param expectedMatchId the match that the user saw as next; null for whichever is next.
  * @returns the match's id.
  * @throws RuleViolation when the court is taken, no match can start, or it is another one's turn by now.
  */
@@ -82,7 +82,7 @@ export function uncallMatch(ctx: ActionContext, matchId: string): Promise<string
     const { tournamentId, scheduledFor, scheduledUntil } = match;
     if (match.status !== "CALLED")
       throw new RuleViolation("NOT_CALLED", "Só um jogo chamado que ainda não começou pode voltar à fila.");
-    // Called to another court, it gave up its place: it waits without one until somebody gives it a new one.
+    // Called to another court it lost its place: it stays without one until it is rescheduled.
     await sendBack(tx, matchId, scheduledFor !== null && scheduledUntil === null);
     await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;

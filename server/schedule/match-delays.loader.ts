@@ -21,7 +21,7 @@ interface TakenRow {
   matchId: string | null;
 }
 
-/** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
+/** Delays are estimated only for the next hours; later matches keep their planned times. */
 export const soonHours = 12;
 
 /**

@@ -63,7 +63,7 @@ builder.mutationField("moveMatch", (t) =>
 builder.mutationField("pinMatch", (t) =>
   t.field({
     type: PinMatchSuccess,
-    description: "Fixar horário: the match keeps its court and time when the others are scheduled anew.",
+    description: "Fixar horário: the match keeps its court and time when the others are rescheduled.",
     authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: PinMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "PinMatchResult" } },

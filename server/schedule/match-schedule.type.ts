@@ -38,7 +38,7 @@ const ScheduleConflictType = builder.objectRef<ScheduleConflict>("ScheduleConfli
   fields: (t) => ({
     kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Tipo." }),
     hard: t.exposeBoolean("hard", {
-      description: "Impossível: whether nobody can play it like this.",
+      description: "Impossível: whether the match cannot be played like this.",
     }),
     reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
   }),
@@ -66,7 +66,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     description: "Revisão: the tournament's, in which it last changed; send it back as expectedRevision.",
   }),
   isPinned: t.exposeBoolean("pinned", {
-    description: "Fixado: whether it keeps its court and time until somebody lets it go.",
+    description: "Fixado: whether it keeps its court and time until it is unpinned.",
   }),
   scheduledUntil: t.expose("scheduledUntil", {
     type: "DateTime",

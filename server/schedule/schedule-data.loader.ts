@@ -77,7 +77,7 @@ export function playOf(board: Board, tournament: PlannedLength) {
   const categories = new Map(board.categories.map((category) => [category.id, category]));
   const minutesOf = (match: BoardMatch) =>
     minutesOfMatch(placeInDraw(board, match), categories.get(match.categoryId ?? "") ?? null, tournament);
-  // What was decided without being played takes nobody's time.
+  // A match that was decided without being played takes no court time.
   const taking = board.matches.filter(
     ({ status, outcome, playedAt }) =>
       status !== "CANCELLED" && (status !== "PLAYED" || (outcome !== "BYE" && playedAt !== null)),

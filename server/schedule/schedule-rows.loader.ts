@@ -11,7 +11,7 @@ import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
 export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
-/** When somebody enrolled cannot play. */
+/** A period in which an enrolled athlete cannot play. */
 export interface AbsenceRow extends Span {
   enrolment: Board["enrolments"][number];
   byAthlete: boolean;
@@ -42,7 +42,7 @@ export interface ScheduleRows {
   courts: CourtRow[];
   /** Ids of those that may be used. */
   eligible: ReadonlySet<string>;
-  /** As somebody set them, or the arena's opening hours on each day of the tournament. */
+  /** The hours set for the tournament, or else the arena's opening hours on each day of the tournament. */
   hours: CourtSpan[];
   /** What else takes these courts, by start: of matches, those of other tournaments that are still to be played. */
   taken: TakenRow[];
@@ -173,7 +173,7 @@ export async function loadScheduleRows(
 
 type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
 
-/** @param has ids of courts on which the tournament has hours or matches already, whoever gave them to it. */
+/** @param has ids of courts on which the tournament already has hours or matches, whichever organiser set them. */
 function isEligible(
   court: CourtRow,
   { id, federationId, arena }: WithArena,

@@ -21,14 +21,14 @@ export function setUnavailability(ctx: ActionContext, enrolmentId: string, input
       select: { tournamentId: true },
     });
     await lockTournament(tx, tournamentId);
-    const told = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
+    const reported = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
     await replaceUnavailabilities(
       tx,
       { enrolmentId },
       periods.map((period) => ({
         enrolmentId,
         ...period,
-        byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
+        byAthlete: reported.some((one) => samePeriods([one], [period])), // unchanged periods stay the athlete's own
       })),
     );
     await announceMatches(ctx, tx, tournamentId, []);

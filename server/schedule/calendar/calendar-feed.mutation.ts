@@ -13,7 +13,7 @@ const SubscribeToCalendarSuccess = builder
     fields: (t) => ({
       url: t.exposeString("url", {
         description:
-          "Link: secret, and told this once; whoever holds it reads when and where one plays, takes and gives classes, and has a court.",
+          "Link: secret, and shown only in this response; anyone with the link can read when and where its owner plays, takes and gives classes, and rents a court.",
       }),
     }),
   });

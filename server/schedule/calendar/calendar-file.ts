@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 
-/** Something that somebody has to be at: a match, a class, a court they have rented. */
+/** A calendar event of a person: a match, a class, a court rental. */
 export interface CalendarEvent {
   /** Always the same of the same thing, wherever and whenever it is. */
   uid: string;

@@ -15,7 +15,7 @@ export interface CalendarReach {
   onlyStanding: boolean;
 }
 
-/** More of one kind nobody's calendar holds. */
+/** The maximum number of events per kind in a calendar feed. */
 export const mostOfAKind = 1000;
 
 /** How far a calendar that is subscribed to tells of classes and rentals. */

@@ -12,8 +12,8 @@ export interface CalendarOptions {
 }
 
 /**
- * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a tournament that is open to everybody.
- * GET /calendario/<secret>.ics: all that whoever the secret link was given to plays, takes, gives and has rented.
+ * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a public tournament.
+ * GET /calendario/<secret>.ics: the matches, classes and rentals of the owner of the secret link.
  */
 export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Router {
   const router = Router();

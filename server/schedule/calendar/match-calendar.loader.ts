@@ -127,7 +127,7 @@ function eventOf(row: Row, today: string): CalendarEvent | null {
   };
 }
 
-/** As everybody sees it: minors by their initials, whoever is not known yet by where they come from. */
+/** A side as the public sees it: minors by their initials, an unknown side by the match or group it comes from. */
 function sideOf(row: Row, side: 1 | 2, today: string): string {
   const names = row.players
     .filter((player) => player.side === side)

@@ -2,7 +2,7 @@ import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import type { Database } from "../../platform/database";
 import { prepared, sql } from "../../platform/prepared";
 
-/** A tournament somebody plays in, from its first to its last day, YYYY-MM-DD. */
+/** A tournament that a person plays in, from its first to its last day, YYYY-MM-DD. */
 export interface TournamentDays {
   enrolmentId: string;
   tournamentId: string;
