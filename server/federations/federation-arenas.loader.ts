@@ -23,7 +23,7 @@ export interface ArenaPlace {
   arenaCount: number;
 }
 
-/** More places are not told apart. */
+/** The maximum number of places listed. */
 export const mostArenaPlaces = 500;
 
 /** Of the arenas that are not suspended: where there are most of them comes first. One statement. */

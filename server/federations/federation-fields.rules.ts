@@ -16,7 +16,7 @@ export const acronym = cleanString(shortAcronym)
 
 const noPosition = "Informe o cargo";
 
-/** What somebody is at a federation: "Presidente". */
+/** A member's position at a federation: "Presidente". */
 export const position = cleanString(noPosition).pipe(
   z.string().min(2, noPosition).max(60, "Cargo deve ter no máximo 60 caracteres"),
 );

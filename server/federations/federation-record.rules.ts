@@ -33,7 +33,7 @@ export const newFederationSchema = federationRecordSchema.extend({ position });
 /** Invitations that a federation's own people may send in 24 hours. */
 export const invitationsPerDay = 20;
 
-/** Somebody who is to work for it; the name is for who has no account yet. */
+/** A user to invite as a member; the name is used when the address has no account yet. */
 export const newMemberSchema = z.object({ email, personName, position });
 
 export const memberPositionSchema = z.object({ position });

@@ -6,7 +6,9 @@ import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 export const canSeeFederation = (federationId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
 
-/** Whether somebody may act for a federation that was sent. False as well for one that does not exist, which admins may ask about too. */
+/**
+ * Whether the viewer may act for the federation of a request. False for an unknown id too, because admins may name any.
+ */
 export const canManageFederationWithId = accessRule(
   "FEDERATION",
   federationManagers,

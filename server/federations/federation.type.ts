@@ -95,7 +95,7 @@ export const FederationType = builder.prismaNode("Federation", {
 });
 
 export const FederationMemberType = builder.prismaNode("FederationMember", {
-  description: "Usuário da federação: somebody who works for it, and as what.",
+  description: "Usuário da federação: a user who works for it, with their position.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (member, ctx) => canSeeFederation(member.federationId, ctx.viewer),
   fields: (t) => ({

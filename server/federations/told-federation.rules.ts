@@ -2,7 +2,7 @@ import { formatCnpj } from "../brazil/cnpj.rules";
 import type { Told } from "../identity/audit.rules";
 import type { FederationRecord } from "./federation-record.rules";
 
-/** What the trail tells of a federation, in the words of its form. */
+/** A federation's fields for the audit trail, labelled as in its form. */
 export const toldFederation = (federation: FederationRecord): Told => ({
   Nome: federation.name,
   Sigla: federation.acronym,

@@ -9,7 +9,7 @@ import { affiliationAnsweredMail } from "./affiliation-mails.rules";
 import { otherSide } from "./affiliation.rules";
 import { tellSide } from "./tell-side.step";
 
-/** Both sides agree: from now on they belong together. Whoever else had proposed it to the arena, or was asked, is too late. */
+/** Makes an agreed affiliation active. The other pending proposals between the arena and federations are closed. */
 export async function affiliate(
   tx: Transaction,
   ctx: ActionContext,

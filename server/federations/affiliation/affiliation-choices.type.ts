@@ -49,7 +49,7 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
     args: {
       search: t.arg.string({
         required: true,
-        description: "Busca: words of the name or the city; nobody is found without one.",
+        description: "Busca: words of the name or the city; an empty search finds no arena.",
       }),
     },
     resolve: (_federation, { search }, { db }) => {

@@ -32,7 +32,7 @@ export const arenaAsksMail = (to: Addressee, between: AffiliationInMail): Mail =
   action: { label: "Responder ao pedido", url: between.url },
 });
 
-/** To whoever has an arena. */
+/** To the owner of the arena. */
 export const federationInvitesMail = (to: Addressee, between: AffiliationInMail): Mail => ({
   to: to.email,
   bell: true,

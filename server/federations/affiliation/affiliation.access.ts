@@ -6,7 +6,7 @@ import { otherSide, type AffiliationSide } from "./affiliation.rules";
 
 type Between = Pick<Affiliation, "arenaId" | "federationId">;
 
-/** Which of the two somebody is, or the administration; null for who has nothing to do with it. */
+/** The viewer's side of an affiliation, or the administration; null for an unrelated viewer. */
 export function sideOf({ arenaId, federationId }: Between, viewer: Viewer | null): AffiliationSide | null {
   if (viewer === null) return null;
   if (viewer.ownedArenaIds.includes(arenaId)) return "ARENA";
@@ -18,7 +18,7 @@ export function sideOf({ arenaId, federationId }: Between, viewer: Viewer | null
 export const canSeeAffiliation = (affiliation: Between, viewer: Viewer | null): boolean =>
   sideOf(affiliation, viewer) !== null;
 
-/** Whether somebody may say what this side says: who is both says it for either. */
+/** Whether the viewer may act for this side; a viewer on both sides may act for either. */
 const speaksFor = (
   side: "ARENA" | "FEDERATION",
   { arenaId, federationId }: Between,

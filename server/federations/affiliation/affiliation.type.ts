@@ -66,12 +66,12 @@ export const AffiliationType = builder.prismaNode("Affiliation", {
       resolve: ({ federationId }, _args, ctx) => affiliatedFederation(ctx).load(federationId),
     }),
     viewerMayAnswer: t.boolean({
-      description: "Posso responder: whether it waits for the answer of whoever asks this.",
+      description: "Posso responder: whether the affiliation awaits the viewer's answer.",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayAnswer(affiliation, ctx.viewer),
     }),
     viewerMayWithdraw: t.boolean({
-      description: "Posso cancelar: whether whoever asks this has proposed it and may take it back.",
+      description: "Posso cancelar: whether the viewer has proposed it and may withdraw it.",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayWithdraw(affiliation, ctx.viewer),
     }),

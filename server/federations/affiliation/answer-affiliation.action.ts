@@ -52,8 +52,8 @@ export function withdrawAffiliation(ctx: ActionContext, id: string): Promise<voi
 }
 
 /**
- * Either side, or the administration, ends what was agreed: history and points stay, and who is entered in a championship
- * stays entered. The others are told. Twice is once.
+ * Ends an affiliation, by either side or the administration. History, points and enrolments in championships stay. The
+ * other side is notified. Idempotent.
  * @throws RuleViolation
  */
 export function endAffiliation(ctx: ActionContext, id: string): Promise<void> {

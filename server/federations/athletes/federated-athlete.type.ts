@@ -19,13 +19,13 @@ import {
   type FederatedAthleteFilter,
 } from "./federated-athletes.loader";
 
-/** Nobody plays at more clubs than that. */
+/** Upper limits for the lists, above what any athlete has. */
 const mostClubs = 50;
 const mostArenas = 500;
 
 export const FederatedAthleteType = builder.objectRef<FederatedAthlete>("FederatedAthlete").implement({
   description:
-    "Atleta federado: somebody who attends an affiliated arena, as the federation sees them. For who works for it, and admins.",
+    "Atleta federado: an athlete who attends an affiliated arena, as the federation sees them. For the federation's members and admins.",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     id: t.id({

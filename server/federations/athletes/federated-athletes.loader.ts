@@ -14,7 +14,7 @@ import { isAdmin } from "../../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.rules";
 import { arenaInBrief, type ArenaInBrief } from "../affiliation/affiliation.loader";
 
-/** Which of a federation's athletes somebody asks for; null is all. */
+/** Filter for a federation's athletes; a null field does not filter. */
 export interface FederatedAthletesAsked {
   search?: string | null;
   level?: AthleteLevel | null;
@@ -32,7 +32,7 @@ export interface FederatedAthleteFilter extends FederatedAthletesAsked {
   athleteId?: string | null;
 }
 
-/** Somebody who attends an affiliated arena. */
+/** An athlete who attends an affiliated arena. */
 export interface FederatedAthlete {
   federationId: string;
   athleteId: string;

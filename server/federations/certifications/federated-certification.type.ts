@@ -29,7 +29,7 @@ import {
   type FederatedCertificationFilter,
 } from "./federated-certifications.loader";
 
-/** Nobody teaches at more arenas than that. */
+/** An upper limit for the list, above the number of arenas any teacher has. */
 const mostArenas = 50;
 
 const CertificationFilterType = builder.enumType("CertificationFilter", {
@@ -135,7 +135,7 @@ builder.prismaObjectField(FederationType, "certification", (t) =>
   t.field({
     type: FederatedCertificationType,
     nullable: true,
-    description: "Certificação: one of them; null for one of somebody who teaches at no affiliated arena.",
+    description: "Certificação: by its key; null if its teacher teaches at no affiliated arena.",
     args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the certificate." }) },
     resolve: ({ id }, { key }, ctx) => federatedCertification(ctx, id, key),
   }),

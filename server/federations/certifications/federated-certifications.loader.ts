@@ -12,7 +12,7 @@ import { expiringDays } from "../../teachers/certifications/certification-state.
 import type { ArenaInBrief } from "../affiliation/affiliation.loader";
 import type { CertificationFilter } from "./certification-check.rules";
 
-/** Which certificates somebody asks for; null is all. */
+/** Filter for a federation's certificates; a null field does not filter. */
 export interface FederatedCertificationsAsked {
   search?: string | null;
   level?: CertificationLevel | null;
@@ -27,7 +27,7 @@ export interface FederatedCertificationFilter extends FederatedCertificationsAsk
   certificationId?: string | null;
 }
 
-/** A certificate of somebody who teaches at an affiliated arena, as the federation sees it. */
+/** A certificate of a teacher at an affiliated arena, as the federation sees it. */
 export interface FederatedCertification {
   federationId: string;
   certification: Certification;
