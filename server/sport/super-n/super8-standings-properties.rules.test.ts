@@ -93,7 +93,7 @@ test("a player with more victories, or else a better balance, or else more games
   );
 });
 
-test("every victory is an opponent's defeat and every game won is a game lost, except in a W.O.", () => {
+test("every victory is an opponent's defeat and every game won is a game lost, except in a double W.O.", () => {
   fc.assert(
     fc.property(anyEvent(fc.oneof(won, drawn)), ({ players, results }) => {
       const standings = super8Standings(players, results);
