@@ -14,7 +14,7 @@ import { giveFromLine } from "./places.step";
  * "Dar vaga": gives a waitlisted enrolment a place, regardless of its position in the waiting list; a pair gets its
  * places together. The athletes are notified and owe the fee like anyone who moves up. Idempotent: an enrolment that
  * already has a place keeps it.
- * @param raiseLimit whether the limit goes up by what is missing; else there has to be room.
+ * @param raiseLimit whether to raise the limits as needed; otherwise there has to be room.
  * @returns the tournament's id.
  * @throws RuleViolation
  */

@@ -20,7 +20,7 @@ export interface CancelledEnrolment {
  * back to seeking a partner. Idempotent.
  * @param byOrganiser whether to notify the athlete. A guest who was only asked is not notified: the invitation link
  *   already shows the cancellation.
- * @throws RuleViolation once the lots are drawn: then the athlete is replaced instead.
+ * @throws RuleViolation after the draw, when the athlete can only be replaced.
  */
 export function cancelEnrolment(
   ctx: ActionContext,

@@ -43,7 +43,7 @@ export type IneligibilityCode = (typeof ineligibilityCodes)[number];
 /** One reason why an athlete may not enter a category. */
 export interface Ineligibility {
   code: IneligibilityCode;
-  /** The profile does not tell: who enrols completes it, the organiser decides without. */
+  /** Whether data is missing in the profile: athletes must complete it, the organiser may decide without it. */
   unknown: boolean;
   message: string;
 }
@@ -61,7 +61,7 @@ export function ineligibilityOf(athlete: Candidate, category: CategoryRules): In
   ];
 }
 
-/** Reasons against two who enter together: either one's own, and in a mixed category that they are not a woman and a man. */
+/** Reasons against a pair: those of each athlete, and in a mixed category that they are not a woman and a man. */
 export const pairIneligibility = (
   pair: readonly [Candidate, Candidate],
   category: CategoryRules,

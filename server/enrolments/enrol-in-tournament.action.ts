@@ -39,8 +39,8 @@ export interface Enrolled {
 }
 
 /**
- * Athletes enrol themselves: alone in a Super N, else with a partner whom they ask, or seeking one. Without a free place
- * they join the line.
+ * Athletes enrol themselves: alone in a Super N, otherwise with an invited partner or seeking one. Without a free place
+ * they join the waiting list.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export async function enrolInTournament(
@@ -70,7 +70,7 @@ export async function enterWith(
   return enter(ctx, athleteId, where, partner);
 }
 
-/** @param partner null: everybody plays for themselves. */
+/** @param partner null in an individual category. */
 function enter(
   ctx: ActionContext,
   athleteId: string,

@@ -10,7 +10,7 @@ const partner = {
   partnerEmail: optionalCleanString().pipe(email.nullable()),
 };
 
-/** Whom one asks to play: by e-mail, which only its owner can answer, or by a name and a link that one sends oneself. */
+/** The partner to invite: by e-mail, and only its owner can answer; or by name, with a link that the inviter sends. */
 export const invitePartnerSchema = z
   .object(partner)
   .refine(({ partnerName, partnerEmail }) => partnerName !== null || partnerEmail !== null, {

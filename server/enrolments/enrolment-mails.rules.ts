@@ -117,7 +117,7 @@ export const placeRestoredMail = (
   action: seeIt(event),
 });
 
-/** @param creditInCents what is to be given back. */
+/** @param creditInCents the amount to refund. */
 export const paidWithoutPlaceMail = (
   to: Addressee,
   { event, creditInCents }: { event: EventInMail; creditInCents: number },

@@ -30,7 +30,7 @@ export const canEnterTournament = accessRule(
   },
 );
 
-/** Their own, whatever has become of it. */
+/** The viewer's own enrolment, in any status. */
 export const ownsEnrolment = accessRule("ENROLMENT", athletes, async (id: string, ctx: ActionContext) => {
   if (!isAthlete(ctx)) return false;
   const where = { id, athleteId: ctx.viewer?.athleteId ?? "" };
@@ -38,8 +38,8 @@ export const ownsEnrolment = accessRule("ENROLMENT", athletes, async (id: string
 });
 
 /**
- * An invitation that one has sent, or that the organiser sent for one's own enrolment or the organiser oneself is;
- * whatever has become of it. Whom it asks has not sent it.
+ * Invitations that the viewer sent, those the organiser sent for the viewer's enrolment, and for organisers those of
+ * their tournaments; in any status. The guest of an invitation does not own it.
  */
 export const ownsInvitation = accessRule(
   "ENROLMENT",
@@ -142,7 +142,7 @@ export const mayAccept = accessRule(
 /** Those that the request holds the link of. */
 export const heldInvitations = perRequest((_ctx: ActionContext) => new Set<string>());
 
-/** Who sees an invitation: who asks, who is asked, who holds the link, the organiser. */
+/** Visible to the inviter, the invited person, the holder of the link, and the organiser. */
 export async function canSeeInvitation(
   invitation: Addressed & Pick<PairInvitation, "id" | "enrolmentId">,
   ctx: ActionContext,
@@ -153,7 +153,7 @@ export async function canSeeInvitation(
   return enrolment !== null && canSeeEnrolmentMoney(enrolment, ctx);
 }
 
-/** Who runs the tournament that an enrolment is for; false as well for one that does not exist. */
+/** The managers of the enrolment's tournament; false for an unknown enrolment too. */
 export const canManageEnrolment = accessRule(
   "ENROLMENT",
   organisers,
@@ -175,7 +175,7 @@ export const canFormPair = accessRule(
     (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
 );
 
-/** An athlete of the arena, whom it enters at once in a tournament where one is named. */
+/** Registering an athlete at the arena; if a tournament is given, the athlete is entered in it in the same step. */
 export const canRegisterAthlete = accessRule(
   "ARENA",
   arenaManagers,

@@ -102,7 +102,7 @@ describe("places", () => {
   });
 });
 
-/** Whatever people do, in whatever order: a model of the whole book of enrolments, driven by the rules alone. */
+/** Model-based test: random sequences of actions on a whole tournament, driven by the rules alone. */
 describe("whatever happens", () => {
   type Entry = InLine & { status: "AWAITING_PAYMENT" | "WAITLISTED" | "CANCELLED" };
   const happening = fc.oneof(

@@ -86,7 +86,7 @@ export function seatsLeft(capacity: Capacity, taken: TakenSeats, categoryId: str
 export interface InLine {
   id: string;
   categoryId: string | null;
-  /** Two for a pair, and for who has asked a partner. */
+  /** 2 for a pair, and for an athlete with an invited partner. */
   seats: 1 | 2;
   since: Date;
 }

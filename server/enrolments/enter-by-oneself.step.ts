@@ -33,7 +33,7 @@ export function assertPeriod({ tournament, today }: OpenEnrolments): void {
   if (problem !== null) throw new RuleViolation("REGISTRATION_CLOSED", problem);
 }
 
-/** @throws NotEligible also for what a profile does not tell: it can be completed. */
+/** @throws NotEligible also when data is missing in a profile, because the athlete can complete it. */
 export async function assertEligible(
   tx: Transaction,
   { tournament }: OpenEnrolments,

@@ -67,12 +67,12 @@ export async function enrolWithin(
 interface Alone {
   athleteId: string;
   exception?: Exception;
-  /** Who has to be asked; absent for the organiser's own. */
+  /** The guest to invite; absent for the organiser's own athletes. */
   guest?: Guest | undefined;
   bySheet?: boolean;
 }
 
-/** One athlete whom the rules let in, without a partner. */
+/** Enters one eligible athlete without a partner. */
 export async function enterAlone(
   tx: Transaction,
   ctx: ActionContext,
@@ -110,7 +110,7 @@ export async function decideEligibility(
   overrideReason: string | null,
 ): Promise<Exception> {
   const reasons = await reasonsAgainst(tx, tournament, category, candidates);
-  const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
+  const refusals = reasons.filter(({ unknown }) => !unknown); // the organiser vouches for missing profile data
   if (refusals.length === 0) return {};
   if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))
     throw new NotEligible(refusals);

@@ -28,7 +28,7 @@ const searched = (
   return {
     tournamentId,
     ...(categoryId ? { categoryId: categoryId.id } : {}),
-    // Who is looked for is found with their partner.
+    // A search for an athlete also finds their partner.
     ...(named
       ? {
           OR: [
@@ -46,7 +46,7 @@ const inStatuses = (statuses: readonly EnrolmentStatus[] | null | undefined): Pr
 
 const owingNow = { charge: { status: "PENDING" } } satisfies Prisma.EnrolmentWhereInput;
 
-/** What a page shows: what is found, narrowed down to some states, or to those who owe. */
+/** The filter of a page: the search, narrowed to some statuses or to unpaid enrolments. */
 const wanted = (
   tournamentId: string,
   args: Filter & { statuses?: readonly EnrolmentStatus[] | null; owing?: boolean | null },
@@ -63,7 +63,7 @@ const EntriesOrderType = builder.enumType("EntriesOrder", {
   } as const,
 });
 
-/** What is alike goes by the id, so that a page goes on where the one before it ended. */
+/** The id breaks ties, so that the next page continues exactly after the previous one. */
 const inOrder = (
   order: "ARRIVAL" | "NAME" | null | undefined,
   descending: boolean | null | undefined,
@@ -112,7 +112,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         assertPage(args);
         const from = cursorId(query.cursor);
         const where = wanted(tournament.id, args, ctx.viewer);
-        // Going on from another tournament's enrolment would tell when it was made.
+        // A cursor on another tournament's enrolment would reveal when it was created.
         if (
           from !== null &&
           !(await ctx.db.enrolment.count({ where: { id: from, tournamentId: tournament.id } }))
@@ -167,7 +167,7 @@ builder.objectField(TournamentType, "entries", (t) =>
   ),
 );
 
-/** Not a node, and without a link to the tournament: exposes only the search for a partner, which the athlete shared. */
+/** Not a node, and without a link to the tournament: exposes only the search for a partner, which is public. */
 const PartnerSeekerType = builder.prismaObject("Enrolment", {
   variant: "PartnerSeeker",
   description: "Quem procura dupla: an athlete who has said so, in this category.",

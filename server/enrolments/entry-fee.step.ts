@@ -29,8 +29,8 @@ export async function nextNumber(tx: Transaction, tournamentId: string, athleteI
 }
 
 /**
- * Whether an athlete pays the price for the arena's own: asked whenever a fee is reckoned, so that who has left the
- * arena meanwhile pays as everybody.
+ * Whether an athlete gets the price for the arena's own athletes. Evaluated on every calculation of a fee, so that an
+ * athlete who has left the arena pays the normal price.
  */
 export async function isMemberNow(
   tx: Transaction,
@@ -106,7 +106,7 @@ export async function repriceRemaining(
   return changed;
 }
 
-/** The same for everybody who was in a category that the organiser has cancelled. @returns the new prices by athlete. */
+/** The same for all athletes of a category that the organiser cancelled. @returns the new prices by athlete. */
 export async function repriceAll(
   tx: Transaction,
   parts: Pick<ActionContext, "now" | "viewer">,

@@ -90,7 +90,7 @@ async function expire(
   if (pairId === null || !partner) return;
   await tx.pair.delete({ where: { id: pairId } });
   await rememberPartners(tx, id, partner.id);
-  if (late.has(partner.id)) return; // their own turn comes
+  if (late.has(partner.id)) return; // the partner has expired too and is handled separately
   await seekAgain(tx, parts, [partner.id]);
   await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
 }

@@ -9,7 +9,7 @@ import { refundPercent, refundShares } from "./payment-terms.rules";
 import { seekAgain } from "./places.step";
 import { mailPartnerLeft } from "./enrolment-mails.step";
 
-/** Gives up a place within a larger transaction that calls `moveUp` afterwards. @returns what comes back, in centavos. */
+/** Gives up a place as part of a transaction that then calls `moveUp`. @returns the refund in centavos. */
 export async function leave(
   tx: Transaction,
   parts: EnrolmentParts,

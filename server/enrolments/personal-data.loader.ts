@@ -38,7 +38,7 @@ export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   });
 }
 
-/** Whom an athlete has asked; the other person's address is not theirs to take along. */
+/** The invitations that an athlete sent. Without the addresses, which are other people's personal data. */
 export async function invitationsSentBy({ db, now }: Parts, athleteId: string) {
   const rows = await db.pairInvitation.findMany({
     where: { enrolment: { athleteId }, guestId: null },

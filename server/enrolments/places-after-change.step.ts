@@ -19,8 +19,8 @@ const tooFewPlaces = (taken: number) =>
   ]);
 
 /**
- * There are never fewer places than are taken; where there are more now, those who wait move up. Nothing is due after the
- * eve of the start.
+ * Call after a change to a tournament. The limit may not fall below the taken places; places that were added go to the
+ * waiting list. If the start moves forward, payment deadlines move to the eve of the start at the latest.
  * @throws InvalidInput
  */
 export async function placesAfterTournamentChange(
@@ -70,7 +70,7 @@ export async function placesAfterCategoryChange(
   await moveUpInto(tx, ctx, tournament);
 }
 
-/** @throws RuleViolation for a category that anybody ever entered: what they paid would go with it. */
+/** @throws RuleViolation for a category that ever had an enrolment: its payments would be deleted with it. */
 export async function assertNeverEntered(
   tx: Transaction,
   _ctx: ActionContext,

@@ -8,7 +8,7 @@ export interface WaitingPlace extends InLine {
   enrolments: readonly Enrolment[];
 }
 
-/** Who has a place and who waits for one. Right only while the tournament's row is locked. */
+/** Taken places and the waiting list. Valid only while the tournament's row is locked. */
 export interface Places {
   categories: readonly TournamentCategory[];
   capacity: Capacity;

@@ -84,7 +84,7 @@ export const feeToCharge = (
   dueOn,
 });
 
-/** Puts enrolments at the end of the line, or where they stood. */
+/** Puts enrolments on the waiting list. @param since decides their position: now is the end of the list. */
 export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },

@@ -36,7 +36,7 @@ export async function assertNoPlaceDepends(
     );
     if (!place) return [];
     const { status, tournament } = place;
-    // Who plays is seen by everyone signed in; who only waits is the organiser's business.
+    // Enrolments that are publicly visible may be named to anyone signed in; others only to the organiser and admins.
     const own = tournament.arenaId !== null && viewer?.ownedArenaIds.includes(tournament.arenaId);
     const named = own || isAdmin(viewer) || isShown(status);
     return [{ path: [field], message: dependenceInWords(field, named ? tournament.name : null) }];

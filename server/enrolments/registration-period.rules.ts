@@ -34,7 +34,7 @@ export function registrationAt(period: RegistrationPeriod, today: string): Regis
 interface RegistrationSoFar extends RegistrationPeriod {
   /** YYYY-MM-DD in the arena's zone; null for a draft. */
   publishedOn: string | null;
-  /** Whether anybody has entered. */
+  /** Whether there has been an enrolment. */
   entered: boolean;
 }
 

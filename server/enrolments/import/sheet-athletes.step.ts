@@ -81,7 +81,7 @@ export async function sheetAthletes(
     if (!welcome.some(({ id }) => id === row.id)) return [];
     const self = row.id === ctx.viewer?.athleteId;
     const guest = self ? null : guestOf(row, ctx.now);
-    // Of who is asked one knows what the sheet says, and no more.
+    // For a guest the organiser sees only what the sheet contains.
     return self || guest ? [{ ...toKnown(row), guest }] : [];
   });
   return {

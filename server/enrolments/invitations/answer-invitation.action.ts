@@ -29,10 +29,10 @@ export type InvitationKey = { token: string } | { id: string };
 const closed = (message: string) => new RuleViolation("INVITATION_CLOSED", message);
 
 /**
- * Accepts: the two are a pair. Where places were kept for them they have them now, else they wait in line together. Who
- * sought a partner, or had asked another person, does so no longer. The organiser's guest is confirmed as whom the
- * organiser enters, and where they were asked alone they play alone.
- * @param couponCode to pay less, where one enters by saying yes.
+ * Accepts an invitation: the two become a pair. They get the places that were held for them, or join the waiting list
+ * together. Other invitations and searches for a partner of either end. The organiser's guest is confirmed like an
+ * athlete whom the organiser enters; a guest invited alone plays alone.
+ * @param couponCode a coupon for the fee, where accepting creates the enrolment.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export async function acceptInvitation(
@@ -135,8 +135,8 @@ async function mailAccepted(
 }
 
 /**
- * Declines. The places stay kept for whom the inviter asks next, as long as they would have been; those kept
- * for the organiser's guest are free. Twice changes nothing.
+ * Declines an invitation. Places held for a partner stay held until their deadline, for the next partner the inviter
+ * asks; places held for the organiser's guest are released. Idempotent.
  * @throws RuleViolation
  */
 export async function declineInvitation(ctx: ActionContext, key: InvitationKey): Promise<void> {
@@ -158,7 +158,7 @@ export async function declineInvitation(ctx: ActionContext, key: InvitationKey):
   });
 }
 
-/** By its id only whom it was mailed to finds it. */
+/** Finds an invitation by its token, or by its id for the addressee only. */
 const findInvitation = async (
   tx: Transaction,
   { viewer }: Pick<ActionContext, "viewer">,

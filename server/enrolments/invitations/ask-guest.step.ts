@@ -20,10 +20,10 @@ import { paymentDeadline } from "../payment-terms.rules";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
-/** An athlete whom the organiser may ask, and how to reach them. */
+/** An athlete whom the organiser may invite, with their contact. */
 export interface Guest {
   athleteId: string;
-  /** As the organiser may know it: of minors the initials. */
+  /** As the organiser may see it: initials for minors. */
   name: string;
   email: string;
 }
@@ -38,7 +38,7 @@ export const notEnrollable = ({ federationId }: Pick<Tournament, "federationId">
       : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
   );
 
-/** Of an athlete in a federation's list, whom it may know to have no address. */
+/** For an athlete in a federation's list: the federation may learn that the athlete has no address. */
 export const notReachable = (name: string) =>
   new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",
@@ -98,7 +98,7 @@ export function nameToStrangers(
   return minor ? initials(fullName) : fullName;
 }
 
-/** What tells how an athlete is reached. */
+/** The relations needed to find an athlete's e-mail. */
 export const reachable = {
   user: { select: { email: true, disabledAt: true } },
 } satisfies Prisma.AthleteInclude;
@@ -114,7 +114,7 @@ export function guestOf({ id, email, user, ...person }: Reachable, now: Date): G
   return { athleteId: id, name: nameToStrangers(person, now), email: address };
 }
 
-/** What is written of an enrolment while places are kept for an answer. */
+/** The fields of an enrolment whose places are held until an invitation is answered. */
 export const heldForAnswer = (
   { now }: Pick<ActionContext, "now">,
   { tournament, timeZone }: OpenEnrolments,
@@ -126,9 +126,9 @@ export const heldForAnswer = (
   }) satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /**
- * Invites a guest, by a mail with a link: to play with the athlete of the enrolment, or, where it is their own, to play.
- * Ends the invitations sent for this enrolment before; of two who are invited to play together only the guest's own.
- * @param partner the other one, where both are invited.
+ * Invites a guest by a mail with a link: to play with the athlete of the enrolment, or to play themselves if the
+ * enrolment is theirs. Earlier invitations of the enrolment end; for two guests invited as a pair only the guest's own.
+ * @param partner the other guest, when both are invited as a pair.
  * @throws TooManyAttempts (invitations per hour, one mail per minute and address).
  */
 export async function askGuest(

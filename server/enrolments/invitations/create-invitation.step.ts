@@ -82,9 +82,9 @@ export async function createInvitation(
 }
 
 /**
- * Ends the invitations sent for this enrolment before. Of two athletes who are both asked by the organiser, only the one
- * sent to the same athlete ends.
- * @returns where it is answered; the link is kept nowhere.
+ * Writes an invitation. Earlier invitations of the enrolment end; for two guests invited as a pair, only the one to the
+ * same athlete.
+ * @returns the link to answer at; only its hash is stored.
  */
 export async function writeInvitation(
   tx: Transaction,

@@ -17,7 +17,7 @@ const withTournament = {
 } satisfies Prisma.PairInvitationDefaultArgs;
 type ReceivedInvitation = Prisma.PairInvitationGetPayload<typeof withTournament>;
 
-/** The same by tournament, for who could accept them; one statement. */
+/** The same by tournament, for viewers who may accept them; one statement. */
 export const receivedInvitationsOf = manyBy(
   ({ enrolment }: ReceivedInvitation) => enrolment.tournamentId,
   async (ctx, ids) => {

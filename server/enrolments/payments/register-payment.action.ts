@@ -91,7 +91,7 @@ export async function registerPayments(
 const none: RegisteredPayments = { registeredCount: 0, restoredCount: 0, toRefundCount: 0 };
 
 /**
- * There was no money after all: the fee is owed again, from today, and who took it back and why is kept with the charge.
+ * Undoes a recorded payment: the fee is owed again, from today. The charge keeps who undid it and why.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
