@@ -6,10 +6,10 @@ import { categoryCancelled, isCancelledCategory } from "../../tournaments/catego
 import { lockCategory, type LockedCategory } from "../../tournaments/categories/lock-category.step";
 import { loadBoard, type Board, type BoardMatch } from "./tournament-board.loader";
 
-/** A category whose tournament is locked, with all that is known of who plays and how it went. */
+/** A category with its board; its tournament is locked. */
 export interface LockedBoard extends LockedCategory {
   board: Board;
-  /** Its own. */
+  /** The matches of the category alone. */
   matches: BoardMatch[];
 }
 

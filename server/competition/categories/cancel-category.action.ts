@@ -19,7 +19,7 @@ import { lockBoard } from "../board/lock-board.step";
  * categories are recalculated. The tournament goes on with its other categories, and is finished once all of those are
  * over. Idempotent.
  * @returns the tournament's id.
- * @throws RuleViolation for one that is drawn, or the last one there is.
+ * @throws RuleViolation for a drawn category, or the last one of the tournament.
  */
 export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {

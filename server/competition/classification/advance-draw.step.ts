@@ -22,7 +22,7 @@ interface Change {
  * Writes what follows from the results into the draw: sides that became known or changed, results that became void with
  * their sides, and matches won because a side stays vacant. Expects the tournament's row to be locked.
  * Six statements at most, however many matches.
- * @param recordedNumber the match whose new result is being written, which is left as it is.
+ * @param recordedNumber the match whose new result the caller is writing; it is not changed here.
  * @returns ids of the matches that changed.
  */
 export async function advanceDraw(

@@ -5,7 +5,7 @@ import { drawnCategory, progressOfCategory } from "./drawn-category";
 
 type Row = Pick<BoardMatch, "tournamentId" | "categoryId" | "number" | "status">;
 
-/** What follows from a match, in sentences; nothing in a Super N, where everybody plays on whatever happens. */
+/** The consequences of a match, in sentences; empty in a Super N, where no result changes who plays next. */
 export async function afterMatchOf(
   { tournamentId, categoryId, number, status }: Row,
   ctx: Parameters<typeof boardOf>[0],

@@ -12,8 +12,8 @@ import { positionsSettled, type EarnedPosition } from "./positions-settled.event
 import { earnedBy } from "./settle-category.step";
 
 /**
- * Gives the points of a category that ended before a ranking was attached to it. The results count on the day on which the
- * event ended, as if the ranking had been attached before. Expects the tournament's row to be locked.
+ * Awards the points of a category that had ended before a ranking was attached to it. They count from the day the event
+ * ended, as if the ranking had been attached before. Expects the tournament's row to be locked.
  */
 export async function awardLate(
   tx: Transaction,

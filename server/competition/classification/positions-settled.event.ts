@@ -5,7 +5,7 @@ import type { RoundReached } from "../../sport/draws/round-reached.rules";
 
 export interface EarnedPosition {
   readonly athleteId: string;
-  /** Null for who reached nothing. */
+  /** Null for an athlete who earned no round. */
   readonly reached: RoundReached | null;
 }
 

@@ -11,7 +11,7 @@ interface OfTournament {
 }
 
 interface BracketWords<Match> {
-  /** What the names of both types begin with. */
+  /** Prefix of both GraphQL type names. */
   name: string;
   round: string;
   bracket: string;

@@ -147,7 +147,7 @@ builder.prismaObjectField(TournamentCategoryType, "drawPreview", (t) =>
   }),
 );
 
-/** More than anybody chooses from. */
+/** The maximum number of rankings to choose from. */
 const rankingChoices = 50;
 
 builder.prismaObjectField(TournamentCategoryType, "seedingRankings", (t) =>

@@ -12,7 +12,7 @@ import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranki
 
 /**
  * Seeds pairs by hand.
- * @param pairIds the first seed first; who is not among them is not seeded.
+ * @param pairIds the first seed first; pairs that are not listed lose their seed.
  * @returns the tournament's id.
  * @throws RuleViolation
  */

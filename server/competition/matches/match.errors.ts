@@ -10,7 +10,7 @@ export class VersionConflict extends UserError {
   }
 }
 
-/** A match that gets other sides, and whether what was played of it falls with them. */
+/** A match whose sides change, and whether its result or live score is lost. */
 export interface MatchMove {
   matchId: string;
   tournamentId: string;
@@ -19,7 +19,7 @@ export interface MatchMove {
   losesResult: boolean;
 }
 
-/** The correction changes who plays elsewhere; it is written only when the person has seen that and agrees. */
+/** The correction changes the sides of other matches; it is written only after the user has confirmed that. */
 export class ResultMovesMatches extends UserError {
   readonly code = "RESULT_MOVES_MATCHES";
   constructor(readonly moves: readonly MatchMove[]) {

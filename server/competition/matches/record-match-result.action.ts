@@ -42,7 +42,7 @@ export function recordMatchResult(
     const settled = settle(rulesOnBoard(board, match, tournament), typed);
     const written = { reason: typed.reason, notes: typed.notes };
     await writeMatchResult(ctx, tx, match, settled, written);
-    // Who lost by W.O. and has played after all is in the draw again: the next match is not lost in advance.
+    // A pair whose W.O. is corrected to a played result is no longer absent: its next match is no W.O. in advance.
     const after = {
       ...match,
       outcome: settled.outcome,

@@ -24,7 +24,7 @@ const csvProblem = (message: string) => new InvalidInput([{ path: ["csv"], messa
 
 /**
  * Imports a sheet of enrolments, or only previews it: the same checks either way, under the tournament's lock. Unknown
- * athletes are registered at the arena. Athletes who are already entered are left unchanged, so an import is idempotent.
+ * athletes are registered at the arena. Athletes who are already entered are left unchanged, so imports are idempotent.
  * @returns each line with its problems, in the order of the file.
  * @throws InvalidInput for an unreadable file, RuleViolation, TooManyAttempts (300 addresses per hour that belong to
  *   people whose address the organiser may not see).

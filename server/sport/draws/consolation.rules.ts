@@ -32,9 +32,9 @@ export function consolationOfKnockout(
 }
 
 /**
- * The consolation after groups: everybody whose place does not go on.
- * @param sizes how many pairs the group of each letter has for certain.
- * @param qualifiers how many of each group go on.
+ * The consolation after groups, for all places that do not qualify.
+ * @param sizes how many pairs the group of each letter has at least.
+ * @param qualifiers how many of each group qualify.
  */
 export function consolationOfGroups(
   sizes: readonly number[],

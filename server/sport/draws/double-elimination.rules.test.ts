@@ -13,7 +13,7 @@ function planned(pairs: number, lots = "lots"): readonly PlannedMatch[] {
   return plan.matches;
 }
 
-/** Where one goes on from a match, from the next match to the last. */
+/** The following matches of the winner or the loser of a match, to the last. */
 function wayFrom(
   matches: readonly PlannedMatch[],
   kind: "WINNER_OF" | "LOSER_OF",

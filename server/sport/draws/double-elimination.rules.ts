@@ -1,10 +1,10 @@
 import { bracket, bracketRound, loserOf, winnerOf, type DraftMatch, type DraftSide } from "./bracket.rules";
 
 /**
- * How the losers of each round of the winners' bracket, from its second, cross to other lines of the losers' bracket: 1
- * has neighbours trade places, 2 neighbouring twos, 4 fours, and sums of them several at once; none in its final.
- * By lines. Of all such crossings those whose first possible rematch comes latest, then those with the fewest expected
- * ones before the losers' final, then those that byes harm least.
+ * How the losers of each round of the winners' bracket, from round 2 on, cross to other lines of the losers' bracket.
+ * 1 swaps neighbours, 2 swaps neighbouring groups of two, 4 groups of four; sums combine them. None in the final.
+ * Keyed by the number of lines. Chosen among all crossings by, in this order: the latest first possible rematch, the
+ * fewest expected rematches before the losers' final, the least harm by byes.
  */
 const crossings: Readonly<Record<number, readonly number[]>> = {
   8: [1],

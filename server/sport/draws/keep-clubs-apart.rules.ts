@@ -4,7 +4,7 @@ import type { DrawEntry } from "./draw-plan.rules";
 /** Draws that are tried before the best of them is taken as it is. */
 const attempts = 8;
 
-/** Whom one meets early at a place: who will be drawn to another place, or who stands there already. */
+/** An early opponent at a place: another place that is being drawn, or an entry that is already seated. */
 export interface Encounter {
   readonly with: number | DrawEntry;
   /** How much worse a clash here is than elsewhere. */

@@ -93,7 +93,7 @@ describe("direct knockout", () => {
     expect(inRound1).not.toContain("p002");
     expect(inRound1).not.toContain("p003");
     expect(inRound1).toContain("p004");
-    // Gaps where a bye stands.
+    // A bye leaves a gap in the order.
     expect(round1.map(({ order }) => order)).not.toContain(1);
     expect(round1.map(({ order }) => order)).not.toContain(8);
   });

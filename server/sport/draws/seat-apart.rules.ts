@@ -37,7 +37,7 @@ export function seatApart(
   return [];
 }
 
-/** The round in which who stands on these two lines can meet; 1 for neighbours. */
+/** The round in which the entries on two lines can meet; 1 for neighbours. */
 export function meetingRound(one: number, other: number): number {
   let round = 0;
   for (let [a, b] = [one - 1, other - 1]; a !== b; round++) [a, b] = [Math.floor(a / 2), Math.floor(b / 2)];

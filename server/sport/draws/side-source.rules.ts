@@ -33,7 +33,7 @@ export function readSource(text: string): SideSource {
   throw new RangeError(`No side comes from ${text}`);
 }
 
-/** What stands in the bracket while it is not known who comes: "1º do grupo A", "Vencedor do jogo 12". */
+/** The text for a side that is not known yet: "1º do grupo A", "Vencedor do jogo 12". */
 export function sourceInWords(source: SideSource): string {
   switch (source.kind) {
     case "ENTRY":

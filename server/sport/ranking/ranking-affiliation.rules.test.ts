@@ -49,7 +49,7 @@ test("points without affiliation count as all others, are listed apart, or count
     [1, "ana", 300],
     [2, "cris", 100],
   ];
-  // Who has earned with affiliation too stands with that alone.
+  // An athlete with any affiliated result is placed by those results alone.
   expect(lists("UNPLACED")).toEqual({
     placed: withAffiliation,
     unplaced: [

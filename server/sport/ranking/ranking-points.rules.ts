@@ -9,8 +9,8 @@ export const rankingTierNames = Object.keys(rankingTiers) as [RankingTier, ...Ra
 export const usualShares: readonly number[] = [100_00, 60_00, 36_00, 18_00, 9_00, 4_50, 2_25];
 
 /**
- * What each partner earns, half rounded up.
- * @param reached null for who stayed away from every match.
+ * The points of each partner, half rounded up.
+ * @param reached null for a pair that showed up for none of its matches.
  */
 export function pointsFor(
   tier: RankingTier,

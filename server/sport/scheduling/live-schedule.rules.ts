@@ -41,7 +41,7 @@ export function pauseMinutes({ setting, fromCourt, toCourt }: PauseBetween): num
   return Math.max(setting.minRestMinutes, travel);
 }
 
-/** Athletes of whom it is certain that they play both. */
+/** Athletes who are certain to play both matches. */
 export function sharedAthletes(a: ScheduleMatch, b: ScheduleMatch): string[] {
   return a.athleteIds.filter((id) => b.athleteIds.includes(id));
 }

@@ -18,8 +18,8 @@ export interface CourtCall extends NextMatches {
 }
 
 /**
- * Próximo jogo de cada quadra: what was planned earliest is called first, to its own court where that is free, else to the
- * court that its own matches need last. No match goes to two courts.
+ * Próximo jogo de cada quadra: proposes matches in planned order. A match goes to its own court if that is free, else
+ * to the court whose own matches need it last. No match is proposed for two courts.
  */
 export function proposeCalls(
   live: LiveSchedule,

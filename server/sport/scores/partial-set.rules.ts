@@ -15,7 +15,7 @@ export function sideFirst(side: Side, own: number, other: number): Points {
 }
 
 /**
- * Whether play can stand at this score of a set.
+ * Whether this is a possible score of an unfinished set.
  * @param matchTiebreakTo points of the match tie-break played instead of the set; null for a set.
  */
 export function isUnfinishedSet(

@@ -16,9 +16,9 @@ export interface FinalPosition {
 }
 
 /**
- * The end of a draw: everybody in one order. First how far they came, then what they collected on the way (per match
- * where they played more or fewer), in the end lots. Who never came to a match stands behind all who did.
- * @returns nothing while a match is left to play.
+ * The final order of a draw. Entries are ordered by how far they came, then by their tally (averages per match where
+ * they played different numbers), then by lots. Entries that never showed up rank behind all others.
+ * @returns empty while a match is left to play.
  */
 export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPosition[] {
   if (!progress.decided) return [];

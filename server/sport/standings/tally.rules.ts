@@ -17,9 +17,9 @@ export interface Tally {
   readonly setsLost: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
-  /** Matches whose games count: all but a W.O. on time, which has none. */
+  /** Matches whose games count: all but a W.O. in a timed match, which has no games. */
   readonly measured: number;
-  /** Matches it came to: all but those it lost by W.O. */
+  /** Matches it showed up for: all but those it lost by W.O. */
   readonly appearances: number;
   /** Whether it lost a match by W.O.; a double W.O. is a defeat and nothing more. */
   readonly absent: boolean;
@@ -34,7 +34,7 @@ export const gameBalanceOf = ({ gamesWon, gamesLost }: Tally): number => gamesWo
 export const setPercentOf: Measure = ({ setsWon, setsLost }) => [setsWon, setsWon + setsLost];
 export const gamePercentOf: Measure = ({ gamesWon, gamesLost }) => [gamesWon, gamesWon + gamesLost];
 
-/** Negative when `a` stands before `b`, 0 when level. Nothing of nothing is nothing. */
+/** Negative when `a` ranks before `b`, 0 when equal. A ratio of nothing counts as 0. */
 export function byMeasure(measure: Measure): (a: Tally, b: Tally) => number {
   return (a, b) => {
     const [ownPart, ownWhole] = measure(a);
@@ -43,7 +43,7 @@ export function byMeasure(measure: Measure): (a: Tally, b: Tally) => number {
   };
 }
 
-/** The tallies in order of a measure, best first; those who are level stand together. */
+/** The tallies grouped by a measure, best first; equal ones share a group. */
 export function classesBy(measure: Measure, tallies: readonly Tally[]): Tally[][] {
   const compare = byMeasure(measure);
   const classes: Tally[][] = [];

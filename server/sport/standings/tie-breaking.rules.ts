@@ -41,7 +41,7 @@ export const defaultTieBreakers: readonly TieBreakCriterion[] = [
 /** How an event breaks ties. */
 export interface TieBreaking {
   readonly tieBreakers: readonly TieBreakCriterion[];
-  /** Whether a pair that did not show up stands last and cannot advance. */
+  /** Whether a pair that did not show up is placed last and cannot qualify. */
   readonly walkoverBars: boolean;
 }
 

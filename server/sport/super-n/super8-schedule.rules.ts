@@ -11,7 +11,7 @@ export interface Super8Round<P> {
   readonly round: number;
   /** One per court, all at the same time. */
   readonly matches: readonly Super8Match<P>[];
-  /** Who does not play in this round, in the order of the players. */
+  /** The players who rest in this round, in the order of the players. */
   readonly resting: readonly P[];
 }
 

@@ -9,7 +9,7 @@ interface Event {
   results: Super8Result[];
 }
 
-/** An event of 4 to 13 players of which some matches are played, with few different scores so that ties are common. */
+/** An event of 4 to 13 players with some matches played, and few different scores so that ties are common. */
 function anyEvent(scores: fc.Arbitrary<Pick<Super8Result, "games" | "winnerSide">>): fc.Arbitrary<Event> {
   return fc.integer({ min: 4, max: 13 }).chain((count) => {
     const ids = Array.from({ length: count }, (_, index) => `p${index}`);

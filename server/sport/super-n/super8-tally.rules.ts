@@ -16,7 +16,7 @@ export interface Super8Result {
 /** What one player has collected. */
 export interface Super8Tally extends Super8Player {
   readonly played: number;
-  /** Matches whose games count: all but a W.O. on time, which has none. */
+  /** Matches whose games count: all but a W.O. in a timed match, which has no games. */
   readonly measured: number;
   readonly victories: number;
   readonly defeats: number;
@@ -30,10 +30,10 @@ export const victoriesOf: Measure = ({ victories }) => victories;
 export const balanceOf: Measure = ({ gamesWon, gamesLost }) => gamesWon - gamesLost;
 export const gamesWonOf: Measure = ({ gamesWon }) => gamesWon;
 
-/** What is compared before head-to-head and lots, in this order. */
+/** The measures compared before head-to-head and lots, in this order. */
 export const measures: readonly Measure[] = [victoriesOf, balanceOf, gamesWonOf];
 
-/** Negative when `a` stands before `b` by this measure, 0 when level. Averages are compared without fractions. */
+/** Negative when `a` ranks before `b` by this measure, 0 when equal. Averages are compared without fractions. */
 export function byMeasure(measure: Measure, byAverage: boolean) {
   return (a: Super8Tally, b: Super8Tally): number =>
     byAverage
