@@ -27,7 +27,7 @@ export const federationRecordSchema = z.object({
 
 export type FederationRecord = z.output<typeof federationRecordSchema>;
 
-/** A new one, whose responsible person is invited under that name and address. */
+/** A new federation; its responsible person is invited as its first member, by name and address. */
 export const newFederationSchema = federationRecordSchema.extend({ position });
 
 /** Invitations that a federation's own people may send in 24 hours. */

@@ -17,7 +17,7 @@ export const canManageFederationWithId = accessRule(
     (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0),
 );
 
-/** Whether a person may change a membership that was sent, of a federation of theirs. False as well for an unknown id. */
+/** Whether the viewer may change the membership: it belongs to a federation of theirs. False for an unknown id too. */
 export const canManageMember = accessRule(
   "FEDERATION",
   federationManagers,

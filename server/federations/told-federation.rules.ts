@@ -17,5 +17,5 @@ export const toldFederation = (federation: FederationRecord): Told => ({
   "Chave Pix": federation.pixKey ?? null,
 });
 
-/** Of these words it tells only that they changed: they are about a person. */
+/** For these fields the audit trail records only that they changed, because they are personal data. */
 export const personalInFederation = ["Email", "Telefone", "Responsável", "Chave Pix"];

@@ -40,7 +40,7 @@ export function assertFree({ federationId }: { federationId: string | null }, wa
       );
 }
 
-/** What an admin does in the name of a side stands in the trail; what a side does for itself does not. */
+/** Audits an admin's action on behalf of a side. A side's own actions are not audited. */
 export async function auditAffiliation(
   tx: Transaction,
   ctx: ActionContext,

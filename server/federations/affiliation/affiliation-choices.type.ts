@@ -10,7 +10,7 @@ import { arenaInBrief, federationInBrief } from "./affiliation.loader";
 import { ArenaInBriefType } from "./arena-in-brief.type";
 import { PublicFederationType } from "./public-federation.type";
 
-/** So many are offered; who types more finds the others. */
+/** The maximum number of choices offered; a longer search narrows them down. */
 const mostChoices = 20;
 
 builder.queryField("federationsToJoin", (t) =>

@@ -6,7 +6,7 @@ interface Addressee {
   name: string;
 }
 
-/** Between whom it is, and where the addressee sees it. */
+/** The two parties of an affiliation, and the link for the addressee. */
 export interface AffiliationInMail {
   arena: string;
   federation: string;

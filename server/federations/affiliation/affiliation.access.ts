@@ -32,15 +32,15 @@ const speaksFor = (
 
 type Proposed = Between & Pick<Affiliation, "proposedBy">;
 
-/** Whom it was proposed to. */
+/** The side that the affiliation was proposed to. */
 export const mayAnswer = (affiliation: Proposed, viewer: Viewer | null): boolean =>
   speaksFor(otherSide(affiliation.proposedBy), affiliation, viewer);
 
-/** Who has proposed it. */
+/** The side that proposed the affiliation. */
 export const mayWithdraw = (affiliation: Proposed, viewer: Viewer | null): boolean =>
   speaksFor(affiliation.proposedBy === "ARENA" ? "ARENA" : "FEDERATION", affiliation, viewer);
 
-/** The same of one whose id was sent; false as well for one that does not exist. */
+/** Access rule by id; false for an unknown id too. */
 const ofId =
   (may: (affiliation: Affiliation, viewer: Viewer | null) => boolean) =>
   async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {

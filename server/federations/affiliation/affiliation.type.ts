@@ -117,7 +117,7 @@ builder.objectField(ArenaType, "pastAffiliations", (t) =>
         assertPage(args);
         const from = cursorId(query.cursor);
         const where = { AND: [past, { arenaId }] };
-        // Going on from another arena's would tell when it was proposed.
+        // A cursor on another arena's affiliation would reveal when it was proposed.
         if (from !== null && !(await ctx.db.affiliation.count({ where: { AND: [{ id: from }, where] } })))
           return [];
         return ctx.db.affiliation.findMany({
@@ -160,7 +160,7 @@ builder.objectField(FederationType, "affiliations", (t) =>
       resolve: async (query, { id: federationId }, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        // Going on from another federation's would tell when it was proposed.
+        // A cursor on another federation's affiliation would reveal when it was proposed.
         if (from !== null && !(await ctx.db.affiliation.count({ where: { id: from, federationId } })))
           return [];
         return ctx.db.affiliation.findMany({

@@ -39,7 +39,7 @@ export function answerAffiliation(ctx: ActionContext, id: string, accept: boolea
   });
 }
 
-/** Who has proposed it takes it back. Twice is once. @throws RuleViolation when the other side was faster. */
+/** The proposing side withdraws its proposal. Idempotent. @throws RuleViolation when it was already answered. */
 export function withdrawAffiliation(ctx: ActionContext, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const { affiliation } = await lockAffiliation(tx, id);
