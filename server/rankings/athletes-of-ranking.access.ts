@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 
 type Owned = Pick<Ranking, "arenaId" | "federationId">;
 
-/** Who belongs to whose ranking it is: who attends its arena, or one affiliated to its federation. */
+/** Athletes who belong to the owner of a ranking: those of its arena, or of an arena affiliated to its federation. */
 const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput => ({
   status: "ACTIVE",
   arenas: {

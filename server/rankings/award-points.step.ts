@@ -8,8 +8,8 @@ import { enterFacts } from "./enter-facts.step";
 import { lockRanking } from "./write-version.step";
 
 /**
- * Enters what a category's athletes earned for the ranking attached to it, in place of what was entered before where that is
- * something else. What was corrected by hand stays. Lists that were published stay as they are.
+ * Enters the points of a category in its ranking, replacing earlier entries that differ. Corrections by hand are kept,
+ * and published lists do not change.
  * @param date the day the event ended, YYYY-MM-DD.
  */
 export async function awardPoints(

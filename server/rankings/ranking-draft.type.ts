@@ -13,7 +13,7 @@ import { RankingResultType } from "./ranking-result.type";
 import { resultsById } from "./ranking-versions.loader";
 import { RankingChangeType } from "./ranking-words.type";
 
-/** So many of who leave the list, or are in it without a position, are named. */
+/** The maximum number of athletes named who leave the list or are unplaced. */
 const mostNamed = 20;
 
 export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").implement({

@@ -114,7 +114,7 @@ export const RankingType = builder.prismaNode("Ranking", {
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
   description: "Posição no ranking: one athlete's place in one month.",
   id: { field: "id", description: "Id: global and opaque." },
-  // Who is listed without a position is a RankingUnplaced.
+  // An unplaced athlete is a RankingUnplaced.
   authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
   fields: (t) => ({
     position: t.int({
