@@ -34,7 +34,7 @@ const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
 
 const ScheduleConflictType = builder.objectRef<ScheduleConflict>("ScheduleConflict").implement({
   description: "Conflito da programação: what is wrong with the place of a match.",
-  authScopes: { signedIn: true }, // the match shows it to who manages the tournament
+  authScopes: { signedIn: true }, // the field of the match limits it to the tournament's managers
   fields: (t) => ({
     kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Tipo." }),
     hard: t.exposeBoolean("hard", {

@@ -8,8 +8,8 @@ import { samePeriods } from "./own-unavailability.rules";
 import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
 
 /**
- * When an enrolled athlete cannot play: all periods at once, none to be there always. Planned matches keep their place and
- * say what is wrong.
+ * Replaces the periods in which an enrolled athlete cannot play; an empty list means always available. Planned matches
+ * are not moved, and show a conflict instead.
  * @returns the tournament's id.
  * @throws InvalidInput
  */

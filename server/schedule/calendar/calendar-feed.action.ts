@@ -16,7 +16,7 @@ export async function subscribeToCalendar(ctx: ActionContext): Promise<string> {
   return `${ctx.publicUrl}/calendario/${token}.ics`;
 }
 
-/** Ends it, if there is one. @throws RuleViolation for who is neither athlete nor teacher. */
+/** Revokes the link, if there is one. @throws RuleViolation when the user is neither athlete nor teacher. */
 export async function unsubscribeFromCalendar(ctx: ActionContext): Promise<void> {
   await ctx.db.calendarFeed.deleteMany({ where: { userId: ownCalendar(ctx) } });
 }

@@ -43,7 +43,7 @@ export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Route
 const notFound = (response: Response): void =>
   void response.status(404).set("Cache-Control", "no-store").type("text/plain").send("Não encontrado");
 
-/** Express answers 304 by itself to who has the same already. */
+/** Express answers 304 by itself when the client already has this version. */
 function send(
   response: Response,
   name: string,
