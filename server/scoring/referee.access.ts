@@ -21,7 +21,7 @@ export const refereedTournaments = perRequest(async ({ db, viewer }: ActionConte
   return new Set(rows.map(({ tournamentId }) => tournamentId));
 });
 
-/** Who may dismiss a referee. False as well for an appointment that does not exist. */
+/** The organisers of the tournament may dismiss a referee. False for an unknown appointment too. */
 export const canManageReferee = accessRule("SCORING", organisers, async (id: string, ctx: ActionContext) => {
   const referee = await ctx.db.tournamentReferee.findUnique({
     where: { id },

@@ -41,7 +41,7 @@ async function look(ctx: LinkHolder, token: string): Promise<string | null> {
   return scoreLinkStands(link, link.match, ctx.now) ? link.matchId : null;
 }
 
-/** The tournaments of all the matches whose links a request touches, read together. */
+/** The tournaments of the matches whose links a request uses, batched. */
 const tournamentOf = valueBy<string | null>(
   async (ctx, ids) => {
     const rows = await ctx.db.match.findMany({
@@ -53,7 +53,7 @@ const tournamentOf = valueBy<string | null>(
   () => null,
 );
 
-/** Who makes, sees and revokes the links of a match: who manages its tournament. */
+/** The managers of the tournament may create, see and revoke the links of a match. */
 export const canManageLinksOf = accessRule(
   "SCORING",
   organisers,
@@ -63,7 +63,7 @@ export const canManageLinksOf = accessRule(
   },
 );
 
-/** The same for a link's id. False as well for one that does not exist. */
+/** The same by the id of a link. False for an unknown link too. */
 export const canManageScoreLink = accessRule(
   "SCORING",
   organisers,

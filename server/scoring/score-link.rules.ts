@@ -10,7 +10,7 @@ export const scoreTokenHash = (token: string): string => createHash("sha256").up
 export const scoreLinkUrl = (publicUrl: string, token: string): string => `${publicUrl}/placar/${token}`;
 
 /**
- * Whether a link still opens its match: until it is revoked, and while there is time to correct a slip after the result.
+ * Whether a link is valid: not revoked, and within the time to correct a slip after the result.
  * @param match `playedAt` of its first result; null while it has none.
  */
 export const scoreLinkStands = (

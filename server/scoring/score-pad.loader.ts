@@ -23,7 +23,7 @@ export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<Sc
 export const namesOfSide = (pad: ScorePad, side: number): string[] =>
   pad.players.filter((player) => player.side === side).map(({ athlete }) => athlete.fullName);
 
-/** Where the match stands in its draw, in words; null where nothing is drawn. Two statements at most. */
+/** The phase of the match in its draw, in words; null before the draw. Two statements at most. */
 export async function phaseOfPad({ db }: ActionContext, pad: ScorePad): Promise<string | null> {
   const { categoryId, stage, group, round } = pad;
   if (stage === null || categoryId === null) return `Rodada ${round}`;

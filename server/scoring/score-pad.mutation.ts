@@ -69,7 +69,7 @@ const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
 const padSuccess = (name: string, description: string) =>
   builder.objectRef<{ matchId: string }>(name).implement({
     description,
-    authScopes: { public: true }, // who may not score is denied before
+    authScopes: { public: true }, // the mutation has already checked access
     fields: (t) => ({
       pad: t.field({
         type: ScorePadType,

@@ -39,7 +39,7 @@ builder.subscriptionField("scoreLinkChanged", (t) =>
   }),
 );
 
-/** @param matchId of a match that the caller was let in to. */
+/** @param matchId of a match that the caller has access to. */
 async function changesAround(matchId: string, { db, events }: ActionContext) {
   const match = matchId
     ? await db.match.findUnique({ where: { id: matchId }, select: { tournamentId: true } })

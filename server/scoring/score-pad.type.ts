@@ -33,7 +33,7 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
 
 export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
   description: "Súmula: the match as its scorer sees it, and all that its link shows.",
-  authScopes: { public: true }, // the fields that lead to it ask who may score, or for the link's secret
+  authScopes: { public: true }, // the fields that return it check the viewer, or the link's secret
   fields: (t) => ({
     matchId: t.id({
       description: "Jogo: its id, to send back.",
@@ -79,7 +79,7 @@ builder.objectType(ScoreConflict, {
   name: "ScoreConflict",
   description: "Conflito: another user has changed this match's score in the meantime.",
   interfaces: [UserErrorType],
-  authScopes: { public: true }, // who may not score is denied before
+  authScopes: { public: true }, // the mutation has already checked access
   fields: (t) => ({
     pad: t.field({
       type: ScorePadType,

@@ -35,7 +35,7 @@ export const canWriteScore = accessRule("SCORING", scorers, (matchId: string, ct
   canScoreMatch(matchId, null, ctx),
 );
 
-/** On the pad, which a link opens as well. */
+/** For the score pad, which a link opens too. */
 export const canUsePad = accessRule(
   "SCORING",
   { ...scorers, LINK_HOLDER: "OWN" },
