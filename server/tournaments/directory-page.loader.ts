@@ -33,7 +33,7 @@ interface Page {
   take: number;
   /** How many at the cursor are not shown again. */
   skip: number;
-  /** The id that it goes on from; null for an end of the list. */
+  /** The id of the cursor; null to start at an end of the list. */
   from: string | null;
 }
 

@@ -1,9 +1,9 @@
 import type { EnrolmentStatus } from "./tournament-labels.rules";
 
-/** Those who gave their place up, or lost it. */
+/** Statuses without a place: it was given up or has expired. */
 export const goneStatuses = ["CANCELLED", "EXPIRED"] as const satisfies readonly EnrolmentStatus[];
 
-/** Those who have a place, or for whose or whose partner's answer it waits. */
+/** Statuses that hold a place, including those that await an answer of the athlete or the partner. */
 export const placedStatuses = [
   "INVITED",
   "AWAITING_PAYMENT",
@@ -37,7 +37,7 @@ const includes = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus)
   statuses.includes(status);
 export const isGone = (status: EnrolmentStatus): boolean => includes(goneStatuses, status);
 export const isShown = (status: EnrolmentStatus): boolean => includes(shownStatuses, status);
-/** Whether the organiser has asked the athlete, who has not answered. */
+/** Whether the organiser has invited the athlete, who has not answered yet. */
 export const isAsked = ({ status, awaitsConsent }: { status: EnrolmentStatus; awaitsConsent: boolean }) =>
   status === "INVITED" && awaitsConsent;
 export const hasPlace = (status: EnrolmentStatus): boolean => includes(placedStatuses, status);

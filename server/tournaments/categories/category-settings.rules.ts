@@ -63,8 +63,8 @@ export const categoryFormSchema = (level: string) =>
 export const newCategorySchema = categoryFormSchema("Livre");
 
 /**
- * A change of a category: an absent field stays as it is, null empties it.
- * @param current what is stored.
+ * A change to a category: an absent field stays unchanged, null clears it.
+ * @param current the stored settings.
  */
 export const categoryChangeSchema = (current: {
   minAge: number | null;

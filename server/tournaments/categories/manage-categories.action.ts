@@ -33,9 +33,9 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
 }
 
 /**
- * The usual categories, each gender in each level, for a tournament that still takes enrolments. Those whose name is taken
- * stay as they are: who asks twice makes none the second time.
- * @returns the names of those that were made, and of those that stood already.
+ * Adds the usual categories, each gender in each level, to a tournament that still accepts enrolments. Categories whose
+ * name is taken are left unchanged, so a repeated request adds nothing.
+ * @returns the names of the added and of the existing ones.
  * @throws InvalidInput, RuleViolation for a Super 8, which is one category, and once it has started.
  */
 export function addPresetCategories(
@@ -110,7 +110,7 @@ function assertChangeable(tournament: Tournament): void {
     throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
 }
 
-/** @throws RuleViolation when so many are too many. */
+/** @throws RuleViolation above the maximum number of categories. */
 function assertRoom(categories: number): void {
   if (categories > mostCategories)
     throw new RuleViolation("TOO_MANY_CATEGORIES", `Um torneio tem no máximo ${mostCategories} categorias.`);
