@@ -13,7 +13,7 @@ const OverrideType = builder
       at: t.expose("at", { type: "DateTime", description: "Em: UTC." }),
       by: t.string({
         nullable: true,
-        description: "Por: the name of who decided; null when the account is no more.",
+        description: "Por: the name of the user who decided; null when the account was deleted.",
         resolve: ({ byId }, _args, ctx) => (byId === null ? null : userNameOf(ctx).load(byId)),
       }),
     }),

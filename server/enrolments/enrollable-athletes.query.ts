@@ -30,16 +30,16 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Atletas que podem ser inscritos: the active ones of the arena, in a championship those of affiliated arenas, who are not in yet; by name, only for organisers.",
+        "Atletas que podem ser inscritos: the arena's active athletes, or for a championship those of affiliated arenas, who are not entered yet; by name, only for organisers.",
       authScopes: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, or of the e-mail where one may see it.",
+          description: "Busca: words of the name, or of the e-mail where the viewer may see it.",
         }),
         notInCategory: t.arg.globalID({
           for: TournamentCategoryType,
           description:
-            "Categoria: of this tournament; who plays only in others is listed. Null leaves out who is in any.",
+            "Categoria: a category of this tournament; athletes who play only in others are listed. Null leaves out athletes in any category.",
         }),
         substitutes: t.arg.boolean({
           description:
@@ -93,7 +93,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       fields: (edge) => ({
         clubNames: edge.stringList({
           description:
-            "Arenas: where the athlete plays, by name; one's own and those affiliated to one's federation.",
+            "Arenas: the arenas that the athlete attends, by name; limited to the viewer's own and those of their federation.",
           resolve: ({ node }, _args, ctx) => clubNamesOf(ctx).load(node.id),
         }),
       }),

@@ -81,7 +81,7 @@ const RegisterAthleteSuccess = builder
       }),
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: as it stands in the arena's list.",
+        description: "Atleta da arena: with its data in the arena's list.",
         resolve: (query, { arenaId, athleteId }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({
             ...query,

@@ -16,7 +16,7 @@ const AdmitFromLineInput = builder.inputType("AdmitFromLineInput", {
     }),
     raiseLimit: t.boolean({
       required: true,
-      description: "Aumentar o limite: by what is missing; false is refused where there is no room.",
+      description: "Aumentar o limite: raises the limits as needed; false is rejected when there is no room.",
     }),
   }),
 });

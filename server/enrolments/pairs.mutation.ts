@@ -93,7 +93,7 @@ builder.mutationField("enrolPair", (t) =>
 builder.mutationField("formPair", (t) =>
   t.field({
     type: FormPairSuccess,
-    description: "Formar dupla: of two who seek a partner in one category.",
+    description: "Formar dupla: from two athletes who seek a partner in the same category.",
     authScopes: mayWith(canFormPair),
     args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
     errors: {
