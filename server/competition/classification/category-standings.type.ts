@@ -65,7 +65,7 @@ const CategoryGroupType = builder.objectRef<Group>("CategoryGroup").implement({
       resolve: ({ settled }) => settled,
     }),
     qualifierCount: t.int({
-      description: "Classificados: how many of it go on; 0 where the group is all there is.",
+      description: "Classificados: how many of the group qualify; 0 in a round robin.",
       resolve: ({ qualifiers }) => qualifiers,
     }),
     standings: t.field({
@@ -88,7 +88,7 @@ builder.prismaObjectField(TournamentCategoryType, "groups", (t) =>
     type: [CategoryGroupType],
     extensions: atMost(43, 8),
     description:
-      "Grupos: by letter; one of everybody where all play all; empty before the draw and without groups.",
+      "Grupos: by letter; a round robin has a single group. Empty before the draw and in formats without groups.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const board = await boardOf(ctx).load(tournamentId);
       const drawn = drawnCategory(board, id);

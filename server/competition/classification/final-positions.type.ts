@@ -28,7 +28,8 @@ const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement
     }),
     points: t.exposeInt("points", {
       nullable: true,
-      description: "Pontos no ranking: of each partner; null without a ranking, and for who never came.",
+      description:
+        "Pontos no ranking: of each partner; null without a ranking, and for a pair that never showed up.",
     }),
   }),
 });

@@ -36,7 +36,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
       description:
         "Revisão anterior: a client with an older revision has missed changes and must query them.",
     }),
-    revision: t.exposeInt("to", { description: "Revisão: the one that one has with these changes." }),
+    revision: t.exposeInt("to", { description: "Revisão: the client's revision after these changes." }),
     tournament: tournamentNow(t),
     categories: t.field({
       type: [TournamentCategoryType],
@@ -51,7 +51,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
     matches: t.field({
       type: [MatchType],
       extensions: atMost(mostMatches, 8),
-      description: "Jogos: those that changed, in the order of their numbers.",
+      description: "Jogos: the changed matches, in the order of their numbers.",
       resolve: (changes, _args, ctx) => changedMatches(changes, ctx),
     }),
   }),
@@ -75,7 +75,7 @@ builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
 builder.prismaObjectField(TournamentType, "termsKey", (t) =>
   t.string({
     description:
-      "Conferência das condições: another one whenever what one reads before enrolling changes: the days, for whom, for how much, how many places, and whether one can.",
+      "Conferência das condições: changes whenever the terms shown before enrolling change: the days, the eligibility rules, the fees, the places, and whether enrolling is possible.",
     resolve: async (tournament, _args, ctx) =>
       termsKey(tournament, (await boardOf(ctx).load(tournament.id)).categories),
   }),
@@ -86,7 +86,10 @@ builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
     type: MatchChangesType,
     description: "Mudanças nos jogos desde uma revisão: for clients that reconnect after a gap.",
     args: {
-      since: t.arg.int({ required: true, description: "Revisão: the one that one has; 0 for everything." }),
+      since: t.arg.int({
+        required: true,
+        description: "Revisão: the client's current revision; 0 for everything.",
+      }),
     },
     resolve: ({ id, revision }, { since }) => ({ tournamentId: id, from: since, to: revision }),
   }),

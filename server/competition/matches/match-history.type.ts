@@ -16,7 +16,7 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
     outcome: t.expose("outcome", {
       type: MatchOutcomeType,
       nullable: true,
-      description: "Desfecho: null when the result that stood no longer counts.",
+      description: "Desfecho: null when the previous result was voided.",
     }),
     winnerSide: t.exposeInt("winnerSide", {
       nullable: true,
@@ -26,13 +26,13 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
     side1: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 1: who played on it then.",
+      description: "Lado 1: the athletes on it at that time.",
       resolve: ({ side1 }, _args, ctx) => allOf(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 2: who played on it then.",
+      description: "Lado 2: the athletes on it at that time.",
       resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
     reason: t.exposeString("reason", {
@@ -54,7 +54,7 @@ builder.prismaObjectField(MatchType, "history", (t) =>
   t.field({
     type: [MatchResultRecordType],
     extensions: atMost(1000, 5),
-    description: "Histórico: the latest first; empty to who does not manage the tournament.",
+    description: "Histórico: the latest first; empty for viewers who do not manage the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => [],
     resolve: ({ id }, _args, ctx) => historyOf(ctx).load(id),

@@ -11,7 +11,7 @@ import { MatchType } from "./match.type";
 type SideOfMove = ComingSide & Pick<MatchMove, "tournamentId">;
 
 const ComingSideType = builder.objectRef<SideOfMove>("ComingSide").implement({
-  description: "Quem vem: who comes to a side of a match.",
+  description: "Quem vem: the pair on a side of a match.",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     pair: t.field({
@@ -38,7 +38,7 @@ export const MatchMoveType = builder.objectRef<MatchMove>("MatchMove").implement
     match: t.field({
       type: MatchType,
       nullable: true,
-      description: "Jogo: as it stands before the correction.",
+      description: "Jogo: in its state before the correction.",
       resolve: async ({ matchId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).matchById.get(matchId) ?? null,
     }),

@@ -61,14 +61,14 @@ export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("Match
 });
 
 const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
-  description: "Lado do jogo: the athletes who play together, and what they scored.",
+  description: "Lado do jogo: the athletes who play together, and their score.",
   authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Atletas: in their places; empty while it is not known who comes.",
+      description: "Atletas: in their places; empty while they are not known.",
       resolve: ({ match, number, board }) =>
         athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
     }),

@@ -12,8 +12,12 @@ import { substituteAthlete } from "./substitute-athlete.action";
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
   description: "Substituição antes do primeiro jogo.",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: of the athlete who leaves.",
+    }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: the substitute." }),
     overrideReason: t.string({ description: overrideDescription }),
   }),
 });
