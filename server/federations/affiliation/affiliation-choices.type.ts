@@ -19,7 +19,7 @@ builder.queryField("federationsToJoin", (t) =>
     extensions: atMost(mostChoices, 5),
     authScopes: (_root, _args, { viewer }) =>
       viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.length > 0),
-    description: "Federações ativas: for who manages an arena, by name; at most 20.",
+    description: "Federações ativas: for managers of an arena, by name; at most 20.",
     args: {
       search: t.arg.string({
         description: "Busca: words of the name or the acronym; null for the first ones.",
@@ -45,7 +45,7 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
     type: [ArenaInBriefType],
     extensions: atMost(mostChoices, 5),
     authScopes: ({ id }, _args, ctx) => canSeeFederation(id, ctx.viewer),
-    description: "Arenas sem federação: that have a page for everybody, by name; at most 20.",
+    description: "Arenas sem federação: arenas with a public page, by name; at most 20.",
     args: {
       search: t.arg.string({
         required: true,

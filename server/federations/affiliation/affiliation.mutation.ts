@@ -140,7 +140,7 @@ builder.mutationField("answerAffiliation", (t) =>
 builder.mutationField("withdrawAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("WithdrawAffiliationSuccess", "Proposta de filiação cancelada."),
-    description: "Cancelar proposta de filiação: by who has made it, while it waits for an answer.",
+    description: "Cancelar proposta de filiação: by the side that proposed it, while it awaits an answer.",
     authScopes: may(mayWithdrawWithId, "affiliationId"),
     args: {
       input: t.arg({

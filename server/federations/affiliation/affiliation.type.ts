@@ -95,7 +95,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [AffiliationType],
     extensions: atMost(mostOpen, 1),
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
-    description: "Filiações propostas: what waits for an answer, one's own or the other side's; at most 20.",
+    description: "Filiações propostas: pending proposals of either side; at most 20.",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(openAffiliationsOf(ctx).load(id), (open) =>
         open.filter(({ status }) => status === "PENDING").slice(0, mostOpen),
