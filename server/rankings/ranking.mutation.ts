@@ -87,7 +87,7 @@ const RankingChangeInput = builder.inputType("RankingChangeInput", {
     resultKey: t.field({ type: "UUID", required: true, description: "Resultado: its key." }),
     level: t.field({
       type: RoundReachedType,
-      description: "Linha da tabela: null for who was disqualified, and gets nothing.",
+      description: "Linha da tabela: null for a disqualified athlete, who gets no points.",
     }),
   }),
 });
@@ -101,7 +101,7 @@ const CorrectRankingInput = builder.inputType("CorrectRankingInput", {
       required: true,
       description: `Resultados: 1 to ${mostChanges}.`,
     }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; everybody reads it." }),
+    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; publicly visible." }),
   }),
 });
 
@@ -121,10 +121,10 @@ const AddRankingPointsInput = builder.inputType("AddRankingPointsInput", {
     tier: t.field({ type: RankingTierType, description: "Faixa de pontos: with a line of the table." }),
     level: t.field({ type: RoundReachedType, description: "Linha da tabela: null for a number of points." }),
     points: t.int({ description: "Pontos: 1 to 10,000; null for a line of the table." }),
-    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; everybody reads it." }),
+    reason: t.string({ required: true, description: "Motivo: 3 to 300 characters; publicly visible." }),
     correctsPublished: t.boolean({
       required: true,
-      description: "Corrige listas publicadas: also those that are out, which get a new version.",
+      description: "Corrige listas publicadas: also corrects published lists, as new versions.",
     }),
   }),
 });

@@ -69,18 +69,18 @@ export const RankingType = builder.prismaNode("Ranking", {
     }),
     active: t.exposeBoolean("active", { description: "Em andamento: false once it was stopped." }),
     organiser: t.string({
-      description: "Organização: the name of the federation or arena whose ranking it is.",
+      description: "Organização: the name of the federation or arena that owns the ranking.",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ name }) => name),
     }),
     isPublic: t.boolean({
-      description: "Aberto ao público: everybody sees it, and it has a picture to send on.",
+      description: "Aberto ao público: whether it is public, and has a picture to share.",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ isPublic }) => isPublic),
     }),
     workplaceKey: t.field({
       type: "UUID",
       nullable: true,
       description:
-        "Chave do local de trabalho: the federation or arena whose it is; null unless one works there.",
+        "Chave do local de trabalho: of the federation or arena that owns it; null unless the viewer works there.",
       resolve: ({ arenaId, federationId }, _args, { viewer }) =>
         viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
     }),
@@ -131,7 +131,8 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
     }),
     changeBy: t.exposeInt("changeBy", {
       nullable: true,
-      description: "Posições: how many up or down; null for who was not in the list before.",
+      description:
+        "Posições: number of positions up or down; null for an athlete who was not in the previous list.",
     }),
     tieBreak: t.exposeString("tieBreak", {
       nullable: true,
@@ -242,8 +243,7 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
 
 const RankingUnplacedType = builder.prismaObject("RankingPosition", {
   variant: "RankingUnplaced",
-  description:
-    "Sem posição: who has earned points of a list without affiliation only, where that makes no position.",
+  description: "Sem posição: an athlete with unaffiliated points only, where those give no position.",
   authScopes: (row, ctx) => canSeeRanking(row.rankingId, ctx),
   fields: (t) => ({
     key: t.field({ type: "UUID", description: "Chave: of this line.", resolve: ({ id }) => id }),
@@ -274,7 +274,7 @@ builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Sem posição: who has points of this list without affiliation only, the most points first; empty where such points count like all others, or not at all.",
+        "Sem posição: athletes with unaffiliated points only, the most points first; empty where such points count like all others, or not at all.",
       query: (args) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);
