@@ -98,7 +98,7 @@ builder.mutationField("uncallMatch", (t) =>
 builder.mutationField("startMatch", (t) =>
   t.field({
     type: StartMatchSuccess,
-    description: "Iniciar jogo: a called match begins.",
+    description: "Iniciar jogo: starts a called match.",
     authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },

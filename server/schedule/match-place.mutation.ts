@@ -14,7 +14,7 @@ const MoveMatchInput = builder.inputType("MoveMatchInput", {
     matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
     courtKey: t.field({
       type: "UUID",
-      description: "Quadra: its key; null, with startsAt null, takes it out of the schedule.",
+      description: "Quadra: its key; null, with startsAt null, removes the match from the schedule.",
     }),
     startsAt: t.field({ type: "DateTime", description: "Início: UTC." }),
     expectedRevision: t.int({
@@ -23,7 +23,7 @@ const MoveMatchInput = builder.inputType("MoveMatchInput", {
     }),
     acceptWarnings: t.boolean({
       required: true,
-      description: "Aceitar avisos: whether what is not impossible may be broken.",
+      description: "Aceitar avisos: whether to accept conflicts that are not impossible.",
     }),
   }),
 });

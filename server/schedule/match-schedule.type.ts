@@ -33,7 +33,7 @@ const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
 });
 
 const ScheduleConflictType = builder.objectRef<ScheduleConflict>("ScheduleConflict").implement({
-  description: "Conflito da programação: what is wrong with the place of a match.",
+  description: "Conflito da programação: a problem with the court or the time of a match.",
   authScopes: { signedIn: true }, // the field of the match limits it to the tournament's managers
   fields: (t) => ({
     kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Tipo." }),
@@ -89,7 +89,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     },
   }),
   isLate: t.boolean({
-    description: "Atrasado: its planned time has passed and it has not begun.",
+    description: "Atrasado: its planned time has passed and it has not started.",
     resolve: ({ scheduledFor, startedAt, status }, _args, ctx) =>
       scheduledFor !== null && startedAt === null && isToPlay(status) && scheduledFor < ctx.now,
   }),
@@ -98,7 +98,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     extensions: atMost(50, 1),
     nullable: true,
     description:
-      "Conflitos: what is wrong with its place, while it waits for its time; null unless one manages the tournament.",
+      "Conflitos: the problems of its court and time, while it waits; null unless the viewer manages the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) =>

@@ -37,7 +37,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       resolve: ({ data }) => data.tournament.matchMinutes,
     }),
     minRestMinutes: t.int({
-      description: "Descanso mínimo: of an athlete between two matches, of whatever category, in minutes.",
+      description: "Descanso mínimo: of an athlete between two matches of any category, in minutes.",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
     travelMinutes: t.int({
