@@ -57,7 +57,7 @@ builder.prismaObjectField(TournamentType, "isChampionship", (t) =>
 
 builder.prismaObjectField(TournamentType, "organiserName", (t) =>
   t.string({
-    description: "Organização: the arena or federation whose tournament it is, by name.",
+    description: "Organização: the name of the arena or federation that runs the tournament.",
     select: host,
     resolve: ({ arena, federation }) => federation?.name ?? arena?.name ?? "",
   }),
