@@ -11,9 +11,10 @@ import { readLine, readPlaces } from "./places.loader";
 import { giveFromLine } from "./places.step";
 
 /**
- * "Dar vaga": somebody who waits gets a place, whoever stands before them; a pair together. They are told, and owe the fee
- * like anybody who moves up. Who has a place already keeps it, so that twice does no more than once.
- * @param raiseLimit whether the limit goes up by what is missing; else there has to be room.
+ * "Dar vaga": gives a waitlisted enrolment a place, regardless of its position in the waiting list; a pair gets its
+ * places together. The athletes are notified and owe the fee like anyone who moves up. Idempotent: an enrolment that
+ * already has a place keeps it.
+ * @param raiseLimit whether to raise the limits as needed; otherwise there has to be room.
  * @returns the tournament's id.
  * @throws RuleViolation
  */

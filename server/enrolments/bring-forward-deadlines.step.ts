@@ -9,8 +9,8 @@ import { mailNewDeadline } from "./enrolment-mails.step";
 import { lastPaymentDeadline } from "./payment-terms.rules";
 
 /**
- * Registration ends earlier, or the tournament begins earlier: nothing is due after that, and who has less time than before
- * is told. Who has more keeps the day they were told.
+ * Call after registration ends earlier or the tournament starts earlier. Moves payment deadlines that lie after the new
+ * limit to that limit and notifies the affected athletes. Earlier deadlines stay as they are.
  */
 export async function bringForwardDeadlines(
   tx: Transaction,

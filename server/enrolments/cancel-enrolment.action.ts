@@ -16,10 +16,11 @@ export interface CancelledEnrolment {
 }
 
 /**
- * Takes an athlete out before the draw; the place goes to whoever is first in line, and the partner seeks another.
- * Cancelling twice changes nothing.
- * @param byOrganiser then the athlete is told, unless they were only asked: their link tells it.
- * @throws RuleViolation once the lots are drawn: then the athlete is replaced instead.
+ * Cancels an enrolment before the draw. The first enrolment in the waiting list gets the place, and the partner goes
+ * back to seeking a partner. Idempotent.
+ * @param byOrganiser whether to notify the athlete. A guest who was only asked is not notified: the invitation link
+ *   already shows the cancellation.
+ * @throws RuleViolation after the draw, when the athlete can only be replaced.
  */
 export function cancelEnrolment(
   ctx: ActionContext,

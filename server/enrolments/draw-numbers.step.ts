@@ -22,7 +22,7 @@ export async function storeLots(
     WHERE i.categoria_id = ${categoryId}::uuid AND i.status IN ('inscrito', 'aguardando_pagamento')`;
 }
 
-/** Seeded in this order; whoever is not among them is not seeded. */
+/** Writes the seeds in the given order; pairs that are not in the list lose their seed. */
 export async function writeSeeds(
   tx: Transaction,
   categoryId: string,
@@ -42,12 +42,12 @@ export async function writeWithdrawn(
   await tx.pair.updateMany({ where: { id: { in: [...pairIds] } }, data: { withdrawnAt } });
 }
 
-/** They are in a draw. */
+/** Marks enrolments as part of a draw. */
 export async function playDrawn(tx: Transaction, enrolmentIds: readonly string[]): Promise<void> {
   await tx.enrolment.updateMany({ where: { id: { in: [...enrolmentIds] } }, data: { status: "PLAYING" } });
 }
 
-/** The draw of a category is none any more: everybody in it is enrolled as before, and has a deadline again. */
+/** Undoes the draw of a category: its enrolments return to their status before the draw, with new payment deadlines. */
 export async function takeOutOfDraw(
   tx: Transaction,
   ctx: Pick<ActionContext, "now" | "viewer">,
@@ -58,13 +58,13 @@ export async function takeOutOfDraw(
     where: { categoryId, drawNumber: { not: null } },
     data: { drawNumber: null, tieBreakLot: null },
   });
-  // In the next draw everybody plays who is enrolled.
+  // Withdrawals belonged to the undone draw: every enrolled pair takes part in the next one.
   await tx.pair.updateMany({
     where: { categoryId, withdrawnAt: { not: null } },
     data: { withdrawnAt: null },
   });
   const playing = { categoryId, status: "PLAYING" as const };
-  // Who had a day to pay by still owes; whom the organiser vouched for has none.
+  // Enrolments that had a payment deadline still owe the fee; those entered by the organiser have no deadline.
   const timeZone = await timeZoneAt(tx, tournament.arenaId);
   const dueAt = paymentDeadline(ctx.now, tournament, timeZone);
   const owing = await tx.enrolment.updateManyAndReturn({

@@ -6,14 +6,14 @@ import { EnrolmentType } from "./enrolment.type";
 const OverrideType = builder
   .objectRef<{ tournamentId: string; reason: string; at: Date; byId: string | null }>("EligibilityOverride")
   .implement({
-    description: "Exceção: the organiser let somebody in whom the category's rules refuse.",
+    description: "Exceção: the organiser admitted an athlete whom the category's rules exclude.",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
       reason: t.exposeString("reason", { description: "Motivo." }),
       at: t.expose("at", { type: "DateTime", description: "Em: UTC." }),
       by: t.string({
         nullable: true,
-        description: "Por: the name of who decided; null when the account is no more.",
+        description: "Por: the name of the user who decided; null when the account was deleted.",
         resolve: ({ byId }, _args, ctx) => (byId === null ? null : userNameOf(ctx).load(byId)),
       }),
     }),

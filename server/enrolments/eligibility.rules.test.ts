@@ -29,7 +29,7 @@ const said = (athlete: Candidate, rules: Partial<CategoryRules>) =>
   ineligibilityOf(athlete, { ...anything, ...rules }).map(({ message }) => message);
 
 describe("level", () => {
-  test("everybody plays up to any level, and nobody down", () => {
+  test("an athlete may play above their own level and never below it", () => {
     fc.assert(
       fc.property(fc.constantFrom(...athleteLevels), fc.constantFrom(...athleteLevels), (own, category) => {
         const level = category === "A_PRO" ? "Pro" : category;

@@ -40,10 +40,10 @@ export const ineligibilityCodes = [
 ] as const;
 export type IneligibilityCode = (typeof ineligibilityCodes)[number];
 
-/** One reason against somebody's taking part. */
+/** One reason why an athlete may not enter a category. */
 export interface Ineligibility {
   code: IneligibilityCode;
-  /** The profile does not tell: who enrols completes it, the organiser decides without. */
+  /** Whether data is missing in the profile: athletes must complete it, the organiser may decide without it. */
   unknown: boolean;
   message: string;
 }
@@ -51,7 +51,7 @@ export interface Ineligibility {
 /** Years reached within the calendar year, as categories count them. */
 export const ageIn = (year: number, birthDate: string): number => year - yearOf(birthDate);
 
-/** Reasons against one athlete, whoever plays at their side. */
+/** The reasons against one athlete, independent of their partner. */
 export function ineligibilityOf(athlete: Candidate, category: CategoryRules): Ineligibility[] {
   return [
     ...levelReason(athlete, category),
@@ -61,7 +61,7 @@ export function ineligibilityOf(athlete: Candidate, category: CategoryRules): In
   ];
 }
 
-/** Reasons against two who enter together: either one's own, and in a mixed category that they are not a woman and a man. */
+/** Reasons against a pair: those of each athlete, and in a mixed category that they are not a woman and a man. */
 export const pairIneligibility = (
   pair: readonly [Candidate, Candidate],
   category: CategoryRules,

@@ -34,13 +34,13 @@ type Where = Pick<EnrolChoice, "tournamentId" | "categoryId" | "couponCode">;
 
 export interface Enrolled {
   enrolmentId: string;
-  /** Where the partner answers, to be sent to them; null when nobody was asked. */
+  /** The invitation link to send to the partner; null when no partner was asked. */
   invitationUrl: string | null;
 }
 
 /**
- * Athletes enrol themselves: alone in a Super N, else with a partner whom they ask, or seeking one. Without a free place
- * they join the line.
+ * Athletes enrol themselves: alone in a Super N, otherwise with an invited partner or seeking one. Without a free place
+ * they join the waiting list.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export async function enrolInTournament(
@@ -58,7 +58,7 @@ export async function enrolInTournament(
   return enterWith(ctx, athleteId, where, partner);
 }
 
-/** Enters a category and asks somebody at once. */
+/** Enters a category and invites a partner in the same step. */
 export async function enterWith(
   ctx: ActionContext,
   athleteId: string,
@@ -70,7 +70,7 @@ export async function enterWith(
   return enter(ctx, athleteId, where, partner);
 }
 
-/** @param partner null: everybody plays for themselves. */
+/** @param partner null in an individual category. */
 function enter(
   ctx: ActionContext,
   athleteId: string,

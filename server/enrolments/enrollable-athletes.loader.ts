@@ -22,7 +22,7 @@ export const athletesOfOrganiser = ({
     ? attending({ id: arenaId ?? { in: [] } })
     : attending({ federation: { id: federationId, active: true } });
 
-/** Athletes an organiser may enter, or ask: their own, and anybody's once an arena's tournament is open to other arenas. */
+/** Athletes an organiser may enter or invite: their own, and all athletes if the tournament is open to other arenas. */
 export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhereInput =>
   tournament.federationId === null && tournament.openToOtherArenas
     ? { status: "ACTIVE" }
@@ -30,13 +30,13 @@ export const enrollableIn = (tournament: Omit<Event, "id">): Prisma.AthleteWhere
 
 type Organisers = Pick<Event, "arenaId" | "federationId">;
 
-/** Whether somebody runs a championship for its federation, and not as the owner of the arena it is held at. */
+/** Whether the viewer manages a championship on behalf of its federation, and not as the owner of the host arena. */
 const actsForFederation = ({ federationId }: Organisers, viewer: Viewer): boolean =>
   federationId !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
 
 /**
- * Athletes who can be entered without being asked: those who attend the organiser's arena. A federation has none: the
- * athletes of its arenas are the arenas', and answer for themselves.
+ * Athletes who can be entered without consent: those who attend the organiser's arena. A federation has none, because
+ * the athletes belong to its arenas and consent themselves.
  */
 export const athletesEnteredAtOnce = (
   tournament: Organisers,
@@ -46,7 +46,7 @@ export const athletesEnteredAtOnce = (
     ? { id: { in: [] } }
     : athletesOfOrganiser({ arenaId: tournament.arenaId, federationId: null });
 
-/** Whether everybody whom this organiser finds in the list is invited. */
+/** Whether this organiser has to invite every athlete in the list, because none can be entered without consent. */
 export const asksEverybody = (tournament: Organisers, viewer: Viewer | null): boolean =>
   viewer !== null && actsForFederation(tournament, viewer);
 
@@ -71,13 +71,13 @@ export async function guestsAmong(
 export interface AthleteSearch {
   /** Words of the name or the e-mail; null for all. */
   search: string | null;
-  /** Where only who is in this category is in already; anywhere in the tournament without one. */
+  /** Leaves out athletes who are already in this category; null leaves out those anywhere in the tournament. */
   categoryId: string | null;
-  /** Whether only those who may replace somebody: of a championship that the federation runs who takes part in it. */
+  /** Whether to list only possible substitutes: in a championship, athletes who already take part in it. */
   substitutes: boolean;
 }
 
-/** Athletes who take part in a tournament already, in whatever category: who was only asked does not. */
+/** Athletes who take part in a tournament, in any category. A guest who has not answered does not count. */
 export const takingPartIn = (tournamentId: string): Prisma.AthleteWhereInput => ({
   enrolments: {
     some: { tournamentId, awaitsConsent: false, status: { in: [...participatingStatuses] } },
@@ -85,8 +85,8 @@ export const takingPartIn = (tournamentId: string): Prisma.AthleteWhereInput => 
 });
 
 /**
- * Whom an organiser chooses from: their own athletes who are not in yet. The owner of an arena at which a championship is
- * held sees those of the arena only, as everywhere else.
+ * The athletes an organiser can choose from: their own who are not entered yet. The owner of an arena that hosts a
+ * championship sees only that arena's athletes, as in all lists.
  */
 export function enrollableFound(
   tournament: Event,
@@ -108,8 +108,8 @@ export function enrollableFound(
 }
 
 /**
- * Of each athlete the arenas they attend, as far as the viewer has to do with these: their own, those of their federations;
- * of any for an admin. By name; one statement.
+ * The names of the arenas that each athlete attends, limited to the viewer's own arenas and those of their federations;
+ * all arenas for an admin. By name; one statement.
  */
 export const clubNamesOf = valueBy<string[]>(
   async ({ db, viewer }, ids) => {

@@ -30,20 +30,20 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Atletas que podem ser inscritos: the active ones of the arena, in a championship those of affiliated arenas, who are not in yet; by name, only for organisers.",
+        "Atletas que podem ser inscritos: the arena's active athletes, or for a championship those of affiliated arenas, who are not entered yet; by name, only for organisers.",
       authScopes: (tournament, _args, ctx) => managesTournament(tournament, ctx.viewer),
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name, or of the e-mail where one may see it.",
+          description: "Busca: words of the name, or of the e-mail where the viewer may see it.",
         }),
         notInCategory: t.arg.globalID({
           for: TournamentCategoryType,
           description:
-            "Categoria: of this tournament; who plays only in others is listed. Null leaves out who is in any.",
+            "Categoria: a category of this tournament; athletes who play only in others are listed. Null leaves out athletes in any category.",
         }),
         substitutes: t.arg.boolean({
           description:
-            "Para substituir: lists whom the organiser may put in somebody's place; in a championship that a federation runs only athletes with a place in another category. False by default.",
+            "Para substituir: lists only athletes who may replace another athlete; in a championship that a federation runs, those with a place in another category. False by default.",
         }),
       },
       resolve: async (query, tournament, args, ctx) => {
@@ -51,7 +51,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         const from = cursorId(query.cursor);
         if (!ctx.viewer) return [];
         const where = enrollableFound(tournament, wantedIn(args), ctx.viewer);
-        // Going on from somebody else would tell where their full name, which may be hidden, stands among these.
+        // A cursor on an athlete outside this list would reveal where their hidden full name sorts among these.
         if (from !== null && !(await ctx.db.athlete.count({ where: { AND: [{ id: from }, where] } })))
           return [];
         return ctx.db.athlete.findMany({ ...query, where, orderBy: [{ fullName: "asc" }, { id: "asc" }] });
@@ -78,7 +78,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
         }),
         anyAtAll: connection.boolean({
           description:
-            "Há atletas: whether the arena, or an affiliated one, has any athlete yet, whoever is in already and whatever is searched.",
+            "Há atletas: whether the arena, or an affiliated one, has any athlete at all, ignoring the search and who is already entered.",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
           resolve: async ({ parent }, _args, ctx) =>
             (await ctx.db.athlete.findFirst({ where: athletesOfOrganiser(parent), select: { id: true } })) !==
@@ -93,7 +93,7 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
       fields: (edge) => ({
         clubNames: edge.stringList({
           description:
-            "Arenas: where the athlete plays, by name; one's own and those affiliated to one's federation.",
+            "Arenas: the arenas that the athlete attends, by name; limited to the viewer's own and those of their federation.",
           resolve: ({ node }, _args, ctx) => clubNamesOf(ctx).load(node.id),
         }),
       }),

@@ -15,7 +15,7 @@ export const ownEnrolmentsOf = manyBy(
       where: { tournamentId: { in: tournamentIds }, athleteId },
       orderBy: { id: "asc" },
     });
-    // Whoever was only asked has an invitation, and no enrolment of their own yet.
+    // A guest who has not answered yet has an invitation, but no enrolment of their own.
     const entered = rows.filter((row) => !isAsked(row));
     return entered;
   },
@@ -30,7 +30,7 @@ const pendingInvitations = async (ctx: ActionContext, enrolmentIds: string[]) =>
 type PendingInvitation = Awaited<ReturnType<typeof pendingInvitations>>[number];
 const isOwn = ({ guestId, enrolment }: PendingInvitation) => guestId === enrolment.athleteId;
 
-/** The invitation each enrolment waits for an answer to; of two who are asked together that of the first; one statement. */
+/** The pending invitation of each enrolment; for two guests invited as a pair, the first guest's. One statement. */
 export const pendingInvitationOf = oneBy(
   (row: PairInvitation) => row.enrolmentId,
   async (ctx, enrolmentIds) => {
@@ -39,7 +39,7 @@ export const pendingInvitationOf = oneBy(
   },
 );
 
-/** The invitation to the other one of two whom the organiser asked together, by the first's enrolment; one statement. */
+/** The invitation of the second of two guests invited as a pair, by the first guest's enrolment; one statement. */
 export const invitationBesideOf = oneBy(
   (row: PairInvitation) => row.enrolmentId,
   async (ctx, enrolmentIds) =>
@@ -47,8 +47,8 @@ export const invitationBesideOf = oneBy(
 );
 
 /**
- * Who is paid for a tournament: its arena, or the federation of a championship; null for a federation without a Pix
- * key, which is paid by hand. One statement.
+ * The payee of a tournament: its arena, or the federation of a championship; null for a federation without a Pix key,
+ * where payments are recorded by hand. One statement.
  */
 export const receiverOf = valueBy<Pick<Arena, "name" | "pixKey" | "city" | "timeZone"> | null>(
   async ({ db }, ids) => {

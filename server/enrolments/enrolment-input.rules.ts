@@ -10,7 +10,7 @@ const partner = {
   partnerEmail: optionalCleanString().pipe(email.nullable()),
 };
 
-/** Whom one asks to play: by e-mail, which only its owner can answer, or by a name and a link that one sends oneself. */
+/** The partner to invite: by e-mail, and only its owner can answer; or by name, with a link that the inviter sends. */
 export const invitePartnerSchema = z
   .object(partner)
   .refine(({ partnerName, partnerEmail }) => partnerName !== null || partnerEmail !== null, {
@@ -18,7 +18,7 @@ export const invitePartnerSchema = z
     message: noPartner,
   });
 
-/** How one enters a category of pairs: with somebody one asks, or seeking somebody. Alone there is nothing to say. */
+/** Input for a category of pairs: invite a partner or seek one. An individual category needs no such input. */
 export const enrolWithPartnerSchema = z
   .object({ ...partner, seekPartner: z.boolean().nullish().transform(Boolean) })
   .superRefine(({ partnerName, partnerEmail, seekPartner }, ctx) => {
@@ -33,12 +33,12 @@ export const enrolWithPartnerSchema = z
 
 const reasonProblem = "Explique o motivo, em pelo menos 5 caracteres";
 
-/** Why somebody decides against the rule; it is kept with their name. */
+/** The reason for an exception to a rule; stored with the name of the person who decides. */
 export const reason = cleanString(reasonProblem).pipe(
   z.string().min(5, reasonProblem).max(300, "O motivo deve ter no máximo 300 caracteres"),
 );
 
-/** The organiser's reason to let somebody in whom the rules refuse; blank or absent: the rules hold. */
+/** The organiser's reason for admitting an ineligible athlete; when blank or absent, the rules apply. */
 export const overrideSchema = z.object({ overrideReason: optionalCleanString().pipe(reason.nullable()) });
 export const undoPaymentSchema = z.object({ reason });
 

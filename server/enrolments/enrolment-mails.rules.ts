@@ -1,7 +1,7 @@
 import { formatCents } from "../brazil/money.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 
-/** Whom a mail goes to; the name is null for an address that may belong to nobody here. */
+/** The recipient of a mail; the name is null when no account is known for the address. */
 export interface Addressee {
   email: string;
   name: string | null;
@@ -58,7 +58,10 @@ export const invitationAnsweredMail = (
   action: seeIt(event),
 });
 
-/** Somebody in line has a place now. @param until by when it has to be paid or answered, in words; null for nothing to do. */
+/**
+ * An enrolment has moved up from the waiting list.
+ * @param until the deadline to pay or to answer, in words; null when there is nothing to do.
+ */
 export const movedUpMail = (
   to: Addressee,
   { event, until, invited }: { event: EventInMail; until: string | null; invited: boolean },
@@ -114,7 +117,7 @@ export const placeRestoredMail = (
   action: seeIt(event),
 });
 
-/** @param creditInCents what is to be given back. */
+/** @param creditInCents the amount to refund. */
 export const paidWithoutPlaceMail = (
   to: Addressee,
   { event, creditInCents }: { event: EventInMail; creditInCents: number },

@@ -41,7 +41,7 @@ const eventOf = ({ publicUrl }: EnrolmentParts, tournament: Tournament, category
   url: tournamentUrl(publicUrl, tournament.id),
 });
 
-/** The address of the account, else the one an arena wrote down; null for who has none. */
+/** The e-mail of the account, or else the one recorded by an arena; null without either. */
 function addresseeOf({ athlete }: Addressed): Addressee | null {
   const { user, fullName: name } = athlete;
   if (user?.disabledAt) return null;
@@ -82,7 +82,7 @@ export async function mailMovedUp(
   );
 }
 
-/** They have less time to pay than they were told. */
+/** Notifies athletes whose payment deadline was brought forward. */
 export async function mailNewDeadline(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -128,7 +128,7 @@ export async function mailPaidWithoutPlace(
   );
 }
 
-/** Their time ran out. @param invited whether it was for an answer that they waited. @param asked whether for their own. */
+/** An enrolment expired. @param invited if it waited for an answer. @param asked if for the athlete's own answer. */
 export async function mailExpired(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -192,7 +192,7 @@ export async function mailCategoryCancelled(
   );
 }
 
-/** Whom they had asked has answered. @param partner the name to say. */
+/** Notifies the inviter of their partner's answer. @param partner the name to show. */
 export async function mailInvitationAnswered(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -204,7 +204,7 @@ export async function mailInvitationAnswered(
   await mailEach(tx, parts, [enrolmentId], (to) => invitationAnsweredMail(to, { event, partner, accepted }));
 }
 
-/** Whom the organiser sought a partner for: the guest who was asked plays with them, or does not. */
+/** Notifies the athlete whom the organiser sought a partner for: the guest has accepted or declined. */
 export async function mailPartnerFound(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -216,7 +216,7 @@ export async function mailPartnerFound(
   await mailEach(tx, parts, [enrolmentId], (to) => partnerFoundMail(to, { event, partner, found }));
 }
 
-/** The organiser who asked: the guest has answered. */
+/** Notifies the organiser who invited a guest of the answer. */
 export async function mailGuestAnswered(
   tx: Transaction,
   parts: EnrolmentParts,

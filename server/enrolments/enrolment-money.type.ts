@@ -21,7 +21,7 @@ const EnrolmentMoneyType = builder
         description: "Recebido: in centavos, without what went back.",
       }),
       expectedInCents: t.exposeInt("expectedInCents", {
-        description: "Previsto: in centavos, what was received and what is still owed.",
+        description: "Previsto: in centavos, the sum of what was received and what is still owed.",
       }),
     }),
   });
@@ -30,7 +30,8 @@ builder.prismaObjectField(TournamentType, "enrolmentMoney", (t) =>
   t.field({
     type: EnrolmentMoneyType,
     nullable: true,
-    description: "Dinheiro das inscrições: of all its categories; null for who does not run it.",
+    description:
+      "Dinheiro das inscrições: of all its categories; null for viewers who do not manage the tournament.",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageTournament(id, ctx),
     resolve: async ({ id }, _args, ctx) => ({
@@ -51,7 +52,7 @@ builder.prismaObjectField(EnrolmentType, "pricesIfCancelled", (t) =>
   }),
 );
 
-/** The most athletes whose prices are told before a category is cancelled; the rest is counted. */
+/** Before a category is cancelled, the prices of at most this many athletes are listed; the others are only counted. */
 const mostNamed = 20;
 
 builder.prismaObjectField(TournamentCategoryType, "pricesIfCancelled", (t) =>

@@ -30,7 +30,7 @@ export const canEnterTournament = accessRule(
   },
 );
 
-/** Their own, whatever has become of it. */
+/** The viewer's own enrolment, in any status. */
 export const ownsEnrolment = accessRule("ENROLMENT", athletes, async (id: string, ctx: ActionContext) => {
   if (!isAthlete(ctx)) return false;
   const where = { id, athleteId: ctx.viewer?.athleteId ?? "" };
@@ -38,8 +38,8 @@ export const ownsEnrolment = accessRule("ENROLMENT", athletes, async (id: string
 });
 
 /**
- * An invitation that one has sent, or that the organiser sent for one's own enrolment or the organiser oneself is;
- * whatever has become of it. Whom it asks has not sent it.
+ * Invitations that the viewer sent, those the organiser sent for the viewer's enrolment, and for organisers those of
+ * their tournaments; in any status. The guest of an invitation does not own it.
  */
 export const ownsInvitation = accessRule(
   "ENROLMENT",
@@ -57,7 +57,7 @@ export const ownsInvitation = accessRule(
   },
 );
 
-/** Somebody in a tournament one may enter who shows that they seek a partner, or did until just now. */
+/** The enrolment of an athlete who seeks a partner, in a tournament that the viewer may enter. */
 export const canProposeTo = accessRule(
   "ENROLMENT",
   athletes,
@@ -96,11 +96,11 @@ export const canManageEnrolments = accessRule(
   },
 );
 
-/** Those that were mailed to somebody: to their address, by the organiser to the athlete they are. */
+/** Invitations addressed to the viewer: by partners to their e-mail, by an organiser to their athlete record. */
 export const addressedTo = ({ email, athleteId, actsFor }: Viewer) =>
   ({
     OR: [
-      // To one's own address one's own invitations come, not those of a minor one acts for.
+      // Invitations to the viewer's own e-mail are hidden while the viewer acts for a minor.
       ...(actsFor === null ? [{ guestId: null, invitedEmail: email }] : []),
       ...(athleteId === null ? [] : [{ guestId: athleteId }]),
     ],
@@ -120,7 +120,7 @@ interface Answered {
   invitationId?: { id: string } | null | undefined;
 }
 
-/** Whoever holds the link may answer, also without signing in; by its id only whom the invitation was mailed to. */
+/** With the link, anyone may answer, even signed out; by id, only the addressee of the mail. */
 export const mayAnswer = accessRule(
   "ENROLMENT",
   { LINK_HOLDER: "OWN", ...athletes },
@@ -142,7 +142,7 @@ export const mayAccept = accessRule(
 /** Those that the request holds the link of. */
 export const heldInvitations = perRequest((_ctx: ActionContext) => new Set<string>());
 
-/** Who sees an invitation: who asks, who is asked, who holds the link, the organiser. */
+/** Visible to the inviter, the invited person, the holder of the link, and the organiser. */
 export async function canSeeInvitation(
   invitation: Addressed & Pick<PairInvitation, "id" | "enrolmentId">,
   ctx: ActionContext,
@@ -153,7 +153,7 @@ export async function canSeeInvitation(
   return enrolment !== null && canSeeEnrolmentMoney(enrolment, ctx);
 }
 
-/** Who runs the tournament that an enrolment is for; false as well for one that does not exist. */
+/** The managers of the enrolment's tournament; false for an unknown enrolment too. */
 export const canManageEnrolment = accessRule(
   "ENROLMENT",
   organisers,
@@ -175,7 +175,7 @@ export const canFormPair = accessRule(
     (await canManageEnrolment(input.secondEnrolmentId.id, ctx)),
 );
 
-/** An athlete of the arena, whom it enters at once in a tournament where one is named. */
+/** Registering an athlete at the arena; if a tournament is given, the athlete is entered in it in the same step. */
 export const canRegisterAthlete = accessRule(
   "ARENA",
   arenaManagers,
@@ -187,7 +187,7 @@ export const canRegisterAthlete = accessRule(
     (!input.enrolInTournamentId || (await canManageTournament(input.enrolInTournamentId.id, ctx))),
 );
 
-/** Somebody of another arena, to be entered; a championship has its federation's athletes. */
+/** Looks up an athlete of another arena to enter them. Not for championships: they use their federation's athletes. */
 export const canFindGuest = accessRule("ENROLMENT", arenaManagers, (id: string, ctx: ActionContext) =>
   canManageTournament(id, ctx),
 );

@@ -25,8 +25,8 @@ const inLine = (id: string, minute: number, seats: 1 | 2 = 2, categoryId = "b"):
   since: new Date(Date.UTC(2026, 10, 21, 12, minute)),
 });
 
-describe("what becomes of an enrolment", () => {
-  test("who is gone begins anew and never plays on; who pays is confirmed; who plays does not wait", () => {
+describe("status transitions of an enrolment", () => {
+  test("an expired enrolment can restart but not play; a paid one is confirmed; a player never waits", () => {
     expect(mayBecome("AWAITING_PAYMENT", "ENROLLED")).toBe(true);
     expect(mayBecome("INVITED", "EXPIRED")).toBe(true);
     expect(mayBecome("EXPIRED", "PLAYING")).toBe(false);
@@ -48,7 +48,7 @@ describe("what becomes of an enrolment", () => {
       expect(enrolmentStatuses.some((from) => from !== status && mayBecome(from, status))).toBe(true);
   });
 
-  test("only a fee that is still owed keeps somebody from being confirmed", () => {
+  test("an enrolment is confirmed unless a fee is still owed", () => {
     expect(placedStatus({ feeInCents: 0, paid: false })).toBe("ENROLLED");
     expect(placedStatus({ feeInCents: 5000, paid: true })).toBe("ENROLLED");
     expect(placedStatus({ feeInCents: 5000, paid: false })).toBe("AWAITING_PAYMENT");
@@ -93,7 +93,7 @@ describe("places", () => {
     expect(movingUp(capacity, new Map([["b", 8]]), line).map(({ id }) => id)).toEqual(["second"]);
   });
 
-  test("nobody who comes later takes a place that somebody waits for", () => {
+  test("a newcomer gets no place while the waiting list of that category is not empty", () => {
     const capacity = capacityOf(null, { b: 8 });
     const newcomer = { categoryId: "b", seats: 1 } as const;
     expect(hasRoom(capacity, new Map([["b", 7]]), new Set(), newcomer)).toBe(true);
@@ -102,7 +102,7 @@ describe("places", () => {
   });
 });
 
-/** Whatever people do, in whatever order: a model of the whole book of enrolments, driven by the rules alone. */
+/** Model-based test: random sequences of actions on a whole tournament, driven by the rules alone. */
 describe("whatever happens", () => {
   type Entry = InLine & { status: "AWAITING_PAYMENT" | "WAITLISTED" | "CANCELLED" };
   const happening = fc.oneof(
@@ -115,7 +115,7 @@ describe("whatever happens", () => {
   );
   const limit = fc.option(fc.nat({ max: 12 }), { freq: 4 });
 
-  test("places are never given twice, none stays free while somebody fits who is first, and the line keeps its order", () => {
+  test("no place is given twice, none stays free while the first in line fits, and the line keeps its order", () => {
     fc.assert(
       fc.property(limit, limit, limit, fc.array(happening, { maxLength: 60 }), (all, b, c, happenings) => {
         const capacity = capacityOf(all, { b, c });

@@ -2,15 +2,15 @@ import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 import { isAsked } from "../tournaments/enrolment-status.rules";
 
 /**
- * What an enrolment may become. Before the draw people come and go; a draw turns those with a place into players, and
- * from then on it only goes on or ends.
+ * The allowed status transitions of an enrolment. Before the draw athletes enter and leave freely. The draw turns
+ * enrolments with a place into players; from then on the status only moves forward.
  *
- * SEEKING_PARTNER  holds no place, only shows that somebody would play
- * INVITED          holds two places: one's own, and that of whoever was asked; a guest whom the organiser asked holds one
+ * SEEKING_PARTNER  holds no place, only shows that the athlete wants to play
+ * INVITED          holds two places: the athlete's own and the invited partner's; the organiser's guest holds one
  * AWAITING_PAYMENT holds a place until it is due
  * ENROLLED         confirmed
  * WAITLISTED       in line, alone or as a pair
- * CANCELLED, EXPIRED   gone; coming back is a new beginning of the same enrolment
+ * CANCELLED, EXPIRED   gone; re-enrolling reuses the same row
  */
 const successors: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
   SEEKING_PARTNER: ["INVITED", "AWAITING_PAYMENT", "ENROLLED", "WAITLISTED", "CANCELLED"],
@@ -43,9 +43,9 @@ export const seatsOf: Record<EnrolmentStatus, 0 | 1 | 2> = {
 };
 
 /**
- * The same, told from who only was asked: the organiser's guest keeps a place till they answer, but none among pairs,
- * where one place alone is of no use.
- * @param alone everybody plays for themselves.
+ * Like `seatsOf`, but also for guests who have not answered the organiser yet: a guest holds one place until they
+ * answer, or none in a category of pairs, where a single place is of no use.
+ * @param alone whether the category is individual.
  */
 export const seatsHeld = (
   enrolment: { status: EnrolmentStatus; awaitsConsent: boolean },
@@ -55,7 +55,7 @@ export const seatsHeld = (
   return alone ? 1 : 0;
 };
 
-/** What somebody with a place has to do next: pay, or nothing. */
+/** The status of an enrolment that has a place: awaiting payment while a fee is owed, else confirmed. */
 export const placedStatus = ({
   feeInCents,
   paid,
@@ -70,7 +70,7 @@ export interface Capacity {
   categories: ReadonlyMap<string, number | null>;
 }
 
-/** Places taken, by category; whoever is in none counts under null. */
+/** Taken places by category; enrolments without a category are counted under null. */
 export type TakenSeats = ReadonlyMap<string | null, number>;
 
 /** Places left in a category: Infinity without a limit, never below 0, whatever the limits were lowered to. */
@@ -82,11 +82,11 @@ export function seatsLeft(capacity: Capacity, taken: TakenSeats, categoryId: str
   return Math.min(left(capacity.tournament, all), left(own, taken.get(categoryId) ?? 0));
 }
 
-/** Somebody in line, alone or as a pair. */
+/** An entry of the waiting list: an athlete or a pair. */
 export interface InLine {
   id: string;
   categoryId: string | null;
-  /** Two for a pair, and for who has asked a partner. */
+  /** 2 for a pair, and for an athlete with an invited partner. */
   seats: 1 | 2;
   since: Date;
 }
@@ -96,8 +96,8 @@ export const inOrder = <Place extends InLine>(line: readonly Place[]): Place[] =
   line.toSorted((a, b) => a.since.getTime() - b.since.getTime() || (a.id < b.id ? -1 : 1));
 
 /**
- * Who moves up now that places are free: in the order of the line, as far as they reach. Nobody passes another of their
- * own category, also where the one ahead needs two places and only one is free.
+ * Selects who moves up into the free places, in the order of the line. Within a category no one overtakes the entry
+ * ahead, even when that entry needs two places and only one is free.
  */
 export function movingUp<Place extends InLine>(
   capacity: Capacity,
@@ -121,8 +121,8 @@ export function movingUp<Place extends InLine>(
 }
 
 /**
- * Whether a newcomer gets a place at once: there is one, and nobody of the same category waits for it.
- * @param awaited categories that somebody waits for.
+ * Whether a newcomer gets a place at once: there is room, and the waiting list of the category is empty.
+ * @param awaited the categories with a waiting list.
  */
 export const hasRoom = (
   capacity: Capacity,

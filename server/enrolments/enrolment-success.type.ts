@@ -1,7 +1,7 @@
 import { builder, type FieldsOf } from "../platform/graphql/builder";
 import { tournamentNow } from "../tournaments/tournament-success.type";
 
-/** The enrolment that something was done to, read anew. */
+/** A mutation's result field: the changed enrolment, reloaded. */
 export const enrolmentNow = <Root extends { enrolmentId: string }>(
   t: FieldsOf<Root>,
   description = "Inscrição: as it is now.",
@@ -22,7 +22,8 @@ export const enrolmentSuccess = (name: string, description: string) =>
       enrolment: enrolmentNow(t),
       invitationUrl: t.string({
         nullable: true,
-        description: "Link do convite: to be sent to the partner, told only now; null when nobody was asked.",
+        description:
+          "Link do convite: to be sent to the partner, shown only in this response; null when no partner was asked.",
         resolve: ({ invitationUrl }) => invitationUrl ?? null,
       }),
     }),

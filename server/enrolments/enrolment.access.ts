@@ -16,7 +16,7 @@ import type { EnrolmentStatus } from "../tournaments/tournament-labels.rules";
 
 export type EnrolmentPhase = "CURRENT" | "RUNNING" | "UPCOMING" | "PAST" | "HISTORY";
 
-/** Whoever is signed in knows of these, besides what is public to everybody. */
+/** Tournaments that every signed-in viewer may see, besides the public ones. */
 const openToAll = {
   federationId: null,
   openToOtherArenas: true,
@@ -26,14 +26,14 @@ const openToAll = {
 /** An arena's own tournament, once over, belongs to the record of those who played in it. */
 const finishedAtArena = { status: "FINISHED", federationId: null } satisfies Prisma.TournamentWhereInput;
 
-/** Who only waits, was asked or owes is not seen to play yet. */
+/** Publicly visible enrolments. Waiting, invited and unpaid ones are not. */
 const seenToPlay = { status: { in: [...shownStatuses] } } satisfies Prisma.EnrolmentWhereInput;
 
 /**
- * Which tournaments of an athlete a viewer may know of: their own and those they work at, whatever the state; those of
- * tournaments they may see, once they have a place; and of anybody else only what was played in public or is over. That
- * an athlete is entered in an arena's internal tournament to come stays at that arena. A key sees those of the
- * tournaments it may see.
+ * Which enrolments of an athlete a caller may see. Viewers see their own and those of tournaments they work at, in any
+ * status. In tournaments they may see, they see enrolments with a place. Otherwise only what was played in public or is
+ * over: an upcoming internal tournament of an arena is visible only there. An API key sees those of the tournaments it
+ * may see.
  */
 export const enrolmentVisibleTo = (caller: Caller): Prisma.EnrolmentWhereInput => {
   const { viewer, apiKey } = caller;
@@ -57,8 +57,8 @@ const over = {
 } satisfies Prisma.EnrolmentWhereInput;
 
 /**
- * Either of the two halves of what an athlete plays, the current one also by whether the tournament has begun; without a
- * phase both. A cancelled enrolment is only in the athlete's own history.
+ * The current or the past enrolments of an athlete; current ones can be narrowed to running or upcoming tournaments.
+ * Without a phase both. The history also includes cancelled enrolments, for the athlete only.
  */
 export const enrolmentIn = (
   phase: EnrolmentPhase | null | undefined,
@@ -80,11 +80,11 @@ const categoryStillOpen = {
 } satisfies Prisma.EnrolmentWhereInput;
 
 /**
- * What an athlete has begun and what is not settled: a partner to find or to answer, money to pay, a place to wait for;
- * and what ran out of time while one can still enter.
+ * Enrolments that need the athlete's attention: a partner to find or to answer, a payment due, a waiting list; and
+ * expired ones while enrolling is still possible.
  */
 export const enrolmentInProgress: Prisma.EnrolmentWhereInput = {
-  awaitsConsent: false, // who was only asked finds that among the invitations
+  awaitsConsent: false, // a guest who has not answered finds it among the invitations
   OR: [
     { status: "AWAITING_PAYMENT", tournament: { status: { not: "FINISHED" } } },
     {
@@ -106,7 +106,7 @@ export const isOwnEnrolment = (
   { viewer }: Pick<ActionContext, "viewer">,
 ): boolean => isSignedIn(viewer) && viewer.athleteId === athleteId;
 
-/** Of a tournament one may see: those who play; those who wait or owe only one's own, or who works there. */
+/** In a visible tournament: confirmed enrolments for all; others only for their athlete, the partner, and its staff. */
 export const canSeeEnrolment = (
   { tournamentId, athleteId, status }: EnrolmentOfSomebody,
   ctx: ActionContext,
@@ -115,7 +115,7 @@ export const canSeeEnrolment = (
   ctx.viewer?.athleteId === athleteId ||
   eitherHolds(playsWithViewer({ tournamentId, athleteId }, ctx), () => worksAtTournament(tournamentId, ctx));
 
-/** Two of a pair know of each other what keeps the pair from being confirmed. */
+/** Partners see each other's status, so that they know why the pair is not confirmed yet. */
 function playsWithViewer(
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
@@ -131,14 +131,14 @@ function playsWithViewer(
   );
 }
 
-/** What somebody owes or paid: themselves, and who manages the tournament. */
+/** The fee and payments of an enrolment are visible to its athlete and to the managers of the tournament. */
 export const canSeeEnrolmentMoney = (
   { tournamentId, athleteId }: Pick<EnrolmentOfSomebody, "tournamentId" | "athleteId">,
   ctx: ActionContext,
 ): Soon<boolean> =>
   (ctx.viewer !== null && ctx.viewer.athleteId === athleteId) || canManageTournament(tournamentId, ctx);
 
-/** Those of a tournament's enrolments that one may see, in their order; who was only asked is in none yet. */
+/** The enrolments of a tournament that the viewer may see, in order; a guest's own only after they have answered. */
 export const enrolmentsSeen = (tournamentId: string, ctx: ActionContext): Soon<EnrolmentWithAthlete[]> =>
   whenKnown(enrolmentsOf(ctx).load(tournamentId), ({ enrolments }) =>
     whenKnown(worksAtTournament(tournamentId, ctx), (works) =>
@@ -150,7 +150,7 @@ export const enrolmentsSeen = (tournamentId: string, ctx: ActionContext): Soon<E
     ),
   );
 
-/** The same for pairs, by their ids: both are seen, or they are in the draw already; and one's own. */
+/** The pairs that the viewer may see, by id: pairs that are visible or drawn, and the viewer's own. */
 const seenPairsOf = valueBy<ReadonlyMap<string, PairOfTwo>>(
   async (ctx, tournamentIds) => {
     const seen = await Promise.all(tournamentIds.map((id) => seenIn(id, ctx)));

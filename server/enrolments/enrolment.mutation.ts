@@ -81,7 +81,7 @@ const RegisterAthleteSuccess = builder
       }),
       arenaAthlete: t.prismaField({
         type: ArenaAthleteType,
-        description: "Atleta da arena: as it stands in the arena's list.",
+        description: "Atleta da arena: with its data in the arena's list.",
         resolve: (query, { arenaId, athleteId }, _args, ctx) =>
           ctx.db.arenaAthlete.findUniqueOrThrow({
             ...query,
@@ -148,7 +148,7 @@ builder.mutationField("cancelEnrolment", (t) =>
   t.field({
     type: CancelEnrolmentSuccess,
     description:
-      "Cancelar inscrição: before the draw; the place goes to who is first in line, and the athlete is told.",
+      "Cancelar inscrição: before the draw; the first enrolment in the waiting list gets the place, and the athlete is notified.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: CancelEnrolmentInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "CancelEnrolmentResult" } },

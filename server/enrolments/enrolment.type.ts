@@ -15,9 +15,9 @@ import { canSeeEnrolment, canSeeEnrolmentMoney, enrolmentsSeen, isOwnEnrolment }
 import { canSeeTournament } from "../tournaments/tournament.access";
 import { EnrolmentStatusType } from "../tournaments/tournament-enums.type";
 
-/** Of every way in by the organiser. */
+/** The description of the override input wherever the organiser enters athletes. */
 export const overrideDescription =
-  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
 
 /** For fields that are the athlete's own and the organiser's: null for others. */
 export const ownersAndOrganisers = {
@@ -45,7 +45,8 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
         ),
     }),
     number: t.int({
-      description: "Número de ordem: 1 for who enrolled first among those who take part; 0 once cancelled.",
+      description:
+        "Número de ordem: by time of enrolment, from 1, among the athletes who take part; 0 once cancelled.",
       resolve: (enrolment, _args, ctx) =>
         whenKnown(
           enrolmentsOf(ctx).load(enrolment.tournamentId),
@@ -65,7 +66,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     feeInCents: t.exposeInt("feeInCents", {
       ...ownersAndOrganisers,
       description:
-        "Valor da inscrição: in centavos, as it was on that day; null unless it is one's own or one manages the tournament.",
+        "Valor da inscrição: in centavos, as of the day of enrolment; null unless the viewer is the athlete or manages the tournament.",
     }),
     feeReason: t.exposeString("feeReason", {
       ...ownersAndOrganisers,
@@ -75,7 +76,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     tournament: t.field({
       type: TournamentType,
       nullable: true,
-      description: "Torneio: null when one may not see it, as after leaving one that is not public.",
+      description: "Torneio: null when the viewer may not see it, as after leaving one that is not public.",
       authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
       unauthorizedResolver: () => null,
       select: { tournament: true },
@@ -84,7 +85,7 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     category: t.field({
       type: TournamentCategoryType,
       nullable: true,
-      description: "Categoria: null when one may not see the tournament.",
+      description: "Categoria: null when the viewer may not see the tournament.",
       authScopes: ({ tournamentId }, _args, ctx) => canSeeTournament(tournamentId, ctx),
       unauthorizedResolver: () => null,
       resolve: ({ tournamentId, categoryId }, _args, ctx) =>
@@ -95,7 +96,8 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
     }),
     waitingPosition: t.int({
       ...ownersAndOrganisers,
-      description: "Lugar na lista de espera: 1 for who is next; null for who does not wait.",
+      description:
+        "Lugar na lista de espera: from 1, the next to move up; null when not on the waiting list.",
       resolve: async (enrolment, _args, ctx) => {
         const { enrolments, pairs } = await enrolmentsOf(ctx).load(enrolment.tournamentId);
         return placeInLine(enrolment, enrolments, pairs.values());
@@ -112,14 +114,14 @@ export const EnrolmentType = builder.prismaNode("Enrolment", {
 
 builder.prismaObjectFields(TournamentType, (t) => ({
   enrolmentCount: t.int({
-    description: "Inscritos: those with a place; without who waits, seeks a partner or has left.",
+    description: "Inscritos: the athletes with a place; without those who wait, seek a partner or have left.",
     resolve: ({ id }, _args, ctx) => placedCountOf(ctx).load(id),
   }),
   enrolments: t.field({
     type: [EnrolmentType],
     extensions: atMost(mostParticipants, 32),
     description:
-      "Inscrições: by number drawn, before the draw by the order in which they came. Who waits, was invited or has not paid is seen by those who run the tournament or work at its arena.",
+      "Inscrições: by drawn number, before the draw by time of enrolment. Waiting, invited and unpaid ones are visible only to the tournament's managers and to people who work at its arena.",
     resolve: ({ id }, _args, ctx) => enrolmentsSeen(id, ctx),
   }),
   champion: t.field({

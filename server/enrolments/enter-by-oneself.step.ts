@@ -7,7 +7,7 @@ import { heldForAnswer } from "./invitations/ask-guest.step";
 import { periodOf, type OpenEnrolments } from "./open-enrolments.step";
 import { registrationProblem } from "./registration-period.rules";
 
-/** Two places are kept until whoever was asked answers, or the time is up. */
+/** Holds two places until the invited partner answers or the deadline passes. */
 export async function holdForPartner(
   tx: Transaction,
   ctx: Pick<ActionContext, "now">,
@@ -20,7 +20,7 @@ export async function holdForPartner(
   });
 }
 
-/** Whoever the organiser asked says yes or no to that before anything else. */
+/** A guest must answer the organiser's invitation before they do anything else with this enrolment. */
 export const mustAnswerFirst = () =>
   new RuleViolation(
     "ASKED_BY_ORGANISER",
@@ -33,7 +33,7 @@ export function assertPeriod({ tournament, today }: OpenEnrolments): void {
   if (problem !== null) throw new RuleViolation("REGISTRATION_CLOSED", problem);
 }
 
-/** @throws NotEligible also for what a profile does not tell: it can be completed. */
+/** @throws NotEligible also when data is missing in a profile, because the athlete can complete it. */
 export async function assertEligible(
   tx: Transaction,
   { tournament }: OpenEnrolments,

@@ -67,12 +67,12 @@ export async function enrolWithin(
 interface Alone {
   athleteId: string;
   exception?: Exception;
-  /** Who has to be asked; absent for the organiser's own. */
+  /** The guest to invite; absent for the organiser's own athletes. */
   guest?: Guest | undefined;
   bySheet?: boolean;
 }
 
-/** One athlete whom the rules let in, without a partner. */
+/** Enters one eligible athlete without a partner. */
 export async function enterAlone(
   tx: Transaction,
   ctx: ActionContext,
@@ -92,14 +92,14 @@ export async function enterAlone(
   return enrolment;
 }
 
-/** Who let somebody in against the rules, when and why; nothing where the rules held. */
+/** Who admitted an ineligible athlete, when and why; empty when the athlete is eligible. */
 export type Exception =
   { overrideReason: string; overriddenById: string | null; overriddenAt: Date } | Record<string, never>;
 
 /**
- * What the rules say against somebody, and what the organiser says to that.
- * @returns the exception to write down; nothing where none is needed.
- * @throws NotEligible when they are refused and no reason is given for letting them in.
+ * Checks an athlete against the category's rules and applies the organiser's override.
+ * @returns the exception to store; empty when none is needed.
+ * @throws NotEligible when the athlete is ineligible and no override reason is given.
  */
 export async function decideEligibility(
   tx: Transaction,
@@ -110,7 +110,7 @@ export async function decideEligibility(
   overrideReason: string | null,
 ): Promise<Exception> {
   const reasons = await reasonsAgainst(tx, tournament, category, candidates);
-  const refusals = reasons.filter(({ unknown }) => !unknown); // what is not known the organiser knows
+  const refusals = reasons.filter(({ unknown }) => !unknown); // the organiser vouches for missing profile data
   if (refusals.length === 0) return {};
   if (overrideReason === null || refusals.some(({ code }) => code === "ARENA"))
     throw new NotEligible(refusals);
@@ -134,8 +134,8 @@ const asNew = {
 } satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /**
- * Somebody enters a category at today's price; who was there before begins anew.
- * @param typedCoupon what the athlete types to pay less.
+ * Enrols an athlete in a category at today's price. Re-enrolling resets the existing row.
+ * @param typedCoupon the coupon code that the athlete typed.
  * @throws InvalidInput for a coupon that cannot be used.
  */
 export async function enterAnew(
@@ -169,9 +169,9 @@ export const writePlace = async (...place: Parameters<typeof writeRow>): Promise
   (await writeRow(...place)).id;
 
 /**
- * Somebody who had cancelled comes back to the same row, as if for the first time. Expects the tournament's row to be
+ * Creates the enrolment; an athlete who had cancelled gets the same row, reset. Expects the tournament's row to be
  * locked.
- * @throws RuleViolation when the tournament holds as many as any may, places or not.
+ * @throws RuleViolation at the upper limit of enrolments per tournament, with or without a place.
  */
 async function writeRow(
   tx: Transaction,
@@ -193,7 +193,7 @@ async function writeRow(
   return tx.enrolment.create({ data: { tournamentId, athleteId, ...data } });
 }
 
-/** @throws RuleViolation when fewer places are free, or somebody waits for them. */
+/** @throws RuleViolation when there are too few free places, or the category has a waiting list. */
 export function assertPlace(
   { capacity, taken, awaited }: Places,
   { maxParticipants }: Pick<Tournament, "maxParticipants">,
@@ -240,7 +240,7 @@ export async function assertMayPlay(
   if (enrolled) throw new RuleViolation("ALREADY_ENROLLED", "Este atleta já está inscrito neste torneio.");
 }
 
-/** The place somebody has in a category already; null without one. */
+/** The current enrolment of an athlete in a category; null without one. */
 export async function standingIn(
   tx: Transaction,
   tournamentId: string,

@@ -28,7 +28,7 @@ const searched = (
   return {
     tournamentId,
     ...(categoryId ? { categoryId: categoryId.id } : {}),
-    // Who is looked for is found with their partner.
+    // A search for an athlete also finds their partner.
     ...(named
       ? {
           OR: [
@@ -46,7 +46,7 @@ const inStatuses = (statuses: readonly EnrolmentStatus[] | null | undefined): Pr
 
 const owingNow = { charge: { status: "PENDING" } } satisfies Prisma.EnrolmentWhereInput;
 
-/** What a page shows: what is found, narrowed down to some states, or to those who owe. */
+/** The filter of a page: the search, narrowed to some statuses or to unpaid enrolments. */
 const wanted = (
   tournamentId: string,
   args: Filter & { statuses?: readonly EnrolmentStatus[] | null; owing?: boolean | null },
@@ -58,12 +58,12 @@ const wanted = (
 const EntriesOrderType = builder.enumType("EntriesOrder", {
   description: "Ordem das inscrições.",
   values: {
-    ARRIVAL: { description: "Chegada: who enrolled first." },
+    ARRIVAL: { description: "Chegada: by time of enrolment." },
     NAME: { description: "Nome: of the athlete." },
   } as const,
 });
 
-/** What is alike goes by the id, so that a page goes on where the one before it ended. */
+/** The id breaks ties, so that the next page continues exactly after the previous one. */
 const inOrder = (
   order: "ARRIVAL" | "NAME" | null | undefined,
   descending: boolean | null | undefined,
@@ -97,11 +97,11 @@ builder.objectField(TournamentType, "entries", (t) =>
       args: {
         search: t.arg.string({
           description:
-            "Busca: words of the name of the athlete or the partner, or of the e-mail where one may see it.",
+            "Busca: words of the name of the athlete or the partner, or of the e-mail where the viewer may see it.",
         }),
         statuses: t.arg({ type: [EnrolmentStatusType], description: "Situações: null or empty for all." }),
         categoryId: t.arg.globalID({ for: TournamentCategoryType, description: "Categoria: null for all." }),
-        owing: t.arg.boolean({ description: "A receber: true for those only whose fee is still owed." }),
+        owing: t.arg.boolean({ description: "A receber: true for only those whose fee is still owed." }),
         order: t.arg({
           type: EntriesOrderType,
           description: "Ordem: null for the order in which they came.",
@@ -112,7 +112,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         assertPage(args);
         const from = cursorId(query.cursor);
         const where = wanted(tournament.id, args, ctx.viewer);
-        // Going on from another tournament's enrolment would tell when it was made.
+        // A cursor on another tournament's enrolment would reveal when it was created.
         if (
           from !== null &&
           !(await ctx.db.enrolment.count({ where: { id: from, tournamentId: tournament.id } }))
@@ -138,7 +138,7 @@ builder.objectField(TournamentType, "entries", (t) =>
         }),
         owingCount: connection.int({
           description:
-            "A receber: how many of all that the search and the category find still owe their fee, whatever is shown.",
+            "A receber: how many of all matches of the search and the category still owe their fee, ignoring the other filters.",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: ({ parent, args }, _args, ctx) =>
             ctx.db.enrolment.count({ where: { AND: [searched(parent.id, args, ctx.viewer), owingNow] } }),
@@ -147,7 +147,7 @@ builder.objectField(TournamentType, "entries", (t) =>
           type: [StatusCountType],
           extensions: atMost(20, 8),
           description:
-            "Por situação: of all that the search and the category find, whatever statuses are shown; those there are none of are left out.",
+            "Por situação: counts of all matches of the search and the category, ignoring the status filter; statuses without any are left out.",
           authScopes: ({ parent }, _args, ctx) => canManageTournament(parent.id, ctx),
           resolve: async ({ parent, args }, _args, ctx) => {
             const counted = await ctx.db.enrolment.groupBy({
@@ -167,10 +167,10 @@ builder.objectField(TournamentType, "entries", (t) =>
   ),
 );
 
-/** No node, and without a way to the tournament: only that they seek somebody, by which they have said so to all. */
+/** Not a node, and without a link to the tournament: exposes only the search for a partner, which is public. */
 const PartnerSeekerType = builder.prismaObject("Enrolment", {
   variant: "PartnerSeeker",
-  description: "Quem procura dupla: an athlete who has said so, in this category.",
+  description: "Quem procura dupla: an athlete who publicly seeks a partner in this category.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     enrolmentId: t.globalID({
@@ -195,14 +195,14 @@ builder.objectField(TournamentCategoryType, "partnerSeekers", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       description:
-        "Procurando dupla: those who have said so, in the order in which they did; for athletes who may enter, and organisers.",
+        "Procurando dupla: the athletes who publicly seek a partner, by time; for athletes who may enter, and organisers.",
       authScopes: async ({ tournamentId }, _args, ctx) =>
         (isAthlete(ctx) && (await canEnterTournament(tournamentId, ctx))) ||
         canManageTournament(tournamentId, ctx),
       resolve: async (query, category, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        // Going on from somebody who does not seek would tell when they enrolled.
+        // A cursor on an athlete who seeks no partner would reveal when they enrolled.
         if (
           from !== null &&
           !(await ctx.db.enrolment.count({ where: { id: from, ...seeking(category.id) } }))

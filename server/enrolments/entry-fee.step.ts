@@ -29,8 +29,8 @@ export async function nextNumber(tx: Transaction, tournamentId: string, athleteI
 }
 
 /**
- * Whether an athlete pays the price for the arena's own: asked whenever a fee is reckoned, so that who has left the
- * arena meanwhile pays as everybody.
+ * Whether an athlete gets the price for the arena's own athletes. Evaluated on every calculation of a fee, so that an
+ * athlete who has left the arena pays the normal price.
  */
 export async function isMemberNow(
   tx: Transaction,
@@ -47,8 +47,9 @@ export async function isMemberNow(
 }
 
 /**
- * An athlete has left a category, or has said yes to one: the open enrolments that remain move up to the numbers that
- * became free, and are priced by them as on the day of entry. What was paid, even in part, and what somebody charged otherwise keeps its price.
+ * Call after an athlete leaves a category or accepts a guest invitation. The open enrolments that remain take the
+ * category numbers that became free (first, second category …) and get the price of that number on the day of entry.
+ * Enrolments with any payment, or with a price that was set by hand, keep their price.
  */
 export async function repriceRemaining(
   tx: Transaction,
@@ -105,7 +106,7 @@ export async function repriceRemaining(
   return changed;
 }
 
-/** The same for everybody who was in a category that the organiser has cancelled. @returns the new prices by athlete. */
+/** The same for all athletes of a category that the organiser cancelled. @returns the new prices by athlete. */
 export async function repriceAll(
   tx: Transaction,
   parts: Pick<ActionContext, "now" | "viewer">,

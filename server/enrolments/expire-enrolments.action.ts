@@ -13,7 +13,7 @@ import { timeZoneAt } from "../arenas/arena-clock.loader";
 import { moveUp, seekAgain } from "./places.step";
 import { mailExpired, mailPartnerFound, mailPartnerLeft } from "./enrolment-mails.step";
 
-/** What is overdue, unless it is drawn: then whoever owes plays, and owes. */
+/** Overdue enrolments. Drawn ones are left out: those athletes play and still owe the fee. */
 const overdueAt = (now: Date) => ({
   status: { in: ["INVITED" as const, "AWAITING_PAYMENT" as const] },
   dueAt: { lt: now },
@@ -24,9 +24,9 @@ const overdueAt = (now: Date) => ({
 });
 
 /**
- * Whoever has not paid, or was not answered, in time loses the place; it goes to who is first in line, and both are told.
- * Each tournament is a transaction of its own, so that one in trouble keeps no other waiting. Running twice, or on two
- * processes at once, changes nothing more.
+ * Expires enrolments whose payment or invitation is overdue. The place goes to the first in the waiting list, and both
+ * are notified. Each tournament has its own transaction, so that one that fails does not block the others. Idempotent,
+ * also when two processes run at once.
  * @returns how many expired.
  */
 export async function expireEnrolments(db: Database, parts: EnrolmentParts): Promise<number> {
@@ -90,12 +90,12 @@ async function expire(
   if (pairId === null || !partner) return;
   await tx.pair.delete({ where: { id: pairId } });
   await rememberPartners(tx, id, partner.id);
-  if (late.has(partner.id)) return; // their own turn comes
+  if (late.has(partner.id)) return; // the partner has expired too and is handled separately
   await seekAgain(tx, parts, [partner.id]);
   await mailPartnerLeft(tx, parts, open, category, { staying: partner.id, leaving: id });
 }
 
-/** The name of the guest whom the organiser has asked to play with somebody; null where nobody was. */
+/** The name of the guest whom the organiser invited as this athlete's partner; null without one. */
 async function guestAskedFor(tx: Transaction, enrolment: Enrolment): Promise<string | null> {
   if (isAsked(enrolment)) return null;
   const invitation = await tx.pairInvitation.findFirst({

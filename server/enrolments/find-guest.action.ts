@@ -7,8 +7,8 @@ import { findGuestSchema } from "./guest.rules";
 import { countGuestLookUp } from "./guest-limit.step";
 
 /**
- * Finds an athlete of another arena for a tournament that is open to them. By the exact e-mail and a limited number of
- * times: a search by name would hand every arena's athletes to whoever opens one tournament.
+ * Finds an athlete of another arena for a tournament that is open to them. Takes only the exact e-mail and is
+ * rate-limited: a search by name would expose the athletes of every arena to anyone who opens a tournament.
  * @returns the athlete's id.
  * @throws InvalidInput, RuleViolation, TooManyAttempts (30 look-ups per hour and person).
  */

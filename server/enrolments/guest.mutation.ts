@@ -13,7 +13,10 @@ const FindGuestInput = builder.inputType("FindGuestInput", {
       for: TournamentType,
       description: "Torneio: one that is open to athletes of other arenas.",
     }),
-    email: t.string({ required: true, description: "E-mail: the whole address; parts find nobody." }),
+    email: t.string({
+      required: true,
+      description: "E-mail: the whole address; a part of it matches no athlete.",
+    }),
   }),
 });
 

@@ -2,12 +2,13 @@ import type { Merging } from "../athletes/joined-rows.rules";
 import { joinRows } from "../athletes/joined-rows.rules";
 import type { Transaction } from "../platform/database";
 
-/** Of somebody who is out, and in whose place nothing hangs: an earlier try at what the other record has. */
+/** Cancelled or expired enrolments that no draw or result refers to: superseded by an enrolment of the other record. */
 const triesOf = { status: { in: ["CANCELLED", "EXPIRED"] }, drawNumber: null, finalPosition: null } as const;
 
 /**
- * Where a record was and is in, and whither it was asked, are the other's. In one category both may have been, if one of
- * them is out again: that both are in, or played, is for the caller to have seen to.
+ * Merging two athlete records: moves the enrolments and invitations of `otherId` to `keptId`. Where both records
+ * entered the same category, an enrolment that ended is deleted. The caller has checked that in no category both
+ * records are active, or both have results.
  */
 export async function handOverEnrolments(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
   const places = await tx.enrolment.findMany({

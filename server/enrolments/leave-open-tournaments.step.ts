@@ -16,7 +16,7 @@ const givenUp = {
   ],
 } satisfies Prisma.EnrolmentWhereInput;
 
-/** Somebody who will not play gives up their places in what is not drawn yet; those in a draw are replaced there. */
+/** Gives up an athlete's places in every category that is not drawn yet. In a drawn category a substitute is needed. */
 export async function leaveOpenTournaments(
   ctx: EnrolmentParts,
   tx: Transaction,

@@ -9,7 +9,7 @@ import { refundPercent, refundShares } from "./payment-terms.rules";
 import { seekAgain } from "./places.step";
 import { mailPartnerLeft } from "./enrolment-mails.step";
 
-/** Gives up a place within a larger transaction that calls `moveUp` afterwards. @returns what comes back, in centavos. */
+/** Gives up a place as part of a transaction that then calls `moveUp`. @returns the refund in centavos. */
 export async function leave(
   tx: Transaction,
   parts: EnrolmentParts,
@@ -22,7 +22,7 @@ export async function leave(
   // An athlete on the waiting list never had a place, so the whole payment is refunded.
   const percent = own.status === "WAITLISTED" ? 100 : refundPercent(terms, open.today, false);
   await endInvitations(tx, enrolmentId);
-  await tx.unavailability.deleteMany({ where: { enrolmentId } }); // who comes back says anew when they can play
+  await tx.unavailability.deleteMany({ where: { enrolmentId } }); // re-enrolling asks for them again
   await closeEnrolmentCharges(tx, parts, [enrolmentId]);
   const refundInCents = await refundEnrolmentCharges(
     tx,

@@ -25,7 +25,7 @@ describe("a result above the level one would have", () => {
     });
   });
 
-  test("is told in a sentence, and only who goes down is asked", () => {
+  test("is described in a sentence, and applies only to a change to a lower level", () => {
     expect(resultAboveInWords({ tournamentName: "Copa da Barra", level: "A_PRO" })).toBe(
       "Você teve resultado como A/PRO em Copa da Barra há menos de 12 meses: para baixar o nível, peça à sua arena",
     );

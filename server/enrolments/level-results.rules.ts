@@ -1,7 +1,7 @@
 import { highestLevelOf, levelRank } from "../sport/admitted-levels.rules";
 import { athleteLevelLabel, type AthleteLevel } from "../sport/athlete-level.rules";
 
-/** How long a result keeps somebody at the level it was reached at. */
+/** How many months a result counts for the level it was reached at. */
 export const monthsOfResults = 12;
 
 interface Result {
@@ -12,13 +12,13 @@ interface Result {
   category: string;
 }
 
-/** A level that somebody gave up, and the day. */
+/** A level that an athlete changed from, and the day of the change. */
 interface LevelLeft {
   level: AthleteLevel;
   on: string;
 }
 
-/** Whoever plays up stays what they are, and a category up to C makes no B player. */
+/** The level a result counts for. Playing in a higher or open category never raises an athlete's own level. */
 function levelOf({ category, on }: Result, now: AthleteLevel, left: readonly LevelLeft[]): AthleteLevel {
   const then = left.find((one) => one.on > on)?.level ?? now;
   const highest = highestLevelOf(category) ?? then;

@@ -16,7 +16,7 @@ const AdmitFromLineInput = builder.inputType("AdmitFromLineInput", {
     }),
     raiseLimit: t.boolean({
       required: true,
-      description: "Aumentar o limite: by what is missing; false is refused where there is no room.",
+      description: "Aumentar o limite: raises the limits as needed; false is rejected when there is no room.",
     }),
   }),
 });
@@ -27,7 +27,7 @@ builder.mutationField("admitFromLine", (t) =>
   t.field({
     type: AdmitFromLineSuccess,
     description:
-      "Dar vaga: to who waits, whoever stands before them; before the draw. They are told, and pay like anybody who moves up.",
+      "Dar vaga: gives a waitlisted enrolment a place, regardless of its position; before the draw. The athletes are notified, and pay like anyone who moves up.",
     authScopes: may(canManageEnrolment, "enrolmentId"),
     args: { input: t.arg({ type: AdmitFromLineInput, required: true, description: "Inscrição." }) },
     errors: { types: [RuleViolation], union: { name: "AdmitFromLineResult" } },

@@ -15,12 +15,12 @@ import { assertPublished, assertStatus } from "../tournaments/tournament.errors"
 import { timeZoneAt } from "../arenas/arena-clock.loader";
 import type { RegistrationPeriod } from "./registration-period.rules";
 
-/** What changing enrolments takes; a job has it as well as a request. */
+/** The context that changes to enrolments need, from a request or a job. */
 export type EnrolmentParts = Pick<ActionContext, "outbox" | "now" | "publicUrl" | "viewer"> & {
   events: Pick<ActionContext["events"], "emit">;
 };
 
-/** A tournament whose enrolments may change, locked until the transaction ends. */
+/** A tournament that is locked until the transaction ends, for changes to its enrolments. */
 export interface OpenEnrolments {
   tournament: Tournament;
   timeZone: string;
@@ -43,8 +43,8 @@ export async function openEnrolments(
 }
 
 /**
- * The same for who enters, or is asked to.
- * @throws RuleViolation as well while its arena is suspended, or its federation is not active.
+ * The same for a new enrolment or an invitation.
+ * @throws RuleViolation also while the arena is suspended or the federation is inactive.
  */
 export async function openForEntry(
   tx: Transaction,
@@ -64,7 +64,7 @@ async function someTakesEntries(tx: Transaction, tournament: Tournament): Promis
   return categories.some((category) => takesEntries(tournament, category));
 }
 
-/** @throws RuleViolation once the category's matches are drawn, and who plays is changed there; or once it is cancelled. */
+/** @throws RuleViolation when the category is cancelled, or drawn: then athletes can only be substituted. */
 export async function assertNotDrawn(tx: Transaction, categoryId: string | null): Promise<void> {
   if (categoryId === null) return;
   const category = await tx.tournamentCategory.findUniqueOrThrow({
@@ -80,7 +80,7 @@ export async function assertNotDrawn(tx: Transaction, categoryId: string | null)
 }
 
 /**
- * The category somebody enters.
+ * The category that an athlete enters.
  * @param categoryId null where the tournament has one only.
  * @throws RuleViolation when it is none of the tournament's, or the choice is left open.
  */
@@ -107,7 +107,7 @@ export const periodOf = (tournament: Tournament): RegistrationPeriod => ({
   registrationEndsOn: tournament.registrationEndsOn && dayFromDatabase(tournament.registrationEndsOn),
 });
 
-/** "Interno de Verão · Misto B"; the category only where it tells more. */
+/** "Interno de Verão · Misto B"; without the category where it adds nothing. */
 export const eventTitle = (
   tournament: Pick<Tournament, "name">,
   category: Pick<TournamentCategory, "name"> | null,
@@ -121,7 +121,7 @@ export async function tournamentOfEnrolment(tx: Transaction, enrolmentId: string
   return tournamentId;
 }
 
-/** The enrolments of a pair, or the one of who stands alone; as they are under the lock. */
+/** The enrolments of a pair, or the single enrolment of an athlete without a partner, as read under the lock. */
 export async function withPartner(
   tx: Transaction,
   enrolmentId: string,

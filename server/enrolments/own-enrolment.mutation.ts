@@ -28,7 +28,7 @@ import { PairInvitationType } from "./invitations/invitation.type";
 import { proposePair } from "./invitations/propose-pair.action";
 
 const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
-  description: "Inscrição de si mesmo: in a Super 8 alone; else with a partner who is asked, or seeking one.",
+  description: "Inscrição de si mesmo: alone in a Super 8, otherwise with an invited partner or seeking one.",
   fields: (t) => ({
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     categoryId: t.globalID({
@@ -39,7 +39,7 @@ const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
     partnerEmail: t.string({
       description: "E-mail da dupla: the invitation is mailed, and only its owner can accept; null without.",
     }),
-    seekPartner: t.boolean({ description: "Procurar dupla: instead of asking somebody; null for no." }),
+    seekPartner: t.boolean({ description: "Procurar dupla: instead of inviting a partner; null for no." }),
     couponCode: t.string({ description: "A coupon of the tournament, to pay less; null without (cupom)." }),
   }),
 });
@@ -47,19 +47,24 @@ const EnrolInTournamentInput = builder.inputType("EnrolInTournamentInput", {
 const InvitePartnerInput = builder.inputType("InvitePartnerInput", {
   description: "Convite a uma dupla: the link before serves no longer.",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: one's own." }),
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: the viewer's own.",
+    }),
     partnerName: t.string({ description: "Nome da dupla: null when there is an e-mail." }),
     partnerEmail: t.string({ description: "E-mail da dupla: null for a link that one sends." }),
   }),
 });
 
 const AnswerInvitationInput = builder.inputType("AnswerInvitationInput", {
-  description: "Resposta a um convite: by its link, or by its id where it was mailed to one's own address.",
+  description:
+    "Resposta a um convite: by the token of its link, or by its id if it was mailed to the viewer.",
   fields: (t) => ({
     token: t.string({ description: "Token: of the link; null with an id." }),
     invitationId: t.globalID({
       for: PairInvitationType,
-      description: "Convite: of one's own list; null with a token.",
+      description: "Convite: from the viewer's own list; null with a token.",
     }),
     couponCode: t.string({
       description: "A coupon for who enters by saying yes, to pay less; null without (cupom).",
@@ -73,7 +78,7 @@ const ProposePairInput = builder.inputType("ProposePairInput", {
     seekerEnrolmentId: t.globalID({
       required: true,
       for: EnrolmentType,
-      description: "Inscrição: of who seeks a partner.",
+      description: "Inscrição: of the athlete who seeks a partner.",
     }),
   }),
 });
@@ -81,7 +86,11 @@ const ProposePairInput = builder.inputType("ProposePairInput", {
 const CancelOwnEnrolmentInput = builder.inputType("CancelOwnEnrolmentInput", {
   description: "Cancelamento da própria inscrição.",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: one's own." }),
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: the viewer's own.",
+    }),
   }),
 });
 
@@ -169,7 +178,8 @@ builder.mutationField("invitePartner", (t) =>
 builder.mutationField("proposePair", (t) =>
   t.field({
     type: ProposePairSuccess,
-    description: "Propor dupla: asks somebody who seeks a partner, by an e-mail that the platform writes.",
+    description:
+      "Propor dupla: invites an athlete who seeks a partner, by an e-mail that the platform sends.",
     authScopes: may(canProposeTo, "seekerEnrolmentId"),
     args: { input: t.arg({ type: ProposePairInput, required: true, description: "Proposta." }) },
     errors: {

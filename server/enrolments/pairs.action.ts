@@ -47,7 +47,7 @@ export function formPair(
   });
 }
 
-/** Takes two apart before the draw: both seek a partner, and their places go to whoever is first in line. */
+/** Splits a pair before the draw: both seek a partner again, and their places go to the first in the waiting list. */
 export function splitPair(ctx: ActionContext, pairId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { tournamentId } = await tx.pair.findUniqueOrThrow({
@@ -56,7 +56,7 @@ export function splitPair(ctx: ActionContext, pairId: string): Promise<string> {
     });
     const open = await openEnrolments(tx, ctx, tournamentId);
     const pair = await tx.pair.findUnique({ where: { id: pairId } });
-    if (!pair) return tournamentId; // somebody else was quicker
+    if (!pair) return tournamentId; // already split by a concurrent request
     await assertNotDrawn(tx, pair.categoryId);
     await tx.pair.delete({ where: { id: pairId } });
     await seekAgain(tx, ctx, [pair.firstId, pair.secondId]);

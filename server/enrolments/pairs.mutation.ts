@@ -15,7 +15,7 @@ import { enrolPair, formPair, splitPair } from "./pairs.action";
 import type { EnteredPair } from "./enter-pair.step";
 
 const overrideField =
-  "Motivo da exceção: lets somebody in whom the category's rules refuse, and is kept with one's name; null to keep to them.";
+  "Motivo da exceção: admits an athlete whom the category's rules exclude; stored with the organiser's name. Null to apply the rules.";
 
 const EnrolPairInput = builder.inputType("EnrolPairInput", {
   description: "Inscrição de uma dupla pelo organizador.",
@@ -93,7 +93,7 @@ builder.mutationField("enrolPair", (t) =>
 builder.mutationField("formPair", (t) =>
   t.field({
     type: FormPairSuccess,
-    description: "Formar dupla: of two who seek a partner in one category.",
+    description: "Formar dupla: from two athletes who seek a partner in the same category.",
     authScopes: mayWith(canFormPair),
     args: { input: t.arg({ type: FormPairInput, required: true, description: "Os dois." }) },
     errors: {

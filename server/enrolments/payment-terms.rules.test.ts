@@ -6,7 +6,7 @@ import { paymentDeadline, refundInWords, refundPercent, refundShares } from "./p
 
 const day = (on: string) => new Date(`${on}T00:00:00Z`);
 const farAway = day("2099-01-01");
-/** Nothing comes before the days that the tournament waits. */
+/** No other date ends the period before the tournament's payment days are over. */
 const due = (now: string | Date, paymentDays: number, zone: string) =>
   paymentDeadline(new Date(now), { paymentDays, registrationEndsOn: null, startDate: farAway }, zone);
 
@@ -110,7 +110,7 @@ describe("what comes back", () => {
     );
   });
 
-  test("is told in words", () => {
+  test("is described in a sentence", () => {
     expect(refundInWords(terms)).toBe(
       "Reembolso integral até 7 dias antes do início; depois disso, 50% até o sorteio.",
     );

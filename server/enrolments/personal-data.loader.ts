@@ -8,7 +8,7 @@ import { invitationStateAt, invitationStateLabel } from "./invitations/invitatio
 
 type Parts = Pick<ActionContext, "db" | "now">;
 
-/** Who asked somebody to play, an athlete or an organiser, by the address that was asked. */
+/** The invitations sent to an address, by athletes and organisers. */
 export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   const rows = await db.pairInvitation.findMany({
     where: { invitedEmail: email },
@@ -38,7 +38,7 @@ export async function invitationsReceivedBy({ db, now }: Parts, email: string) {
   });
 }
 
-/** Whom an athlete has asked; the other person's address is not theirs to take along. */
+/** The invitations that an athlete sent. Without the addresses, which are other people's personal data. */
 export async function invitationsSentBy({ db, now }: Parts, athleteId: string) {
   const rows = await db.pairInvitation.findMany({
     where: { enrolment: { athleteId }, guestId: null },

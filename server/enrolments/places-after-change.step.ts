@@ -19,8 +19,8 @@ const tooFewPlaces = (taken: number) =>
   ]);
 
 /**
- * There are never fewer places than are taken; where there are more now, those who wait move up. Nothing is due after the
- * eve of the start.
+ * Call after a change to a tournament. The limit may not fall below the taken places; places that were added go to the
+ * waiting list. If the start moves forward, payment deadlines move to the eve of the start at the latest.
  * @throws InvalidInput
  */
 export async function placesAfterTournamentChange(
@@ -40,7 +40,7 @@ export async function placesAfterTournamentChange(
 }
 
 /**
- * The same for a category; for whom it is meant changes no more once somebody is in it.
+ * The same after a change to a category. Level, gender and ages are fixed once the category has enrolments.
  * @throws InvalidInput, RuleViolation
  */
 export async function placesAfterCategoryChange(
@@ -70,7 +70,7 @@ export async function placesAfterCategoryChange(
   await moveUpInto(tx, ctx, tournament);
 }
 
-/** @throws RuleViolation for a category that anybody ever entered: what they paid would go with it. */
+/** @throws RuleViolation for a category that ever had an enrolment: its payments would be deleted with it. */
 export async function assertNeverEntered(
   tx: Transaction,
   _ctx: ActionContext,
@@ -84,8 +84,8 @@ export async function assertNeverEntered(
 }
 
 /**
- * Who left without owing anything leaves no trace that would keep a tournament.
- * @throws RuleViolation where somebody is in, or was and money is in the books for it.
+ * Enrolments that ended without a charge do not prevent the deletion of a tournament.
+ * @throws RuleViolation when an enrolment is active, or the tournament has ever had a charge.
  */
 export async function assertNothingEntered(
   tx: Transaction,

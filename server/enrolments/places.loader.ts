@@ -3,18 +3,18 @@ import type { Transaction } from "../platform/database";
 import { entersInPairs } from "../sport/draws/category-format.rules";
 import { seatsHeld, type Capacity, type InLine } from "./enrolment-state.rules";
 
-/** Somebody in line, with the enrolments that move up together. */
+/** An entry of the waiting list, with the enrolments that move up together. */
 export interface WaitingPlace extends InLine {
   enrolments: readonly Enrolment[];
 }
 
-/** Who has a place and who waits for one. Right only while the tournament's row is locked. */
+/** Taken places and the waiting list. Valid only while the tournament's row is locked. */
 export interface Places {
   categories: readonly TournamentCategory[];
   capacity: Capacity;
   /** By category. */
   taken: ReadonlyMap<string | null, number>;
-  /** Categories that somebody waits for. */
+  /** Categories with a waiting list. */
   awaited: ReadonlySet<string | null>;
 }
 
@@ -50,7 +50,7 @@ export async function readPlaces(
   };
 }
 
-/** Who waits, alone or as a pair; what is drawn takes nobody in any more. */
+/** The waiting list, athletes and pairs. Drawn categories are left out: they accept no more enrolments. */
 export async function readLine(
   tx: Transaction,
   tournamentId: string,

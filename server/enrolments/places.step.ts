@@ -13,9 +13,9 @@ import { readLine, readPlaces } from "./places.loader";
 import { mailMovedUp } from "./enrolment-mails.step";
 
 /**
- * Gives enrolments that are complete their places: confirmed where nothing is owed, else until it is due. Whoever has
- * paid before is confirmed at once.
- * @param vouched the organiser enters them: confirmed, and the fee is owed without a day.
+ * Gives complete enrolments their places: confirmed when nothing is owed or the fee is already paid, else held until
+ * the payment deadline.
+ * @param vouched the organiser enters them: confirmed at once, and the fee is owed without a deadline.
  */
 export async function givePlaces(
   tx: Transaction,
@@ -84,7 +84,7 @@ export const feeToCharge = (
   dueOn,
 });
 
-/** Puts enrolments at the end of the line, or where they stood. */
+/** Puts enrolments on the waiting list. @param since decides their position: now is the end of the list. */
 export async function joinLine(tx: Transaction, enrolmentIds: readonly string[], since: Date): Promise<void> {
   await tx.enrolment.updateMany({
     where: { id: { in: [...enrolmentIds] } },
@@ -92,7 +92,7 @@ export async function joinLine(tx: Transaction, enrolmentIds: readonly string[],
   });
 }
 
-/** Somebody is left without a partner: they keep what they paid, owe nothing, and seek another. */
+/** Resets enrolments that lost their partner: they keep what they paid, owe nothing, and seek another partner. */
 export async function seekAgain(
   tx: Transaction,
   parts: Pick<EnrolmentParts, "now" | "viewer">,
@@ -106,8 +106,8 @@ export async function seekAgain(
 }
 
 /**
- * Whoever is first in line gets what has become free, and is told. To be called whenever a place may have. Where the
- * organiser takes nothing new they wait until it does again.
+ * Fills free places from the waiting list in order and notifies the athletes. Call after any change that may free a
+ * place. While the organiser is paused the list waits.
  */
 export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenEnrolments): Promise<void> {
   const { tournament } = open;
@@ -122,7 +122,7 @@ export async function moveUp(tx: Transaction, parts: EnrolmentParts, open: OpenE
   }
 }
 
-/** Who stood in line together has places, and is told; who has asked a partner waits for the answer. */
+/** Gives places to enrolments that waited together and notifies them; one with a pending invitation stays invited. */
 export async function giveFromLine(
   tx: Transaction,
   parts: EnrolmentParts,

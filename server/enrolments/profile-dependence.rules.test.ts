@@ -17,7 +17,7 @@ test.each([
   );
 });
 
-test("it is told by the tournament's name, to who may know it", () => {
+test("the sentence names the tournament only where the reader may know it", () => {
   expect(dependenceInWords("gender", "Copa da Barra")).toBe(
     "A inscrição em Copa da Barra depende do gênero: corrija quando o torneio terminar, ou cancele antes a inscrição",
   );

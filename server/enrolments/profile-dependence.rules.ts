@@ -11,7 +11,7 @@ interface Rules {
   inPairs: boolean;
 }
 
-/** Whether somebody is in a category because of what their profile says there. */
+/** Whether the eligibility for a category depends on this field of the athlete's profile. */
 export function dependsOn(field: ProfileField, { level, gender, minAge, maxAge, inPairs }: Rules): boolean {
   switch (field) {
     case "level": {

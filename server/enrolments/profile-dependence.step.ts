@@ -9,8 +9,8 @@ import { goneStatuses, isShown } from "../tournaments/enrolment-status.rules";
 import { dependenceInWords, dependsOn } from "./profile-dependence.rules";
 
 /**
- * What somebody's place goes by stays as it is until the tournament is over, unless nothing was said there yet or the
- * organiser has let them in against the rules.
+ * Profile fields that an active enrolment depends on are locked until the tournament is over. A field that was empty
+ * may be filled in, and enrolments that the organiser admitted by override lock nothing.
  * @throws InvalidInput
  */
 export async function assertNoPlaceDepends(
@@ -36,7 +36,7 @@ export async function assertNoPlaceDepends(
     );
     if (!place) return [];
     const { status, tournament } = place;
-    // Who plays is seen by everyone signed in; who only waits is the organiser's business.
+    // Enrolments that are publicly visible may be named to anyone signed in; others only to the organiser and admins.
     const own = tournament.arenaId !== null && viewer?.ownedArenaIds.includes(tournament.arenaId);
     const named = own || isAdmin(viewer) || isShown(status);
     return [{ path: [field], message: dependenceInWords(field, named ? tournament.name : null) }];

@@ -12,7 +12,7 @@ export const registrationStateLabel: Record<RegistrationState, string> = {
 
 export interface RegistrationPeriod {
   status: TournamentStatus;
-  /** Nobody enrols in a draft. */
+  /** A draft accepts no enrolments. */
   published: boolean;
   registrationOpen: boolean;
   /** YYYY-MM-DD, first and last day; null without one. */
@@ -34,13 +34,13 @@ export function registrationAt(period: RegistrationPeriod, today: string): Regis
 interface RegistrationSoFar extends RegistrationPeriod {
   /** YYYY-MM-DD in the arena's zone; null for a draft. */
   publishedOn: string | null;
-  /** Whether anybody has entered. */
+  /** Whether there has been an enrolment. */
   entered: boolean;
 }
 
 /**
- * Whether athletes could ever enrol themselves, as far as the settings tell: a switch that is off was on before where
- * somebody has entered. Once drawn, that step lies behind.
+ * Whether athletes could ever enrol themselves, as far as the settings show. If registration is switched off now but
+ * there are enrolments, it was on before. True for every tournament that has been drawn.
  */
 export function hasTakenEnrolments(period: RegistrationSoFar, today: string): boolean {
   const { status, publishedOn, registrationOpen, registrationStartsOn, registrationEndsOn, entered } = period;
@@ -51,7 +51,7 @@ export function hasTakenEnrolments(period: RegistrationSoFar, today: string): bo
   return registrationOpen || entered;
 }
 
-/** Why nobody can enrol on that day, for the person who tries; null when they can. */
+/** Why registration is closed on that day, worded for the athlete who tries; null when it is open. */
 export function registrationProblem(period: RegistrationPeriod, today: string): string | null {
   const state = registrationAt(period, today);
   const { status, published, registrationStartsOn, registrationEndsOn } = period;

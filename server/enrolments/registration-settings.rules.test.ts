@@ -36,7 +36,7 @@ test("registration opens on the day of the start at the latest, also where it ha
   expect(
     refused({ registrationStartsOn: "2026-12-20" }, { registrationStartsOn: "2026-12-20" }),
   ).toBeUndefined();
-  // What is wrong of old with the other field stands in nobody's way.
+  // A problem in the other field that was already stored does not block this change.
   expect(
     refused({ registrationStartsOn: "2026-12-01" }, { registrationEndsOn: "2026-12-20" }),
   ).toBeUndefined();

@@ -70,7 +70,7 @@ export function updateRegistrationSchema(current: {
       const { registrationStartsOn = current.registrationStartsOn } = change;
       const { registrationEndsOn = current.registrationEndsOn } = change;
       const days = { startDate: current.startDate, registrationStartsOn, registrationEndsOn };
-      // What was saved later than the start may stay until somebody changes it.
+      // A stored day that lies after the start is accepted until that field itself changes.
       for (const [field, message] of wrongRegistrationDays(days))
         if (message === endBeforeStart || days[field] !== current[field]) refuse(field, message);
       for (const field of furtherFees)

@@ -42,9 +42,9 @@ const RegistrationStateType = builder.enumType("RegistrationState", {
 });
 
 export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
-  description: "Regra de elegibilidade: which rule of the category is against somebody.",
+  description: "Regra de elegibilidade: the rule of the category that excludes an athlete.",
   values: {
-    LEVEL: { description: "Nível: nobody plays below their own." },
+    LEVEL: { description: "Nível: athletes may not play below their own level." },
     GENDER: { description: "Gênero." },
     AGE: { description: "Idade: reached in the calendar year." },
     ARENA: { description: "Arena: the tournament keeps to its own athletes." },
@@ -56,12 +56,12 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
 });
 
 const IneligibilityType = builder.objectRef<Ineligibility>("Ineligibility").implement({
-  description: "Impedimento: one reason against somebody's taking part.",
+  description: "Impedimento: one reason why an athlete may not enter a category.",
   authScopes: { public: true },
   fields: (t) => ({
     code: t.expose("code", { type: IneligibilityCodeType, description: "Regra." }),
     unknown: t.exposeBoolean("unknown", {
-      description: "Falta no perfil: the profile does not tell; completing it answers.",
+      description: "Falta no perfil: whether data is missing in the profile; completing the profile decides.",
     }),
     message: t.exposeString("message", { description: "Mensagem: what to show, in Portuguese." }),
   }),
@@ -95,7 +95,8 @@ const RegistrationType = builder
       }),
       problem: t.string({
         nullable: true,
-        description: "Por que não: what to show to who cannot enrol now; null while they can.",
+        description:
+          "Por que não: why the viewer cannot enrol now, worded for the screen; null while they can.",
         resolve: ({ tournament, today }) => registrationProblem(periodOf(tournament), today),
       }),
       open: t.boolean({
@@ -108,11 +109,11 @@ const RegistrationType = builder
         resolve: ({ tournament }) => tournament.kind !== "SUPER8",
       }),
       paymentDays: t.int({
-        description: "Prazo de pagamento: days until the end of which a place is kept for who has to pay.",
+        description: "Prazo de pagamento: the number of days for which a place is held until it is paid.",
         resolve: ({ tournament }) => tournament.paymentDays,
       }),
       fullRefundDays: t.int({
-        description: "Reembolso integral: up to so many days before the start.",
+        description: "Reembolso integral: up to this many days before the start.",
         resolve: ({ tournament }) => tournament.fullRefundDays,
       }),
       lateRefundPercent: t.int({
@@ -192,7 +193,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
     type: [EnrolmentType],
     extensions: atMost(mostCategories, 2),
     description:
-      "Minhas inscrições: one's own in each category, also those that are over; empty for who has none.",
+      "Minhas inscrições: the viewer's enrolment in each category, past ones included; empty without any.",
     resolve: ({ id }, _args, ctx) => ownEnrolmentsOf(ctx).load(id),
   }),
 }));
@@ -269,13 +270,13 @@ const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("V
   authScopes: { signedIn: true },
   fields: (t) => ({
     eligible: t.boolean({
-      description: "Pode jogar: nothing speaks against it, as far as the profile tells.",
+      description: "Pode jogar: whether the profile shows no reason against it.",
       resolve: ({ reasons }) => reasons.length === 0,
     }),
     reasons: t.field({
       type: [IneligibilityType],
       extensions: atMost(20, 2),
-      description: "Impedimentos: empty for who may play.",
+      description: "Impedimentos: empty for an eligible athlete.",
       resolve: ({ reasons }) => reasons,
     }),
   }),
@@ -283,7 +284,7 @@ const ViewerEligibilityType = builder.objectRef<{ reasons: Ineligibility[] }>("V
 
 builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   takenSeats: t.int({
-    description: "Vagas ocupadas: of athletes, with those kept for partners who were asked.",
+    description: "Vagas ocupadas: athletes with a place, including places held for invited partners.",
     resolve: async ({ id, tournamentId }, _args, ctx) => (await takenSeats(tournamentId, ctx)).get(id) ?? 0,
   }),
   seatsLeft: t.int({
@@ -309,7 +310,7 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   }),
   placedEntryCount: t.int({
     description:
-      "Inscrições com vaga: pairs where people enter two by two, else athletes; without who waits, seeks a partner or was only asked.",
+      "Inscrições com vaga: pairs in a category of pairs, else athletes; without those who wait, seek a partner or were only invited.",
     resolve: (category, _args, ctx) => whenKnown(entriesIn(category, ctx), ({ placed }) => placed),
   }),
   waitingEntryCount: t.int({
@@ -319,14 +320,14 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
   viewerEnrolment: t.field({
     type: EnrolmentType,
     nullable: true,
-    description: "Minha inscrição: in this category, also one that is over; null for who has none.",
+    description: "Minha inscrição: in this category, past ones included; null without one.",
     resolve: async ({ id, tournamentId }, _args, ctx) =>
       (await ownEnrolmentsOf(ctx).load(tournamentId)).find(({ categoryId }) => categoryId === id) ?? null,
   }),
   viewerEligibility: t.field({
     type: ViewerEligibilityType,
     nullable: true,
-    description: "Minha elegibilidade: null for who is not signed in as an athlete.",
+    description: "Minha elegibilidade: null for viewers who are not signed in as an athlete.",
     select: ofTournament,
     resolve: async ({ tournament, ...category }, _args, ctx) => {
       const athleteId = isAthlete(ctx) && isSignedIn(ctx.viewer) ? ctx.viewer.athleteId : null;

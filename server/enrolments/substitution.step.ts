@@ -1,6 +1,6 @@
 import type { Transaction } from "../platform/database";
 
-/** Somebody else takes over their number and lot. */
+/** Clears the draw number and the lot of the athlete who leaves; the substitute takes them over. */
 export async function leaveDraw(tx: Transaction, enrolmentId: string): Promise<void> {
   await tx.enrolment.update({
     where: { id: enrolmentId },
@@ -8,7 +8,7 @@ export async function leaveDraw(tx: Transaction, enrolmentId: string): Promise<v
   });
 }
 
-/** The newcomer plays beside whoever the other one played with; nothing for who plays alone. */
+/** The substitute takes the leaving athlete's place in the pair; does nothing in individual categories. */
 export async function replaceInPair(tx: Transaction, leavingId: string, comingId: string): Promise<void> {
   await tx.pair.updateMany({ where: { firstId: leavingId }, data: { firstId: comingId } });
   await tx.pair.updateMany({ where: { secondId: leavingId }, data: { secondId: comingId } });

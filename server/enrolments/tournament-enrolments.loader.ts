@@ -22,7 +22,7 @@ export interface TournamentEnrolments {
   enrolments: EnrolmentWithAthlete[];
   /** 1-based order in which each enrolment came, by its id. */
   numbers: ReadonlyMap<string, number>;
-  /** By the athlete's id; somebody in several categories stands here once. */
+  /** By the athlete's id; an athlete in several categories appears once. */
   athletes: ReadonlyMap<string, EnrolmentWithAthlete["athlete"]>;
   /** By id. */
   pairs: ReadonlyMap<string, PairOfTwo>;
@@ -51,7 +51,10 @@ const enrolment = columnsOf<Enrolment>("Enrolment");
 const athlete = columnsOf<Athlete>("Athlete");
 const pair = columnsOf<Pair>("Pair");
 
-/** With each enrolment its athlete, the pair it is the first of, what was paid for it, and whether the athlete attends an arena of the viewer's. */
+/**
+ * Each enrolment with its athlete, the pair in which it is first, the amount paid, and whether the athlete attends an
+ * arena of the viewer's.
+ */
 const readEnrolments = prepared(
   sql`SELECT EXISTS (SELECT 1 FROM alunos_arenas x WHERE x.aluno_id = a.id AND x.ativo AND x.arena_id = ANY($2)),
       coalesce(f.recebido_centavos - f.reembolsado_centavos, 0), ${enrolment.of("i")}, ${athlete.of("a")}, ${pair.of("p")}

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 
-/** When somebody cannot play: these instead of those that are there. @param which of them are replaced. */
+/** Replaces the periods in which an athlete cannot play. @param which the periods to replace. */
 export async function replaceUnavailabilities(
   tx: Transaction,
   which: { enrolmentId: string; byAthlete?: boolean },

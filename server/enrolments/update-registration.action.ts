@@ -10,8 +10,8 @@ import { bringForwardDeadlines } from "./bring-forward-deadlines.step";
 import { updateRegistrationSchema } from "./registration-settings.rules";
 
 /**
- * Changes when and on which terms athletes enrol; absent fields stay. What somebody owes already keeps its day,
- * unless registration ends before it.
+ * Changes when and on which terms athletes enrol; absent fields stay unchanged. Payment deadlines that are already set
+ * stay, unless registration now ends before them.
  * @throws InvalidInput, RuleViolation once the tournament has started.
  */
 export function updateRegistration(ctx: ActionContext, tournamentId: string, input: unknown): Promise<void> {

@@ -24,7 +24,8 @@ export async function countCoupon(
 }
 
 /**
- * The coupon that somebody types as they enter. Expects the tournament's row to be locked, so that the last use is given once.
+ * The coupon that an athlete types on enrolment. Expects the tournament's row to be locked, so that concurrent
+ * enrolments cannot exceed the coupon's limit of uses.
  * @returns null where nothing is typed.
  * @throws InvalidInput
  */

@@ -23,10 +23,10 @@ export interface ArenaPlace {
   arenaCount: number;
 }
 
-/** More places are not told apart. */
+/** The maximum number of places listed. */
 export const mostArenaPlaces = 500;
 
-/** Of the arenas that are not suspended: where there are most of them comes first. One statement. */
+/** The places of arenas that are not suspended, those with most arenas first. One statement. */
 export async function arenaPlacesOf(db: Database, federationId: string): Promise<ArenaPlace[]> {
   const rows = await db.arena.groupBy({
     by: ["uf", "city"],

@@ -9,14 +9,14 @@ export const federationName = cleanString(shortName).pipe(
   z.string().min(2, shortName).max(100, "Nome da federação deve ter no máximo 100 caracteres"),
 );
 
-/** Its acronym, 2 to 10 characters; it comes out in upper case. */
+/** A federation's acronym, 2 to 10 characters; converted to upper case. */
 export const acronym = cleanString(shortAcronym)
   .transform((typed) => typed.toUpperCase())
   .pipe(z.string().min(2, shortAcronym).max(10, "Sigla deve ter no máximo 10 caracteres"));
 
 const noPosition = "Informe o cargo";
 
-/** What somebody is at a federation: "Presidente". */
+/** A member's position at a federation: "Presidente". */
 export const position = cleanString(noPosition).pipe(
   z.string().min(2, noPosition).max(60, "Cargo deve ter no máximo 60 caracteres"),
 );

@@ -7,7 +7,7 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
 import { lockFederation } from "./write-federation.step";
 
-/** Somebody works for a federation from today on, also who did once. */
+/** Makes a user a member of a federation from today on; a former member is reactivated. */
 export async function admitMember(
   tx: Transaction,
   { now }: Pick<ActionContext, "now">,
@@ -22,7 +22,7 @@ export async function admitMember(
   });
 }
 
-/** Whom the administration has asked to work for it says yes. */
+/** A user accepts the administration's invitation to work for a federation. */
 export async function joinFederation(
   tx: Transaction,
   ctx: ActionContext,
@@ -41,7 +41,7 @@ export async function changeMemberPosition(
   await tx.federationMember.update({ where: { id: memberId }, data: { position } });
 }
 
-/** Somebody works for it no longer. Expects it to be locked. */
+/** Deactivates a member. Expects the federation to be locked. */
 export async function dismissMember(tx: Transaction, memberId: string): Promise<void> {
   const { userId } = await tx.federationMember.update({ where: { id: memberId }, data: { active: false } });
   await forgetManagers(tx, [userId]);

@@ -44,11 +44,11 @@ test.each([
 test.each([
   ["a name of one letter", { name: "F" }, "Nome da federação deve ter pelo menos 2 caracteres"],
   ["no acronym", { acronym: " " }, "Sigla deve ter pelo menos 2 caracteres"],
-  ["an address of nobody", { email: "fcbt" }, "Email inválido"],
+  ["a malformed e-mail", { email: "fcbt" }, "Email inválido"],
   ["a CNPJ too short", { cnpj: "12.345" }, "CNPJ inválido"],
   ["a CNPJ with wrong digits", { cnpj: "11.222.333/0001-82" }, "CNPJ inválido"],
   ["half a phone", { phone: "4899" }, "Telefone incompleto: informe o DDD e o número"],
-])("%s is told", (_what, more, message) => expect(problem(more)).toBe(message));
+])("%s is rejected", (_what, more, message) => expect(problem(more)).toBe(message));
 
 test("a CNPJ comes out without its mask", () =>
   expect(read({ cnpj: "11.222.333/0001-81" }).data?.cnpj).toBe("11222333000181"));

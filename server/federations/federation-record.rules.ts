@@ -27,13 +27,13 @@ export const federationRecordSchema = z.object({
 
 export type FederationRecord = z.output<typeof federationRecordSchema>;
 
-/** A new one, whose responsible person is invited under that name and address. */
+/** A new federation; its responsible person is invited as its first member, by name and address. */
 export const newFederationSchema = federationRecordSchema.extend({ position });
 
 /** Invitations that a federation's own people may send in 24 hours. */
 export const invitationsPerDay = 20;
 
-/** Somebody who is to work for it; the name is for who has no account yet. */
+/** A user to invite as a member; the name is used when the address has no account yet. */
 export const newMemberSchema = z.object({ email, personName, position });
 
 export const memberPositionSchema = z.object({ position });

@@ -20,7 +20,7 @@ const UpdateFederationInput = builder.inputType("UpdateFederationInput", {
 
 builder.objectType(FederationChangedMeanwhile, {
   name: "FederationChangedMeanwhile",
-  description: "Mudou enquanto isso: somebody else has saved it since it was read, and nothing was written.",
+  description: "Mudou enquanto isso: another user has saved it since it was read, and nothing was written.",
   interfaces: [UserErrorType],
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({ federation: federationNow(t) }),

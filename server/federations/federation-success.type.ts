@@ -18,7 +18,7 @@ export const federationSuccess = (name: string, description: string) =>
     fields: (t) => ({ federation: federationNow(t) }),
   });
 
-/** The same where somebody was invited. */
+/** The same for mutations that invite a user. */
 export const invitedToFederation = (name: string, description: string) =>
   builder.objectRef<{ federationId: string; asked: boolean }>(name).implement({
     description,

@@ -6,7 +6,9 @@ import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 export const canSeeFederation = (federationId: string, viewer: Viewer | null): boolean =>
   viewer !== null && (isAdmin(viewer) || viewer.federationIds.includes(federationId));
 
-/** Whether somebody may act for a federation that was sent. False as well for one that does not exist, which admins may ask about too. */
+/**
+ * Whether the viewer may act for the federation of a request. False for an unknown id too, because admins may name any.
+ */
 export const canManageFederationWithId = accessRule(
   "FEDERATION",
   federationManagers,
@@ -15,7 +17,7 @@ export const canManageFederationWithId = accessRule(
     (!isAdmin(viewer) || (await db.federation.count({ where: { id: federationId } })) > 0),
 );
 
-/** Whether a person may change a membership that was sent, of a federation of theirs. False as well for an unknown id. */
+/** Whether the viewer may change the membership: it belongs to a federation of theirs. False for an unknown id too. */
 export const canManageMember = accessRule(
   "FEDERATION",
   federationManagers,

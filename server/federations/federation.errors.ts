@@ -1,6 +1,6 @@
 import { UserError } from "../platform/errors";
 
-/** Somebody else has saved it since it was read. Nothing was written. */
+/** Optimistic lock: another user has saved the federation since it was read. Nothing was written. */
 export class FederationChangedMeanwhile extends UserError {
   readonly code = "CHANGED_MEANWHILE";
 

@@ -21,8 +21,7 @@ const ArenaPlaceType = builder.objectRef<ArenaPlace>("ArenaPlace").implement({
 });
 
 export const FederationType = builder.prismaNode("Federation", {
-  description:
-    "Federação: its championships, rankings and arenas. Visible to who works for it and to admins.",
+  description: "Federação: its championships, rankings and arenas. Visible to its members and to admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (federation, ctx) => canSeeFederation(federation.id, ctx.viewer),
   fields: (t) => ({
@@ -80,7 +79,7 @@ export const FederationType = builder.prismaNode("Federation", {
       nullable: true,
       description: "Chave Pix: where the fees of its championships are paid to; null without one.",
     }),
-    version: t.exposeInt("version", { description: "Versão: sent with what is saved." }),
+    version: t.exposeInt("version", { description: "Versão: sent back on saving, as an optimistic lock." }),
     arenaPlaces: t.field({
       type: [ArenaPlaceType],
       description: `Onde estão as arenas filiadas: where there are most first, at most ${mostArenaPlaces} places; suspended ones left out.`,
@@ -95,7 +94,7 @@ export const FederationType = builder.prismaNode("Federation", {
 });
 
 export const FederationMemberType = builder.prismaNode("FederationMember", {
-  description: "Usuário da federação: somebody who works for it, and as what.",
+  description: "Usuário da federação: a user who works for it, with their position.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (member, ctx) => canSeeFederation(member.federationId, ctx.viewer),
   fields: (t) => ({

@@ -2,7 +2,7 @@ import { formatCnpj } from "../brazil/cnpj.rules";
 import type { Told } from "../identity/audit.rules";
 import type { FederationRecord } from "./federation-record.rules";
 
-/** What the trail tells of a federation, in the words of its form. */
+/** A federation's fields for the audit trail, labelled as in its form. */
 export const toldFederation = (federation: FederationRecord): Told => ({
   Nome: federation.name,
   Sigla: federation.acronym,
@@ -17,5 +17,5 @@ export const toldFederation = (federation: FederationRecord): Told => ({
   "Chave Pix": federation.pixKey ?? null,
 });
 
-/** Of these words it tells only that they changed: they are about a person. */
+/** For these fields the audit trail records only that they changed, because they are personal data. */
 export const personalInFederation = ["Email", "Telefone", "Responsável", "Chave Pix"];

@@ -4,8 +4,8 @@ import { FederationMemberType } from "./federation.type";
 import type { Viewer } from "../platform/viewer";
 
 /**
- * The federation somebody works with in the federation area: the first that appointed them.
- * @param chosen the one they ask for; null of what is not theirs, as of what does not exist.
+ * The federation shown in the viewer's federation area; by default the first that appointed them.
+ * @param chosen the requested one; null if it does not exist or is not the viewer's.
  */
 const federationOf = ({ federationIds }: Viewer, chosen?: string | null): string | null =>
   federationIds.find((id) => chosen === null || chosen === undefined || id === chosen) ?? null;

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database";
 
 type Owned = Pick<Ranking, "arenaId" | "federationId">;
 
-/** Who belongs to whose ranking it is: who attends its arena, or one affiliated to its federation. */
+/** Athletes who belong to the owner of a ranking: those of its arena, or of an arena affiliated to its federation. */
 const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput => ({
   status: "ACTIVE",
   arenas: {
@@ -16,12 +16,12 @@ const belongingTo = ({ arenaId, federationId }: Owned): Prisma.AthleteWhereInput
   },
 });
 
-/** Whom one may give points in a ranking: who belongs to whose it is, and whoever has some. */
+/** Athletes who may get points in a ranking: those of its owner, and those who already have points in it. */
 export const athletesOfRanking = (ranking: Owned & Pick<Ranking, "id">): Prisma.AthleteWhereInput => ({
   OR: [belongingTo(ranking), { rankingResults: { some: { rankingId: ranking.id } } }],
 });
 
-/** Which of some athletes belong to whose ranking it is now; one statement. */
+/** Which of these athletes currently belong to the owner of the ranking; one statement. */
 export async function affiliatedAthletes(
   tx: Transaction,
   ranking: Owned,

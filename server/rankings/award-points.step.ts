@@ -8,8 +8,8 @@ import { enterFacts } from "./enter-facts.step";
 import { lockRanking } from "./write-version.step";
 
 /**
- * Enters what a category's athletes earned for the ranking attached to it, in place of what was entered before where that is
- * something else. What was corrected by hand stays. Lists that were published stay as they are.
+ * Enters the points of a category in its ranking, replacing earlier entries that differ. Corrections by hand are kept,
+ * and published lists do not change.
  * @param date the day the event ended, YYYY-MM-DD.
  */
 export async function awardPoints(
@@ -39,7 +39,7 @@ export async function awardPoints(
         earned.map(({ athleteId }) => athleteId),
       )
     : new Set();
-  // Whether one belonged is settled by what was entered first: a correction asks nobody again.
+  // The first entry decides the affiliation: a correction does not evaluate it again.
   const wasAffiliated = (athleteId: string) =>
     standing.find((row) => row.athleteId === athleteId && row.rankingId === rankingId)?.affiliated ??
     affiliated.has(athleteId);

@@ -12,8 +12,8 @@ import { publishCorrections } from "./publish-corrections.step";
 import { lockRanking } from "./write-version.step";
 
 /**
- * A decided protest, a disqualification, a forgotten result: enters what counts from now on, and publishes a new version of
- * every month that it changes. Versions that are out stay as they are.
+ * Corrects results after a protest, a disqualification or a forgotten result: replaces the facts, and publishes a new
+ * version of every month that changes. Published versions stay as they are.
  * @returns the ids of the new versions, the oldest month first. @throws RuleViolation
  */
 export const correctRanking = (
@@ -55,7 +55,7 @@ export const correctRanking = (
     return publishCorrections(tx, { rankingId, entered, reason, byId });
   });
 
-/** The same of what somebody typed. @throws InvalidInput, RuleViolation */
+/** Like `correctRanking`, with input that is not validated yet. @throws InvalidInput, RuleViolation */
 export const correctRankingTyped = (
   ctx: ActionContext,
   rankingId: string,

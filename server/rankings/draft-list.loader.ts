@@ -16,7 +16,7 @@ export interface DraftList {
   rows: ListRow<CountedFact>[];
   months: LatestMonth[];
   joined: Joined[];
-  /** Other wherever somebody would read the list otherwise. */
+  /** Hash of the list: it changes whenever the list would read differently. */
   key: string;
 }
 

@@ -6,12 +6,12 @@ import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt, instantAt } from "../platform/time/zoned-time.rules";
 import { publishMonth } from "./publish-month.step";
 
-/** So many are looked for at once; each is published in a transaction of its own. */
+/** The number of rankings loaded per batch; each is published in its own transaction. */
 const batchSize = 100;
 
 /**
- * Publishes last month's list of every running ranking that is published by itself, was there by then and has results. Whichever
- * process dies, a list is there whole or not at all, and the next run publishes it.
+ * Publishes last month's list of every active ranking that is set to publish automatically, existed in that month and
+ * has results. Each list is written atomically, and the next run retries what a crashed process left out.
  * @returns how many.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
@@ -45,7 +45,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
   return published;
 }
 
-/** Somebody has published it, or stopped the ranking, since it was looked for. */
+/** A concurrent request has published the month or stopped the ranking: not an error, and nothing was published. */
 function byAnother(error: unknown): number {
   if (error instanceof RuleViolation) return 0;
   throw error;

@@ -12,13 +12,13 @@ export interface Publishing {
   rankingId: string;
   /** YYYY-MM-01. */
   month: string;
-  /** Of the list that was read; null for whoever reads none, as the job. */
+  /** The key of the draft that the user read; null for the job, which reads none. */
   key: string | null;
   publishedById: string | null;
 }
 
 /**
- * Publishes a month's list as it was read. Once: two who do it at one time wait for each other, and the second is told.
+ * Publishes a month's list exactly as the user read it. Concurrent calls wait for the lock, and the second is rejected.
  * @returns the version's id. @throws RuleViolation
  */
 export async function publishMonth(

@@ -13,12 +13,12 @@ import { RankingResultType } from "./ranking-result.type";
 import { resultsById } from "./ranking-versions.loader";
 import { RankingChangeType } from "./ranking-words.type";
 
-/** So many of who leave the list, or are in it without a position, are named. */
+/** The maximum number of athletes named who leave the list or are unplaced. */
 const mostNamed = 20;
 
 export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").implement({
   description:
-    "Prévia da lista: as it would be published now. For who manages the ranking, and for programs that read rankings.",
+    "Prévia da lista: as it would be published now. For managers of the ranking, and for API clients that read rankings.",
   authScopes: ({ ranking }, ctx) => readsRunningList(ranking, ctx),
   fields: (t) => ({
     month: t.field({
@@ -32,15 +32,15 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
       resolve: ({ month, open }) => open.includes(month),
     }),
     athleteCount: t.int({
-      description: "Atletas: how many stand in it.",
+      description: "Atletas: the number of athletes in the list.",
       resolve: ({ rows }) => rows.length,
     }),
     upCount: t.int({
-      description: "Sobem: how many stand better than in the list before.",
+      description: "Sobem: the number of athletes with a better position than in the previous list.",
       resolve: ({ rows }) => rows.filter(({ row }) => row.change.kind === "UP").length,
     }),
     downCount: t.int({
-      description: "Descem: how many stand worse than in the list before.",
+      description: "Descem: the number of athletes with a worse position than in the previous list.",
       resolve: ({ rows }) => rows.filter(({ row }) => row.change.kind === "DOWN").length,
     }),
     newCount: t.int({
@@ -73,7 +73,7 @@ export const RankingDraftType = builder.objectRef<Draft>("RankingDraft").impleme
 });
 
 export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow").implement({
-  description: "Linha da prévia: where somebody would stand.",
+  description: "Linha da prévia: the position that an athlete would get.",
   authScopes: ({ rankingId }, ctx) =>
     whenKnown(
       visibleRanking(rankingId, ctx),
@@ -94,12 +94,13 @@ export const RankingDraftRowType = builder.objectRef<DraftRow>("RankingDraftRow"
     }),
     changeBy: t.int({
       nullable: true,
-      description: "Posições: how many up or down; null for who was not in the list before.",
+      description:
+        "Posições: number of positions up or down; null for an athlete who was not in the previous list.",
       resolve: ({ row }) => row.change.by,
     }),
     tieBreak: t.string({
       nullable: true,
-      description: "Desempate: in words; null where nobody else has as many points.",
+      description: "Desempate: in words; null where no other athlete has as many points.",
       resolve: ({ row }) => row.tieBreak,
     }),
     athlete: t.field({
@@ -123,7 +124,7 @@ builder.objectField(RankingDraftType, "row", (t) =>
   t.field({
     type: RankingDraftRowType,
     nullable: true,
-    description: "Linha: of one athlete; null for who would not stand in the list.",
+    description: "Linha: of one athlete; null for an athlete who would not be in the list.",
     args: { athlete: t.arg({ type: "UUID", required: true, description: "Atleta: the key." }) },
     resolve: ({ rows }, { athlete }) => rows.find(({ id }) => id === athlete) ?? null,
   }),

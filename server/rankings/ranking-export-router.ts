@@ -17,7 +17,7 @@ export interface RankingExportOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/** GET /exportar/ranking.csv?ranking=…&lista=…: a published list, for everybody who sees its ranking. */
+/** GET /exportar/ranking.csv?ranking=…&lista=…: a published list, for everyone who may see its ranking. */
 export function rankingExportRouter({ contextFor }: RankingExportOptions): Router {
   const router = Router();
   router.get(rankingExportPath, async (request, response) => {
@@ -34,7 +34,7 @@ export function rankingExportRouter({ contextFor }: RankingExportOptions): Route
       count: (await athleteCounts(ctx).load(versionId)) + (await unplacedOf(ctx).load(versionId)).length,
       head: rankingHead(),
       rows: async (after: NamedPosition | null, limit) => {
-        // Whoever is listed without a position came last of all, at once.
+        // The unplaced athletes were all appended to the last page, so a cursor on one of them is the end.
         if (after !== null && !isPlaced(after)) return [];
         const list = { versionId, search: null };
         const placed = await listedPositions(ctx, rankingId, list, {
@@ -61,7 +61,7 @@ async function named(ctx: ActionContext, position: RankingPosition): Promise<Nam
 
 /** Null for what does not exist, is not visible, or has no list yet. */
 async function askedList(ctx: ActionContext, { ranking, lista }: Request["query"]) {
-  // Nothing is for who has yet to replace a temporary password.
+  // A viewer who still has to replace a temporary password has no access.
   if (ctx.viewer !== null && !isSignedIn(ctx.viewer)) return null;
   if (typeof ranking !== "string" || !isUuid(ranking.toLowerCase())) return null;
   if (lista !== undefined && (typeof lista !== "string" || !isUuid(lista.toLowerCase()))) return null;

@@ -9,7 +9,7 @@ import {
   type Standing,
 } from "../sport/ranking/ranking-versions.rules";
 
-/** What writing a list needs to know of a result that makes up somebody's points. */
+/** The fields of a counted result that writing a list needs. */
 export interface CountedFact {
   readonly id: string;
   readonly points: number;
@@ -67,8 +67,8 @@ export async function mergesOf(tx: Transaction, rankingId: string): Promise<Join
 }
 
 /**
- * The months that were published, the oldest first, each by its latest version; three statements.
- * @param facts of which corrections are found; none where only places are asked for.
+ * The published months, the oldest first, each by its latest version; three statements.
+ * @param facts the facts in which to look for corrections; empty when only positions are needed.
  */
 export async function publishedMonths(
   tx: Transaction,
@@ -108,7 +108,7 @@ export async function publishedMonths(
   return { months, joined };
 }
 
-/** Where everybody stands in one published list. */
+/** All positions of one published list. */
 export async function standingsOf(db: Transaction, versionId: string): Promise<Standing[]> {
   const rows = await db.rankingPosition.findMany({
     where: { versionId },

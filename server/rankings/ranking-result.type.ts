@@ -7,7 +7,7 @@ import { canSeeRanking } from "./ranking.access";
 import { RankingTierType, RoundReachedType } from "./ranking-words.type";
 
 export const RankingResultType = builder.objectRef<RankingResult>("RankingResult").implement({
-  description: "Resultado no ranking: the points somebody earned in one event, or was given by hand.",
+  description: "Resultado no ranking: the points that an athlete earned in one event, or was given by hand.",
   authScopes: ({ rankingId }, ctx) => canSeeRanking(rankingId, ctx),
   fields: (t) => ({
     key: t.field({
@@ -20,13 +20,13 @@ export const RankingResultType = builder.objectRef<RankingResult>("RankingResult
     level: t.field({
       type: RoundReachedType,
       nullable: true,
-      description: "Linha da tabela: null for points that come from none, and for who was disqualified.",
+      description: "Linha da tabela: null for points that come from no table, and after a disqualification.",
       resolve: ({ level }) => roundsReached.find((round) => round === level) ?? null,
     }),
     tier: t.expose("tier", {
       type: RankingTierType,
       nullable: true,
-      description: "Faixa de pontos: whose table line it is; null for points that come from none.",
+      description: "Faixa de pontos: the tier of the table; null for points that come from no table.",
     }),
     affiliated: t.exposeBoolean("affiliated", {
       description:

@@ -58,7 +58,7 @@ export function readAsOf(ranking: Ranking, day: string): Ranking {
 
 export const isReadAsOf = (ranking: Ranking): boolean => days.has(ranking);
 
-/** The list that a ranking shows where none is asked for by its key: the latest, or the one of the day it is read as of. */
+/** The list shown by default: the latest, or the one as of the day for which the ranking is read. */
 export function shownVersion(ctx: ActionContext, ranking: Ranking): Soon<RankingVersion | null> {
   const day = days.get(ranking);
   if (day === undefined) return latestVersions(ctx).load(ranking.id);
@@ -78,7 +78,7 @@ export const publishedYears = valueBy<number[]>(
   () => [],
 );
 
-/** How many stand in each list, with a position. */
+/** The number of athletes with a position in each list. */
 export const athleteCounts = valueBy<number>(
   async ({ db }, ids) => {
     const rows = await db.rankingPosition.groupBy({
@@ -91,7 +91,7 @@ export const athleteCounts = valueBy<number>(
   () => 0,
 );
 
-/** Who is listed without a position, the most points first. */
+/** The unplaced athletes of a list, the most points first. */
 export const unplacedOf = manyBy(
   ({ versionId }: RankingPosition) => versionId,
   ({ db }, ids) =>
@@ -101,19 +101,19 @@ export const unplacedOf = manyBy(
     }),
 );
 
-/** Results by id, also those that others have taken the place of. */
+/** Results by id, including replaced ones. */
 export const resultsById = oneBy(
   ({ id }: RankingResult) => id,
   ({ db }, ids) => db.rankingResult.findMany({ where: { id: { in: ids } } }),
 );
 
-/** So many months of somebody are shown. */
+/** The maximum number of months shown per athlete. */
 export const mostMonths = 36;
 
 const placeKey = ({ rankingId, athleteId }: Pick<RankingPosition, "rankingId" | "athleteId">): string =>
   `${rankingId} ${athleteId}`;
 
-/** The places of people in rankings, each month by its latest version, the latest month first; one statement for all. */
+/** Positions of athletes in rankings: each month by its latest version, the latest month first; one statement. */
 const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
   const asked = keys.map((key) => key.split(" "));
   return db.rankingPosition.findMany({
@@ -127,7 +127,7 @@ const monthsOf = manyBy<RankingPosition>(placeKey, ({ db }, keys) => {
   });
 });
 
-/** Where the one of a place stood in that ranking; of two records that are one person now the better place of each month. */
+/** An athlete's positions over time in a ranking; when two records were merged, the better position of each month. */
 export const placesOverTime = (ctx: ActionContext, place: RankingPosition): Soon<RankingPosition[]> =>
   whenKnown(monthsOf(ctx).load(placeKey(place)), (all) =>
     all

@@ -40,7 +40,7 @@ export const RankingTierType = builder.enumType("RankingTier", {
 });
 
 export const RoundReachedType = builder.enumType("RoundReached", {
-  description: "Linha da tabela de pontos: how far somebody came.",
+  description: "Linha da tabela de pontos: the round that an athlete reached.",
   values: labelled(roundsReached, (round) => roundReachedLabel[round]),
 });
 

@@ -69,18 +69,18 @@ export const RankingType = builder.prismaNode("Ranking", {
     }),
     active: t.exposeBoolean("active", { description: "Em andamento: false once it was stopped." }),
     organiser: t.string({
-      description: "Organização: the name of the federation or arena whose ranking it is.",
+      description: "Organização: the name of the federation or arena that owns the ranking.",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ name }) => name),
     }),
     isPublic: t.boolean({
-      description: "Aberto ao público: everybody sees it, and it has a picture to send on.",
+      description: "Aberto ao público: whether it is public, and has a picture to share.",
       resolve: ({ id }, _args, ctx) => whenKnown(organisers(ctx).load(id), ({ isPublic }) => isPublic),
     }),
     workplaceKey: t.field({
       type: "UUID",
       nullable: true,
       description:
-        "Chave do local de trabalho: the federation or arena whose it is; null unless one works there.",
+        "Chave do local de trabalho: of the federation or arena that owns it; null unless the viewer works there.",
       resolve: ({ arenaId, federationId }, _args, { viewer }) =>
         viewer?.workplaces.find(({ key }) => key === (federationId ?? arenaId))?.key ?? null,
     }),
@@ -114,7 +114,7 @@ export const RankingType = builder.prismaNode("Ranking", {
 export const RankingPositionType = builder.prismaNode("RankingPosition", {
   description: "Posição no ranking: one athlete's place in one month.",
   id: { field: "id", description: "Id: global and opaque." },
-  // Who is listed without a position is a RankingUnplaced.
+  // An unplaced athlete is a RankingUnplaced.
   authScopes: (position, ctx) => isPlaced(position) && canSeeRanking(position.rankingId, ctx),
   fields: (t) => ({
     position: t.int({
@@ -131,11 +131,12 @@ export const RankingPositionType = builder.prismaNode("RankingPosition", {
     }),
     changeBy: t.exposeInt("changeBy", {
       nullable: true,
-      description: "Posições: how many up or down; null for who was not in the list before.",
+      description:
+        "Posições: number of positions up or down; null for an athlete who was not in the previous list.",
     }),
     tieBreak: t.exposeString("tieBreak", {
       nullable: true,
-      description: "Desempate: in words; null where nobody else has as many points.",
+      description: "Desempate: in words; null where no other athlete has as many points.",
     }),
     results: t.field({
       type: [RankingResultType],
@@ -177,7 +178,7 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
     {
       type: RankingPositionType,
       description:
-        "Posições: of one list, the first place first; empty before the first month. Whoever reads all pages gives the list's key: a later one may come out meanwhile.",
+        "Posições: of one list, the first place first; empty before the first month. A client that reads all pages passes the list's key, because a later list may be published meanwhile.",
       args: {
         version: t.arg({
           type: "UUID",
@@ -185,7 +186,7 @@ builder.prismaObjectField(RankingType, "positions", (t) =>
         }),
         search: t.arg.string({
           description:
-            "Busca: words of the name, whatever the accents and upper or lower case; who is under age is found by nobody who sees only initials.",
+            "Busca: words of the name, ignoring accents and case; minors are not found by viewers who see only their initials.",
         }),
       },
       resolve: (ranking, args, ctx) =>
@@ -242,8 +243,7 @@ builder.prismaObjectField(RankingType, "versions", (t) =>
 
 const RankingUnplacedType = builder.prismaObject("RankingPosition", {
   variant: "RankingUnplaced",
-  description:
-    "Sem posição: who has earned points of a list without affiliation only, where that makes no position.",
+  description: "Sem posição: an athlete with unaffiliated points only, where those give no position.",
   authScopes: (row, ctx) => canSeeRanking(row.rankingId, ctx),
   fields: (t) => ({
     key: t.field({ type: "UUID", description: "Chave: of this line.", resolve: ({ id }) => id }),
@@ -274,7 +274,7 @@ builder.prismaObjectField(RankingVersionType, "unplaced", (t) =>
       cursor: "id",
       maxSize: 100,
       description:
-        "Sem posição: who has points of this list without affiliation only, the most points first; empty where such points count like all others, or not at all.",
+        "Sem posição: athletes with unaffiliated points only, the most points first; empty where such points count like all others, or not at all.",
       query: (args) => {
         const page = args as PageArgs; // the page is in them, though the plugin types only our own
         assertPage(page);

@@ -12,8 +12,8 @@ import { loadSchedule, toMinute, type ScheduleData } from "./schedule-data.loade
 import { assertAccepted } from "./schedule.errors";
 
 /**
- * Calls a match to a court, or to the one it is planned on. It keeps the time it was planned for, and gives up the court it
- * leaves.
+ * Calls a match to a court, by default to the planned one. The match keeps its planned time; called to another court,
+ * it gives up the planned one.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation, ScheduleConflicts
  */
@@ -44,9 +44,9 @@ export function callMatch(
 
 /**
  * Próxima quadra livre: calls the match that should go onto this court now.
- * @param expectedMatchId the one that somebody was shown, null for whichever it is.
+ * @param expectedMatchId the match that the user saw as next; null for whichever is next.
  * @returns the match's id.
- * @throws RuleViolation when the court is taken, no match can start, or it is another one's turn by now.
+ * @throws RuleViolation when the court is taken, no match can start, or another match is next by now.
  */
 export function callNextMatch(
   ctx: ActionContext,
@@ -82,14 +82,14 @@ export function uncallMatch(ctx: ActionContext, matchId: string): Promise<string
     const { tournamentId, scheduledFor, scheduledUntil } = match;
     if (match.status !== "CALLED")
       throw new RuleViolation("NOT_CALLED", "Só um jogo chamado que ainda não começou pode voltar à fila.");
-    // Called to another court, it gave up its place: it waits without one until somebody gives it a new one.
+    // Called to another court it lost its place: it stays without one until it is rescheduled.
     await sendBack(tx, matchId, scheduledFor !== null && scheduledUntil === null);
     await announceMatches(ctx, tx, tournamentId, [matchId]);
     return tournamentId;
   });
 }
 
-/** The players are on court and begin. @returns the tournament's id. @throws RuleViolation */
+/** Starts a called match. @returns the tournament's id. @throws RuleViolation */
 export function startMatch(ctx: ActionContext, matchId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const match = await lockMatch(tx, matchId);

@@ -17,7 +17,7 @@ const CallMatchInput = builder.inputType("CallMatchInput", {
     courtKey: t.field({ type: "UUID", description: "Quadra: its key; null for the one it is planned on." }),
     acceptWarnings: t.boolean({
       required: true,
-      description: "Aceitar avisos: whether it is called although somebody rests or is absent.",
+      description: "Aceitar avisos: whether to call it although an athlete rests or is absent.",
     }),
   }),
 });
@@ -98,7 +98,7 @@ builder.mutationField("uncallMatch", (t) =>
 builder.mutationField("startMatch", (t) =>
   t.field({
     type: StartMatchSuccess,
-    description: "Iniciar jogo: a called match begins.",
+    description: "Iniciar jogo: starts a called match.",
     authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: StartMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "StartMatchResult" } },

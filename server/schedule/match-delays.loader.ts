@@ -7,7 +7,7 @@ import { boardOf, type Board, type BoardMatch } from "../competition/board/tourn
 import { estimatesOf, type CourtTaken } from "../sport/scheduling/estimates.rules";
 import { placeOf, playOf, toInstant, toMinute, travelMinutes } from "./schedule-data.loader";
 
-/** A match that waits for its time and will probably begin later than planned. */
+/** A waiting match that will probably start later than planned. */
 export interface MatchDelay {
   match: BoardMatch;
   estimatedAt: Date;
@@ -21,7 +21,7 @@ interface TakenRow {
   matchId: string | null;
 }
 
-/** What is planned for later than in twelve hours is the plan: nobody knows yet how that day goes. */
+/** Delays are estimated only for the next hours; later matches keep their planned times. */
 export const soonHours = 12;
 
 /**
@@ -64,8 +64,8 @@ const courtsTaken = valueBy<TakenRow[]>(
 );
 
 /**
- * Matches of the next hours, and those left over from before, that will probably begin later than planned, by when they
- * will: the organiser's own estimates, from the board that a public page reads anyway.
+ * Matches of the next hours, and overdue ones, that will probably start later than planned, with their estimates: the
+ * same as the organiser sees, computed from the board that a public page loads anyway.
  */
 export async function delaysOf(
   tournament: Pick<Tournament, "id" | "matchMinutes" | "minRestMinutes" | "setFormat">,

@@ -14,7 +14,7 @@ const MoveMatchInput = builder.inputType("MoveMatchInput", {
     matchId: t.globalID({ required: true, for: MatchType, description: "Jogo." }),
     courtKey: t.field({
       type: "UUID",
-      description: "Quadra: its key; null, with startsAt null, takes it out of the schedule.",
+      description: "Quadra: its key; null, with startsAt null, removes the match from the schedule.",
     }),
     startsAt: t.field({ type: "DateTime", description: "Início: UTC." }),
     expectedRevision: t.int({
@@ -23,7 +23,7 @@ const MoveMatchInput = builder.inputType("MoveMatchInput", {
     }),
     acceptWarnings: t.boolean({
       required: true,
-      description: "Aceitar avisos: whether what is not impossible may be broken.",
+      description: "Aceitar avisos: whether to accept conflicts that are not impossible.",
     }),
   }),
 });
@@ -63,7 +63,7 @@ builder.mutationField("moveMatch", (t) =>
 builder.mutationField("pinMatch", (t) =>
   t.field({
     type: PinMatchSuccess,
-    description: "Fixar horário: the match keeps its court and time when the others are scheduled anew.",
+    description: "Fixar horário: the match keeps its court and time when the others are rescheduled.",
     authScopes: may(canManageMatch, "matchId"),
     args: { input: t.arg({ type: PinMatchInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "PinMatchResult" } },

@@ -33,12 +33,12 @@ const ScheduleConflictKindType = builder.enumType("ScheduleConflictKind", {
 });
 
 const ScheduleConflictType = builder.objectRef<ScheduleConflict>("ScheduleConflict").implement({
-  description: "Conflito da programação: what is wrong with the place of a match.",
-  authScopes: { signedIn: true }, // the match shows it to who manages the tournament
+  description: "Conflito da programação: a problem with the court or the time of a match.",
+  authScopes: { signedIn: true }, // the field of the match limits it to the tournament's managers
   fields: (t) => ({
     kind: t.expose("kind", { type: ScheduleConflictKindType, description: "Tipo." }),
     hard: t.exposeBoolean("hard", {
-      description: "Impossível: whether nobody can play it like this.",
+      description: "Impossível: whether the match cannot be played like this.",
     }),
     reason: t.exposeString("reason", { description: "Motivo: a sentence." }),
   }),
@@ -66,7 +66,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     description: "Revisão: the tournament's, in which it last changed; send it back as expectedRevision.",
   }),
   isPinned: t.exposeBoolean("pinned", {
-    description: "Fixado: whether it keeps its court and time until somebody lets it go.",
+    description: "Fixado: whether it keeps its court and time until it is unpinned.",
   }),
   scheduledUntil: t.expose("scheduledUntil", {
     type: "DateTime",
@@ -89,7 +89,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     },
   }),
   isLate: t.boolean({
-    description: "Atrasado: its planned time has passed and it has not begun.",
+    description: "Atrasado: its planned time has passed and it has not started.",
     resolve: ({ scheduledFor, startedAt, status }, _args, ctx) =>
       scheduledFor !== null && startedAt === null && isToPlay(status) && scheduledFor < ctx.now,
   }),
@@ -98,7 +98,7 @@ builder.prismaObjectFields(MatchType, (t) => ({
     extensions: atMost(50, 1),
     nullable: true,
     description:
-      "Conflitos: what is wrong with its place, while it waits for its time; null unless one manages the tournament.",
+      "Conflitos: the problems of its court and time, while it waits; null unless the viewer manages the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => null,
     resolve: async ({ id, tournamentId }, _args, ctx) =>

@@ -19,7 +19,7 @@ test("an absence lies within the days of the event, by its clocks", () => {
   expect(periodsBeyond([wholeEvent, before, after], event)).toEqual([1, 2]);
 });
 
-test("it is told until the category's matches have times, by who is in", () => {
+test("enrolled athletes may report it until the category's matches have times", () => {
   expect(takesUnavailability({ status: "ENROLLED", planned: false })).toBe(true);
   expect(takesUnavailability({ status: "PLAYING", planned: false })).toBe(true);
   expect(takesUnavailability({ status: "PLAYING", planned: true })).toBe(false);

@@ -6,7 +6,7 @@ import { announceMatches } from "../competition/matches/announce-matches.step";
 import { lockMatch } from "./lock-match.step";
 
 /**
- * A pinned match keeps its court and time, by hand and when the others are scheduled anew, until it is let go.
+ * Pins or unpins a match. A pinned match keeps its court and time, against moves by hand and automatic rescheduling.
  * @returns the tournament's id.
  * @throws RuleViolation
  */

@@ -77,7 +77,7 @@ export function playOf(board: Board, tournament: PlannedLength) {
   const categories = new Map(board.categories.map((category) => [category.id, category]));
   const minutesOf = (match: BoardMatch) =>
     minutesOfMatch(placeInDraw(board, match), categories.get(match.categoryId ?? "") ?? null, tournament);
-  // What was decided without being played takes nobody's time.
+  // A match that was decided without being played takes no court time.
   const taking = board.matches.filter(
     ({ status, outcome, playedAt }) =>
       status !== "CANCELLED" && (status !== "PLAYED" || (outcome !== "BYE" && playedAt !== null)),
@@ -187,7 +187,10 @@ function actualOf(match: BoardMatch, minutes: number, now: number): Placement | 
   return { matchId, courtId, startsAt, endsAt: Math.max(startsAt + minutes, now) };
 }
 
-/** Each weekly class on each day on which the tournament has hours and its sessions are not made yet: those take the court themselves. */
+/**
+ * The weekly classes on each day of the tournament's hours. Days for which sessions were already created are left out,
+ * because the sessions occupy the court themselves.
+ */
 export function classSpans({ classes, courts, hours }: ScheduleRows): CourtSpan[] {
   const zones = new Map(courts.map(({ id, arena }) => [id, arena.timeZone]));
   return classes.flatMap(({ courtId, weekday, startsAt, endsAt, ...series }) => {

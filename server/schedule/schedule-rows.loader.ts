@@ -11,7 +11,7 @@ import type { OccupationKind } from "../sport/scheduling/schedule-plan.rules";
 
 const courtRows = { include: { arena: true } } satisfies Prisma.CourtDefaultArgs;
 export type CourtRow = Prisma.CourtGetPayload<typeof courtRows>;
-/** When somebody enrolled cannot play. */
+/** A period in which an enrolled athlete cannot play. */
 export interface AbsenceRow extends Span {
   enrolment: Board["enrolments"][number];
   byAthlete: boolean;
@@ -26,7 +26,7 @@ export interface CourtSpan extends Span {
 }
 export interface TakenRow extends CourtSpan {
   kind: OccupationKind;
-  /** Who has rented it, or why it is blocked. */
+  /** The renter's name, or the reason of the block. */
   label: string | null;
 }
 export type ClassRow = Prisma.WeeklyClassGetPayload<object>;
@@ -38,11 +38,11 @@ export interface ScheduleRows {
   board: Board;
   /** The arena's; Brasília's for a championship. */
   timeZone: string;
-  /** Courts that its organisers may use, and those its matches stand on, by venue and number. */
+  /** Courts that its organisers may use, and those that have matches of it, by venue and number. */
   courts: CourtRow[];
-  /** Ids of those that may be used. */
+  /** Ids of the courts that may be used. */
   eligible: ReadonlySet<string>;
-  /** As somebody set them, or the arena's opening hours on each day of the tournament. */
+  /** The hours set for the tournament, or else the arena's opening hours on each day of the tournament. */
   hours: CourtSpan[];
   /** What else takes these courts, by start: of matches, those of other tournaments that are still to be played. */
   taken: TakenRow[];
@@ -51,9 +51,9 @@ export interface ScheduleRows {
 }
 
 /**
- * Courts a tournament may use: of its arena and the running ones of the same owner, or of those its federation has
- * affiliated; and those it has elsewhere. Several people manage an arena, and each offers only courts of arenas that they
- * manage too.
+ * The courts a tournament may use: those of its arena and of the owner's other active arenas, or those of its
+ * federation's arenas, and those that already have matches of it. Where several people manage an arena, each can choose
+ * only courts of arenas that they manage.
  */
 const eligibleCourts = (
   tournament: { id: string; federationId: string | null },
@@ -173,7 +173,7 @@ export async function loadScheduleRows(
 
 type WithArena = Prisma.TournamentGetPayload<{ include: { arena: true } }>;
 
-/** @param has ids of courts on which the tournament has hours or matches already, whoever gave them to it. */
+/** @param has ids of courts on which the tournament already has hours or matches, whichever organiser set them. */
 function isEligible(
   court: CourtRow,
   { id, federationId, arena }: WithArena,

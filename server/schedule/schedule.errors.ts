@@ -6,7 +6,7 @@ export interface ScheduleWarning {
   readonly hard: boolean;
 }
 
-/** The step breaks something of the schedule: told one by one, and accepted with `acceptWarnings` unless one is hard. */
+/** The change breaks rules of the schedule. Lists all conflicts; `acceptWarnings` overrides them unless one is hard. */
 export class ScheduleConflicts extends UserError {
   readonly code = "SCHEDULE_CONFLICTS";
 

@@ -37,7 +37,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       resolve: ({ data }) => data.tournament.matchMinutes,
     }),
     minRestMinutes: t.int({
-      description: "Descanso mínimo: of an athlete between two matches, of whatever category, in minutes.",
+      description: "Descanso mínimo: of an athlete between two matches of any category, in minutes.",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
     travelMinutes: t.int({
@@ -67,7 +67,7 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
     hours: t.field({
       type: [CourtHoursType],
       extensions: atMost(100, 2),
-      description: "Horários: by start; the arena's opening hours until somebody sets others.",
+      description: "Horários: by start; the arena's opening hours until others are set.",
       resolve: ({ data }) => withCourt(data, data.hours),
     }),
     matches: t.field({

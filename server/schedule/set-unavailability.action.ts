@@ -8,8 +8,8 @@ import { samePeriods } from "./own-unavailability.rules";
 import { unavailabilitySchema } from "../sport/scheduling/schedule-settings.rules";
 
 /**
- * When an enrolled athlete cannot play: all periods at once, none to be there always. Planned matches keep their place and
- * say what is wrong.
+ * Replaces the periods in which an enrolled athlete cannot play; an empty list means always available. Planned matches
+ * are not moved, and show a conflict instead.
  * @returns the tournament's id.
  * @throws InvalidInput
  */
@@ -21,14 +21,14 @@ export function setUnavailability(ctx: ActionContext, enrolmentId: string, input
       select: { tournamentId: true },
     });
     await lockTournament(tx, tournamentId);
-    const told = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
+    const reported = await tx.unavailability.findMany({ where: { enrolmentId, byAthlete: true } });
     await replaceUnavailabilities(
       tx,
       { enrolmentId },
       periods.map((period) => ({
         enrolmentId,
         ...period,
-        byAthlete: told.some((one) => samePeriods([one], [period])), // what stays keeps whose it was
+        byAthlete: reported.some((one) => samePeriods([one], [period])), // unchanged periods stay the athlete's own
       })),
     );
     await announceMatches(ctx, tx, tournamentId, []);

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import type { Viewer } from "../platform/viewer";
 import { managedWhere } from "../tournaments/tournament.access";
 
-/** Who plays in a match that somebody scores, whose names the score sheet calls: see `scoresTournament`. */
+/** Athletes in matches that the viewer scores: the score sheet shows their full names. See `scoresTournament`. */
 export const athletesCalled = (viewer: Viewer): Prisma.AthleteWhereInput => ({
   matches: {
     some: {

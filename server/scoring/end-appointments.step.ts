@@ -1,6 +1,6 @@
 import type { Transaction } from "../platform/database";
 
-/** Somebody referees nowhere any more. */
+/** Ends all of a user's appointments as a referee. */
 export async function endAppointments(tx: Transaction, userId: string): Promise<void> {
   await tx.tournamentReferee.deleteMany({ where: { userId } });
 }

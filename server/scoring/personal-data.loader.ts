@@ -1,7 +1,7 @@
 import type { ActionContext } from "../platform/context";
 import { dayFromDatabase } from "../platform/time/calendar-day.rules";
 
-/** Where somebody may write scores. */
+/** The tournaments in which a user may write scores. */
 export async function appointmentsOf({ db }: Pick<ActionContext, "db">, userId: string) {
   const rows = await db.tournamentReferee.findMany({
     where: { userId },

@@ -11,9 +11,9 @@ import { lockMatchToPlay } from "./match-under-way.step";
 import { ScoreConflict } from "./scoring.errors";
 
 /**
- * Writes how a match stands while it is played. Nothing follows from it: no result, no classification, nobody goes on.
- * The whole score is sent and not the last game alone, so that one that arrives twice counts once.
- * @param expectedVersion the match's version that the score was counted on.
+ * Records the live score of a match in progress. It does not decide the match or affect standings and the draw.
+ * The client sends the whole score instead of a single game, so that a request that arrives twice has no extra effect.
+ * @param expectedVersion the match's version that the score is based on.
  * @throws InvalidInput, ScoreConflict, RuleViolation
  */
 export function recordLiveScore(

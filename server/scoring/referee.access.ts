@@ -4,7 +4,7 @@ import { perRequest, type ActionContext } from "../platform/context";
 import { isSignedIn } from "../platform/viewer";
 import { canManageTournament } from "../tournaments/tournament.access";
 
-/** Of whoever can sign in: the address proved, the account closed neither by its owner nor by us. */
+/** Accounts that can sign in: the e-mail is confirmed, and the account is neither disabled nor deleted. */
 export const usableAccount = {
   emailConfirmedAt: { not: null },
   disabledAt: null,
@@ -21,7 +21,7 @@ export const refereedTournaments = perRequest(async ({ db, viewer }: ActionConte
   return new Set(rows.map(({ tournamentId }) => tournamentId));
 });
 
-/** Who may dismiss a referee. False as well for an appointment that does not exist. */
+/** The organisers of the tournament may dismiss a referee. False for an unknown appointment too. */
 export const canManageReferee = accessRule("SCORING", organisers, async (id: string, ctx: ActionContext) => {
   const referee = await ctx.db.tournamentReferee.findUnique({
     where: { id },

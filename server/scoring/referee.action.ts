@@ -12,9 +12,9 @@ import { usableAccount } from "./referee.access";
 import { appointmentMail, appointRefereeSchema } from "./referee.rules";
 
 /**
- * Lets somebody write the scores of a tournament, and tells them by mail.
- * @throws InvalidInput, RuleViolation, TooManyAttempts (30 addresses per hour and person: it must not become a way to
- *   find out who has an account).
+ * Appoints a referee, who may write the scores of a tournament, and notifies them by mail.
+ * @throws InvalidInput, RuleViolation, TooManyAttempts (30 addresses per hour and person, to prevent probing which
+ *   addresses have an account).
  */
 export async function appointReferee(
   ctx: ActionContext,

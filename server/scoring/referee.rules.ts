@@ -2,7 +2,7 @@ import { z } from "zod";
 import { email } from "../identity/person.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 
-/** Who is appointed: somebody with an account, by the whole e-mail, or a teacher chosen from the arena's list. */
+/** The referee to appoint: an account by its whole e-mail, or a teacher chosen from the arena's list. */
 export const appointRefereeSchema = z
   .object({ email: email.nullish(), teacherKey: z.uuid().nullish() })
   .refine(({ email, teacherKey }) => (email ?? null) !== null || (teacherKey ?? null) !== null, {
@@ -10,7 +10,7 @@ export const appointRefereeSchema = z
     message: "Informe o e-mail da pessoa ou escolha um professor",
   });
 
-/** Tells somebody where to score. */
+/** Notifies a new referee, with a link to the scoring page. */
 export const appointmentMail = (
   { email, name }: { email: string; name: string },
   tournament: { name: string },

@@ -17,9 +17,9 @@ const guessLimit = (network: string) => ({ key: `score-link:${network}`, points:
 const found = perRequest((_ctx: LinkHolder) => new Map<string, Promise<string | null>>());
 
 /**
- * The one match that a link's secret opens. Wrong ones are counted by the network they come from. A right one is always
- * let in: whoever guesses beside the court must not lock out the scorer, and 256 bits are found by nobody.
- * @returns the match's id; null for a secret that opens nothing, or no longer.
+ * The one match that a link's secret opens. Wrong secrets are rate-limited by network. A valid secret is never limited,
+ * so that an attacker on the same network cannot lock out the scorer; 256 random bits cannot be guessed.
+ * @returns the match's id; null for an unknown, revoked or expired secret.
  * @throws TooManyAttempts
  */
 export function matchOfScoreLink(ctx: LinkHolder, token: string): Promise<string | null> {
@@ -41,7 +41,7 @@ async function look(ctx: LinkHolder, token: string): Promise<string | null> {
   return scoreLinkStands(link, link.match, ctx.now) ? link.matchId : null;
 }
 
-/** The tournaments of all the matches whose links a request touches, read together. */
+/** The tournaments of the matches whose links a request uses, batched. */
 const tournamentOf = valueBy<string | null>(
   async (ctx, ids) => {
     const rows = await ctx.db.match.findMany({
@@ -53,7 +53,7 @@ const tournamentOf = valueBy<string | null>(
   () => null,
 );
 
-/** Who makes, sees and revokes the links of a match: who manages its tournament. */
+/** The managers of the tournament may create, see and revoke the links of a match. */
 export const canManageLinksOf = accessRule(
   "SCORING",
   organisers,
@@ -63,7 +63,7 @@ export const canManageLinksOf = accessRule(
   },
 );
 
-/** The same for a link's id. False as well for one that does not exist. */
+/** The same by the id of a link. False for an unknown link too. */
 export const canManageScoreLink = accessRule(
   "SCORING",
   organisers,

@@ -9,7 +9,7 @@ import { isToPlay } from "../sport/scores/match-status.rules";
 import { tournamentTopic } from "../tournaments/tournament-topic.rules";
 import { scoreLinkUrl, scoreTokenHash } from "./score-link.rules";
 
-/** A link that has just been made: its address is told this once and kept nowhere. */
+/** A newly created link. The address is returned only this once; only its hash is stored. */
 export interface IssuedScoreLink {
   matchId: string;
   url: string;
@@ -18,7 +18,7 @@ export interface IssuedScoreLink {
 const mostAtOnce = 300;
 
 /**
- * Makes a link with which anybody who holds it scores one match.
+ * Creates a link with which any holder can score one match.
  * @throws RuleViolation for a match that is over.
  */
 export function createScoreLink(
@@ -98,8 +98,8 @@ export function revokeScoreLink(ctx: ActionContext, linkId: string): Promise<str
 }
 
 /**
- * From now on no link of the tournament's matches opens anything: a sheet of QR codes that was lost is worth nothing.
- * @returns how many of them stood.
+ * Revokes all links of a tournament's matches, for example when a sheet of QR codes was lost.
+ * @returns the number of links that were valid.
  */
 export function revokeScoreLinks(ctx: ActionContext, tournamentId: string): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {

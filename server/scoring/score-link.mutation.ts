@@ -63,7 +63,7 @@ const RevokeScoreLinksSuccess = builder
   });
 
 const CreateScoreLinkSuccess = builder.objectRef<IssuedScoreLink>("CreateScoreLinkSuccess").implement({
-  description: "Link do placar criado: told to who made it, this once.",
+  description: "Link do placar criado: visible only to its creator, in this response.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     url: t.exposeString("url", { description: "Endereço: what the QR code holds." }),
@@ -89,7 +89,7 @@ const CreateScoreLinksSuccess = builder
 builder.mutationField("createScoreLink", (t) =>
   t.field({
     type: CreateScoreLinkSuccess,
-    description: "Criar link do placar: its address is told this once.",
+    description: "Criar link do placar: its address is shown only in this response.",
     authScopes: may(canManageLinksOf, "matchId"),
     args: { input: t.arg({ type: CreateScoreLinkInput, required: true, description: "Jogo." }) },
     errors: { types: [RuleViolation], union: { name: "CreateScoreLinkResult" } },
@@ -103,7 +103,8 @@ builder.mutationField("createScoreLink", (t) =>
 builder.mutationField("createScoreLinks", (t) =>
   t.field({
     type: CreateScoreLinksSuccess,
-    description: "Criar links do placar: for a sheet of QR codes; each address is told this once.",
+    description:
+      "Criar links do placar: for a sheet of QR codes; each address is shown only in this response.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: CreateScoreLinksInput, required: true, description: "Jogos." }) },
     errors: { types: [RuleViolation], union: { name: "CreateScoreLinksResult" } },

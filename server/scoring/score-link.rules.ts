@@ -3,14 +3,14 @@ import { earlier } from "../platform/time/duration.rules";
 
 const correctionMinutes = 15;
 
-/** What is stored of a link's secret, in hexadecimal: enough to recognise it, useless to whoever reads the database. */
+/** The stored hash of a link's secret, in hexadecimal: identifies the link without revealing it if it leaks. */
 export const scoreTokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** The address that a match's QR code holds. */
 export const scoreLinkUrl = (publicUrl: string, token: string): string => `${publicUrl}/placar/${token}`;
 
 /**
- * Whether a link still opens its match: until it is revoked, and while there is time to correct a slip after the result.
+ * Whether a link is valid: not revoked, and within the time to correct a slip after the result.
  * @param match `playedAt` of its first result; null while it has none.
  */
 export const scoreLinkStands = (

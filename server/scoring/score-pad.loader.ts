@@ -12,18 +12,18 @@ const padRows = {
   },
 } satisfies Prisma.MatchDefaultArgs;
 
-/** All that whoever scores a match is shown of it. */
+/** A match with all the data that its scorer sees. */
 export type ScorePad = Prisma.MatchGetPayload<typeof padRows>;
 
-/** @returns null for a match that does not exist; who may see it is asked before. */
+/** @returns null for a match that does not exist. The caller has checked access. */
 export const loadScorePad = ({ db }: ActionContext, matchId: string): Promise<ScorePad | null> =>
   db.match.findUnique({ where: { id: matchId }, ...padRows });
 
-/** Names of a side in full, of minors too: whoever scores the match calls them onto the court. */
+/** The full names of a side, of minors too: the scorer calls them onto the court. */
 export const namesOfSide = (pad: ScorePad, side: number): string[] =>
   pad.players.filter((player) => player.side === side).map(({ athlete }) => athlete.fullName);
 
-/** Where the match stands in its draw, in words; null where nothing is drawn. Two statements at most. */
+/** The phase of the match in its draw, in words; null before the draw. Two statements at most. */
 export async function phaseOfPad({ db }: ActionContext, pad: ScorePad): Promise<string | null> {
   const { categoryId, stage, group, round } = pad;
   if (stage === null || categoryId === null) return `Rodada ${round}`;

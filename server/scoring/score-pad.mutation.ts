@@ -12,7 +12,8 @@ import { ScorePadType } from "./score-pad.type";
 import { canUsePad } from "./scoring.access";
 import { ScoreConflict } from "./scoring.errors";
 
-const tokenDescription = "Token do link: for who holds the match's link; null for who may score it anyway.";
+const tokenDescription =
+  "Token do link: for holders of the match's link; null for viewers who may score it without one.";
 
 const LiveSetInput = builder.inputType("LiveSetInput", {
   description: "Set: finished or under way.",
@@ -61,7 +62,7 @@ const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
     }),
     acceptMoves: t.boolean({
       description:
-        "Aceita as mudanças: that other matches get other sides; not for who holds the match's link alone.",
+        "Aceita as mudanças: whether other matches may change sides; not with the match's link alone.",
     }),
   }),
 });
@@ -69,7 +70,7 @@ const FinishLiveMatchInput = builder.inputType("FinishLiveMatchInput", {
 const padSuccess = (name: string, description: string) =>
   builder.objectRef<{ matchId: string }>(name).implement({
     description,
-    authScopes: { public: true }, // who may not score is denied before
+    authScopes: { public: true }, // the mutation has already checked access
     fields: (t) => ({
       pad: t.field({
         type: ScorePadType,
@@ -84,7 +85,7 @@ builder.mutationField("recordLiveScore", (t) =>
   t.field({
     type: padSuccess("RecordLiveScoreSuccess", "Placar salvo."),
     description:
-      "Marcar o placar: of a match under way, which it begins; nothing follows from it until it is ended.",
+      "Marcar o placar: of a match in progress, starting it if needed; it has no further effect until the match is ended.",
     authScopes: mayWith(canUsePad),
     args: { input: t.arg({ type: RecordLiveScoreInput, required: true, description: "Placar." }) },
     errors: {
@@ -102,7 +103,7 @@ builder.mutationField("finishLiveMatch", (t) =>
   t.field({
     type: padSuccess("FinishLiveMatchSuccess", "Jogo encerrado."),
     description:
-      "Encerrar jogo: with its result, by whoever scores it; within the time of a link also to correct it.",
+      "Encerrar jogo: the scorer ends the match with its result; while the link is valid, also corrects it.",
     authScopes: mayWith(canUsePad),
     args: { input: t.arg({ type: FinishLiveMatchInput, required: true, description: "Resultado." }) },
     errors: {

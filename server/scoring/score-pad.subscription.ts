@@ -12,11 +12,11 @@ builder.subscriptionField("scorePadChanged", (t) =>
     type: ScorePadType,
     nullable: true,
     description:
-      "Súmula mudou: as it is at once, then anew whenever anything about its tournament changed; null once one may not score it.",
+      "Súmula mudou: sends the pad at once, then again after every change to its tournament; null once the viewer may no longer score it.",
     args: { matchKey: t.arg({ type: "UUID", required: true, description: "Chave do jogo." }) },
     authScopes: (_root, { matchKey }, ctx) => canScoreMatch(matchKey, null, ctx),
     subscribe: (_root, { matchKey }, ctx) => changesAround(matchKey, ctx),
-    // Asked again with each news: who was let in once may have been dismissed since.
+    // Checked again for every event: the referee may have been dismissed since.
     resolve: async (_event, { matchKey }, ctx) =>
       (await canScoreMatch(matchKey, null, ctx)) ? loadScorePad(ctx, matchKey) : null,
   }),
@@ -27,7 +27,7 @@ builder.subscriptionField("scoreLinkChanged", (t) =>
     type: ScorePadType,
     nullable: true,
     description:
-      "Link do placar mudou: its match at once, then anew whenever anything about its tournament changed; null once the link opens nothing.",
+      "Link do placar mudou: sends the link's match at once, then again after every change to its tournament; null once the link is invalid.",
     args: { token: t.arg.string({ required: true, description: "Token: from the address of the link." }) },
     authScopes: async (_root, { token }, ctx) => (await matchOfScoreLink(ctx, token)) !== null,
     subscribe: async (_root, { token }, ctx) =>
@@ -39,7 +39,7 @@ builder.subscriptionField("scoreLinkChanged", (t) =>
   }),
 );
 
-/** @param matchId of a match that the caller was let in to. */
+/** @param matchId of a match that the caller has access to. */
 async function changesAround(matchId: string, { db, events }: ActionContext) {
   const match = matchId
     ? await db.match.findUnique({ where: { id: matchId }, select: { tournamentId: true } })

@@ -12,17 +12,17 @@ import { loadScorePad, namesOfSide, phaseOfPad, type ScorePad } from "./score-pa
 import { ScoreConflict } from "./scoring.errors";
 
 const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("ScorePadSide").implement({
-  description: "Lado da súmula: who plays on it.",
+  description: "Lado da súmula: the athletes on it.",
   authScopes: { public: true }, // only reached through a pad
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     names: t.stringList({
-      description: "Nomes: in their places and in full; empty while it is not known who comes.",
+      description: "Nomes: in their places and in full; empty while the athletes are not known.",
       resolve: ({ pad, number }) => namesOfSide(pad, number),
     }),
     origin: t.string({
       nullable: true,
-      description: "Origem: in words, where this side comes from; null for who was drawn onto it.",
+      description: "Origem: in words, where this side comes from; null for a pair that was drawn onto it.",
       resolve: ({ pad: { source1, source2 }, number }) => {
         const source = originOf(number === 1 ? source1 : source2);
         return source && sourceInWords(source);
@@ -32,8 +32,8 @@ const ScorePadSideType = builder.objectRef<{ pad: ScorePad; number: 1 | 2 }>("Sc
 });
 
 export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
-  description: "Súmula: what whoever scores a match sees of it; the whole of what its link shows.",
-  authScopes: { public: true }, // the fields that lead to it ask who may score, or for the link's secret
+  description: "Súmula: the match as its scorer sees it, and all that its link shows.",
+  authScopes: { public: true }, // the fields that return it check the viewer, or the link's secret
   fields: (t) => ({
     matchId: t.id({
       description: "Jogo: its id, to send back.",
@@ -64,7 +64,7 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
     sets: t.field({
       type: [MatchSetType],
       extensions: atMost(3),
-      description: "Sets: as they stand, the last one perhaps under way; empty at 0x0.",
+      description: "Sets: the current score, the last set perhaps unfinished; empty at 0x0.",
       resolve: ({ sets }) => sets,
     }),
     after: t.stringList({
@@ -77,9 +77,9 @@ export const ScorePadType = builder.objectRef<ScorePad>("ScorePad").implement({
 
 builder.objectType(ScoreConflict, {
   name: "ScoreConflict",
-  description: "Conflito: somebody else wrote this match's score first.",
+  description: "Conflito: another user has changed this match's score in the meantime.",
   interfaces: [UserErrorType],
-  authScopes: { public: true }, // who may not score is denied before
+  authScopes: { public: true }, // the mutation has already checked access
   fields: (t) => ({
     pad: t.field({
       type: ScorePadType,

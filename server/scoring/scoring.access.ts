@@ -16,7 +16,7 @@ export const scoresTournament = (tournament: Organised, ctx: ActionContext): Soo
   managesTournament(tournament, ctx.viewer) ||
   whenKnown(refereedTournaments(ctx), (refereed) => refereed.has(tournament.id));
 
-/** And of one match: also whoever holds its link. False as well for a match that does not exist. */
+/** The same for one match, also with its link. False for an unknown match too. */
 export async function canScoreMatch(
   matchId: string,
   token: string | null | undefined,
@@ -35,7 +35,7 @@ export const canWriteScore = accessRule("SCORING", scorers, (matchId: string, ct
   canScoreMatch(matchId, null, ctx),
 );
 
-/** On the pad, which a link opens as well. */
+/** For the score pad, which a link opens too. */
 export const canUsePad = accessRule(
   "SCORING",
   { ...scorers, LINK_HOLDER: "OWN" },

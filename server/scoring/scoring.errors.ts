@@ -1,6 +1,6 @@
 import { UserError } from "../platform/errors";
 
-/** Somebody else wrote the score of this match first; both scores are to be seen before one of them counts. */
+/** Optimistic lock: the match has a newer score than the one sent. The user has to compare both before retrying. */
 export class ScoreConflict extends UserError {
   readonly code = "SCORE_CONFLICT";
   constructor(readonly matchId: string) {

@@ -6,7 +6,7 @@ import { tournamentTopic } from "./tournament-topic.rules";
 import { tournamentRemoved } from "./tournament.event";
 
 /**
- * Deletes a tournament that nobody is in and no money was ever moved for, with its categories.
+ * Deletes a tournament with its categories, if it has no active enrolment and never had a charge.
  * @throws RuleViolation
  */
 export function deleteTournament(ctx: ActionContext, id: string): Promise<void> {

@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * The list in its three parts: what is played now, what is to come, what is past. A tournament whose day has gone by and
- * that nobody has started is past as well: it would stand before the next ones for ever.
+ * The three parts of the list: tournaments in progress, upcoming ones, past ones. A tournament that was never started
+ * counts as past once its day is over; else it would stay above the upcoming ones for ever.
  */
 const partsOn = (today: Date): Part[] => [
   { where: { status: "IN_PROGRESS" }, order: "desc" },
@@ -33,7 +33,7 @@ interface Page {
   take: number;
   /** How many at the cursor are not shown again. */
   skip: number;
-  /** The id that it goes on from; null for an end of the list. */
+  /** The id of the cursor; null to start at an end of the list. */
   from: string | null;
 }
 

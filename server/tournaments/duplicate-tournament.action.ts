@@ -24,8 +24,8 @@ const ownLife = {
 } as const;
 
 /**
- * Makes a draft of a tournament that is played the same way on another day: its settings, categories and rules. Nobody
- * is taken along, and nothing that was drawn, scheduled or paid.
+ * Creates a draft from a tournament, to play it again on another day: copies its settings, categories and rules, but no
+ * enrolments, draws, schedule or payments.
  * @returns the draft's id.
  * @throws InvalidInput, RuleViolation
  */

@@ -1,9 +1,9 @@
 import type { EnrolmentStatus } from "./tournament-labels.rules";
 
-/** Those who gave their place up, or lost it. */
+/** Statuses without a place: it was given up or has expired. */
 export const goneStatuses = ["CANCELLED", "EXPIRED"] as const satisfies readonly EnrolmentStatus[];
 
-/** Those who have a place, or for whose or whose partner's answer it waits. */
+/** Statuses that hold a place, including those that await an answer of the athlete or the partner. */
 export const placedStatuses = [
   "INVITED",
   "AWAITING_PAYMENT",
@@ -13,7 +13,7 @@ export const placedStatuses = [
   "FINISHED",
 ] as const satisfies readonly EnrolmentStatus[];
 
-/** Those whom the public sees: they play or have played. Who waits, was asked or owes is nobody else's business. */
+/** Statuses shown to the public: athletes who play or have played. Waiting, invited and unpaid ones stay private. */
 export const shownStatuses = [
   "ENROLLED",
   "PLAYING",
@@ -27,7 +27,7 @@ export const participatingStatuses = [
   ...shownStatuses,
 ] as const satisfies readonly EnrolmentStatus[];
 
-/** Those whom a draw takes: whoever has not paid yet plays, and the organiser is told before. */
+/** Statuses included in a draw. Unpaid enrolments play too; the organiser is warned about them before. */
 export const drawableStatuses = [
   "AWAITING_PAYMENT",
   "ENROLLED",
@@ -37,7 +37,7 @@ const includes = (statuses: readonly EnrolmentStatus[], status: EnrolmentStatus)
   statuses.includes(status);
 export const isGone = (status: EnrolmentStatus): boolean => includes(goneStatuses, status);
 export const isShown = (status: EnrolmentStatus): boolean => includes(shownStatuses, status);
-/** Whether the organiser has asked the athlete, who has not answered. */
+/** Whether the organiser has invited the athlete, who has not answered yet. */
 export const isAsked = ({ status, awaitsConsent }: { status: EnrolmentStatus; awaitsConsent: boolean }) =>
   status === "INVITED" && awaitsConsent;
 export const hasPlace = (status: EnrolmentStatus): boolean => includes(placedStatuses, status);

@@ -24,10 +24,10 @@ export interface CategoryFees {
   earlyFeeInCents: number | null;
 }
 
-/** A fee and how it was reckoned. */
+/** A fee and the reason for it. */
 export interface EntryFee {
   feeInCents: number;
-  /** "2ª categoria: R$ 40,00", "Preço antecipado até 10/12", "Atleta da arena: 10% de desconto"; null: the category's fee. */
+  /** "2ª categoria: R$ 40,00", "Preço antecipado até 10/12", "Atleta da arena: 10% de desconto"; null: category fee. */
   reason: string | null;
 }
 
@@ -48,7 +48,7 @@ export const earlyFeeOn = (
     ? earlyFeeInCents
     : null;
 
-/** What the arena's own athletes pay for a category, and why; null: as everybody. Half a centavo is rounded up. */
+/** The fee for the arena's own athletes, with its reason; null without a discount. Half a centavo is rounded up. */
 function memberFeeOf(
   { feeInCents }: CategoryFees,
   { memberFeeInCents, memberDiscountPercent }: Pick<FeeTable, "memberFeeInCents" | "memberDiscountPercent">,
@@ -68,13 +68,13 @@ export interface Entry {
   number: number;
   /** YYYY-MM-DD at the arena, the day on which the athlete enters. */
   day: string;
-  /** Whether the athlete is an active one of the arena whose tournament it is. */
+  /** Whether the athlete is an active member of the tournament's arena. */
   isMember: boolean;
 }
 
 /**
- * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category, the early fee and
- * the price for the arena's own athletes. Prices are never added up.
+ * The fee of an enrolment: the lowest of the category's fee, the price of the athlete's n-th category, the early fee
+ * and the price for the arena's own athletes. Discounts are not combined.
  */
 export function reckonFee(
   category: CategoryFees,
@@ -114,7 +114,7 @@ export interface NumberedEntry {
   settled: boolean;
 }
 
-/** The numbers of the open enrolments after one was left: the lowest that the settled ones leave free, in order of entry. */
+/** The new numbers of the open enrolments after one ended: the lowest not taken by settled ones, in order of entry. */
 export function renumbered(entries: readonly NumberedEntry[]): Map<string, number> {
   const taken = entries.flatMap(({ number, settled }) => (settled ? [number] : []));
   const numbers = new Map<string, number>();
@@ -127,7 +127,7 @@ export function renumbered(entries: readonly NumberedEntry[]): Map<string, numbe
   return numbers;
 }
 
-/** Its price stays: something was paid for it, or somebody charged it otherwise. @param charge of the enrolment. */
+/** Whether the price is fixed: something was paid, or the price was set by hand. @param charge of the enrolment. */
 export const isSettled = (
   { feeInCents }: { feeInCents: number },
   charge: { status: string; receivedInCents: number; amountInCents: number } | undefined,
@@ -150,11 +150,11 @@ interface PriceChange<Row> {
 }
 
 /**
- * What becomes of an athlete's prices once they have left a category.
- * @param remaining their running enrolments, in the order of entry.
- * @param feeOf what an enrolment costs as the athlete's n-th.
- * @returns the open enrolments that are reckoned again; and by how much the settled ones, which stay, are below the prices of
- * so many categories, 0 where no number is left free.
+ * An athlete's prices after leaving a category.
+ * @param remaining their active enrolments, in the order of entry.
+ * @param feeOf the fee of an enrolment as the athlete's n-th category.
+ * @returns the open enrolments with new prices; and the amount by which the settled ones, whose prices are fixed, are
+ * below the prices for the remaining number of categories, 0 where no number is left free.
  */
 export function pricesAfterLeaving<Row extends NumberedEntry>(
   remaining: readonly Row[],
@@ -175,7 +175,7 @@ export function pricesAfterLeaving<Row extends NumberedEntry>(
   return { changes, shortfallInCents: Math.max(0, difference) };
 }
 
-/** The prices of somebody's other categories once they have left one, in a sentence; null where nothing changes. */
+/** The new prices of an athlete's other categories after leaving one, in a sentence; null when nothing changes. */
 export function afterLeavingInWords(
   changes: readonly { name: string; feeInCents: number }[],
   shortfallInCents: number,

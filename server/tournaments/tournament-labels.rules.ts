@@ -4,7 +4,7 @@ import { eventGenderLabel, eventGenders, type EventGender } from "../sport/event
 export const tournamentCategories = ["Fun", "Intermediário", "Avançado", "Pro"] as const;
 export type TournamentCategoryName = (typeof tournamentCategories)[number];
 
-/** Levels an organiser chooses from; "Livre" takes everybody. */
+/** Levels an organiser chooses from; "Livre" is open to all. */
 export const categoryLevels = ["Livre", "Fun", "D", "C", "B", "A/PRO"] as const;
 
 export const tournamentKinds = ["INTERNAL", "SUPER8"] as const;
@@ -54,8 +54,8 @@ export const enrolmentStatusLabel: Record<EnrolmentStatus, string> = {
   EXPIRED: "Expirada",
 };
 
-/** An invited enrolment whose athlete the organiser asked: it waits for that athlete, not for a partner. */
+/** Label of an enrolment that awaits the answer of the athlete whom the organiser invited, not of a partner. */
 export const askedLabel = "Convidada";
 
-/** Why nobody enters it yet. */
+/** Why a draft accepts no enrolments. */
 export const stillDraft = "O torneio ainda é um rascunho: publique-o para receber inscrições.";

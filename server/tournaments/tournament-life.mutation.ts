@@ -48,7 +48,7 @@ const DeleteTournamentSuccess = builder
 builder.mutationField("publishTournament", (t) =>
   t.field({
     type: tournamentSuccess("PublishTournamentSuccess", "Torneio publicado."),
-    description: "Publicar torneio: a draft opens to everybody it is for; one that is published stays so.",
+    description: "Publicar torneio: makes a draft visible to everyone it is open to. Idempotent.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: PublishTournamentInput, required: true, description: "Rascunho." }) },
     errors: { types: [RuleViolation], union: { name: "PublishTournamentResult" } },
@@ -63,7 +63,7 @@ builder.mutationField("duplicateTournament", (t) =>
   t.field({
     type: tournamentSuccess("DuplicateTournamentSuccess", "Torneio duplicado: the copy is a draft."),
     description:
-      "Duplicar torneio: its settings, categories and rules on another day, without anybody or anything drawn.",
+      "Duplicar torneio: copies its settings, categories and rules to another day, without enrolments and draws.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DuplicateTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "DuplicateTournamentResult" } },
@@ -76,7 +76,7 @@ builder.mutationField("duplicateTournament", (t) =>
 builder.mutationField("deleteTournament", (t) =>
   t.field({
     type: DeleteTournamentSuccess,
-    description: "Excluir torneio: one that nobody is in and no money was ever moved for.",
+    description: "Excluir torneio: one without active enrolments that never had a charge.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: DeleteTournamentInput, required: true, description: "Torneio." }) },
     errors: { types: [RuleViolation], union: { name: "DeleteTournamentResult" } },

@@ -42,7 +42,7 @@ builder.prismaObjectField(TournamentType, "place", (t) =>
 builder.prismaObjectField(TournamentType, "timeZone", (t) =>
   t.string({
     description:
-      "Fuso horário: by whose clocks everything of it is told, its arena's or else Brasília's, as IANA names it.",
+      "Fuso horário: the IANA time zone for all times of the tournament: its arena's, or Brasília's without an arena.",
     select: { arena: { select: { timeZone: true } } },
     resolve: ({ arena }) => timeZoneOfPlace(arena),
   }),
@@ -57,7 +57,7 @@ builder.prismaObjectField(TournamentType, "isChampionship", (t) =>
 
 builder.prismaObjectField(TournamentType, "organiserName", (t) =>
   t.string({
-    description: "Organização: the arena or federation whose tournament it is, by name.",
+    description: "Organização: the name of the arena or federation that runs the tournament.",
     select: host,
     resolve: ({ arena, federation }) => federation?.name ?? arena?.name ?? "",
   }),

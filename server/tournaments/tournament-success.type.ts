@@ -1,6 +1,6 @@
 import { builder, type FieldsOf } from "../platform/graphql/builder";
 
-/** The tournament that something was done to, read anew. */
+/** A mutation's result field: the changed tournament, reloaded. */
 export const tournamentNow = <Root extends { tournamentId: string }>(
   t: FieldsOf<Root>,
   description = "Torneio: as it is now.",

@@ -14,10 +14,10 @@ import {
 import { bothHold, eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { goneStatuses } from "./enrolment-status.rules";
 
-/** Everything but drafts, which are for those alone who run them. */
+/** Excludes drafts, which only their managers may see. */
 export const noDraft = { publishedAt: { not: null } } satisfies Prisma.TournamentWhereInput;
 
-/** What hangs on the wall for everybody: championships of active federations, and what a running arena has made public. */
+/** Public tournaments: championships of active federations, and public tournaments of active arenas. */
 export const publishedTournament = {
   ...noDraft,
   OR: [{ federation: { active: true } }, { federationId: null, isPublic: true, arena: { active: true } }],
@@ -32,8 +32,8 @@ const activeFederations = whether(async (ctx, ids) => {
 });
 
 /**
- * The same of a tournament one has, while its arena is not suspended: that is told apart, for the arena's own choice stays
- * as it is. One statement for all championships, none for an arena's.
+ * Whether a loaded tournament is published. It ignores a suspension of the arena, which is checked separately, so that
+ * the arena's own setting is kept. One statement for all championships, none for an arena's tournament.
  */
 export const isPublished = (
   { federationId, isPublic, publishedAt }: Pick<Tournament, "federationId" | "isPublic" | "publishedAt">,
@@ -44,15 +44,15 @@ export const isPublished = (
 };
 
 /**
- * Tournaments a caller may see: what is public, those of arenas they own or teach at, those of their federation, those
- * they play in or referee; admins all. A key for results: what is public, and the championships of its own federation.
- * A draft is seen by who runs it and by nobody else.
+ * Tournaments a caller may see: public ones, those of arenas they own or teach at, those of their federation, those
+ * they play in or referee; admins see all. An API key for results sees public ones and its own federation's
+ * championships. A draft is visible only to its managers.
  */
 export const tournamentVisibleTo = (caller: Caller): Prisma.TournamentWhereInput => {
   const { viewer, apiKey } = caller;
   if (apiKey) return tournamentVisibleToKey(apiKey);
   if (!viewer) return publishedTournament;
-  // Who has yet to choose a password of their own sees nothing but that.
+  // A viewer who still has to replace a temporary password sees no tournament.
   if (!isSignedIn(viewer)) return { id: { in: [] } };
   if (isAdmin(viewer)) return {};
   const { userId, athleteId } = viewer;
@@ -103,7 +103,7 @@ export const canSeeTournament = (id: string, ctx: ActionContext): Soon<boolean> 
 export const setFormatOf = (id: string, ctx: ActionContext): Soon<Tournament["setFormat"] | null> =>
   whenKnown(visibleTournaments(ctx).load(id), (tournament) => tournament?.setFormat ?? null);
 
-/** Which of the tournaments a request touches the athlete who asks is entered in. */
+/** Which of the tournaments in a request the viewer's athlete has entered; batched. */
 const enteredTournaments = whether(async (ctx, ids) => {
   const athleteId = ctx.viewer?.athleteId ?? null;
   if (athleteId === null) return [];
@@ -114,7 +114,7 @@ const enteredTournaments = whether(async (ctx, ids) => {
   return rows.map(({ id }) => id);
 });
 
-/** Who waits, seeks or owes: for those who run the tournament or teach at its arena. */
+/** Whether the viewer sees waiting and unpaid enrolments too: managers of the tournament and teachers of its arena. */
 export function worksAtTournament(id: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!viewer) return false;
@@ -131,12 +131,12 @@ export const isInsideTournament = (id: string, ctx: ActionContext): Soon<boolean
     bothHold(canSeeTournament(id, ctx), () => enteredTournaments(ctx).load(id)),
   );
 
-/** Those that somebody runs, who is signed in and no admin. */
+/** Tournaments that the viewer manages, for a signed-in viewer who is not an admin. */
 export const managedWhere = ({ ownedArenaIds, federationIds }: Viewer): Prisma.TournamentWhereInput => ({
   OR: [{ arenaId: { in: [...ownedArenaIds] } }, { federationId: { in: [...federationIds] } }],
 });
 
-/** Whom worksAtTournament holds for, as a filter, for who is signed in and no admin. */
+/** `worksAtTournament` as a filter, for a signed-in viewer who is not an admin. */
 export const worksAtWhere = ({
   ownedArenaIds,
   taughtArenaIds,
@@ -158,7 +158,7 @@ export const managesTournament = (
     (arenaId !== null && canManageArena(arenaId, viewer)) ||
     (federationId !== null && viewer.federationIds.includes(federationId)));
 
-/** False as well for a tournament that does not exist. */
+/** False for an unknown tournament too. */
 export const canManageTournament = accessRule(
   "TOURNAMENT",
   organisers,

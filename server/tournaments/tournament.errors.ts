@@ -8,7 +8,7 @@ const statusProblems: Record<TournamentStatus, string> = {
   FINISHED: "O torneio já foi finalizado.",
 };
 
-/** @throws RuleViolation for a draft: nobody enters it, and nobody is told of it. */
+/** @throws RuleViolation for a draft: it accepts no enrolments and sends no notifications. */
 export function assertPublished({ publishedAt }: Pick<Tournament, "publishedAt">): void {
   if (publishedAt === null) throw new RuleViolation("TOURNAMENT_IS_DRAFT", stillDraft);
 }

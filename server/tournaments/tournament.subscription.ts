@@ -8,7 +8,7 @@ builder.subscriptionField("tournamentChanged", (t) =>
   t.prismaField({
     type: TournamentType,
     description:
-      "Torneio mudou: as it is at once, then anew whenever anything about it changed, on any server; several changes may come as one.",
+      "Torneio mudou: sends the tournament at once, then again after every change to it, on any server; several changes may be merged into one event.",
     args: { tournamentId: t.arg.globalID({ required: true, for: TournamentType, description: "Torneio." }) },
     authScopes: (_root, { tournamentId }, ctx) => canSeeTournament(tournamentId.id, ctx),
     subscribe: (_root, { tournamentId }, ctx) => ctx.events.on(tournamentTopic(tournamentId.id)),

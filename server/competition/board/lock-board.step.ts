@@ -6,14 +6,14 @@ import { categoryCancelled, isCancelledCategory } from "../../tournaments/catego
 import { lockCategory, type LockedCategory } from "../../tournaments/categories/lock-category.step";
 import { loadBoard, type Board, type BoardMatch } from "./tournament-board.loader";
 
-/** A category whose tournament is locked, with all that is known of who plays and how it went. */
+/** A category with its board; its tournament is locked. */
 export interface LockedBoard extends LockedCategory {
   board: Board;
-  /** Its own. */
+  /** The matches of the category alone. */
   matches: BoardMatch[];
 }
 
-/** @throws RuleViolation once the tournament is over, and where somebody else has just removed the category. */
+/** @throws RuleViolation once the tournament is over, or when the category was removed by a concurrent request. */
 export async function lockBoard(tx: Transaction, categoryId: string): Promise<LockedBoard> {
   const locked = await lockCategory(tx, categoryId);
   const board = await loadBoard(tx, locked.tournament.id, locked.categories);

@@ -24,7 +24,7 @@ const matchRows = {
 
 export type BoardMatch = Prisma.MatchGetPayload<typeof matchRows>;
 
-/** All that is known of who plays and how it went, read once however many fields show it. */
+/** All enrolments, matches and results of a tournament, loaded once per request however many fields use them. */
 export interface Board extends TournamentEnrolments {
   /** By name. */
   categories: CategoryWithDraw[];
@@ -35,11 +35,11 @@ export interface Board extends TournamentEnrolments {
   played: ReadonlySet<string>;
   /** The last round of each stage of a category, by both: see `stageOf`. */
   lastRounds: ReadonlyMap<string, number>;
-  /** Of each Super N by its id: athletes who had a number drawn, whether or not they have played; none before the draw. */
+  /** By the id of each Super N: all athletes in the draw, whether or not they have played; empty before the draw. */
   standings: ReadonlyMap<string, Super8Standing[]>;
 }
 
-/** One statement after the other, with two relations at most: a transaction has one connection, which does one thing at a time. */
+/** Runs its statements one after the other, each with two relations at most: a transaction has a single connection. */
 async function loadMatches(tx: Transaction, tournamentId: string): Promise<BoardMatch[]> {
   const rows = await tx.match.findMany({
     where: { tournamentId },
@@ -121,7 +121,7 @@ function lastRoundsOf(matches: readonly BoardMatch[]): Map<string, number> {
   return last;
 }
 
-const nobody: TournamentEnrolments = {
+const noEnrolments: TournamentEnrolments = {
   enrolments: [],
   numbers: new Map(),
   athletes: new Map(),
@@ -130,7 +130,7 @@ const nobody: TournamentEnrolments = {
 };
 
 function toBoard(
-  enrolled: TournamentEnrolments = nobody,
+  enrolled: TournamentEnrolments = noEnrolments,
   categories: CategoryWithDraw[],
   matches: BoardMatch[],
 ): Board {
@@ -190,7 +190,7 @@ const sideOf = (match: BoardMatch, side: number): [string, string] => {
   return [first, second];
 };
 
-/** Ids of the athletes on a side, in their places; empty while it is not known who comes. */
+/** Ids of the athletes on a side, in their places; empty while the side is not known. */
 export const athletesOf = (match: BoardMatch, side: number): string[] =>
   match.players
     .filter((player) => player.side === side)

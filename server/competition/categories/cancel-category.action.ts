@@ -14,11 +14,12 @@ import { isCancelledCategory } from "../../tournaments/categories/category-state
 import { lockBoard } from "../board/lock-board.step";
 
 /**
- * A category that will not be played: everybody in it is out and told so, and what they paid comes back in full, whatever
- * the rule for who gives up: it is not they who do. What they owe for other categories is reckoned again. The others go on; once all of them are over, so is the tournament.
- * Cancelling twice changes nothing.
+ * Cancels a category that will not be played. All its enrolments end and the athletes are notified. Payments are
+ * refunded in full, whatever the refund terms, because the athletes did not withdraw. The prices of their other
+ * categories are recalculated. The tournament goes on with its other categories, and is finished once all of those are
+ * over. Idempotent.
  * @returns the tournament's id.
- * @throws RuleViolation for one that is drawn, or the last one there is.
+ * @throws RuleViolation for a drawn category, or the last one of the tournament.
  */
 export function cancelCategory(ctx: ActionContext, categoryId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {

@@ -13,8 +13,8 @@ const setFormat = z.enum(setFormatNames, { error: "Formato de set inválido" });
 const yesOrNo = z.boolean({ error: "Informe sim ou não" });
 
 /**
- * How a category is drawn and played: an absent field stays as it is. The form and the API share it.
- * @param current what is stored.
+ * How a category is drawn and played: an absent field stays unchanged. The form and the API share it.
+ * @param current the stored settings.
  */
 export function categoryRulesSchema(
   current: PhaseFormats & {
@@ -61,7 +61,7 @@ export function categoryRulesSchema(
     });
 }
 
-/** What a Super N has no use for: every match is one set, and nobody goes on from anywhere. */
+/** Settings that a Super N does not use: each match is one set, and there is no knockout. */
 const ofPairsOnly = [
   "matchFormat",
   "fixedGames",
@@ -79,8 +79,9 @@ const noGames =
   "Um número fixo de games só vale onde as regras da categoria dizem quantos são: informe antes em Games por jogo.";
 
 /**
- * By what one of the last rounds or the match for third place is played: an absent field stays, null is as the knockout.
- * @param category as it is stored.
+ * The format of one of the last rounds or of the match for third place: an absent field stays unchanged, null uses the
+ * format of the knockout.
+ * @param category the stored settings.
  */
 export const phaseFormatSchema = ({ fixedGames }: { fixedGames: number | null }) =>
   z

@@ -13,16 +13,16 @@ interface Change {
   match: BoardMatch;
   pairs: readonly [string | null, string | null];
   sidesChanged: boolean;
-  /** WON: nobody can come to the other side. REOPENED: what was decided or under way has to be played anew. */
+  /** WON: the other side stays vacant. REOPENED: a decided or running match has to be replayed. */
   becomes: "WON" | "REOPENED" | null;
   winnerSide: number | null;
 }
 
 /**
- * Writes who stands on which side, as it follows from the results: sides that became known or changed, results that fell
- * with their sides, and matches that settle themselves because nobody can come. Expects the tournament's row to be locked.
+ * Writes what follows from the results into the draw: sides that became known or changed, results that became void with
+ * their sides, and matches won because a side stays vacant. Expects the tournament's row to be locked.
  * Six statements at most, however many matches.
- * @param recordedNumber the match whose new result is being written, which is left as it is.
+ * @param recordedNumber the match whose new result the caller is writing; it is not changed here.
  * @returns ids of the matches that changed.
  */
 export async function advanceDraw(

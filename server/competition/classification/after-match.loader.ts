@@ -5,12 +5,12 @@ import { drawnCategory, progressOfCategory } from "./drawn-category";
 
 type Row = Pick<BoardMatch, "tournamentId" | "categoryId" | "number" | "status">;
 
-/** What follows from a match, in sentences; nothing in a Super N, where everybody plays on whatever happens. */
+/** The consequences of a match, in sentences; empty in a Super N, where no result changes who plays next. */
 export async function afterMatchOf(
   { tournamentId, categoryId, number, status }: Row,
   ctx: Parameters<typeof boardOf>[0],
 ): Promise<string[]> {
-  // The board is large, and most answers to whoever scores are about one game more.
+  // Return early: loading the board is expensive, and most live score updates do not finish the match.
   if (status !== "PLAYED" || number === null) return [];
   const drawn = drawnCategory(await boardOf(ctx).load(tournamentId), categoryId);
   if (!drawn) return [];

@@ -12,8 +12,8 @@ import { positionsSettled, type EarnedPosition } from "./positions-settled.event
 import { earnedBy } from "./settle-category.step";
 
 /**
- * Gives the points of a category that ended before a ranking was attached to it. The results count on the day on which the
- * event ended, as if the ranking had been attached before. Expects the tournament's row to be locked.
+ * Awards the points of a category that had ended before a ranking was attached to it. They count from the day the event
+ * ended, as if the ranking had been attached before. Expects the tournament's row to be locked.
  */
 export async function awardLate(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function awardLate(
   });
 }
 
-/** What settling the category gave, computed again from its results; nobody in one that was cancelled. */
+/** The final positions of a settled category, recomputed from its results; empty for a cancelled category. */
 function earnedIn(board: Board, categoryId: string): readonly EarnedPosition[] {
   const drawn = drawnCategory(board, categoryId);
   if (drawn) return earnedBy(board, finalPositions(drawn.plan, progressOfCategory(drawn)));

@@ -14,7 +14,7 @@ interface OfBoard {
   board: Board;
 }
 interface Group extends OfBoard, GroupProgress {
-  /** How many of it go on; 0 where nobody does, because the group is all there is. */
+  /** How many of the group qualify; 0 in a round robin, where there is nothing to qualify for. */
   qualifiers: number;
 }
 interface Standing extends OfBoard, GroupStanding {
@@ -47,7 +47,7 @@ const GroupStandingType = builder.objectRef<Standing>("GroupStanding").implement
     qualified: t.exposeBoolean("qualified", {
       nullable: true,
       description:
-        "Classificada: whether the pair goes on; null while the group is played, and where nobody does.",
+        "Classificada: whether the pair qualifies; null while the group is played, and in a round robin.",
     }),
     explanation: t.exposeString("explanation", {
       description: "Explicação: why this position, in words, as 2º por saldo de games: +3.",
@@ -65,7 +65,7 @@ const CategoryGroupType = builder.objectRef<Group>("CategoryGroup").implement({
       resolve: ({ settled }) => settled,
     }),
     qualifierCount: t.int({
-      description: "Classificados: how many of it go on; 0 where the group is all there is.",
+      description: "Classificados: how many of the group qualify; 0 in a round robin.",
       resolve: ({ qualifiers }) => qualifiers,
     }),
     standings: t.field({
@@ -88,7 +88,7 @@ builder.prismaObjectField(TournamentCategoryType, "groups", (t) =>
     type: [CategoryGroupType],
     extensions: atMost(43, 8),
     description:
-      "Grupos: by letter; one of everybody where all play all; empty before the draw and without groups.",
+      "Grupos: by letter; a round robin has a single group. Empty before the draw and in formats without groups.",
     resolve: async ({ id, tournamentId }, _args, ctx) => {
       const board = await boardOf(ctx).load(tournamentId);
       const drawn = drawnCategory(board, id);

@@ -36,8 +36,8 @@ export const progressOfCategory = ({ plan, results, tieBreaking }: DrawnCategory
 const progresses = new WeakMap<Board, Map<string, DrawProgress | null>>();
 
 /**
- * Whether nobody can come to a side of a match any more. Asked of many sides of one board, it follows the draw once; only
- * a W.O. leaves a place to nobody, so that most draws need not be followed at all.
+ * Whether a side of a match stays vacant for good. The progress of the draw is computed once per board and category.
+ * Only a W.O. leaves a side vacant, so without one the progress is not computed at all.
  */
 export function isVacant(board: Board, { categoryId, number }: BoardMatch, side: 1 | 2): boolean {
   if (categoryId === null) return false;
@@ -45,12 +45,12 @@ export function isVacant(board: Board, { categoryId, number }: BoardMatch, side:
   if (!known) progresses.set(board, (known = new Map<string, DrawProgress | null>()));
   let progress = known.get(categoryId);
   if (progress === undefined) {
-    const somebodyStayedAway = board.matches.some(
+    const hasWalkover = board.matches.some(
       (match) =>
         match.categoryId === categoryId &&
         (match.outcome === "WALKOVER" || match.outcome === "DOUBLE_WALKOVER"),
     );
-    const drawn = somebodyStayedAway ? drawnCategory(board, categoryId) : null;
+    const drawn = hasWalkover ? drawnCategory(board, categoryId) : null;
     known.set(categoryId, (progress = drawn && progressOfCategory(drawn)));
   }
   return progress?.matches.find(({ match }) => match.number === number)?.sides[side - 1] === VACANT;

@@ -20,7 +20,7 @@ const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement
   fields: (t) => ({
     position: t.exposeInt("position", {
       description:
-        "Posição: from 1, never shared, but that without a winner of the final nobody is 1st and two are 2nd.",
+        "Posição: from 1 and unique, except that a final without a winner gives no 1st place and two 2nd places.",
     }),
     pair: t.field({ type: PairType, description: "Dupla.", resolve: ({ pair }) => pair }),
     reason: t.exposeString("reason", {
@@ -28,7 +28,8 @@ const FinalPositionType = builder.objectRef<Position>("FinalPosition").implement
     }),
     points: t.exposeInt("points", {
       nullable: true,
-      description: "Pontos no ranking: of each partner; null without a ranking, and for who never came.",
+      description:
+        "Pontos no ranking: of each partner; null without a ranking, and for a pair that never showed up.",
     }),
   }),
 });

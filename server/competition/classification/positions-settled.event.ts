@@ -5,13 +5,13 @@ import type { RoundReached } from "../../sport/draws/round-reached.rules";
 
 export interface EarnedPosition {
   readonly athleteId: string;
-  /** Null for who reached nothing. */
+  /** Null for an athlete who earned no round. */
   readonly reached: RoundReached | null;
 }
 
 interface SettledPositions {
   category: Pick<TournamentCategory, "id" | "rankingId" | "rankingTier">;
-  /** Nobody where a category that was over goes on. */
+  /** Empty when a category that was over is reopened. */
   earned: readonly EarnedPosition[];
   /** The day the event ended, YYYY-MM-DD. */
   date: string;
@@ -19,5 +19,5 @@ interface SettledPositions {
   today: string;
 }
 
-/** A category's final positions are known, or known anew. */
+/** The final positions of a category were settled, or settled again after a correction. */
 export const positionsSettled = domainEvent<ActionContext, SettledPositions>();

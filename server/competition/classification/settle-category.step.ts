@@ -9,8 +9,9 @@ import { endCategory } from "./end-category.step";
 import { finalPositions, type FinalPosition } from "../../sport/standings/final-positions.rules";
 
 /**
- * Writes how a category ended once no match is left to play, and anew after a correction; takes it back when a correction
- * left something to play. The tournament is finished when all its categories are. Expects its row to be locked.
+ * Writes the final positions once no match is left to play, rewrites them after a correction, and removes them when a
+ * correction reopened a match. Finishes the tournament when all its categories are over. Expects the tournament's row
+ * to be locked.
  */
 export async function settleCategory(
   ctx: ActionContext,

@@ -8,8 +8,8 @@ import { endCategory } from "./end-category.step";
 import { superNPositions } from "../../sport/standings/super-n-positions.rules";
 
 /**
- * Writes how a Super N ended once no match is left to play, and anew after a correction. Expects the tournament's row to
- * be locked.
+ * Writes the final positions of a Super N once no match is left to play, and rewrites them after a correction. Expects
+ * the tournament's row to be locked.
  * @param board as the last result left it.
  */
 export async function settleSuperN(

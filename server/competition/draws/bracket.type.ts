@@ -11,7 +11,7 @@ interface OfTournament {
 }
 
 interface BracketWords<Match> {
-  /** What the names of both types begin with. */
+  /** Prefix of both GraphQL type names. */
   name: string;
   round: string;
   bracket: string;
@@ -36,7 +36,8 @@ export function bracketType<Match>({ name, round, bracket, may, matches }: Brack
       name: t.string({ description: "Nome: Semifinal, Rodada 2.", resolve: (one) => one.name }),
       matches: matches(t, {
         extensions: atMost(64, 4),
-        description: "Jogos: from the top; where somebody had a bye one is missing, as their order says.",
+        description:
+          "Jogos: from the top; a match is missing where a side has a bye, which leaves a gap in their order.",
       }),
     }),
   });

@@ -20,9 +20,9 @@ import { drawOf } from "../../sport/draws/draw-start.rules";
 import { writeDraw } from "./write-draw.step";
 
 /**
- * Draws a category as it was previewed: enrolments and settings of that moment, the same lots. The first draw starts the
- * tournament. A second click finds the category drawn and is told so.
- * @param lotsSeed and key, as the preview gave them.
+ * Draws a category exactly as it was previewed: with the enrolments and settings of that moment and the same lots. The
+ * first draw starts the tournament. A repeated request is rejected, because the category is already drawn.
+ * @param previewed the lots' seed and the key that the preview returned.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */

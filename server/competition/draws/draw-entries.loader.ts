@@ -6,10 +6,10 @@ import { drawableStatuses } from "../../tournaments/enrolment-status.rules";
 import type { EnrolmentStatus } from "../../tournaments/tournament-labels.rules";
 import type { DrawEntry } from "../../sport/draws/draw-plan.rules";
 
-/** Who of a category is drawn and who is not. */
+/** The enrolments of a category that a draw includes, and those it leaves out. */
 export interface CategoryToDraw {
   pairs: PairOfTwo[];
-  /** The same as a draw sees them: seeds without gaps, and clubs other than the one everybody is at. */
+  /** The pairs as input of a draw: seeds without gaps, and clubs without one that all pairs have in common. */
   entries: DrawEntry[];
   /** Still enrolled, but without a complete pair or a place. */
   leftOut: EnrolmentWithAthlete[];
@@ -47,7 +47,7 @@ export async function readDrawEntries(
   };
 }
 
-/** In a Super N: whoever has a place, paid or not; and who is still enrolled, but without one. */
+/** In a Super N: the athletes with a place, paid or not, and those who are still enrolled but without a place. */
 export function athletesToDraw(
   { enrolments }: Board,
   categoryId: string,

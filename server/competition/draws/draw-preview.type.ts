@@ -36,7 +36,7 @@ const PreviewSideType = builder.objectRef<{ source: SideSource } & OfPreview>("D
     }),
     origin: t.string({
       nullable: true,
-      description: "Origem: in words, as 1º do grupo A; null for who is drawn onto it.",
+      description: "Origem: in words, as 1º do grupo A; null for a pair that is drawn onto the side.",
       resolve: ({ source }) => (source.kind === "ENTRY" ? null : sourceInWords(source)),
     }),
   }),
@@ -47,7 +47,7 @@ const PreviewMatchType = builder.objectRef<PlannedMatch & OfPreview>("DrawPrevie
   authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Número: from 1 within the category." }),
-    order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where somebody has a bye." }),
+    order: t.exposeInt("order", { description: "Ordem: from the top, with gaps where a side has a bye." }),
     sides: t.field({
       type: [PreviewSideType],
       extensions: atMost(2),
@@ -93,7 +93,7 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
       description: "Conferência: send it back to draw, so that nothing else is drawn than what was shown.",
     }),
     warnings: t.exposeStringList("warnings", {
-      description: "Avisos: who plays unpaid, who does not play; in Portuguese.",
+      description: "Avisos: unpaid athletes who will play, and enrolled ones who will not; in Portuguese.",
     }),
     problem: t.exposeString("problem", {
       nullable: true,
@@ -103,7 +103,7 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
       type: [PairType],
       extensions: atMost(128, 32),
       description:
-        "Duplas: who is drawn; by seed, then in the order in which they were formed; empty in a Super N.",
+        "Duplas: the pairs to draw, by seed, then in the order in which they were formed; empty in a Super N.",
       resolve: ({ pairs }) => pairs,
     }),
     matchCount: t.int({
@@ -121,7 +121,7 @@ export const DrawPreviewType = builder.objectRef<DrawPreview>("DrawPreview").imp
     brackets: t.field({
       type: [PreviewBracketType],
       extensions: atMost(4, 2),
-      description: "Chaves: empty where everybody plays everybody, and in a Super N.",
+      description: "Chaves: empty in a round robin and in a Super N.",
       resolve: (preview) =>
         preview.plan === null
           ? []
@@ -137,7 +137,7 @@ builder.prismaObjectField(TournamentCategoryType, "drawPreview", (t) =>
   t.field({
     type: DrawPreviewType,
     nullable: true,
-    description: "Prévia do chaveamento: null once it is drawn, and for who may not draw it.",
+    description: "Prévia do chaveamento: null once it is drawn, and for viewers who may not draw it.",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageCategory(id, ctx),
     args: {
@@ -147,7 +147,7 @@ builder.prismaObjectField(TournamentCategoryType, "drawPreview", (t) =>
   }),
 );
 
-/** More than anybody chooses from. */
+/** The maximum number of rankings to choose from. */
 const rankingChoices = 50;
 
 builder.prismaObjectField(TournamentCategoryType, "seedingRankings", (t) =>
@@ -156,7 +156,7 @@ builder.prismaObjectField(TournamentCategoryType, "seedingRankings", (t) =>
     extensions: atMost(50, 5),
     nullable: true,
     description:
-      "Rankings para cabeças de chave: running ones of the organiser and of the arena's federation, by name; null for who may not draw.",
+      "Rankings para cabeças de chave: active ones of the organiser and of the arena's federation, by name; null for viewers who may not draw.",
     unauthorizedResolver: () => null,
     authScopes: ({ id }, _args, ctx) => canManageCategory(id, ctx),
     select: { tournament: { select: { arenaId: true, federationId: true } } },

@@ -12,7 +12,7 @@ import { seedsFromRanking, usualSeeds } from "../../sport/draws/seeds-from-ranki
 
 /**
  * Seeds pairs by hand.
- * @param pairIds the first seed first; who is not among them is not seeded.
+ * @param pairIds the first seed first; pairs that are not listed lose their seed.
  * @returns the tournament's id.
  * @throws RuleViolation
  */
@@ -39,9 +39,11 @@ export function setSeeds(
 }
 
 /**
- * Seeds as many pairs as the format usually has, by the points both athletes have in the ranking as it was published last.
+ * Seeds as many pairs as the format usually has, by the points of both athletes in the latest published list of the
+ * ranking.
  * @returns the tournament's id.
- * @throws RuleViolation when the ranking is neither the organiser's nor of the arena's federation, or nobody has points in it.
+ * @throws RuleViolation when the ranking belongs neither to the organiser nor to the arena's federation, or when no
+ *   athlete has points in it.
  */
 export function seedFromRanking(ctx: ActionContext, categoryId: string, rankingId: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {

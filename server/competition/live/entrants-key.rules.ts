@@ -14,15 +14,15 @@ interface Paired {
 }
 
 /**
- * The same for the same people: tells whether who has a place, who waits, or who plays with whom, is still what was read.
- * In whatever order they come.
+ * Hash of a tournament's entrants: it changes whenever the places, the waiting list or the pairs change. The order of
+ * the input does not matter.
  */
 export function entrantsKey(enrolments: readonly Entered[], pairs: readonly Paired[]): string {
   const lines = [
     ...enrolments.flatMap(({ id, athleteId, status }) => {
       if (status === "WAITLISTED") return [`${id} waits`];
       if (!hasPlace(status)) return [];
-      // Whoever has paid is listed from then on.
+      // A payment changes the key, because only confirmed athletes are listed publicly.
       return [isShown(status) ? `${id} ${athleteId}` : `${id} ${athleteId} kept`];
     }),
     ...pairs.map(({ id, firstId, secondId }) => `${id} ${firstId} ${secondId}`),

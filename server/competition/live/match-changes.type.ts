@@ -33,9 +33,10 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     fromRevision: t.exposeInt("from", {
-      description: "Revisão anterior: whoever has an older one has missed something and asks for it.",
+      description:
+        "Revisão anterior: a client with an older revision has missed changes and must query them.",
     }),
-    revision: t.exposeInt("to", { description: "Revisão: the one that one has with these changes." }),
+    revision: t.exposeInt("to", { description: "Revisão: the client's revision after these changes." }),
     tournament: tournamentNow(t),
     categories: t.field({
       type: [TournamentCategoryType],
@@ -50,7 +51,7 @@ export const MatchChangesType = builder.objectRef<MatchChanges>("MatchChanges").
     matches: t.field({
       type: [MatchType],
       extensions: atMost(mostMatches, 8),
-      description: "Jogos: those that changed, in the order of their numbers.",
+      description: "Jogos: the changed matches, in the order of their numbers.",
       resolve: (changes, _args, ctx) => changedMatches(changes, ctx),
     }),
   }),
@@ -63,7 +64,7 @@ builder.prismaObjectField(TournamentType, "revision", (t) =>
 builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
   t.string({
     description:
-      "Conferência dos inscritos: another one whenever somebody with a place or in line comes, goes, moves up, is replaced or changes partner.",
+      "Conferência dos inscritos: changes whenever an entrant or an entry of the waiting list is added, removed, moved up or replaced, or changes partner.",
     resolve: async ({ id }, _args, ctx) => {
       const { enrolments, pairs } = await boardOf(ctx).load(id);
       return entrantsKey(enrolments, [...pairs.values()]);
@@ -74,7 +75,7 @@ builder.prismaObjectField(TournamentType, "entrantsKey", (t) =>
 builder.prismaObjectField(TournamentType, "termsKey", (t) =>
   t.string({
     description:
-      "Conferência das condições: another one whenever what one reads before enrolling changes: the days, for whom, for how much, how many places, and whether one can.",
+      "Conferência das condições: changes whenever the terms shown before enrolling change: the days, the eligibility rules, the fees, the places, and whether enrolling is possible.",
     resolve: async (tournament, _args, ctx) =>
       termsKey(tournament, (await boardOf(ctx).load(tournament.id)).categories),
   }),
@@ -83,9 +84,12 @@ builder.prismaObjectField(TournamentType, "termsKey", (t) =>
 builder.prismaObjectField(TournamentType, "matchChanges", (t) =>
   t.field({
     type: MatchChangesType,
-    description: "Mudanças nos jogos desde uma revisão: for whoever slept and catches up.",
+    description: "Mudanças nos jogos desde uma revisão: for clients that reconnect after a gap.",
     args: {
-      since: t.arg.int({ required: true, description: "Revisão: the one that one has; 0 for everything." }),
+      since: t.arg.int({
+        required: true,
+        description: "Revisão: the client's current revision; 0 for everything.",
+      }),
     },
     resolve: ({ id, revision }, { since }) => ({ tournamentId: id, from: since, to: revision }),
   }),

@@ -12,9 +12,9 @@ type Follower = Pick<ActionContext, "db" | "events">;
 const everyMs = 60_000;
 
 /**
- * The tournament's revisions as they pass: at once the one that stands, then from which to which it went; and the same
- * one again every minute in which the clock alone changes when matches will begin. Written as an iterator, because a
- * generator that waits for the next event cannot be ended before it comes.
+ * An iterator over a tournament's revisions: first the current one, then each step from one revision to the next. It
+ * repeats the current one every minute while estimated start times move with the clock. It is not a generator, because
+ * a generator that awaits the next event cannot be stopped before that event arrives.
  */
 export function matchRevisions(
   ctx: Follower,
@@ -37,7 +37,7 @@ export function matchRevisions(
         where: { id: tournamentId },
         select: { revision: true },
       });
-      // Gone while it was followed, or nobody waits any more: there is nothing more to tell.
+      // The tournament was deleted, or the client unsubscribed while the query ran.
       if (left || !row) return this.return?.() ?? { done: true, value: undefined };
       const { revision } = row;
       const value = { from: last ?? revision, to: revision };
@@ -66,7 +66,7 @@ async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/** Whether something is on a court or should be: it and what follows begin or end later with every minute. */
+/** Whether a match is on a court or overdue: estimated times then move every minute. */
 const movesWithTheClock = async ({ db }: Follower, tournamentId: string): Promise<boolean> =>
   (await db.match.count({
     where: {

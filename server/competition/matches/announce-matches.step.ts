@@ -4,10 +4,10 @@ import type { Transaction } from "../../platform/database";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 
 /**
- * Says that these matches changed: every action that writes a match, its players, sets, court or time calls it once, last,
- * within its transaction and under the tournament's lock, and emits nothing itself. It counts the tournament's revision
- * up, stamps the matches with it and tells every process; those who follow the public page are then sent these matches
- * and no others, and whoever missed some asks for what came after the revision they have.
+ * Publishes that these matches changed. Every action that writes a match, its players, sets, court or time calls it
+ * once as its last step, within its transaction and under the tournament's lock, and emits no event itself. It
+ * increments the tournament's revision, stamps the matches with it and notifies every process. Clients on the public
+ * page receive only these matches; a client that missed a revision queries the changes since its own.
  * @param matchIds of this tournament, also when only their time or court changed; "all" after a draw.
  * @returns the tournament's new revision.
  */

@@ -10,9 +10,9 @@ import { ResultMovesMatches } from "./match.errors";
 import { movesOf, resultConsequences } from "./result-moves";
 
 /**
- * Lets a result have its way with the rest of the draw: who stands where, what falls, who has won.
+ * Applies a result to the rest of the draw: sides, results that become void, and winners.
  * @returns ids of the other matches that changed.
- * @throws ResultMovesMatches unless `acceptMoves`, when somebody who had a place elsewhere loses it.
+ * @throws ResultMovesMatches unless `acceptMoves`, when a pair loses its place in another match.
  */
 export async function applyToDraw(
   ctx: ActionContext,

@@ -30,7 +30,7 @@ export async function sendBack(tx: Transaction, id: string, placeless: boolean):
   });
 }
 
-/** The players are on court and begin, or have begun before. */
+/** Starts a match; one that was started before keeps its first start time. */
 export async function begin(
   tx: Transaction,
   { id, startedAt }: { id: string; startedAt: Date | null },
@@ -39,7 +39,7 @@ export async function begin(
   await tx.match.update({ where: { id }, data: { status: "IN_PROGRESS", startedAt: startedAt ?? now } });
 }
 
-/** The same with what stands on the score pad: a new version of the match. */
+/** Like `begin`, and writes the live score: a new version of the match. */
 export async function writeScore(
   tx: Transaction,
   match: { id: string; startedAt: Date | null },
@@ -55,7 +55,7 @@ export async function writeScore(
   });
 }
 
-/** Whether it keeps its court and time when the others are scheduled anew. */
+/** Pins a match: it keeps its court and time when the others are rescheduled. */
 export async function pin(tx: Transaction, id: string, pinned: boolean): Promise<void> {
   await tx.match.update({ where: { id }, data: { pinned } });
 }

@@ -3,7 +3,7 @@ import { manyBy } from "../../platform/loaders";
 
 export interface HistoryEntry extends MatchResultRecord {
   tournamentId: string;
-  /** Null: by the match's link, or by the product itself, or by somebody who left. */
+  /** Null when recorded by the match's link, by the system, or by a user who was deleted. */
   recordedBy: string | null;
 }
 

@@ -16,7 +16,7 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
     outcome: t.expose("outcome", {
       type: MatchOutcomeType,
       nullable: true,
-      description: "Desfecho: null when the result that stood no longer counts.",
+      description: "Desfecho: null when the previous result was voided.",
     }),
     winnerSide: t.exposeInt("winnerSide", {
       nullable: true,
@@ -26,19 +26,23 @@ const MatchResultRecordType = builder.objectRef<HistoryEntry>("MatchResultRecord
     side1: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 1: who played on it then.",
+      description: "Lado 1: the athletes on it at that time.",
       resolve: ({ side1 }, _args, ctx) => allOf(idsIn(side1).map((id) => athletesOf(ctx).load(id))),
     }),
     side2: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Lado 2: who played on it then.",
+      description: "Lado 2: the athletes on it at that time.",
       resolve: ({ side2 }, _args, ctx) => allOf(idsIn(side2).map((id) => athletesOf(ctx).load(id))),
     }),
-    reason: t.exposeString("reason", { nullable: true, description: "Motivo: null when nobody said why." }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Motivo: null when no reason was given.",
+    }),
     recordedBy: t.exposeString("recordedBy", {
       nullable: true,
-      description: "Registrado por: a name; null by the match's link, or of who left.",
+      description:
+        "Registrado por: a name; null when recorded by the match's link, or by a user who was deleted.",
     }),
     recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
   }),
@@ -50,7 +54,7 @@ builder.prismaObjectField(MatchType, "history", (t) =>
   t.field({
     type: [MatchResultRecordType],
     extensions: atMost(1000, 5),
-    description: "Histórico: the latest first; empty to who does not manage the tournament.",
+    description: "Histórico: the latest first; empty for viewers who do not manage the tournament.",
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     unauthorizedResolver: () => [],
     resolve: ({ id }, _args, ctx) => historyOf(ctx).load(id),

@@ -11,18 +11,19 @@ import { MatchType } from "./match.type";
 type SideOfMove = ComingSide & Pick<MatchMove, "tournamentId">;
 
 const ComingSideType = builder.objectRef<SideOfMove>("ComingSide").implement({
-  description: "Quem vem: who comes to a side of a match.",
+  description: "Quem vem: the pair on a side of a match.",
   authScopes: ({ tournamentId }, ctx) => canSeeTournament(tournamentId, ctx),
   fields: (t) => ({
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null while it is not known, and when nobody can come.",
+      description: "Dupla: null while the pair is not known, and when the side stays vacant.",
       resolve: async ({ pairId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).pairs.get(pairId ?? "") ?? null,
     }),
     vacant: t.exposeBoolean("vacant", {
-      description: "Vago: whether nobody can come any more, so that the other side goes on without playing.",
+      description:
+        "Vago: whether the side stays vacant for good, so that the other side advances without playing.",
     }),
   }),
 });
@@ -37,7 +38,7 @@ export const MatchMoveType = builder.objectRef<MatchMove>("MatchMove").implement
     match: t.field({
       type: MatchType,
       nullable: true,
-      description: "Jogo: as it stands before the correction.",
+      description: "Jogo: in its state before the correction.",
       resolve: async ({ matchId, tournamentId }, _args, ctx) =>
         (await boardOf(ctx).load(tournamentId)).matchById.get(matchId) ?? null,
     }),
@@ -68,7 +69,7 @@ builder.objectType(ResultMovesMatches, {
     moves: t.field({
       type: [MatchMoveType],
       extensions: atMost(100, 4),
-      description: "Mudanças: matches in which somebody who has a place loses it.",
+      description: "Mudanças: matches in which a pair loses its place.",
       resolve: ({ moves }) => [...moves],
     }),
   }),

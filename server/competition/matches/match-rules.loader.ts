@@ -63,6 +63,6 @@ export const matchesOfPhase = (
     (match) => match.categoryId === id && decidingPhaseOf(placeInDraw(board, match), drawFormat) === phase,
   );
 
-/** Whether a match of it was begun or got a result. Who goes on because nobody can come has played nothing. */
+/** Whether one of the matches was started or has a result. A win by a vacant side does not count as played. */
 export const phaseHasBegun = (matches: readonly BoardMatch[]): boolean =>
   matches.some((match) => hasBegun(match) && match.outcome !== "BYE");

@@ -1,7 +1,7 @@
 import { builder, type FieldsOf } from "../../platform/graphql/builder";
 import { tournamentNow } from "../../tournaments/tournament-success.type";
 
-/** The match that something was done to, read anew. */
+/** A mutation's result field: the changed match, reloaded. */
 export const matchNow = <Root extends { matchId: string }>(
   t: FieldsOf<Root>,
   description = "Jogo: as it is now.",

@@ -2,7 +2,7 @@ import { UserError } from "../../platform/errors";
 import { counted } from "../../platform/plural.rules";
 import type { ComingSide } from "../../sport/standings/coming-side.rules";
 
-/** Somebody else wrote this result first; look at theirs before writing over it. */
+/** Optimistic lock: the match has a newer result than the one the user saw, who must review it before a correction. */
 export class VersionConflict extends UserError {
   readonly code = "VERSION_CONFLICT";
   constructor(readonly matchId: string) {
@@ -10,7 +10,7 @@ export class VersionConflict extends UserError {
   }
 }
 
-/** A match that gets other sides, and whether what was played of it falls with them. */
+/** A match whose sides change, and whether its result or live score is lost. */
 export interface MatchMove {
   matchId: string;
   tournamentId: string;
@@ -19,7 +19,7 @@ export interface MatchMove {
   losesResult: boolean;
 }
 
-/** The correction changes who plays elsewhere; it is written only when the person has seen that and agrees. */
+/** The correction changes the sides of other matches; it is written only after the user has confirmed that. */
 export class ResultMovesMatches extends UserError {
   readonly code = "RESULT_MOVES_MATCHES";
   constructor(readonly moves: readonly MatchMove[]) {

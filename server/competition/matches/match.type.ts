@@ -61,28 +61,28 @@ export const MatchSetType = builder.objectRef<BoardMatch["sets"][number]>("Match
 });
 
 const MatchSideType = builder.objectRef<Side>("MatchSide").implement({
-  description: "Lado do jogo: the athletes who play together, and what they scored.",
+  description: "Lado do jogo: the athletes who play together, and their score.",
   authScopes: ({ match }, ctx) => canSeeTournament(match.tournamentId, ctx),
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Lado: 1 or 2." }),
     athletes: t.field({
       type: [AthleteType],
       extensions: atMost(2),
-      description: "Atletas: in their places; empty while it is not known who comes.",
+      description: "Atletas: in their places; empty while they are not known.",
       resolve: ({ match, number, board }) =>
         athletesOf(match, number).flatMap((id) => board.athletes.get(id) ?? []),
     }),
     pair: t.field({
       type: PairType,
       nullable: true,
-      description: "Dupla: null in a Super 8, while it is not known who comes, and when nobody can come.",
+      description: "Dupla: null in a Super 8, while the pair is not known, and when the side stays vacant.",
       resolve: ({ match, number, board }) =>
         board.pairs.get((number === 1 ? match.pair1Id : match.pair2Id) ?? "") ?? null,
     }),
     origin: t.string({
       nullable: true,
       description:
-        "Origem: in words, where this side comes from, as 1º do grupo A, or that nobody comes; null for who was drawn onto it.",
+        "Origem: in words, where this side comes from, as 1º do grupo A, or that it stays vacant; null for a pair that was drawn onto it.",
       resolve: ({ match, number, board }) => {
         const source = originOf(number === 1 ? match.source1 : match.source2);
         if (source === null) return null;
@@ -160,7 +160,7 @@ const ofBoard = <Result>(
 
 builder.objectType(VersionConflict, {
   name: "VersionConflict",
-  description: "Conflito: somebody else wrote this result first.",
+  description: "Conflito: another user has recorded a result for this match in the meantime.",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -182,7 +182,8 @@ builder.prismaObjectField(TournamentCategoryType, "matches", (t) =>
 
 builder.prismaObjectField(EnrolmentType, "hasPlayed", (t) =>
   t.boolean({
-    description: "Já jogou: whether one of the athlete's matches has a result; then nobody can replace them.",
+    description:
+      "Já jogou: whether one of the athlete's matches has a result; then the athlete cannot be replaced.",
     resolve: ({ tournamentId, athleteId }, _args, ctx) =>
       whenKnown(boardOf(ctx).load(tournamentId), ({ played }) => played.has(athleteId)),
   }),

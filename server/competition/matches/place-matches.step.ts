@@ -10,9 +10,9 @@ export interface PlacedMatch {
 }
 
 /**
- * Gives matches their courts and times. All places are given up first, so that two may change theirs with each other.
- * @throws an overlap violation where something else has taken a court, see `orCourtTaken`.
- * @param released ids of all that lose the place they have; with those that are placed anew.
+ * Writes the courts and times of matches. All old places are released first, so that two matches can swap.
+ * @throws an overlap violation when another booking holds the court, see `orCourtTaken`.
+ * @param released ids of all matches that lose their current place, including those in `placed`.
  */
 export async function placeMatches(
   tx: Transaction,

@@ -15,11 +15,11 @@ import { absentPairs, giveWithdrawnWalkovers } from "./withdrawn-pairs.step";
 import { writeMatchResult } from "./write-match-result.step";
 
 /**
- * Writes a result, or corrects the one that stands. Whoever looked at an older version is told instead of winning; a
- * correction that changes who plays elsewhere is written only with `acceptMoves`. The bracket fills itself, the last
- * result settles the category and finishes the tournament, and a later correction settles it anew.
- * @param expectedVersion the match's version when the person looked at it.
- * @param ctx without a viewer where somebody scores with the match's link.
+ * Records or corrects a result. A stale version is rejected. A correction that changes the sides of other matches is
+ * written only with `acceptMoves`. The result advances the bracket; the last result settles the category and finishes
+ * the tournament, and a later correction settles it again.
+ * @param expectedVersion the match's version when the user loaded it.
+ * @param ctx without a viewer when the score comes by the match's link.
  * @returns the tournament's id.
  * @throws InvalidInput, VersionConflict, RuleViolation, ResultMovesMatches
  */
@@ -42,7 +42,7 @@ export function recordMatchResult(
     const settled = settle(rulesOnBoard(board, match, tournament), typed);
     const written = { reason: typed.reason, notes: typed.notes };
     await writeMatchResult(ctx, tx, match, settled, written);
-    // Who lost by W.O. and has played after all is in the draw again: the next match is not lost in advance.
+    // A pair whose W.O. is corrected to a played result is no longer absent: its next match is no W.O. in advance.
     const after = {
       ...match,
       outcome: settled.outcome,

@@ -22,7 +22,7 @@ export function resultConsequences(
   );
 }
 
-/** Where somebody who had a place loses it; filling an empty one is what everybody waits for. */
+/** The matches in which a known side loses its place. Filling an empty side needs no confirmation. */
 export function movesOf({ matches }: DrawnCategory, { moved, voided }: Consequences): MatchMove[] {
   return moved.flatMap(({ match: number, before, after }): MatchMove[] => {
     const match = matches.find((other) => other.number === number);

@@ -20,11 +20,11 @@ import { withPartner } from "../../enrolments/open-enrolments.step";
 import { oweFee } from "../../enrolments/places.step";
 
 /**
- * Somebody who did not come is replaced before their first match: the newcomer takes over number, lot and matches, and in
- * a pair the place beside their partner, so that the draw stays as it is. What was paid for the place stays paid; what was
- * not, the newcomer owes. Only the organiser's own athletes come in this way, and in a championship those who take part
- * in another category of it: everybody else consents before the draw.
- * @param typed why the newcomer comes in against the category's rules; null to keep to them.
+ * Replaces an athlete who did not show up, before their first match. The substitute takes over the number, the lot, the
+ * matches and the place in the pair, so the draw does not change. A paid fee stays paid; an unpaid one is owed by the
+ * substitute. Only the organiser's own athletes can be substitutes; in a championship only athletes of its other
+ * categories. All others would have to accept an invitation, which is possible only before the draw.
+ * @param typed the override reason for an ineligible substitute; null to apply the rules.
  * @returns the tournament's id.
  * @throws InvalidInput, NotEligible, RuleViolation
  */
@@ -42,7 +42,7 @@ export function substituteAthlete(
     });
     const tournament = await lockTournament(tx, tournamentId);
     assertStatus(tournament, "IN_PROGRESS");
-    await assertOrganiserRuns(tx, tournament); // somebody new enters, and owes
+    await assertOrganiserRuns(tx, tournament); // the substitute is a new enrolment that owes a fee
     const leaving = await tx.enrolment.findUniqueOrThrow({ where: { id: enrolmentId } });
     if (isGone(leaving.status)) throw new RuleViolation("ALREADY_OUT", "Este atleta já não está no torneio.");
     if (leaving.status !== "PLAYING")
@@ -124,14 +124,14 @@ async function assertNoGuest(
       "Na substituição só entra quem já está inscrito neste campeonato em outra categoria: os demais precisam aceitar um convite antes do sorteio.",
     );
   }
-  // Also for an id of nobody, so that ids cannot be tried here.
+  // The same answer for an unknown id, so that ids cannot be probed.
   throw new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",
     "Na substituição só entra atleta da arena, porque quem é de fora precisa aceitar antes do sorteio. Escolha um atleta da arena ou cadastre quem vai jogar.",
   );
 }
 
-/** The matches of the category in which somebody leaves; in another one they play on. */
+/** The matches in the category that the athlete leaves; their matches in other categories stay. */
 const ownMatches = ({ tournamentId, categoryId }: Pick<Enrolment, "tournamentId" | "categoryId">) => ({
   tournamentId,
   ...(categoryId === null ? {} : { categoryId }),

@@ -12,8 +12,12 @@ import { substituteAthlete } from "./substitute-athlete.action";
 const SubstituteAthleteInput = builder.inputType("SubstituteAthleteInput", {
   description: "Substituição antes do primeiro jogo.",
   fields: (t) => ({
-    enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição: of who leaves." }),
-    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: who comes instead." }),
+    enrolmentId: t.globalID({
+      required: true,
+      for: EnrolmentType,
+      description: "Inscrição: of the athlete who leaves.",
+    }),
+    athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta: the substitute." }),
     overrideReason: t.string({ description: overrideDescription }),
   }),
 });
@@ -47,7 +51,7 @@ const WithdrawPairInput = builder.inputType("WithdrawPairInput", {
       for: EnrolmentType,
       description: "Inscrição: of either athlete.",
     }),
-    reason: t.string({ description: "Motivo: null when nobody says why." }),
+    reason: t.string({ description: "Motivo: null when no reason is given." }),
     withdrawn: t.boolean({
       defaultValue: true,
       description: "Retirada: false brings it back, as long as it has lost no match by W.O.",

@@ -9,7 +9,7 @@ import { applyToDraw } from "./apply-to-draw.step";
 import { rulesOnBoard } from "./match-rules.loader";
 import { writeMatchResult } from "./write-match-result.step";
 
-/** Who lost a match by not coming: one side, both, or nobody where it was played. */
+/** The pairs that lost a match by W.O.: one, both, or none when it was played. */
 export function absentPairs({
   outcome,
   winnerSide,
@@ -21,8 +21,9 @@ export function absentPairs({
 }
 
 /**
- * Gives a W.O. in each match that a withdrawn pair would have to play, one after the other: each may send it to a next
- * one. A match whose other side is not known yet gets its W.O. as soon as it is. Expects the tournament's row to be locked.
+ * Gives a W.O. in each match that a withdrawn pair would have to play, one after the other, because each may move the
+ * pair to a next one. A match whose other side is not known yet gets its W.O. as soon as it is known. Expects the
+ * tournament's row to be locked.
  * @returns ids of the matches that changed.
  */
 export async function giveWithdrawnWalkovers(

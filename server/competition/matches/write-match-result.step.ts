@@ -12,9 +12,9 @@ export const sidesForHistory = (match: BoardMatch) => ({
 });
 
 /**
- * Writes what counts into the match, and adds it to the match's history. Expects the tournament's row to be locked.
- * @param reason why it was corrected; null when nobody said.
- * @param notes undefined leaves them as they are.
+ * Writes a settled result into the match and its history. Expects the tournament's row to be locked.
+ * @param reason why it was corrected; null when no reason was given.
+ * @param notes undefined keeps the current notes.
  */
 export async function writeMatchResult(
   ctx: ActionContext,

@@ -14,7 +14,7 @@ interface PlayedRow extends CountedMatch {
   tournamentId: string;
 }
 
-/** What was played on a court: nobody wins or loses by who did not come. The newest first. */
+/** Matches that were played on a court, newest first. Walkovers count neither as wins nor as defeats. */
 const playedBy = prepared<PlayedRow>(
   sql`SELECT a.id, m.torneio_id, m.lado_vencedor = m.lado, m.parceiro, array_to_string(m.adversarios, ','), m.nome,
       to_char(m.realizado_em AT TIME ZONE '${brasiliaTime}', 'YYYY-MM')

@@ -5,7 +5,7 @@ export interface CountedMatch {
   partnerId: string | null;
   opponentIds: readonly string[];
   category: string | null;
-  /** YYYY-MM, by the clocks of Brasília; null where nobody wrote when it was played. */
+  /** YYYY-MM in the time zone of Brasília; null where the time of the match was not recorded. */
   month: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface Tally<Key> {
   wins: number;
 }
 
-/** How somebody has been playing. */
+/** An athlete's record of matches. */
 export interface AthleteRecord {
   matches: number;
   wins: number;
@@ -32,7 +32,7 @@ export interface AthleteRecord {
 }
 
 export const formLength = 5;
-/** So many partners, opponents and categories are told: those that one has met most. */
+/** The maximum number of partners, opponents and categories listed, most frequent first. */
 export const mostTallies = 5;
 /** The latest months in which something was played. */
 export const mostMonths = 12;

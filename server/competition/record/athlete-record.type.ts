@@ -11,7 +11,7 @@ import { formLength, mostMonths, mostTallies, type AthleteRecord, type Tally } f
 const ofAthlete = { public: true } as const;
 
 const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").implement({
-  description: "Com ou contra quem: what somebody has played with a partner, or against an opponent.",
+  description: "Com ou contra quem: an athlete's record with a partner, or against an opponent.",
   authScopes: ofAthlete,
   fields: (t) => ({
     athlete: t.field({
@@ -25,7 +25,7 @@ const RecordWithType = builder.objectRef<Tally<string>>("RecordWithAthlete").imp
 });
 
 const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implement({
-  description: "Por categoria: what somebody has played in categories of one name.",
+  description: "Por categoria: an athlete's record in categories of one name.",
   authScopes: ofAthlete,
   fields: (t) => ({
     category: t.exposeString("key", { description: "Categoria." }),
@@ -35,7 +35,7 @@ const RecordInType = builder.objectRef<Tally<string>>("RecordInCategory").implem
 });
 
 const RecordMonthType = builder.objectRef<Tally<string>>("RecordMonth").implement({
-  description: "Por mês: what somebody has played in one month.",
+  description: "Por mês: an athlete's record in one month.",
   authScopes: ofAthlete,
   fields: (t) => ({
     month: t.field({
@@ -68,25 +68,25 @@ const AthleteRecordType = builder
       bestStreak: t.exposeInt("bestStreak", { description: "Maior sequência de vitórias." }),
       partners: t.field({
         type: [RecordWithType],
-        description: "Parceiros: with whom one has played most.",
+        description: "Parceiros: the most frequent partners.",
         extensions: atMost(mostTallies),
         resolve: ({ partners }) => partners,
       }),
       opponents: t.field({
         type: [RecordWithType],
-        description: "Adversários: against whom one has played most.",
+        description: "Adversários: the most frequent opponents.",
         extensions: atMost(mostTallies),
         resolve: ({ opponents }) => opponents,
       }),
       categories: t.field({
         type: [RecordInType],
-        description: "Categorias: where one has played most.",
+        description: "Categorias: the most frequent categories.",
         extensions: atMost(mostTallies),
         resolve: ({ categories }) => categories,
       }),
       months: t.field({
         type: [RecordMonthType],
-        description: "Meses: the latest in which one has played, the oldest first.",
+        description: "Meses: the latest months with a match, the oldest first.",
         extensions: atMost(mostMonths),
         resolve: ({ months }) => months,
       }),

@@ -23,11 +23,11 @@ export interface Sheet {
 const csvProblem = (message: string) => new InvalidInput([{ path: ["csv"], message }]);
 
 /**
- * Enters what stands in a sheet, or only tells what would happen: the same checks either way, under the tournament's lock.
- * Who is no athlete of the arena yet becomes one; who is in already stays in, so that the same sheet twice does no more
- * than once.
+ * Imports a sheet of enrolments, or only previews it: the same checks either way, under the tournament's lock. Unknown
+ * athletes are registered at the arena. Athletes who are already entered are left unchanged, so imports are idempotent.
  * @returns each line with its problems, in the order of the file.
- * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses of people whose address one may not see per hour), RuleViolation
+ * @throws InvalidInput for an unreadable file, RuleViolation, TooManyAttempts (300 addresses per hour that belong to
+ *   people whose address the organiser may not see).
  */
 export async function importEnrolments(
   ctx: ActionContext,
@@ -51,7 +51,7 @@ export async function importEnrolments(
           : [];
       for (const line of enters) await enter(tx, ctx, open, category, line);
       if (enters.length > 0) await ctx.events.emit(tx, tournamentTopic(tournamentId));
-      return judged.map((judgedLine) => told(judgedLine, enters.includes(judgedLine)));
+      return judged.map((judgedLine) => reportOf(judgedLine, enters.includes(judgedLine)));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -59,7 +59,7 @@ export async function importEnrolments(
   }
 }
 
-const told = ({ line, athletes, meant, problems, asked, alreadyIn }: JudgedLine, entered: boolean) => ({
+const reportOf = ({ line, athletes, meant, problems, asked, alreadyIn }: JudgedLine, entered: boolean) => ({
   line,
   athletes: athletes.map(calledBy),
   problems,

@@ -34,7 +34,7 @@ const ImportEnrolmentsInput = builder.inputType("ImportEnrolmentsInput", {
 const ImportedLineType = builder
   .objectRef<ImportedLine & { tournamentId: string }>("ImportedLine")
   .implement({
-    description: "Linha importada: what a line of the sheet says, and what is wrong with it.",
+    description: "Linha importada: the effect of a line of the sheet, and its problems.",
     authScopes: ({ tournamentId }, ctx) => canManageTournament(tournamentId, ctx),
     fields: (t) => ({
       line: t.exposeInt("line", {
@@ -46,11 +46,11 @@ const ImportedLineType = builder
       }),
       guests: t.exposeStringList("guests", {
         description:
-          "Convidados: athletes of other arenas as the line calls them, who are asked by e-mail and enter with their yes; mostly none.",
+          "Convidados: athletes of other arenas, as named in the line, who are invited by e-mail and enter when they accept; usually none.",
       }),
       registers: t.exposeStringList("registers", {
         description:
-          "Será cadastrado: those of the line who become athletes of the arena, with what it says of them; never in a championship.",
+          "Será cadastrado: the athletes whom the line registers at the arena, with their data from the sheet; empty in a championship.",
       }),
       alreadyIn: t.exposeBoolean("alreadyIn", {
         description: "Já inscrita: they are in the category just as the line says, and nothing happens.",
@@ -72,7 +72,7 @@ const ImportEnrolmentsSuccess = builder
         resolve: ({ lines, tournamentId }) => lines.map((line) => ({ ...line, tournamentId })),
       }),
       goodCount: t.int({
-        description: "Linhas certas: those without a problem, also of who is in already.",
+        description: "Linhas certas: those without a problem, including athletes who are already entered.",
         resolve: ({ lines }) => lines.filter(({ problems }) => problems.length === 0).length,
       }),
       enteredCount: t.int({
@@ -87,7 +87,7 @@ builder.mutationField("importEnrolments", (t) =>
   t.field({
     type: ImportEnrolmentsSuccess,
     description:
-      "Importar inscrições: shows what each line does and what is wrong in it, and enters them when told to; who is new at the arena is registered.",
+      "Importar inscrições: previews what each line does and its problems, and enters the athletes when asked to; athletes who are new at the arena are registered.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: ImportEnrolmentsInput, required: true, description: "Planilha." }) },
     errors: {

@@ -1,20 +1,20 @@
 import { type WrittenAthlete } from "../../athletes/sheet/sheet.rules";
 
-/** What a line of a sheet of enrolments comes to. */
+/** The outcome of a line of the sheet. */
 export interface ImportedLine {
   line: number;
   athletes: string[];
   problems: string[];
   /** Athletes of other arenas, as the line calls them: they are asked and enter with their yes. */
   guests: string[];
-  /** Who becomes an athlete of the arena by this line, with what is written of them. */
+  /** The athletes whom this line registers at the arena, with their data from the sheet. */
   registers: string[];
-  /** Whether they stand in the category already, just as the line says: nothing happens. */
+  /** Whether the category already has exactly this enrolment, so that nothing happens. */
   alreadyIn: boolean;
   entered: boolean;
 }
 
-/** Why a federation's sheet stops at somebody who is no athlete of an affiliated arena. */
+/** The problem of a line in a federation's sheet whose athlete belongs to no affiliated arena. */
 export const unknownToFederation = ({ name, email: address }: WrittenAthlete): string =>
   address === null
     ? `Nenhum atleta das arenas filiadas com o nome ${name}: informe o e-mail. Quem cadastra atletas é a arena.`

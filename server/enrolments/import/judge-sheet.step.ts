@@ -27,7 +27,7 @@ import { takenElsewhere, unknownToFederation } from "./imported-line.rules";
 import { sheetAthletes, type Known, type SheetAthletes } from "./sheet-athletes.step";
 import { readStanding } from "./standing-in-category.loader";
 
-/** Somebody of a line: known, or new at the arena. */
+/** An athlete of a line: already known, or to be registered at the arena. */
 interface Meant {
   /** Of a newcomer a key that no athlete has. */
   id: string;

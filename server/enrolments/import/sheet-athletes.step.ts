@@ -12,12 +12,12 @@ import { candidateOf } from "../eligible.loader";
 import { athletesOfOrganiser, enrollableIn, guestsAmong } from "../enrollable-athletes.loader";
 import { guestOf, reachable, type Guest } from "../invitations/ask-guest.step";
 
-/** Somebody whom a sheet may mean. */
+/** A known athlete who may match a line of the sheet. */
 export interface Known extends KnownAthlete {
   candidate: ReturnType<typeof candidateOf>;
-  /** Whoever has to be asked; null for the organiser's own. */
+  /** The guest who has to be invited; null for the organiser's own athletes. */
   guest: Guest | null;
-  /** False for somebody who has to be asked and has no address. */
+  /** False for an athlete who has to be invited but has no e-mail address. */
   reachable?: boolean;
 }
 
@@ -26,16 +26,16 @@ export interface SheetAthletes {
   own: Known[];
   /** Of other arenas, where they may play: by address only. */
   guests: Known[];
-  /** Addresses in the sheet that somebody else has. */
+  /** Addresses in the sheet that belong to other people. */
   taken: ReadonlySet<string>;
   /** The arena that newcomers become athletes of; null for a federation, which has none of its own. */
   registersAt: string | null;
 }
 
 /**
- * The organiser's own athletes, and who else has an address of the file. Each address that would tell an organiser
- * something counts: at an arena those that somebody elsewhere has, in a championship those of whom a federation knows only
- * by name.
+ * The organiser's own athletes, and the other athletes whose address is in the sheet. Each address whose lookup reveals
+ * something counts against the rate limit: at an arena, addresses of athletes of other arenas; in a championship,
+ * addresses of athletes whom the federation knows only by name.
  * @throws TooManyAttempts
  */
 export async function sheetAthletes(
@@ -81,7 +81,7 @@ export async function sheetAthletes(
     if (!welcome.some(({ id }) => id === row.id)) return [];
     const self = row.id === ctx.viewer?.athleteId;
     const guest = self ? null : guestOf(row, ctx.now);
-    // Of who is asked one knows what the sheet says, and no more.
+    // For a guest the organiser sees only what the sheet contains.
     return self || guest ? [{ ...toKnown(row), guest }] : [];
   });
   return {

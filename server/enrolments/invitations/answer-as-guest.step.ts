@@ -19,9 +19,9 @@ import { endInvitations } from "./create-invitation.step";
 import { mailGuestAnswered, mailPartnerFound } from "../enrolment-mails.step";
 
 /**
- * Guests are still welcome, and the rules let them in as on the day they were asked: what a profile does not tell the
- * organiser knew, and an exception made for the pair holds for both.
- * @returns the exception to write down for the guest; nothing where none is needed.
+ * Checks that a guest may still enter, by the rules as of the invitation: missing profile data is accepted because the
+ * organiser vouched for it, and an exception made for the pair covers both athletes.
+ * @returns the exception to store for the guest; empty when none is needed.
  * @throws NotEligible, RuleViolation
  */
 export async function assertStillWelcome(
@@ -31,7 +31,7 @@ export async function assertStillWelcome(
   guest: CandidateId,
   partner: Enrolment | null,
 ): Promise<Exception> {
-  // Athletes of any arena enter a championship by themselves, so an affiliation that ended meanwhile keeps nobody out.
+  // Athletes of any arena may enter a championship by themselves, so an affiliation that has ended does not matter.
   const welcome = tournament.federationId === null ? enrollableIn(tournament) : { status: "ACTIVE" as const };
   const found = await tx.athlete.count({ where: { AND: [{ id: guest.athleteId }, welcome] } });
   if (found === 0)
@@ -53,7 +53,7 @@ export async function assertStillWelcome(
   return { overrideReason, overriddenById, overriddenAt };
 }
 
-/** The other one of two whom the organiser has asked to play together, by the enrolment of the first; null without one. */
+/** The other guest of two whom the organiser invited as a pair, by the enrolment of the first; null without one. */
 export const askedTogether = (
   tx: Transaction,
   { id: enrolmentId, athleteId }: Pick<Enrolment, "id" | "athleteId">,
@@ -63,8 +63,8 @@ export const askedTogether = (
   });
 
 /**
- * Of two whom the organiser asked to play together one has said yes: from now on two places wait for the other's answer,
- * or the two wait in line where there are none.
+ * Of two guests invited as a pair one has accepted: two places are held until the other answers. Without free places
+ * the enrolment joins the waiting list.
  */
 async function holdForOther(
   tx: Transaction,
@@ -86,8 +86,8 @@ async function holdForOther(
 }
 
 /**
- * The second of two whom the organiser asked together says yes before the first: the second's enrolment waits for the
- * first's answer then, and the one that was kept for the first goes.
+ * Of two guests invited as a pair the second accepts before the first. The second's enrolment then waits for the
+ * first's answer, and the enrolment that was held for the first ends.
  * @returns the second's enrolment.
  */
 export async function answerBeforePartner(
@@ -118,8 +118,8 @@ export async function answerBeforePartner(
 }
 
 /**
- * A guest who was asked to play says yes: with the place that was kept, among those who seek a partner, or waiting for the
- * one who was asked to play with them.
+ * A guest accepts: they get the place that was held for them, or seek a partner, or wait for the other guest who was
+ * invited with them.
  */
 export async function takeKeptPlace(
   tx: Transaction,
@@ -142,7 +142,7 @@ export async function takeKeptPlace(
   await repriceRemaining(tx, ctx, open, own.athleteId);
 }
 
-/** A guest says no: what was kept for them goes to who is first in line, and the organiser is told. */
+/** A guest declines: the place held for them goes to the first in the waiting list, and the organiser is notified. */
 export async function giveKeptPlaceBack(
   tx: Transaction,
   ctx: ActionContext,
@@ -160,8 +160,8 @@ export async function giveKeptPlaceBack(
 }
 
 /**
- * Nobody waits for the guest any more: they are out, and who should have played with them seeks somebody else. Who was only
- * asked to play with them has not answered yet, and is asked without a partner.
+ * Releases a guest: their enrolment ends, and their intended partner goes back to seeking one. A partner who was also
+ * only invited, and has not answered yet, stays invited without a partner.
  */
 export async function letGo(
   tx: Transaction,

@@ -29,10 +29,10 @@ export type InvitationKey = { token: string } | { id: string };
 const closed = (message: string) => new RuleViolation("INVITATION_CLOSED", message);
 
 /**
- * Accepts: the two are a pair. Where places were kept for them they have them now, else they wait in line together. Who
- * sought a partner, or had asked another person, does so no longer. The organiser's guest is confirmed as whom the
- * organiser enters, and where they were asked alone they play alone.
- * @param couponCode to pay less, where one enters by saying yes.
+ * Accepts an invitation: the two become a pair. They get the places that were held for them, or join the waiting list
+ * together. Other invitations and searches for a partner of either end. The organiser's guest is confirmed like an
+ * athlete whom the organiser enters; a guest invited alone plays alone.
+ * @param couponCode a coupon for the fee, where accepting creates the enrolment.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export async function acceptInvitation(
@@ -108,13 +108,13 @@ export async function acceptInvitation(
     if (inviter.status === "INVITED")
       await givePlaces(tx, ctx, open, category, [inviter, partnerOf], { vouched: byOrganiser });
     else await joinLine(tx, [inviter.id, partnerOf.id], inviter.waitlistedAt ?? ctx.now);
-    await moveUp(tx, ctx, open); // whoever had asked another person kept two places for that
+    await moveUp(tx, ctx, open); // an athlete who had invited another partner held two places: these are free now
     await mailAccepted(tx, ctx, open, category, invitation, partnerOf);
     return { enrolmentId: partnerOf.id };
   });
 }
 
-/** Who asked is told, and whoever looks at the tournament sees it. */
+/** Notifies the inviter by mail, and clients with the tournament open by an event. */
 async function mailAccepted(
   tx: Transaction,
   ctx: ActionContext,
@@ -135,8 +135,8 @@ async function mailAccepted(
 }
 
 /**
- * Declines. The places stay kept for whom the inviter asks next, as long as they would have been; those kept
- * for the organiser's guest are free. Twice changes nothing.
+ * Declines an invitation. Places held for a partner stay held until their deadline, for the next partner the inviter
+ * asks; places held for the organiser's guest are released. Idempotent.
  * @throws RuleViolation
  */
 export async function declineInvitation(ctx: ActionContext, key: InvitationKey): Promise<void> {
@@ -158,7 +158,7 @@ export async function declineInvitation(ctx: ActionContext, key: InvitationKey):
   });
 }
 
-/** By its id only whom it was mailed to finds it. */
+/** Finds an invitation by its token, or by its id for the addressee only. */
 const findInvitation = async (
   tx: Transaction,
   { viewer }: Pick<ActionContext, "viewer">,
@@ -192,7 +192,7 @@ async function openInvitation(
   return { invitation, open };
 }
 
-/** @throws RuleViolation for somebody else than whom the invitation was mailed to. */
+/** @throws RuleViolation when the viewer is not the addressee of the invitation. */
 function assertAddressee(invitation: PairInvitation, viewer: Viewer): void {
   if (invitation.invitedEmail !== null && !isInvited(invitation, viewer))
     throw new RuleViolation(
@@ -201,7 +201,7 @@ function assertAddressee(invitation: PairInvitation, viewer: Viewer): void {
     );
 }
 
-/** @throws RuleViolation for who plays with somebody already. */
+/** @throws RuleViolation when the athlete already has a partner. */
 async function assertAlone(tx: Transaction, standing: Enrolment): Promise<void> {
   const { partner } = await withPartner(tx, standing.id);
   if (partner || !["SEEKING_PARTNER", "INVITED", "WAITLISTED"].includes(standing.status))

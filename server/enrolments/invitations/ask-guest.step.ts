@@ -20,10 +20,10 @@ import { paymentDeadline } from "../payment-terms.rules";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 import { countInvitation, countMailTo, writeInvitation } from "./create-invitation.step";
 
-/** An athlete whom the organiser may ask, and how to reach them. */
+/** An athlete whom the organiser may invite, with their contact. */
 export interface Guest {
   athleteId: string;
-  /** As the organiser may know it: of minors the initials. */
+  /** As the organiser may see it: initials for minors. */
   name: string;
   email: string;
 }
@@ -38,7 +38,7 @@ export const notEnrollable = ({ federationId }: Pick<Tournament, "federationId">
       : "Este atleta não pode ser inscrito: não é de uma arena filiada à federação.",
   );
 
-/** Of an athlete in a federation's list, whom it may know to have no address. */
+/** For an athlete in a federation's list: the federation may learn that the athlete has no address. */
 export const notReachable = (name: string) =>
   new RuleViolation(
     "ATHLETE_NOT_ELIGIBLE",
@@ -46,10 +46,10 @@ export const notReachable = (name: string) =>
   );
 
 /**
- * Whom of these the organiser has to ask, by id; none for athletes of their own. An arena may ask any athlete, so each id
- * counts like the look-up of an e-mail, and one of nobody answers like one who cannot be asked. A federation asks athletes
- * whom it finds by name, and nobody else.
- * @param counted whether they were looked up, and counted, by their addresses.
+ * The ids of the athletes whom the organiser has to invite; the organiser's own athletes need no invitation. An arena
+ * may invite any athlete, so each id counts against the rate limit like an e-mail lookup, and an unknown id gets the
+ * same answer as an athlete who cannot be invited. A federation may invite only athletes whom it finds by name.
+ * @param counted whether the athletes were looked up by e-mail, which has already counted.
  * @throws RuleViolation, TooManyAttempts
  */
 export async function guestsToAsk(
@@ -89,7 +89,7 @@ export const organiserName = ({
   federation: { name: string } | null;
 }): string => federation?.name ?? arena?.name ?? name;
 
-/** As who does not know somebody may know them: in full, minors by their initials. */
+/** An athlete's name as strangers see it: the full name, or the initials of a minor. */
 export function nameToStrangers(
   { fullName, birthDate }: Pick<Athlete, "fullName" | "birthDate">,
   now: Date,
@@ -98,7 +98,7 @@ export function nameToStrangers(
   return minor ? initials(fullName) : fullName;
 }
 
-/** What tells how an athlete is reached. */
+/** The relations needed to find an athlete's e-mail. */
 export const reachable = {
   user: { select: { email: true, disabledAt: true } },
 } satisfies Prisma.AthleteInclude;
@@ -107,14 +107,14 @@ type Reachable = Pick<Athlete, "id" | "fullName" | "birthDate" | "email"> & {
   user: { email: string; disabledAt: Date | null } | null;
 };
 
-/** Null for who cannot be written to: nobody can say yes for them. */
+/** Null for an athlete without a reachable e-mail: the invitation could never be accepted. */
 export function guestOf({ id, email, user, ...person }: Reachable, now: Date): Guest | null {
   const address = user === null ? email : user.disabledAt === null ? user.email : null;
   if (address === null) return null;
   return { athleteId: id, name: nameToStrangers(person, now), email: address };
 }
 
-/** What is written of an enrolment while places are kept for an answer. */
+/** The fields of an enrolment whose places are held until an invitation is answered. */
 export const heldForAnswer = (
   { now }: Pick<ActionContext, "now">,
   { tournament, timeZone }: OpenEnrolments,
@@ -126,9 +126,9 @@ export const heldForAnswer = (
   }) satisfies Prisma.EnrolmentUncheckedUpdateInput;
 
 /**
- * Invites a guest, by a mail with a link: to play with the athlete of the enrolment, or, where it is their own, to play.
- * Ends the invitations sent for this enrolment before; of two who are invited to play together only the guest's own.
- * @param partner the other one, where both are invited.
+ * Invites a guest by a mail with a link: to play with the athlete of the enrolment, or to play themselves if the
+ * enrolment is theirs. Earlier invitations of the enrolment end; for two guests invited as a pair only the guest's own.
+ * @param partner the other guest, when both are invited as a pair.
  * @throws TooManyAttempts (invitations per hour, one mail per minute and address).
  */
 export async function askGuest(

@@ -16,14 +16,14 @@ export interface Invited {
   partnerEmail: string | null;
 }
 
-/** @throws InvalidInput for somebody who asks themselves. */
+/** @throws InvalidInput when athletes invite themselves. */
 export function assertInvitable({ viewer }: Pick<ActionContext, "viewer">, { partnerEmail }: Invited): void {
   if (partnerEmail !== null && partnerEmail === viewer?.email)
     throw new InvalidInput([{ path: ["partnerEmail"], message: "Informe o e-mail da sua dupla, não o seu" }]);
 }
 
 /**
- * Each invitation may write to somebody who never asked for it.
+ * Rate limit: an invitation may send mail to a person who never asked for it.
  * @throws TooManyAttempts (30 per hour and person, one per minute and address).
  */
 export async function countInvitation(ctx: ActionContext, { partnerEmail }: Invited): Promise<void> {
@@ -33,16 +33,16 @@ export async function countInvitation(ctx: ActionContext, { partnerEmail }: Invi
 }
 
 /**
- * Apart from the mails of accounts: who has just signed up can be asked, and asking keeps nobody from a new password.
+ * Counted separately from account mails: an invitation neither waits for a sign-up mail nor blocks a password reset.
  * @throws TooManyAttempts (one per minute and address).
  */
 export const countMailTo = (ctx: ActionContext, email: string): Promise<void> =>
   countAttempt(ctx.db, { key: `invited:${email}`, points: 1, windowSeconds: 60 }, ctx.now);
 
 /**
- * Asks somebody to play; whoever was asked before is asked no longer. By e-mail the link is mailed as well, and only its
- * owner can accept; nothing tells whether they have an account.
- * @returns where it is answered; the link is kept nowhere.
+ * Invites a partner; an earlier invitation is withdrawn. An invitation by e-mail also mails the link, and only the
+ * owner of that address can accept it. The result does not reveal whether the address has an account.
+ * @returns the link to answer at; only its hash is stored.
  */
 export async function createInvitation(
   tx: Transaction,
@@ -82,9 +82,9 @@ export async function createInvitation(
 }
 
 /**
- * Ends the invitations sent for this enrolment before. Of two athletes who are both asked by the organiser, only the one
- * sent to the same athlete ends.
- * @returns where it is answered; the link is kept nowhere.
+ * Writes an invitation. Earlier invitations of the enrolment end; for two guests invited as a pair, only the one to the
+ * same athlete.
+ * @returns the link to answer at; only its hash is stored.
  */
 export async function writeInvitation(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function writeInvitation(
   return invitationUrl(publicUrl, token);
 }
 
-/** Whoever was asked need not answer any more. */
+/** Withdraws the pending invitations of these enrolments. */
 export async function endInvitations(tx: Transaction, ...enrolmentIds: string[]): Promise<void> {
   await tx.pairInvitation.updateMany({
     where: { enrolmentId: { in: enrolmentIds }, status: "PENDING" },

@@ -9,7 +9,7 @@ export const invitationStateLabel: Record<InvitationState, string> = {
   EXPIRED: "Expirado",
 };
 
-/** What has become of an invitation at an instant: one that nobody answered in time has expired. */
+/** The state of an invitation at an instant: a pending one whose deadline has passed counts as expired. */
 export const invitationStateAt = (
   { status, expiresAt }: { status: Exclude<InvitationState, "EXPIRED">; expiresAt: Date },
   now: Date,

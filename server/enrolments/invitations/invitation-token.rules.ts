@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** What is kept of the token in an invitation's link: enough to recognise it, useless to whoever reads the database. */
+/** The stored hash of an invitation token: identifies the link, but a leaked database does not reveal the link. */
 export const invitationHash = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");

@@ -52,7 +52,7 @@ const about = {
 
 export const PairInvitationType = builder.prismaNode("PairInvitation", {
   description:
-    "Convite: somebody enrolled asks somebody to play with them, or the organiser asks an athlete who is not their own. Seen by who asks, who is asked, who holds the link, and the organiser.",
+    "Convite: an enrolled athlete asks another to play with them, or the organiser asks an athlete who is not their own. Visible to the inviter, the invited person, the holder of the link, and the organiser.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeInvitation(invitation, ctx),
   fields: (t) => ({
@@ -86,7 +86,7 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
     inviter: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta que convida: null for who is not signed in, and where the organiser asks.",
+      description: "Atleta que convida: null for signed-out viewers, and when the organiser invites.",
       authScopes: (_invitation, _args, ctx) => isSignedIn(ctx.viewer),
       unauthorizedResolver: () => null,
       select: about,
@@ -122,7 +122,7 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
     tournament: t.field({
       type: TournamentType,
       nullable: true,
-      description: "Torneio: null when one may not see its page.",
+      description: "Torneio: null when the viewer may not see its page.",
       authScopes: async ({ enrolmentId }, _args, ctx) => {
         const enrolment = await ctx.db.enrolment.findUnique({
           where: { id: enrolmentId },
@@ -152,7 +152,7 @@ export const PairInvitationType = builder.prismaNode("PairInvitation", {
       resolve: ({ enrolment }) => enrolment.tournament.arena?.name ?? null,
     }),
     timeZone: t.string({
-      description: "Fuso horário: by whose clocks the tournament goes, as IANA names it.",
+      description: "Fuso horário: the IANA time zone of the tournament.",
       select: about,
       resolve: ({ enrolment }) => timeZoneOfPlace(enrolment.tournament.arena),
     }),

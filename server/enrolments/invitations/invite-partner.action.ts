@@ -15,8 +15,8 @@ import { readPlaces } from "../places.loader";
 import { assertInvitable, countInvitation, createInvitation, type Invited } from "./create-invitation.step";
 
 /**
- * Asks another person, or the same one again: the link before serves no longer. Places that were kept stay kept until the
- * same instant; who only sought somebody gets two now, or joins the line.
+ * Invites another partner, or the same one again; the earlier link becomes invalid. Places that are already held keep
+ * their deadline. An athlete who was only seeking a partner now gets two places, or joins the waiting list.
  * @throws InvalidInput, NotEligible, TooManyAttempts, RuleViolation
  */
 export const invitePartner = async (
@@ -25,7 +25,7 @@ export const invitePartner = async (
   typed: unknown,
 ): Promise<Enrolled> => askPartner(ctx, enrolmentId, parseInput(invitePartnerSchema, typed));
 
-/** The same with somebody whose name and address are known already. */
+/** Like `invitePartner`, with input that is already validated. */
 export async function askPartner(
   ctx: ActionContext,
   enrolmentId: string,

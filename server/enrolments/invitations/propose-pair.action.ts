@@ -9,7 +9,7 @@ import { standingIn } from "../enter.step";
 import { askPartner } from "./invite-partner.action";
 
 /**
- * Asks somebody who seeks a partner. Their address stays with them: the platform writes the mail.
+ * Invites an athlete who seeks a partner. The platform sends the mail, so the inviter never sees the address.
  * @throws NotEligible, TooManyAttempts, RuleViolation
  */
 export async function proposePair(

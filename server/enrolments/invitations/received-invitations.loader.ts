@@ -4,7 +4,7 @@ import type { Viewer } from "../../platform/viewer";
 import { isAthlete } from "../../athletes/athlete.access";
 import { addressedTo } from "../enrolment-rights.access";
 
-/** Those mailed to somebody that can still be answered. */
+/** Invitations to the viewer that can still be answered. */
 export const openInvitationsTo = (viewer: Viewer, now: Date): Prisma.PairInvitationWhereInput => ({
   ...addressedTo(viewer),
   status: "PENDING",
@@ -17,7 +17,7 @@ const withTournament = {
 } satisfies Prisma.PairInvitationDefaultArgs;
 type ReceivedInvitation = Prisma.PairInvitationGetPayload<typeof withTournament>;
 
-/** The same by tournament, for who could accept them; one statement. */
+/** The same by tournament, for viewers who may accept them; one statement. */
 export const receivedInvitationsOf = manyBy(
   ({ enrolment }: ReceivedInvitation) => enrolment.tournamentId,
   async (ctx, ids) => {

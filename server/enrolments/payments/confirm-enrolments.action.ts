@@ -6,8 +6,8 @@ import { manyEnrolmentsSchema } from "../enrolment-input.rules";
 import { openEnrolments } from "../open-enrolments.step";
 
 /**
- * The organiser confirms who has not paid yet, many at once: they play, and owe the fee without a day. Whoever does not
- * wait for a payment stays as they are.
+ * The organiser confirms unpaid enrolments in bulk: they are enrolled, and owe the fee without a deadline. Enrolments
+ * that do not await a payment are left unchanged.
  * @returns how many were confirmed.
  * @throws InvalidInput for too many, RuleViolation
  */

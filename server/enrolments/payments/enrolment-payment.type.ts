@@ -44,14 +44,15 @@ const PaymentType = builder
       method: t.field({
         type: PaymentMethodType,
         nullable: true,
-        description: "Forma: how it was paid; null while it is owed, and where nobody said.",
+        description:
+          "Forma: the payment method; null while the fee is owed, and where no method was recorded.",
         resolve: ({ chargeId, paidAt }, _args, ctx) =>
           paidAt === null ? null : lastMethodOf(ctx).load(chargeId),
       }),
       pixCode: t.exposeString("pixCode", {
         nullable: true,
         description:
-          "Pix copia e cola: of what is still open; also what the QR code holds; null once it is paid, and where the receiver has no key: then it is paid by hand.",
+          "Pix copia e cola: for the open amount, also the content of the QR code; null once it is paid, and when the receiver has no Pix key and is paid by hand.",
       }),
       receiverName: t.exposeString("receiverName", {
         nullable: true,
@@ -71,7 +72,7 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
   payment: t.field({
     type: PaymentType,
     ...ownersAndOrganisers,
-    description: "Pagamento: null where nothing is owed, as for who has no place yet.",
+    description: "Pagamento: null when no fee is owed, as for an enrolment without a place.",
     resolve: async (enrolment, _args, ctx) => {
       const charge = await chargeOfEnrolment(ctx).load(enrolment.id);
       if (charge === null || charge.status === "CANCELLED") return null;
@@ -117,7 +118,8 @@ builder.prismaObjectFields(EnrolmentType, (t) => ({
 builder.prismaObjectField(TournamentCategoryType, "receivedInCents", (t) =>
   t.int({
     nullable: true,
-    description: "Recebido: what those who are in have paid, in centavos; null for who does not run it.",
+    description:
+      "Recebido: the payments of the active enrolments, in centavos; null for viewers who do not manage the tournament.",
     unauthorizedResolver: () => null,
     authScopes: ({ tournamentId }, _args, ctx) => canManageTournament(tournamentId, ctx),
     resolve: async ({ id, tournamentId }, _args, ctx) => {

@@ -19,7 +19,7 @@ import {
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
-const methodDescription = "Forma: how the money came; null where nobody says.";
+const methodDescription = "Forma: the payment method; null where it is not known.";
 
 const RegisterPaymentInput = builder.inputType("RegisterPaymentInput", {
   description: "Baixa manual de uma inscrição.",
@@ -33,7 +33,10 @@ const UndoPaymentInput = builder.inputType("UndoPaymentInput", {
   description: "Estorno de uma baixa manual.",
   fields: (t) => ({
     enrolmentId: t.globalID({ required: true, for: EnrolmentType, description: "Inscrição." }),
-    reason: t.string({ required: true, description: "Motivo: 5 to 300 characters, kept with one's name." }),
+    reason: t.string({
+      required: true,
+      description: "Motivo: 5 to 300 characters, stored with the organiser's name.",
+    }),
   }),
 });
 
@@ -65,7 +68,7 @@ const ConfirmEnrolmentsSuccess = builder
     authScopes: { signedIn: true },
     fields: (t) => ({
       confirmedCount: t.exposeInt("confirmedCount", {
-        description: "Confirmadas: those that waited for a payment.",
+        description: "Confirmadas: the enrolments that awaited a payment.",
       }),
       tournament: tournamentNow(t),
     }),
@@ -77,7 +80,7 @@ const RegisterPaymentsSuccess = builder
     authScopes: { signedIn: true },
     fields: (t) => ({
       registeredCount: t.exposeInt("registeredCount", {
-        description: "Registrados: those that were not paid before.",
+        description: "Registrados: the enrolments that were not paid before.",
       }),
       restoredCount: t.exposeInt("restoredCount", {
         description: "How many lost places were given back (vagas devolvidas).",
@@ -131,7 +134,7 @@ builder.mutationField("registerPayment", (t) =>
 builder.mutationField("registerPayments", (t) =>
   t.field({
     type: RegisterPaymentsSuccess,
-    description: "Baixa manual de várias: all of them or none; who has paid already stays as they are.",
+    description: "Baixa manual de várias: all of them or none; paid enrolments are left unchanged.",
     authScopes: mayWith(canManageEnrolments),
     args: { input: t.arg({ type: RegisterPaymentsInput, required: true, description: "Inscrições." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "RegisterPaymentsResult" } },
@@ -160,7 +163,7 @@ builder.mutationField("undoPayment", (t) =>
 builder.mutationField("confirmEnrolments", (t) =>
   t.field({
     type: ConfirmEnrolmentsSuccess,
-    description: "Confirmar inscrições: of those who have not paid yet, many at once; the fee stays owed.",
+    description: "Confirmar inscrições: confirms unpaid enrolments, many at once; the fee is still owed.",
     authScopes: mayWith(canManageEnrolments),
     args: { input: t.arg({ type: ConfirmEnrolmentsInput, required: true, description: "Inscrições." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "ConfirmEnrolmentsResult" } },

@@ -9,7 +9,7 @@ import { hasPlace } from "../../tournaments/enrolment-status.rules";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
 import { paymentDeadline } from "../payment-terms.rules";
 
-/** Whoever waited for a payment that has come is confirmed; it can also come later, while the athlete plays. */
+/** Confirms the enrolments that awaited this payment. The payment can also arrive later, while the athlete plays. */
 export async function confirmPaid(
   tx: Transaction,
   parts: LedgerParts,
@@ -24,7 +24,7 @@ export async function confirmPaid(
   await announce(tx, parts, which);
 }
 
-/** Whoever was confirmed waits for a payment again, from today; who has no place owes nothing. */
+/** Moves confirmed enrolments back to awaiting payment, due from today. An enrolment without a place owes nothing. */
 export async function awaitPaymentAgain(
   tx: Transaction,
   parts: LedgerParts,

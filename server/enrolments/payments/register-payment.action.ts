@@ -20,9 +20,9 @@ import {
 import { receivePayment } from "./receive-payment.step";
 
 /**
- * "Baixa manual": the organiser has seen the money, and it is recorded in whatever state the enrolment is. Recording it
- * twice changes nothing.
- * @param method how it came; null where nobody said.
+ * "Baixa manual": the organiser has received the money; the payment is recorded whatever the enrolment's status.
+ * Idempotent.
+ * @param method the payment method; null when it is not known.
  * @throws RuleViolation for a free enrolment.
  */
 export function registerPayment(
@@ -91,7 +91,7 @@ export async function registerPayments(
 const none: RegisteredPayments = { registeredCount: 0, restoredCount: 0, toRefundCount: 0 };
 
 /**
- * There was no money after all: the fee is owed again, from today, and who took it back and why is kept with the charge.
+ * Undoes a recorded payment: the fee is owed again, from today. The charge keeps who undid it and why.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */

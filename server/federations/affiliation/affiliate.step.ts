@@ -9,7 +9,7 @@ import { affiliationAnsweredMail } from "./affiliation-mails.rules";
 import { otherSide } from "./affiliation.rules";
 import { tellSide } from "./tell-side.step";
 
-/** Both sides agree: from now on they belong together. Whoever else had proposed it to the arena, or was asked, is too late. */
+/** Makes an agreed affiliation active. The other pending proposals between the arena and federations are closed. */
 export async function affiliate(
   tx: Transaction,
   ctx: ActionContext,
@@ -40,7 +40,7 @@ export function assertFree({ federationId }: { federationId: string | null }, wa
       );
 }
 
-/** What an admin does in the name of a side stands in the trail; what a side does for itself does not. */
+/** Audits an admin's action on behalf of a side. A side's own actions are not audited. */
 export async function auditAffiliation(
   tx: Transaction,
   ctx: ActionContext,

@@ -10,7 +10,7 @@ import { arenaInBrief, federationInBrief } from "./affiliation.loader";
 import { ArenaInBriefType } from "./arena-in-brief.type";
 import { PublicFederationType } from "./public-federation.type";
 
-/** So many are offered; who types more finds the others. */
+/** The maximum number of choices offered; a longer search narrows them down. */
 const mostChoices = 20;
 
 builder.queryField("federationsToJoin", (t) =>
@@ -19,7 +19,7 @@ builder.queryField("federationsToJoin", (t) =>
     extensions: atMost(mostChoices, 5),
     authScopes: (_root, _args, { viewer }) =>
       viewer !== null && (isAdmin(viewer) || viewer.ownedArenaIds.length > 0),
-    description: "Federações ativas: for who manages an arena, by name; at most 20.",
+    description: "Federações ativas: for managers of an arena, by name; at most 20.",
     args: {
       search: t.arg.string({
         description: "Busca: words of the name or the acronym; null for the first ones.",
@@ -45,11 +45,11 @@ builder.prismaObjectField(FederationType, "arenasToInvite", (t) =>
     type: [ArenaInBriefType],
     extensions: atMost(mostChoices, 5),
     authScopes: ({ id }, _args, ctx) => canSeeFederation(id, ctx.viewer),
-    description: "Arenas sem federação: that have a page for everybody, by name; at most 20.",
+    description: "Arenas sem federação: arenas with a public page, by name; at most 20.",
     args: {
       search: t.arg.string({
         required: true,
-        description: "Busca: words of the name or the city; nobody is found without one.",
+        description: "Busca: words of the name or the city; an empty search finds no arena.",
       }),
     },
     resolve: (_federation, { search }, { db }) => {

@@ -6,7 +6,7 @@ interface Addressee {
   name: string;
 }
 
-/** Between whom it is, and where the addressee sees it. */
+/** The two parties of an affiliation, and the link for the addressee. */
 export interface AffiliationInMail {
   arena: string;
   federation: string;
@@ -32,7 +32,7 @@ export const arenaAsksMail = (to: Addressee, between: AffiliationInMail): Mail =
   action: { label: "Responder ao pedido", url: between.url },
 });
 
-/** To whoever has an arena. */
+/** To the owner of the arena. */
 export const federationInvitesMail = (to: Addressee, between: AffiliationInMail): Mail => ({
   to: to.email,
   bell: true,

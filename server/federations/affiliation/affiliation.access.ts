@@ -6,7 +6,7 @@ import { otherSide, type AffiliationSide } from "./affiliation.rules";
 
 type Between = Pick<Affiliation, "arenaId" | "federationId">;
 
-/** Which of the two somebody is, or the administration; null for who has nothing to do with it. */
+/** The viewer's side of an affiliation, or the administration; null for an unrelated viewer. */
 export function sideOf({ arenaId, federationId }: Between, viewer: Viewer | null): AffiliationSide | null {
   if (viewer === null) return null;
   if (viewer.ownedArenaIds.includes(arenaId)) return "ARENA";
@@ -18,7 +18,7 @@ export function sideOf({ arenaId, federationId }: Between, viewer: Viewer | null
 export const canSeeAffiliation = (affiliation: Between, viewer: Viewer | null): boolean =>
   sideOf(affiliation, viewer) !== null;
 
-/** Whether somebody may say what this side says: who is both says it for either. */
+/** Whether the viewer may act for this side; a viewer on both sides may act for either. */
 const speaksFor = (
   side: "ARENA" | "FEDERATION",
   { arenaId, federationId }: Between,
@@ -32,15 +32,15 @@ const speaksFor = (
 
 type Proposed = Between & Pick<Affiliation, "proposedBy">;
 
-/** Whom it was proposed to. */
+/** The side that the affiliation was proposed to. */
 export const mayAnswer = (affiliation: Proposed, viewer: Viewer | null): boolean =>
   speaksFor(otherSide(affiliation.proposedBy), affiliation, viewer);
 
-/** Who has proposed it. */
+/** The side that proposed the affiliation. */
 export const mayWithdraw = (affiliation: Proposed, viewer: Viewer | null): boolean =>
   speaksFor(affiliation.proposedBy === "ARENA" ? "ARENA" : "FEDERATION", affiliation, viewer);
 
-/** The same of one whose id was sent; false as well for one that does not exist. */
+/** Access rule by id; false for an unknown id too. */
 const ofId =
   (may: (affiliation: Affiliation, viewer: Viewer | null) => boolean) =>
   async (id: string, { db, viewer }: ActionContext): Promise<boolean> => {

@@ -83,7 +83,7 @@ const affiliationSuccess = (name: string, description: string) =>
     }),
   });
 
-const nobody = (message: string) => new RuleViolation("NOT_FOUND", message);
+const notFound = (message: string) => new RuleViolation("NOT_FOUND", message);
 
 builder.mutationField("askForAffiliation", (t) =>
   t.field({
@@ -95,7 +95,7 @@ builder.mutationField("askForAffiliation", (t) =>
     errors: { types: [RuleViolation, TooManyAttempts], union: { name: "AskForAffiliationResult" } },
     resolve: async (_root, { input: { arenaId, federationKey } }, ctx) => {
       const found = await ctx.db.federation.count({ where: { id: federationKey, active: true } });
-      if (found === 0) throw nobody("Esta federação não recebe pedidos. Escolha outra.");
+      if (found === 0) throw notFound("Esta federação não recebe pedidos. Escolha outra.");
       const proposal = { arenaId: arenaId.id, federationId: federationKey, by: "ARENA" } as const;
       return { affiliationId: await proposeAffiliation(ctx, proposal) };
     },
@@ -115,7 +115,7 @@ builder.mutationField("inviteArena", (t) =>
         where: { AND: [{ pageKey: typedArenaKey(arenaKey) }, openArena] },
         select: { id: true },
       });
-      if (!arena) throw nobody("Esta arena não recebe convites. Escolha outra.");
+      if (!arena) throw notFound("Esta arena não recebe convites. Escolha outra.");
       const proposal = { arenaId: arena.id, federationId: federationId.id, by: "FEDERATION" } as const;
       return { affiliationId: await proposeAffiliation(ctx, proposal) };
     },
@@ -125,7 +125,8 @@ builder.mutationField("inviteArena", (t) =>
 builder.mutationField("answerAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("AnswerAffiliationSuccess", "Filiação respondida."),
-    description: "Responder à filiação: the side that was asked agrees or refuses, and the other is told.",
+    description:
+      "Responder à filiação: the side that was asked agrees or refuses, and the other side is notified.",
     authScopes: may(mayAnswerWithId, "affiliationId"),
     args: { input: t.arg({ type: AnswerAffiliationInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerAffiliationResult" } },
@@ -139,7 +140,7 @@ builder.mutationField("answerAffiliation", (t) =>
 builder.mutationField("withdrawAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("WithdrawAffiliationSuccess", "Proposta de filiação cancelada."),
-    description: "Cancelar proposta de filiação: by who has made it, while it waits for an answer.",
+    description: "Cancelar proposta de filiação: by the side that proposed it, while it awaits an answer.",
     authScopes: may(mayWithdrawWithId, "affiliationId"),
     args: {
       input: t.arg({
@@ -159,7 +160,8 @@ builder.mutationField("withdrawAffiliation", (t) =>
 builder.mutationField("endAffiliation", (t) =>
   t.field({
     type: affiliationSuccess("EndAffiliationSuccess", "Filiação encerrada."),
-    description: "Encerrar filiação: by either side; history and points stay, and the other side is told.",
+    description:
+      "Encerrar filiação: by either side; history and points stay, and the other side is notified.",
     authScopes: may(mayEndWithId, "affiliationId"),
     args: {
       input: t.arg({

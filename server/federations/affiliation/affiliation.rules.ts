@@ -20,10 +20,10 @@ export const affiliationStatusLabel: Record<AffiliationStatus, string> = {
   ENDED: "Encerrada",
 };
 
-/** Who was refused proposes again after these days, so that nobody is asked over and over. */
+/** Days before a refused side may propose again, to prevent repeated requests. */
 export const daysAfterRefusal = 30;
 
-/** So many times a day one side proposes. */
+/** The maximum number of proposals per side and day. */
 export const proposalsPerDay = 20;
 
 /** Whether a side has been refused so lately that it may not propose again yet. */

@@ -66,12 +66,12 @@ export const AffiliationType = builder.prismaNode("Affiliation", {
       resolve: ({ federationId }, _args, ctx) => affiliatedFederation(ctx).load(federationId),
     }),
     viewerMayAnswer: t.boolean({
-      description: "Posso responder: whether it waits for the answer of whoever asks this.",
+      description: "Posso responder: whether the affiliation awaits the viewer's answer.",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayAnswer(affiliation, ctx.viewer),
     }),
     viewerMayWithdraw: t.boolean({
-      description: "Posso cancelar: whether whoever asks this has proposed it and may take it back.",
+      description: "Posso cancelar: whether the viewer has proposed it and may withdraw it.",
       resolve: (affiliation, _args, ctx) =>
         affiliation.status === "PENDING" && mayWithdraw(affiliation, ctx.viewer),
     }),
@@ -95,7 +95,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
     type: [AffiliationType],
     extensions: atMost(mostOpen, 1),
     authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
-    description: "Filiações propostas: what waits for an answer, one's own or the other side's; at most 20.",
+    description: "Filiações propostas: pending proposals of either side; at most 20.",
     resolve: ({ id }, _args, ctx) =>
       whenKnown(openAffiliationsOf(ctx).load(id), (open) =>
         open.filter(({ status }) => status === "PENDING").slice(0, mostOpen),
@@ -117,7 +117,7 @@ builder.objectField(ArenaType, "pastAffiliations", (t) =>
         assertPage(args);
         const from = cursorId(query.cursor);
         const where = { AND: [past, { arenaId }] };
-        // Going on from another arena's would tell when it was proposed.
+        // A cursor on another arena's affiliation would reveal when it was proposed.
         if (from !== null && !(await ctx.db.affiliation.count({ where: { AND: [{ id: from }, where] } })))
           return [];
         return ctx.db.affiliation.findMany({
@@ -160,7 +160,7 @@ builder.objectField(FederationType, "affiliations", (t) =>
       resolve: async (query, { id: federationId }, args, ctx) => {
         assertPage(args);
         const from = cursorId(query.cursor);
-        // Going on from another federation's would tell when it was proposed.
+        // A cursor on another federation's affiliation would reveal when it was proposed.
         if (from !== null && !(await ctx.db.affiliation.count({ where: { id: from, federationId } })))
           return [];
         return ctx.db.affiliation.findMany({

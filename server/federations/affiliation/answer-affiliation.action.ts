@@ -39,7 +39,7 @@ export function answerAffiliation(ctx: ActionContext, id: string, accept: boolea
   });
 }
 
-/** Who has proposed it takes it back. Twice is once. @throws RuleViolation when the other side was faster. */
+/** The proposing side withdraws its proposal. Idempotent. @throws RuleViolation when it was already answered. */
 export function withdrawAffiliation(ctx: ActionContext, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {
     const { affiliation } = await lockAffiliation(tx, id);
@@ -52,8 +52,8 @@ export function withdrawAffiliation(ctx: ActionContext, id: string): Promise<voi
 }
 
 /**
- * Either side, or the administration, ends what was agreed: history and points stay, and who is entered in a championship
- * stays entered. The others are told. Twice is once.
+ * Ends an affiliation, by either side or the administration. History, points and enrolments in championships stay. The
+ * other side is notified. Idempotent.
  * @throws RuleViolation
  */
 export function endAffiliation(ctx: ActionContext, id: string): Promise<void> {

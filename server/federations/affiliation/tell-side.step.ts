@@ -4,7 +4,7 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import { federationPeople } from "../federation-people.loader";
 import type { AffiliationInMail } from "./affiliation-mails.rules";
 
-/** Writes to whoever speaks for a side: who has the arena, or all who work for the federation. */
+/** Sends a mail to one side: to the owner of the arena, or to everyone who works for the federation. */
 export async function tellSide(
   tx: Transaction,
   { outbox, publicUrl }: ActionContext,

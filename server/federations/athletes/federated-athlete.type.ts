@@ -19,23 +19,23 @@ import {
   type FederatedAthleteFilter,
 } from "./federated-athletes.loader";
 
-/** Nobody plays at more clubs than that. */
+/** Upper limits for the lists, above what any athlete has. */
 const mostClubs = 50;
 const mostArenas = 500;
 
 export const FederatedAthleteType = builder.objectRef<FederatedAthlete>("FederatedAthlete").implement({
   description:
-    "Atleta federado: somebody who attends an affiliated arena, as the federation sees them. For who works for it, and admins.",
+    "Atleta federado: an athlete who attends an affiliated arena, as the federation sees them. For the federation's members and admins.",
   authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
   fields: (t) => ({
     id: t.id({
-      description: "Id: of this row, opaque; of no use but to tell them apart.",
+      description: "Id: of this row, opaque; only to tell rows apart.",
       resolve: ({ federationId, athleteId }) =>
         encodeGlobalId("FederatedAthlete", `${federationId} ${athleteId}`),
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: as everybody sees them.",
+      description: "Atleta: with the publicly visible fields.",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
     arenas: t.field({
@@ -58,7 +58,7 @@ builder.prismaObjectFields(FederationType, (t) => ({
   athlete: t.field({
     type: FederatedAthleteType,
     nullable: true,
-    description: "Atleta federado: one of them; null for who attends no affiliated arena.",
+    description: "Atleta federado: by id; null for an athlete who attends no affiliated arena.",
     args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
     resolve: async (federation, { key: athleteId }, ctx) => {
       const filter = { ...federatedAthleteFilter(ctx, federation, {}), athleteId };
@@ -76,7 +76,7 @@ builder.prismaObjectField(FederationType, "athletes", (t) =>
       description: "Atletas federados: active athletes of affiliated arenas, each once, by name.",
       args: {
         search: t.arg.string({
-          description: "Busca: words of the name; who is shown by initials is not found by it.",
+          description: "Busca: words of the name; does not find athletes who are shown by initials.",
         }),
         level: t.arg({ type: AthleteLevelType, description: "Nível: null for all." }),
         arena: t.arg.string({ description: "Clube: the key of an affiliated arena; null for all." }),

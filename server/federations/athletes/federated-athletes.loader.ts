@@ -14,7 +14,7 @@ import { isAdmin } from "../../platform/viewer";
 import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.rules";
 import { arenaInBrief, type ArenaInBrief } from "../affiliation/affiliation.loader";
 
-/** Which of a federation's athletes somebody asks for; null is all. */
+/** Filter for a federation's athletes; a null field does not filter. */
 export interface FederatedAthletesAsked {
   search?: string | null;
   level?: AthleteLevel | null;
@@ -27,12 +27,12 @@ export interface FederatedAthleteFilter extends FederatedAthletesAsked {
   federationId: string;
   /** Whether they are all named in full, so that a search may find each of them. */
   namesInFull: boolean;
-  /** YYYY-MM-DD: who is of age was born by then. */
+  /** YYYY-MM-DD: athletes born up to this day are adults. */
   adultsBornBy: string;
   athleteId?: string | null;
 }
 
-/** Somebody who attends an affiliated arena. */
+/** An athlete who attends an affiliated arena. */
 export interface FederatedAthlete {
   federationId: string;
   athleteId: string;
@@ -58,8 +58,8 @@ export const federatedAthleteFilter = (
 const athlete = columnsOf<Athlete>("Athlete");
 
 /**
- * $1 the federation; $2 what to look for, from searchPatterns, or null, $3 by which day who is found by it was born, null for
- * everybody; $4 the level or null; $5 the key of an arena or null; $6 one athlete or null.
+ * $1 the federation; $2 the search from searchPatterns, or null; $3 only athletes born up to this day, or null for all;
+ * $4 the level or null; $5 the key of an arena or null; $6 one athlete or null.
  */
 const found = sql`FROM alunos l
   WHERE l.status = 'ativo'
@@ -84,7 +84,7 @@ const valuesOf = (filter: FederatedAthleteFilter) => {
 
 const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Sorted by bytes, so that the order does not depend on the locale of the database. */
 const by = sql`sem_acentos(l.nome_completo) COLLATE "C"`;
 
 const clubs = sql`(SELECT json_agg(json_build_object('pageKey', a.chave_pagina, 'name', a.nome_arena,

@@ -29,11 +29,11 @@ import {
   type FederatedCertificationFilter,
 } from "./federated-certifications.loader";
 
-/** Nobody teaches at more arenas than that. */
+/** An upper limit for the list, above the number of arenas any teacher has. */
 const mostArenas = 50;
 
 const CertificationFilterType = builder.enumType("CertificationFilter", {
-  description: "Quais certificações: those of a state, or those that are good and wait to be verified.",
+  description: "Quais certificações: those in one state, or valid ones that await verification.",
   values: labelled(certificationFilters, (filter) => certificationFilterLabel[filter]),
 });
 
@@ -50,7 +50,7 @@ export const FederatedCertificationType = builder
     authScopes: ({ federationId }, ctx) => canSeeFederation(federationId, ctx.viewer),
     fields: (t) => ({
       id: t.id({
-        description: "Id: of this row, opaque; of no use but to tell them apart.",
+        description: "Id: of this row, opaque; only to tell rows apart.",
         resolve: ({ federationId, certification }) =>
           encodeGlobalId("FederatedCertification", `${federationId} ${certification.id}`),
       }),
@@ -67,7 +67,7 @@ export const FederatedCertificationType = builder
           ctx.db.certificationDocument.findUnique({ ...query, where: { certificationId: certification.id } }),
       }),
       version: t.int({
-        description: "Versão: goes back with a verification, so that what was looked at is what is verified.",
+        description: "Versão: sent back with a verification, to verify exactly the version that was read.",
         resolve: ({ certification }) => certification.version,
       }),
       teacherName: t.exposeString("teacherName", { description: "Professor." }),
@@ -113,8 +113,7 @@ export const FederatedCertificationType = builder
       }),
       verifiedByName: t.string({
         nullable: true,
-        description:
-          "Verificada por: who works for the federation; null as well for who has no account any more.",
+        description: "Verificada por: a member of the federation; null also when the account was deleted.",
         resolve: ({ verifiedById }, _args, ctx) =>
           verifiedById === null ? null : userNameOf(ctx).load(verifiedById),
       }),
@@ -135,7 +134,7 @@ builder.prismaObjectField(FederationType, "certification", (t) =>
   t.field({
     type: FederatedCertificationType,
     nullable: true,
-    description: "Certificação: one of them; null for one of somebody who teaches at no affiliated arena.",
+    description: "Certificação: by its key; null if its teacher teaches at no affiliated arena.",
     args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the certificate." }) },
     resolve: ({ id }, { key }, ctx) => federatedCertification(ctx, id, key),
   }),
@@ -148,7 +147,7 @@ builder.prismaObjectField(FederationType, "certifications", (t) =>
       description: "Certificações: of active teachers of affiliated arenas, by the teacher's name.",
       args: {
         search: t.arg.string({
-          description: "Busca: words of the teacher's name, the certificate's or who issued it.",
+          description: "Busca: words of the name of the teacher, the certificate or its issuer.",
         }),
         level: t.arg({ type: CertificationLevelType, description: "Nível: null for all." }),
         only: t.arg({ type: CertificationFilterType, description: "Situação: null for all." }),

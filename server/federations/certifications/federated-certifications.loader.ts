@@ -12,7 +12,7 @@ import { expiringDays } from "../../teachers/certifications/certification-state.
 import type { ArenaInBrief } from "../affiliation/affiliation.loader";
 import type { CertificationFilter } from "./certification-check.rules";
 
-/** Which certificates somebody asks for; null is all. */
+/** Filter for a federation's certificates; a null field does not filter. */
 export interface FederatedCertificationsAsked {
   search?: string | null;
   level?: CertificationLevel | null;
@@ -27,7 +27,7 @@ export interface FederatedCertificationFilter extends FederatedCertificationsAsk
   certificationId?: string | null;
 }
 
-/** A certificate of somebody who teaches at an affiliated arena, as the federation sees it. */
+/** A certificate of a teacher at an affiliated arena, as the federation sees it. */
 export interface FederatedCertification {
   federationId: string;
   certification: Certification;
@@ -51,8 +51,8 @@ export const federatedCertificationFilter = (
 const certification = columnsOf<Certification>("Certification");
 
 /**
- * $1 the federation; $2 what to look for, from searchPatterns, or null; $3 the level or null; $4 what is asked for or null,
- * $5 today, $6 the last day of what ends soon; $7 one certificate or null.
+ * $1 the federation; $2 the search from searchPatterns, or null; $3 the level or null; $4 the filter or null; $5 today;
+ * $6 the last day that counts as expiring soon; $7 one certificate or null.
  */
 const found = sql`FROM certificacoes_professor c
   JOIN professores p ON p.id = c.professor_id
@@ -87,7 +87,7 @@ const valuesOf = (filter: FederatedCertificationFilter) => {
 
 const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Sorted by bytes, so that the order does not depend on the locale of the database. */
 const by = sql`sem_acentos(p.nome_completo) COLLATE "C"`;
 
 const arenas = sql`(SELECT json_agg(json_build_object('pageKey', a.chave_pagina, 'name', a.nome_arena,

@@ -1,4 +1,4 @@
-/** What somebody has to be at, in the words of the calendar on their profile. */
+/** Kinds of appointments, named as in the calendar on the profile. */
 export const agendaKinds = ["MATCH", "TOURNAMENT", "CLASS", "OTHER"] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
@@ -9,8 +9,8 @@ export const agendaKindLabel: Record<AgendaKind, string> = {
   OTHER: "Evento",
 };
 
-/** More of one kind nobody has in one month; the last ones are left out. */
+/** The maximum number per kind and month; later ones are left out. */
 export const mostInMonth = 100;
 
-/** How many are told of what comes next. */
+/** The maximum number of upcoming appointments listed. */
 export const mostNext = 5;

@@ -3,10 +3,10 @@ import type { ActionContext } from "../../platform/context";
 import { RuleViolation } from "../../platform/errors";
 
 /**
- * A secret link under which the person who is signed in finds all that they play, take, give and rent, for their phone to
- * come back to. One for a person, whatever their roles: a new one ends the one before.
- * @returns its address; it cannot be told again.
- * @throws RuleViolation for who is neither athlete nor teacher.
+ * Creates a secret link to the signed-in user's calendar feed, for phones to poll: matches, classes taken and given,
+ * and court rentals. There is one link per user, across all roles; a new link revokes the old one.
+ * @returns the address; it cannot be shown again.
+ * @throws RuleViolation when the user is neither athlete nor teacher.
  */
 export async function subscribeToCalendar(ctx: ActionContext): Promise<string> {
   const userId = ownCalendar(ctx);
@@ -16,7 +16,7 @@ export async function subscribeToCalendar(ctx: ActionContext): Promise<string> {
   return `${ctx.publicUrl}/calendario/${token}.ics`;
 }
 
-/** Ends it, if there is one. @throws RuleViolation for who is neither athlete nor teacher. */
+/** Revokes the link, if there is one. @throws RuleViolation when the user is neither athlete nor teacher. */
 export async function unsubscribeFromCalendar(ctx: ActionContext): Promise<void> {
   await ctx.db.calendarFeed.deleteMany({ where: { userId: ownCalendar(ctx) } });
 }

@@ -17,7 +17,7 @@ export const calendarFeeds = whether(async (ctx, userIds) => {
   return feeds.map(({ userId }) => userId);
 });
 
-/** Whose calendar a link leads to, as somebody stands today. */
+/** The owner of a feed link, with their current roles. */
 interface CalendarPerson {
   athleteId: string | null;
   teacherId: string | null;
@@ -37,8 +37,7 @@ const readPerson = prepared(
 );
 
 /**
- * All that whoever's secret link it is plays, takes, gives, has rented and comes for; null for a link that leads nowhere. A constant
- * number of statements, however much it is.
+ * The matches, classes and court rentals of the link's owner; null for an unknown link. A constant number of statements.
  */
 export async function eventsOfFeed(db: Database, token: string, now: Date): Promise<CalendarEvent[] | null> {
   const [person] = await readPerson(db, tokenHash(token));

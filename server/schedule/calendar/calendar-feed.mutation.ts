@@ -13,7 +13,7 @@ const SubscribeToCalendarSuccess = builder
     fields: (t) => ({
       url: t.exposeString("url", {
         description:
-          "Link: secret, and told this once; whoever holds it reads when and where one plays, takes and gives classes, and has a court.",
+          "Link: secret, and shown only in this response; anyone with the link can read when and where its owner plays, takes and gives classes, and rents a court.",
       }),
     }),
   });
@@ -30,7 +30,7 @@ builder.mutationField("subscribeToCalendar", (t) =>
   t.field({
     type: SubscribeToCalendarSuccess,
     description:
-      "Assinar calendário: a secret link to one's matches, classes and rentals, given or taken; it ends the one before.",
+      "Assinar calendário: creates a secret link to the viewer's matches, classes taken or given, and rentals; it revokes the previous link.",
     authScopes: { signedIn: true },
     errors: { types: [RuleViolation], union: { name: "SubscribeToCalendarResult" } },
     resolve: async (_root, _args, ctx) => ({ url: await subscribeToCalendar(ctx) }),
@@ -53,7 +53,8 @@ builder.mutationField("unsubscribeFromCalendar", (t) =>
 builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
   t.boolean({
     nullable: true,
-    description: "Calendário assinado: whether there is a link to one's calendar; null of anybody else.",
+    description:
+      "Calendário assinado: whether there is a link to the user's calendar; null for other viewers.",
     resolve: ({ id }, _args, ctx) =>
       ctx.viewer?.athleteId === id ? calendarFeeds(ctx).load(ctx.viewer.userId) : null,
   }),
@@ -61,7 +62,7 @@ builder.prismaObjectField(AthleteType, "hasCalendarFeed", (t) =>
 
 builder.objectField(ViewerType, "hasCalendarFeed", (t) =>
   t.boolean({
-    description: "Calendário assinado: whether there is a link to one's matches, classes and rentals.",
+    description: "Calendário assinado: whether there is a link to the viewer's matches, classes and rentals.",
     resolve: ({ userId }, _args, ctx) => calendarFeeds(ctx).load(userId),
   }),
 );

@@ -24,8 +24,8 @@ test("the same hour at a place is another in UTC once its clocks have been put f
   // In Santiago it is summer time from 6 September 2026 on.
   const lines = linesOf(atSix("2026-09-05", "America/Santiago"), atSix("2026-09-07", "America/Santiago"));
   expect(starts(lines)).toEqual(["DTSTART:20260905T220000Z", "DTSTART:20260907T210000Z"]);
-  const told = lines.filter((line) => line.startsWith("DESCRIPTION"));
-  expect(told.map((line) => /às 18:00/.test(line))).toEqual([true, true]);
+  const descriptions = lines.filter((line) => line.startsWith("DESCRIPTION"));
+  expect(descriptions.map((line) => /às 18:00/.test(line))).toEqual([true, true]);
 });
 
 test("places of several zones stand in one calendar, each by its own clocks", () => {

@@ -2,36 +2,36 @@ import { createHash } from "node:crypto";
 import ical, { ICalEventStatus } from "ical-generator";
 import { momentAtPlace } from "../../platform/time/time-in-words.rules";
 
-/** Something that somebody has to be at: a match, a class, a court they have rented. */
+/** A calendar event of a person: a match, a class, a court rental. */
 export interface CalendarEvent {
-  /** Always the same of the same thing, wherever and whenever it is. */
+  /** The same id for the same event in every file and at any time. */
   uid: string;
-  /** Counts up with every change, where it is counted: so a calendar knows which of two is the newer one. */
+  /** Incremented with every change, if known; calendars keep the event with the higher number. */
   sequence?: number;
   title: string;
-  /** What it is, before when. */
+  /** What the event is; the time is added below. */
   lines: readonly string[];
-  /** What has to be known of the time; null for nothing. */
+  /** A remark about the time; null for none. */
   note: string | null;
   location: string | null;
   startsAt: Date;
   endsAt: Date;
-  /** By whose clocks it goes. */
+  /** The time zone of the place. */
   timeZone: string;
-  /** Of the page that tells more. */
+  /** The path of the page with the details. */
   path: string;
   state: "CONFIRMED" | "TENTATIVE" | "CANCELLED";
 }
 
 export interface CalendarFile {
   text: string;
-  /** The same as long as nothing that it says changes. */
+  /** Unchanged as long as the content does not change. */
   etag: string;
 }
 
 /**
- * An iCalendar file (RFC 5545): times in UTC, which every calendar shows by its owner's clocks, and in words by those of
- * the place; an id for each that stays, and what falls out says so.
+ * An iCalendar file (RFC 5545). Times are in UTC, which calendars show in the user's time zone, and in words in the
+ * time zone of the place. Ids are stable, and cancelled events stay in the file with that status.
  */
 export function calendarFile(
   name: string,
@@ -60,7 +60,7 @@ export function calendarFile(
     calendar.createEvent({
       id: uid,
       ...(sequence === undefined ? {} : { sequence }),
-      // Of two with the same number this tells which is the newer one.
+      // Breaks the tie between versions with the same sequence number.
       stamp: now,
       start: startsAt,
       end: endsAt,

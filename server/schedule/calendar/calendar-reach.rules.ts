@@ -1,24 +1,24 @@
 import { earlier, later } from "../../platform/time/duration.rules";
 
-/** Classes and rentals stand in a calendar for so many days after, and so many ahead: as far as classes are made. */
+/** How many days back and ahead a feed lists classes and rentals; classes are created for the same number ahead. */
 const daysBack = 30;
 const daysAhead = 56;
 
-/** What is read of each kind. */
+/** The range of events to load, per kind. */
 export interface CalendarReach {
   since: Date;
-  /** Null: however far ahead. */
+  /** Null for no end. */
   until: Date | null;
-  /** The farthest ones are left out. */
+  /** The limit; the latest events are left out. */
   most: number;
-  /** Without what falls out or was given up. */
+  /** Whether to leave out cancelled events. */
   onlyStanding: boolean;
 }
 
-/** More of one kind nobody's calendar holds. */
+/** The maximum number of events per kind in a calendar feed. */
 export const mostOfAKind = 1000;
 
-/** How far a calendar that is subscribed to tells of classes and rentals. */
+/** The range of classes and rentals in a calendar feed. */
 export const calendarReach = (now: Date): CalendarReach => ({
   since: earlier(now, { days: daysBack }),
   until: later(now, { days: daysAhead }),
@@ -26,7 +26,7 @@ export const calendarReach = (now: Date): CalendarReach => ({
   onlyStanding: false,
 });
 
-/** And of matches: all that are to come, and those of a year; what is longer ago is of no use in a calendar. */
+/** The range of matches: all upcoming ones and those of the last year; older ones are of no use in a calendar. */
 export const matchReach = (now: Date): CalendarReach => ({
   ...calendarReach(now),
   since: earlier(now, { days: 365 }),

@@ -12,8 +12,8 @@ export interface CalendarOptions {
 }
 
 /**
- * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a tournament that is open to everybody.
- * GET /calendario/<secret>.ics: all that whoever the secret link was given to plays, takes, gives and has rented.
+ * GET /torneio/:id/jogos.ics?atleta=<key>: an athlete's matches in a public tournament.
+ * GET /calendario/<secret>.ics: the matches, classes and rentals of the owner of the secret link.
  */
 export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Router {
   const router = Router();
@@ -43,7 +43,7 @@ export function calendarRouter({ db, publicUrl, clock }: CalendarOptions): Route
 const notFound = (response: Response): void =>
   void response.status(404).set("Cache-Control", "no-store").type("text/plain").send("Não encontrado");
 
-/** Express answers 304 by itself to who has the same already. */
+/** Express answers 304 by itself when the client already has this version. */
 function send(
   response: Response,
   name: string,

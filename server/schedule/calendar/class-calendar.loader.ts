@@ -30,8 +30,9 @@ interface ClassRow {
 const stateOf = storedWords<ClassState>("ClassState");
 
 /**
- * One that somebody both gives and takes is given. @param $1 the athlete or null. @param $2 the teacher or null. @param $3
- * where they teach. @param $4, $5 from when until when, null for ever. @param $6 how many at most. @param $7 whether only those that stand.
+ * A class that the person both gives and takes is listed as given.
+ * @param $1 the athlete or null. @param $2 the teacher or null. @param $3 the arenas where they teach.
+ * @param $4, $5 the period, null for no end. @param $6 the limit. @param $7 whether to leave out cancelled ones.
  */
 const readClasses = prepared(
   sql`SELECT s.id, s.inicio, s.fim, s.status::text, s.nome, s.categoria, m.situacao, m.reposicao, t.nome_completo, q.nome,
@@ -73,7 +74,7 @@ const readClasses = prepared(
   },
 );
 
-/** The classes somebody takes, at any arena, and those they give where they teach; also those that fall out. One statement. */
+/** The classes a person takes, at any arena, and gives, at their arenas; cancelled ones included. One statement. */
 export async function classesOfPerson(
   db: Database,
   who: {
@@ -117,7 +118,7 @@ export async function nextClassOf(db: Database, athleteId: string, now: Date) {
 const titleOf = ({ name, category }: ClassRow): string => [name ?? "Aula", category].join(" · ");
 const standingOf = (row: ClassRow) => ({ ...row, status: stateOf[row.status]! });
 
-/** "Confirma com mais 2 alunos"; null of a class that waits for nobody. */
+/** "Confirma com mais 2 alunos"; null for a class that does not wait for more students. */
 function waitsFor(row: ClassRow, now: Date): string | null {
   const standing = standingOf(row);
   return row.minStudents !== null && classStatus(standing, now) === "PENDING"
@@ -125,7 +126,7 @@ function waitsFor(row: ClassRow, now: Date): string | null {
     : null;
 }
 
-/** Of who is in it only how many there are: whoever holds the link reads it. */
+/** Students appear only as a number, because anyone with the link can read the event. */
 function eventOf(row: ClassRow, athleteId: string | null, now: Date): CalendarEvent {
   const { startsAt, endsAt, timeZone, attendance, courtName, arenaName, address } = row;
   const gives = attendance === null;

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database";
 
-/** Whoever holds the link of a person's calendar reads nothing any more. */
+/** Revokes the link to a user's calendar feed. */
 export async function endCalendarFeed(tx: Transaction, userId: string): Promise<void> {
   await tx.calendarFeed.deleteMany({ where: { userId } });
 }

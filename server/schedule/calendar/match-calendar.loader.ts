@@ -44,7 +44,7 @@ const shown = {
 } satisfies Prisma.MatchSelect;
 type Row = Prisma.MatchGetPayload<{ select: typeof shown }>;
 
-/** An athlete's matches in one tournament whose page is open. */
+/** An athlete's matches in one public tournament. */
 export interface OwnMatches {
   tournamentName: string;
   events: CalendarEvent[];
@@ -100,7 +100,7 @@ async function eventsOf(
   return rows.flatMap((row) => eventOf(row, today) ?? []);
 }
 
-// Calendars come back once an hour or once a day: an estimate in them would be wrong most of the time, the plan never is.
+// Calendars poll once an hour or once a day: an estimated time would mostly be outdated, unlike the planned time.
 const timeIsPlanned = "Horário da programação. Se atrasar, o previsto está na página do torneio.";
 
 function eventOf(row: Row, today: string): CalendarEvent | null {
@@ -127,7 +127,7 @@ function eventOf(row: Row, today: string): CalendarEvent | null {
   };
 }
 
-/** As everybody sees it: minors by their initials, whoever is not known yet by where they come from. */
+/** A side as the public sees it: minors by their initials, an unknown side by the match or group it comes from. */
 function sideOf(row: Row, side: 1 | 2, today: string): string {
   const names = row.players
     .filter((player) => player.side === side)

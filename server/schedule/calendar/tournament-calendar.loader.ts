@@ -2,7 +2,7 @@ import { timeZoneOfPlace } from "../../arenas/place-time.rules";
 import type { Database } from "../../platform/database";
 import { prepared, sql } from "../../platform/prepared";
 
-/** A tournament somebody plays in, from its first to its last day, YYYY-MM-DD. */
+/** A tournament that a person plays in, from its first to its last day, YYYY-MM-DD. */
 export interface TournamentDays {
   enrolmentId: string;
   tournamentId: string;
@@ -15,8 +15,8 @@ export interface TournamentDays {
 }
 
 /**
- * @param $1 the athlete. @param $2, $3 of what is over before the one day, and begins after the other, nothing; null for
- * ever. @param $4 whether only those that begin within. @param $5 how many at most.
+ * @param $1 the athlete. @param $2, $3 the first and the last day of the period; null for no end.
+ * @param $4 whether the tournament has to start within the period, or only to overlap it. @param $5 the limit.
  */
 const readTournaments = prepared(
   sql`SELECT i.id, t.id, t.nome, coalesce(c.nome, t.categoria), coalesce(t.local_realizacao, a.nome_arena),
@@ -49,7 +49,7 @@ export const tournamentsBetween = (
   most: number,
 ): Promise<TournamentDays[]> => readTournaments(db, athleteId, first, last, false, most);
 
-/** Those that begin on that day or later, the next first. One statement. */
+/** Tournaments that start on that day or later, the next first. One statement. */
 export const tournamentsFrom = (
   db: Database,
   athleteId: string,

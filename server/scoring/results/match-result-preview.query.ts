@@ -25,7 +25,7 @@ const MatchResultPreview = builder.objectRef<ResultPreview>("MatchResultPreview"
     moves: t.field({
       type: [MatchMoveType],
       extensions: atMost(100, 4),
-      description: "Mudanças: matches in which somebody who has a place loses it; empty when nobody does.",
+      description: "Mudanças: matches in which a pair loses its place; empty when there are none.",
       resolve: ({ moves }) => [...moves],
     }),
     warning: t.exposeString("warning", {

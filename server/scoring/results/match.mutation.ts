@@ -15,7 +15,7 @@ const SetScoreInput = builder.inputType("SetScoreInput", {
   fields: (t) => ({
     games: t.intList({
       required: true,
-      description: "Games: of side 1 and side 2; of a match tie-break 1 for who won it and 0.",
+      description: "Games: of side 1 and side 2; in a match tie-break 1 for its winner and 0.",
     }),
     tieBreak: t.intList({
       description: "Pontos no tie-break: of side 1 and side 2; null when not written down.",
@@ -45,13 +45,13 @@ export const RecordMatchResultInput = builder.inputType("RecordMatchResultInput"
     absentOrRetiredSide: t.int({
       description: "Lado ausente ou que desistiu: 1 or 2; for a W.O. or a retirement.",
     }),
-    reason: t.string({ description: "Motivo da correção: null when nobody says why." }),
+    reason: t.string({ description: "Motivo da correção: null when no reason is given." }),
     notes: t.string({
-      description: "Observações do jogo: null takes them away; left out, they stay as they are.",
+      description: "Observações do jogo: null deletes them; an absent field keeps them.",
     }),
     acceptMoves: t.boolean({
       description:
-        "Aceita as mudanças: that other matches get other sides, and lose the results played by those who leave.",
+        "Aceita as mudanças: whether other matches may change sides, which voids the results of the sides that leave.",
     }),
   }),
 });
@@ -59,7 +59,7 @@ export const RecordMatchResultInput = builder.inputType("RecordMatchResultInput"
 builder.mutationField("recordMatchResult", (t) =>
   t.field({
     type: matchSuccess("RecordMatchResultSuccess", "Resultado registrado."),
-    description: "Registrar resultado: or correct the one that stands.",
+    description: "Registrar resultado: records a result, or corrects the current one.",
     authScopes: may(canWriteScore, "matchId"),
     args: { input: t.arg({ type: RecordMatchResultInput, required: true, description: "Resultado." }) },
     errors: {
@@ -81,7 +81,7 @@ const TakeBackWalkoverInput = builder.inputType("TakeBackWalkoverInput", {
       required: true,
       description: "Versão: the one that was on the screen; another one is refused.",
     }),
-    reason: t.string({ description: "Motivo: null when nobody says why." }),
+    reason: t.string({ description: "Motivo: null when no reason is given." }),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { DrawStage, SideSource } from "./draw-plan.rules";
 
-/** A side as a draw is made: nobody may stand there yet. */
+/** A side while the draw is being made; a bye is a side without an entry. */
 export type DraftSide = SideSource | { readonly kind: "BYE" };
 
 /** A match as a draw is made, before matches with a bye disappear. Its number is unique and no more than a name. */

@@ -2,10 +2,10 @@ import type { DrawStage, PlannedMatch } from "./draw-plan.rules";
 import { bye, type DraftMatch, type DraftSide } from "./bracket.rules";
 
 /**
- * Takes the byes out: a match against nobody disappears, who had it enters where its winner would have, and its loser
- * is nobody in turn. What remains is numbered from 1 in the same order; rounds of the losers' bracket that became empty
- * close up.
- * @param drafts in an order in which they can be played: sources only refer back.
+ * Removes byes. A match against a bye disappears: its real side moves on to where the winner would have gone, and its
+ * loser counts as a bye in turn. The remaining matches are renumbered from 1 in the same order; rounds of the losers'
+ * bracket that become empty are closed up.
+ * @param drafts in a playable order: sources refer only to earlier matches.
  */
 export function collapseByes(drafts: readonly DraftMatch[]): PlannedMatch[] {
   const winners = new Map<number, DraftSide>();

@@ -4,9 +4,9 @@ import { groupsToKnockout } from "./groups-to-knockout.rules";
 import { rankedLines } from "./seed-lines.rules";
 
 /**
- * The consolation of a direct knockout: those who lost the first match they could play. That is round 1, and round 2
- * where both sides had a bye, who then have the byes here. Who loses to a winner of round 1 after a bye does not come in,
- * as nobody knows beforehand which of the two loses.
+ * The consolation of a direct knockout, for the losers of their first playable match. These are the losers of round 1,
+ * and the losers of round 2 matches in which both sides had a bye; the latter get the byes of the consolation. An entry
+ * that has a bye and loses to a winner of round 1 does not qualify: the draw cannot know which of the two loses.
  * @param rounds the knockout, before byes disappear.
  * @param thirdPlace whether the losers of the semifinals play for third place and so do not come in either.
  */
@@ -32,9 +32,9 @@ export function consolationOfKnockout(
 }
 
 /**
- * The consolation after groups: everybody whose place does not go on.
- * @param sizes how many pairs the group of each letter has for certain.
- * @param qualifiers how many of each group go on.
+ * The consolation after groups, for all places that do not qualify.
+ * @param sizes how many pairs the group of each letter has at least.
+ * @param qualifiers how many of each group qualify.
  */
 export function consolationOfGroups(
   sizes: readonly number[],

@@ -13,7 +13,7 @@ function planned(pairs: number, lots = "lots"): readonly PlannedMatch[] {
   return plan.matches;
 }
 
-/** Where one goes on from a match, from the next match to the last. */
+/** The following matches of the winner or the loser of a match, to the last. */
 function wayFrom(
   matches: readonly PlannedMatch[],
   kind: "WINNER_OF" | "LOSER_OF",
@@ -30,8 +30,8 @@ interface Rematch {
 }
 
 /**
- * Every rematch there can be before the losers' final when each match is a toss-up: who lost to somebody and they, once
- * they have lost too.
+ * Every possible rematch before the losers' final, when each match is a toss-up: the loser of a match meets the winner
+ * again after that one has lost too.
  */
 function rematches(matches: readonly PlannedMatch[]): Rematch[] {
   const main = matches.filter(({ stage }) => stage === "MAIN");

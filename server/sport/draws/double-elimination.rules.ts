@@ -1,10 +1,10 @@
 import { bracket, bracketRound, loserOf, winnerOf, type DraftMatch, type DraftSide } from "./bracket.rules";
 
 /**
- * How the losers of each round of the winners' bracket, from its second, cross to other lines of the losers' bracket: 1
- * has neighbours trade places, 2 neighbouring twos, 4 fours, and sums of them several at once; none in its final.
- * By lines. Of all such crossings those whose first possible rematch comes latest, then those with the fewest expected
- * ones before the losers' final, then those that byes harm least.
+ * How the losers of each round of the winners' bracket, from round 2 on, cross to other lines of the losers' bracket.
+ * 1 swaps neighbours, 2 swaps neighbouring groups of two, 4 groups of four; sums combine them. None in the final.
+ * Keyed by the number of lines. Chosen among all crossings by, in this order: the latest first possible rematch, the
+ * fewest expected rematches before the losers' final, the least harm by byes.
  */
 const crossings: Readonly<Record<number, readonly number[]>> = {
   8: [1],
@@ -15,8 +15,8 @@ const crossings: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Double elimination: who loses in the winners' bracket goes on among the losers, a second defeat is the end. The best
- * of both brackets play one grand final, whoever lost before.
+ * Double elimination: a loser of the winners' bracket drops to the losers' bracket; a second defeat eliminates. The
+ * winners of both brackets play a single grand final, even if the unbeaten side loses it.
  * @param lines a power of two of sides, at least 4, from the top.
  * @returns matches in an order in which they can be played; the grand final is the last.
  */

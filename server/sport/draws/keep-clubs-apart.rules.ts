@@ -4,7 +4,7 @@ import type { DrawEntry } from "./draw-plan.rules";
 /** Draws that are tried before the best of them is taken as it is. */
 const attempts = 8;
 
-/** Whom one meets early at a place: who will be drawn to another place, or who stands there already. */
+/** An early opponent at a place: another place that is being drawn, or an entry that is already seated. */
 export interface Encounter {
   readonly with: number | DrawEntry;
   /** How much worse a clash here is than elsewhere. */
@@ -12,10 +12,10 @@ export interface Encounter {
 }
 
 /**
- * Draws lots, trading places two by two where that keeps clubs apart, and again from the start until nobody meets their
- * club or it seems that this cannot be helped.
- * @param drawn who has no place yet, in an order that does not depend on chance.
- * @param encounters at each place, as many as are drawn; between two places both name the other.
+ * Draws lots and keeps members of a club apart: swaps places in pairs as long as that reduces clashes, and retries from
+ * a new shuffle until there is no clash or the attempts are used up.
+ * @param drawn the entries without a place, in an order that does not depend on chance.
+ * @param encounters the early opponents at each place; one list per drawn entry, and symmetric between two places.
  * @returns `drawn` in the order of the places.
  */
 export function keepClubsApart(

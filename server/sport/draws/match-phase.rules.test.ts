@@ -18,7 +18,7 @@ test("a match says where it stands in its draw", () => {
   expect(phase("CONSOLATION", 1, 2)).toBe("Consolação: semifinal");
 });
 
-test("where nobody is out after one defeat, rounds are counted", () => {
+test("in a double elimination, rounds are named by their number", () => {
   const place = (stage: DrawStage, round: number) =>
     matchPhase({ stage, group: null, round }, 3, "DOUBLE_ELIMINATION");
   expect([place("MAIN", 1), place("MAIN", 3)]).toEqual(["Vencedores: rodada 1", "Final dos vencedores"]);

@@ -118,7 +118,7 @@ test("stage, round and order name a match", () => {
   });
 });
 
-test("nobody plays twice in a round of the groups", () => {
+test("no entry plays twice in a round of the groups", () => {
   everyDraw((plan) => {
     for (const round of new Set(plan.matches.map((match) => match.round))) {
       const matches = plan.matches.filter((match) => match.stage === "GROUP" && match.round === round);
@@ -144,7 +144,7 @@ test("byes go to the top seeds", () => {
   }, anyCase(knockouts));
 });
 
-test("pairs go evenly over the halves, quarters and eighths of a bracket, whoever has a bye", () => {
+test("pairs are spread evenly over the halves, quarters and eighths of a bracket, wherever the byes are", () => {
   const brackets = anySettings.map((settings): DrawSettings => ({ ...settings, format: "KNOCKOUT" }));
   everyDraw((plan) => {
     const main = plan.matches.filter(({ stage }) => stage === "MAIN");

@@ -93,7 +93,7 @@ describe("direct knockout", () => {
     expect(inRound1).not.toContain("p002");
     expect(inRound1).not.toContain("p003");
     expect(inRound1).toContain("p004");
-    // Gaps where a bye stands.
+    // A bye leaves a gap in the order.
     expect(round1.map(({ order }) => order)).not.toContain(1);
     expect(round1.map(({ order }) => order)).not.toContain(8);
   });
@@ -156,7 +156,7 @@ describe("double elimination", () => {
     expect(plan.matches.at(-1)?.stage).toBe("GRAND_FINAL");
   });
 
-  test("whoever loses drops to another part of the losers' bracket than who beat them will", () => {
+  test("a loser drops to a part of the losers' bracket that their opponent cannot drop to", () => {
     const plan = planned(entriesOf(8, 2), { format: "DOUBLE_ELIMINATION" });
     const drops = stageOf(plan, "LOSERS").filter(({ round }) => round === 2);
     expect(drops.map(({ sides }) => sides[1])).toEqual([

@@ -78,7 +78,7 @@ function groupStages(
   const places = Array.from({ length: settings.qualifiersPerGroup }, (_, index) => index + 1);
   const main = bracket(groupsToKnockout(sizes, places), "MAIN", matches.length + 1);
   const firstNumber = matches.length + main.flat().length + 1;
-  // Nobody knows beforehand which letters the large ones of the other groups get.
+  // The letters of the other groups depend on results, so it is unknown which of them are large: assume small ones.
   const certainSizes = sizes.map((size, group) =>
     keepsLetter({ lettersByResult, seeds }, group) ? size : Math.min(...sizes),
   );

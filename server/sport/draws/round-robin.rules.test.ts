@@ -11,7 +11,7 @@ describe.each([2, 3, 4, 5, 6, 7, 13, 16])("%s entries", (count) => {
     expect(met).toHaveLength((count * (count - 1)) / 2);
   });
 
-  test("nobody plays twice in a round", () => {
+  test("no entry plays twice in a round", () => {
     for (const round of rounds) expect(new Set(round.flat()).size).toBe(round.length * 2);
   });
 

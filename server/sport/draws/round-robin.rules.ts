@@ -1,9 +1,9 @@
 /**
- * Everybody against everybody once, nobody twice in a round; with an odd number one rests in each round. The first two
- * meet in the last round.
+ * Round robin: each entry meets each other entry once, and plays at most once per round. With an odd number one entry
+ * rests in each round. The first two entries meet in the last round.
  * @param entries distinct, best first.
  * @returns the matches of each round.
- * Source: circle method, the first one stays put.
+ * Source: circle method with the first entry fixed.
  */
 export function roundRobin<E>(entries: readonly E[]): [E, E][][] {
   const [first, ...others] = entries;

@@ -3,18 +3,18 @@ export interface GroupPlace {
   readonly place: number;
 }
 
-/** A line of a bracket nobody stands on yet. */
+/** A line of a bracket without an entry. */
 export interface OpenLine {
   readonly line: number;
   readonly hasBye: boolean;
 }
 
 /**
- * Seats one place of every group so that the earliest round in which anybody can meet somebody of their group is as late
- * as it can be.
+ * Seats the entries that took one place of each group so that the earliest round in which two members of a group can
+ * meet again is as late as possible.
  * @param places at most one of each group.
  * @param open as many lines.
- * @param seated who stands already, by line.
+ * @param seated the entries that already have a line, by line.
  */
 export function seatApart(
   places: readonly GroupPlace[],
@@ -37,7 +37,7 @@ export function seatApart(
   return [];
 }
 
-/** The round in which who stands on these two lines can meet; 1 for neighbours. */
+/** The round in which the entries on two lines can meet; 1 for neighbours. */
 export function meetingRound(one: number, other: number): number {
   let round = 0;
   for (let [a, b] = [one - 1, other - 1]; a !== b; round++) [a, b] = [Math.floor(a / 2), Math.floor(b / 2)];

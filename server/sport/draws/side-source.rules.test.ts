@@ -16,7 +16,7 @@ test("what was never written is refused", () => {
   expect(() => readSource("X:1")).toThrow(RangeError);
 });
 
-test("who stayed away leaves a place to nobody, and it is said where from", () => {
+test("a vacant side names the match or the group that it came from", () => {
   expect(nobodyInWords({ kind: "WINNER_OF", match: 12 })).toBe("Ninguém vem do jogo 12");
   expect(nobodyInWords({ kind: "LOSER_OF", match: 3 })).toBe("Ninguém vem do jogo 3");
   expect(nobodyInWords({ kind: "GROUP_PLACE", group: 1, place: 2 })).toBe("Ninguém vem do grupo B");

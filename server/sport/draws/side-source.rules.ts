@@ -33,7 +33,7 @@ export function readSource(text: string): SideSource {
   throw new RangeError(`No side comes from ${text}`);
 }
 
-/** What stands in the bracket while it is not known who comes: "1º do grupo A", "Vencedor do jogo 12". */
+/** The text for a side that is not known yet: "1º do grupo A", "Vencedor do jogo 12". */
 export function sourceInWords(source: SideSource): string {
   switch (source.kind) {
     case "ENTRY":
@@ -47,7 +47,7 @@ export function sourceInWords(source: SideSource): string {
   }
 }
 
-/** The same once it is known that nobody comes from there: "Ninguém vem do jogo 12". */
+/** The words for a source once no one can come from it: "Ninguém vem do jogo 12". */
 export function nobodyInWords(source: SideSource): string {
   switch (source.kind) {
     case "ENTRY":
@@ -60,7 +60,7 @@ export function nobodyInWords(source: SideSource): string {
   }
 }
 
-/** @returns null for who was drawn onto a side: they come from nowhere, and so does nobody at all. */
+/** @returns null for an entry that was drawn onto the side, and for a side without a source. */
 export function originOf(stored: string | null): SideSource | null {
   const source = stored === null ? null : readSource(stored);
   return source?.kind === "ENTRY" ? null : source;

@@ -65,7 +65,7 @@ export function planFromRows(draw: StoredDraw, matches: readonly StoredMatch[]):
   };
 }
 
-/** The results that stand; what settled itself because nobody could come is no result. */
+/** The results that count. A match that was decided because a side stayed vacant is not a result. */
 export const resultsFromRows = (matches: readonly StoredMatch[]): DrawResult[] =>
   matches.flatMap(({ number, status, outcome, winnerSide, sets }) =>
     number === null || status !== "PLAYED" || outcome === null || outcome === "BYE"

@@ -23,7 +23,7 @@ const results = [
   earned("cris", 400, false),
   earned("duda", 90, false),
 ];
-const told = (unaffiliated: UnaffiliatedRule) => {
+const lists = (unaffiliated: UnaffiliatedRule) => {
   const { placed, unplaced } = rankedByRule(results, "2026-10-31", {
     window: "ROLLING_52_WEEKS",
     bestResults: 10,
@@ -36,7 +36,7 @@ const told = (unaffiliated: UnaffiliatedRule) => {
 };
 
 test("points without affiliation count as all others, are listed apart, or count for nothing", () => {
-  expect(told("COUNT")).toEqual({
+  expect(lists("COUNT")).toEqual({
     placed: [
       [1, "bia", 500],
       [2, "cris", 500],
@@ -49,15 +49,15 @@ test("points without affiliation count as all others, are listed apart, or count
     [1, "ana", 300],
     [2, "cris", 100],
   ];
-  // Who has earned with affiliation too stands with that alone.
-  expect(told("UNPLACED")).toEqual({
+  // An athlete with any affiliated result is placed by those results alone.
+  expect(lists("UNPLACED")).toEqual({
     placed: withAffiliation,
     unplaced: [
       ["bia", 500],
       ["duda", 90],
     ],
   });
-  expect(told("OUT")).toEqual({ placed: withAffiliation, unplaced: [] });
+  expect(lists("OUT")).toEqual({ placed: withAffiliation, unplaced: [] });
 });
 
 const facts = results.map((one, index): RankingFact => ({
@@ -71,7 +71,7 @@ const facts = results.map((one, index): RankingFact => ({
 const terms = { window: "ROLLING_52_WEEKS", bestResults: 10, unaffiliated: "UNPLACED" } as const;
 const none = listsBefore([], [], 2);
 
-test("a list ends with who has no position, is the same however it is read, and compares with nobody there", () => {
+test("a list ends with the unplaced, does not depend on row order, and compares with an empty list", () => {
   const rows = listOf(facts, "2026-10-31", terms, none);
   expect(rows.map(({ athleteId, position }) => [athleteId, position])).toEqual([
     ["ana", 1],

@@ -25,7 +25,7 @@ export const unaffiliatedLabel: Record<UnaffiliatedRule, string> = {
   OUT: "Ficam fora da lista",
 };
 
-/** The same as a list says it; null where nobody is set apart. */
+/** The same for the heading of a list; null when unaffiliated athletes are listed like all others. */
 export const unaffiliatedInWords: Record<UnaffiliatedRule, string | null> = {
   COUNT: null,
   UNPLACED: "quem jogou sem filiação aparece no fim, sem posição",
@@ -51,7 +51,7 @@ export const roundReachedLabel: Record<RoundReached, string> = {
   GROUP: "Fase de grupos",
 };
 
-/** Somebody's change against the list before, in words: "Subiu 2 posições". */
+/** An athlete's change since the previous list, in words: "Subiu 2 posições". */
 export function changeInWords(change: RankingChange, by: number | null): string {
   if (change !== "UP" && change !== "DOWN") return rankingChangeLabel[change];
   return `${rankingChangeLabel[change]} ${by ?? 0} ${by === 1 ? "posição" : "posições"}`;

@@ -9,8 +9,8 @@ export const rankingTierNames = Object.keys(rankingTiers) as [RankingTier, ...Ra
 export const usualShares: readonly number[] = [100_00, 60_00, 36_00, 18_00, 9_00, 4_50, 2_25];
 
 /**
- * What each partner earns, half rounded up.
- * @param reached null for who stayed away from every match.
+ * The points of each partner, half rounded up.
+ * @param reached null for a pair that showed up for none of its matches.
  */
 export function pointsFor(
   tier: RankingTier,
@@ -21,7 +21,7 @@ export function pointsFor(
   return Math.floor((rankingTiers[tier] * share + 50_00) / 100_00);
 }
 
-/** What a table line gives each of a pair: nothing to who was disqualified, and nobody moves up. */
+/** The points of each athlete of a pair at a table line. A disqualified athlete gets none; no other pair moves up. */
 export function pairPoints<Athlete extends string>(
   pair: readonly Athlete[],
   linePoints: number,

@@ -116,7 +116,7 @@ test("the order in which results arrive does not matter", () => {
   );
 });
 
-test("what decides a tie is told in words, to both", () => {
+test("both tied athletes see in words what decides the tie", () => {
   const words = (results: EarnedPoints[]) => {
     const totals = rankingTotals(results, today, terms(10));
     return totals.map((_row, index) => tieInWords(totals, index));

@@ -1,33 +1,33 @@
 import { addDays, yearOf } from "../../platform/time/calendar-day.rules";
 
-/** What an athlete who came earned in one category of one event. */
+/** The points of an athlete in one category of one event. */
 export interface EarnedPoints {
   readonly athleteId: string;
   /** YYYY-MM-DD: the event's last day. */
   readonly date: string;
   readonly points: number;
-  /** Whether it is a title. */
+  /** Whether it counts as a title. */
   readonly title: boolean;
-  /** What it was earned by: the last word on which of two equal results counts. */
+  /** The event's id: breaks the tie between two equal results. */
   readonly event?: string;
-  /** False for who came to none of the event's matches. */
+  /** False for an athlete who showed up for none of the event's matches. */
   readonly played?: boolean;
-  /** False for who did not belong to whose ranking it is. */
+  /** False for an athlete who was not affiliated to the owner of the ranking. */
   readonly affiliated?: boolean;
 }
 
-/** What points of who does not belong to an affiliated arena, or to the arena whose ranking it is, are worth. */
+/** How a ranking treats points of athletes who do not belong to its arena, or to an arena of its federation. */
 export const unaffiliatedRules = ["COUNT", "UNPLACED", "OUT"] as const;
 export type UnaffiliatedRule = (typeof unaffiliatedRules)[number];
 
-/** As much of a result as comparing two athletes in words needs. */
+/** The part of a result that a comparison in words needs. */
 interface Pointed {
   readonly points: number;
 }
 
 export interface RankingTotal<Result extends Pointed = EarnedPoints> {
   readonly athleteId: string;
-  /** From 1; shared by who is alike in everything: 1, 1, 3. */
+  /** From 1; shared by athletes who are equal by all criteria: 1, 1, 3. */
   readonly position: number;
   readonly total: number;
   /** Results that make up the total, the best first. */
@@ -42,26 +42,26 @@ export interface RankingTotal<Result extends Pointed = EarnedPoints> {
 export const rankingWindows = ["ROLLING_52_WEEKS", "CALENDAR_YEAR"] as const;
 export type RankingWindow = (typeof rankingWindows)[number];
 
-/** 52 weeks: a result of exactly that age counts no longer. */
+/** 52 weeks: a result of exactly that age no longer counts. */
 export const rankingWindowInDays = 364;
 
-/** How a ranking counts. */
+/** The rules of a ranking. */
 export interface RankingTerms {
   readonly window: RankingWindow;
   /** How many results count. */
   readonly bestResults: number;
-  /** What results without affiliation are worth; as all others where it is not said. */
+  /** How results without affiliation count; like all others by default. */
   readonly unaffiliated?: UnaffiliatedRule;
 }
 
-/** The last day whose results count no longer. */
+/** The last day before the window: its results no longer count. */
 export const dayBeforeWindow = (today: string, window: RankingWindow): string =>
   window === "CALENDAR_YEAR" ? `${yearOf(today) - 1}-12-31` : addDays(today, -rankingWindowInDays);
 
 /**
- * A ranking on a day: the best results of its window summed. Ties: more titles, results one by one, best first, fewer
- * events played, most recent best result; then the position is shared. Who has no points has no position.
- * @param results all there are, also those that earned nothing.
+ * A ranking on a day: the sum of the best results within the window. Ties: more titles, results one by one, best first,
+ * fewer events played, most recent best result; then the position is shared. Athletes without points have no position.
+ * @param results all results, including those without points.
  */
 export function rankingTotals<Result extends EarnedPoints>(
   results: readonly Result[],
@@ -94,14 +94,14 @@ export function rankingTotals<Result extends EarnedPoints>(
   });
 }
 
-/** Who stands in a list, by the rule for those without affiliation. */
+/** A ranking list, by the rule for unaffiliated athletes. */
 export interface Ranked<Result extends Pointed = EarnedPoints> {
   placed: RankingTotal<Result>[];
-  /** Who has earned points without affiliation only, where that is listed without a position; the most points first. */
+  /** Athletes with unaffiliated points only, under the rule that lists them unplaced; the most points first. */
   unplaced: Omit<RankingTotal<Result>, "position">[];
 }
 
-/** The same by the ranking's rule for who is not affiliated: only what was earned with affiliation makes a position. */
+/** Like `rankingTotals`, with the rule for unaffiliated points applied: only affiliated points give a position. */
 export function rankedByRule<Result extends EarnedPoints>(
   results: readonly Result[],
   today: string,
@@ -130,7 +130,7 @@ function byAthlete<Result extends EarnedPoints>(results: readonly Result[]): Map
   return athletes;
 }
 
-/** Negative when `a` stands before `b`; 0 when they share a position. */
+/** Negative when `a` ranks before `b`; 0 when they share a position. */
 function compareTotals(a: Summed, b: Summed): number {
   return (
     b.total - a.total ||
@@ -164,8 +164,8 @@ function byPoints(a: EarnedPoints, b: EarnedPoints): number {
 }
 
 /**
- * What decides between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null where nobody else
- * has it.
+ * The tie-breaker between an athlete and others of the same total, in words: “mais títulos, 3 a 2”; null when the total
+ * is not shared.
  */
 export function tieInWords(totals: readonly RankingTotal<Pointed>[], index: number): string | null {
   const own = totals[index];

@@ -20,13 +20,13 @@ export interface RankingFact extends EarnedPoints {
   readonly replacedAt: number | null;
 }
 
-/** How somebody stands against the month published before. */
+/** How an athlete's position compares with the month published before. */
 export const rankingChanges = ["UP", "DOWN", "SAME", "NEW", "BACK"] as const;
 export type RankingChange = (typeof rankingChanges)[number];
 
 export interface Change {
   readonly kind: RankingChange;
-  /** Places; null for who was not in the list before. */
+  /** Number of positions; null for an athlete who was not in the previous list. */
   readonly by: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface ListRow<Fact extends CountedResult = RankingFact> extends Omit<
   RankingTotal<Fact>,
   "position"
 > {
-  /** Null for who is listed without one; they stand below all others. */
+  /** Null for an unplaced athlete; these are listed below all others. */
   readonly position: number | null;
   readonly change: Change;
   readonly tieBreak: string | null;
@@ -50,7 +50,7 @@ export interface ListRow<Fact extends CountedResult = RankingFact> extends Omit<
 export interface ListsBefore {
   /** Places in the latest version of the month published before. */
   readonly places: ReadonlyMap<string, number>;
-  /** Whoever stood in a list of an older month. */
+  /** Athletes with a position in any older list. */
   readonly stood: ReadonlySet<string>;
 }
 
@@ -92,8 +92,8 @@ export const factsAsOf = <Fact extends RankingFact>(facts: readonly Fact[], at: 
   facts.filter(({ enteredAt, replacedAt }) => enteredAt <= at && (replacedAt === null || replacedAt > at));
 
 /**
- * What a month was made of with corrections in place of it: each takes the place of what the same person earned in the same
- * event, under the record that earned it; without such it is added.
+ * The facts of a month with corrections applied: each replaces what the same person earned in the same event, and keeps
+ * the record that earned it; a correction without such a fact is added.
  */
 export function withCorrections<Fact extends RankingFact>(
   facts: readonly Fact[],
@@ -118,7 +118,7 @@ export const listOf = <Fact extends RankingFact>(
   before: ListsBefore,
 ): ListRow<Fact>[] => listOfRanked(rankedByRule(facts, day, terms), before);
 
-/** A list, each compared with where they stood before; at its end who is listed without a position. */
+/** A list in which each athlete is compared with their previous position; unplaced athletes come last. */
 export function listOfRanked<Fact extends CountedResult>(
   { placed, unplaced }: Ranked<Fact>,
   before: ListsBefore,
@@ -165,7 +165,7 @@ export function listsBefore(
   return { places, stood };
 }
 
-/** Which record somebody had at an instant. */
+/** Resolves merged athlete records as of an instant: from a record to the one that it was merged into. */
 export function recordAt(joined: readonly Joined[], at: number): (record: string) => string {
   const into = new Map(
     joined.filter((one) => one.at <= at && (one.until ?? Infinity) > at).map((one) => [one.from, one.into]),
@@ -188,11 +188,11 @@ export interface CorrectedMonth<Fact extends RankingFact = RankingFact> {
 }
 
 /**
- * What corrections make of what was published: a new list of every month whose positions or totals they change, from what that
- * month was made of and the corrections, and nothing else.
+ * The new lists after corrections: one for every published month whose positions or totals they change, computed only
+ * from that month's facts and the corrections.
  * @param published all months, the oldest first.
- * @param facts all there are, also replaced ones.
- * @param corrections those that are new.
+ * @param facts all facts, including replaced ones.
+ * @param corrections the new ones.
  */
 export function correctedMonths<Fact extends RankingFact>(
   published: readonly PublishedMonth<Fact>[],
@@ -225,7 +225,7 @@ function unlike(
   return [...new Set([...was.keys(), ...is.keys()])].filter((id) => was.get(id) !== is.get(id)).sort();
 }
 
-/** What somebody entered twice has earned, once the two are one: of two results of one event the better one. */
+/** Merges the results of two records of one athlete; of two results of one event only the better one counts. */
 export function joinFacts<Fact extends RankingFact>(
   facts: readonly Fact[],
   { from, into }: Pick<Joined, "from" | "into">,
@@ -280,11 +280,11 @@ export interface PublishedVersion {
 }
 
 /**
- * A published version made again, from nothing but what was known when it was published: whatever was entered, corrected,
- * merged or separated since changes nothing of it.
+ * Recomputes a published version from the data as of its publication: facts that were entered, corrected, merged or
+ * separated later do not affect it.
  * @param version one of `versions`, which are all of its ranking.
- * @param facts all there are, also replaced ones; `athleteId` is the record each was entered for.
- * @param joined all merges there were, also those that were undone.
+ * @param facts all facts, including replaced ones; `athleteId` is the record each was entered for.
+ * @param joined all merges, including those that were undone.
  */
 export function listAgain<Fact extends RankingFact & { readonly correction: string | null }>(
   version: PublishedVersion,

@@ -31,7 +31,7 @@ test("an estimate waits for the class on its court", () => {
   expect(starts(liveEvent({ 2: { startedAt: 10 } }, { occupations }), 10)[5]).toBe(120);
 });
 
-test("a match is late when its time has passed and nobody plays", () => {
+test("a match is late when its start has passed and it is not being played", () => {
   const planned = { matchId: "1", courtId: "q1", startsAt: 10, endsAt: 50 };
   const waiting = { planned, calledAt: null, startedAt: null, endedAt: null };
   expect(isLate(waiting, 10)).toBe(false);
@@ -44,7 +44,7 @@ test("the next match is the one planned earliest that can be played, here rather
   expect(nextForCourt(liveEvent(), "q2", 0).ready).toEqual(["2", "1", "5", "3"]);
 });
 
-test("nobody is called from a court, from rest, or before it is known who plays", () => {
+test("athletes are not called while they play or rest, or while a side of the match is unknown", () => {
   const playing = liveEvent({ 1: { startedAt: 0 }, 2: { startedAt: 0, endedAt: 35 } });
   expect(nextForCourt(playing, "q2", 40)).toEqual({
     ready: ["5"],

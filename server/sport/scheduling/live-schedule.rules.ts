@@ -22,7 +22,7 @@ export const isOver = ({ endedAt }: MatchProgress): boolean => endedAt !== null;
 export const isOnCourt = ({ calledAt, startedAt, endedAt }: MatchProgress): boolean =>
   endedAt === null && (calledAt !== null || startedAt !== null);
 
-/** Atrasado: its time has passed and nobody plays. */
+/** Atrasado: the planned start has passed, and the match has not started. */
 export function isLate(progress: Omit<MatchProgress, "matchId">, now: EpochMinute): boolean {
   const { planned, startedAt, endedAt } = progress;
   return planned !== null && startedAt === null && endedAt === null && now > planned.startsAt;
@@ -41,7 +41,7 @@ export function pauseMinutes({ setting, fromCourt, toCourt }: PauseBetween): num
   return Math.max(setting.minRestMinutes, travel);
 }
 
-/** Athletes of whom it is certain that they play both. */
+/** Athletes who are certain to play both matches. */
 export function sharedAthletes(a: ScheduleMatch, b: ScheduleMatch): string[] {
   return a.athleteIds.filter((id) => b.athleteIds.includes(id));
 }

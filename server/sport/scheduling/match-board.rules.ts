@@ -25,7 +25,7 @@ export interface Bounds {
   readonly latestEnd: EpochMinute;
 }
 
-/** The courts with what stands on them so far, and where else a match can go. */
+/** The courts with the placements made so far, and the free places for a match. */
 export class MatchBoard {
   readonly matches: ReadonlyMap<string, ScheduleMatch>;
   private readonly courts: ReadonlyMap<string, ScheduleCourt>;
@@ -98,7 +98,7 @@ export class MatchBoard {
     return follows.some((id) => this.matches.has(id) && !this.places.has(id));
   }
 
-  /** The first place the match can have as things stand, where the court has waited least. */
+  /** The earliest free place for the match; among equal starts, on the court with the shortest idle time before it. */
   earliestPlace(match: ScheduleMatch): Placement | null {
     if (this.waitsForUnplaced(match)) return null;
     const { earliest, latestEnd } = this.bounds(match);
@@ -142,7 +142,7 @@ export class MatchBoard {
     return [...this.rivalStarts(match, venue), ...this.absentStarts(match)].sort(byStart);
   }
 
-  /** @param venue of the court; null as if nobody had to travel. */
+  /** @param venue of the court; null to ignore travel times. */
   rivalStarts(match: ScheduleMatch, venue: string | null): Interval[] {
     return (this.relations.rivals.get(match.id) ?? []).flatMap(({ matchId }) => {
       const other = this.places.get(matchId);

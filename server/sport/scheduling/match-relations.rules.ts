@@ -18,9 +18,9 @@ export interface MatchRelations {
 }
 
 /**
- * Who stands in whose way. Within a category one's matches form a chain: whoever may come to two of them comes to the
- * later one through the earlier, so that matches of one round are never rivals although the same athletes may reach
- * them. Between categories everybody who may play counts.
+ * Which matches block each other because they may share athletes. Within a category an athlete who may play two matches
+ * reaches the later one only through the earlier, so matches of one round are never rivals, even if the same athletes
+ * may reach both. Between categories every possible athlete counts.
  */
 export function matchRelations(matches: readonly ScheduleMatch[]): MatchRelations {
   const made = remembered.get(matches) ?? relate(matches);

@@ -27,7 +27,7 @@ test("a class and closing hours put it off", () => {
   expect(nextFree(liveEvent(playing, { windows: windows.slice(0, 1) }), 20, ["q1"])).toBeNull();
 });
 
-test("nothing is free for nobody: when no match waits there is no next court", () => {
+test("when no match waits there is no next free court", () => {
   const over = Object.fromEntries(["1", "2", "3", "4", "5"].map((id) => [id, { endedAt: 0 }]));
   expect(nextFree(liveEvent(over), 10)).toBeNull();
 });

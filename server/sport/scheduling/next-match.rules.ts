@@ -14,7 +14,7 @@ import { athleteWords, clockWords, dayWords } from "./schedule-words.rules";
 /** What keeps a match from being called. */
 export interface Obstacle {
   readonly reason: string;
-  /** Nobody can play it now. What is not hard an organiser may accept. */
+  /** The match cannot be played now. An organiser may override an obstacle that is not hard. */
   readonly hard: boolean;
 }
 
@@ -23,9 +23,9 @@ export interface Waiting extends Obstacle {
 }
 
 export interface NextMatches {
-  /** Matches that can be called to the court now, the best choice first: planned earliest, here rather than elsewhere. */
+  /** Matches that can be called to the court now, best first: by planned start, then those planned on this court. */
   readonly ready: readonly string[];
-  /** Matches that are not over nor on court, and what they wait for. */
+  /** Matches that are neither over nor on court, with the reason they have to wait. */
   readonly waiting: readonly Waiting[];
   /** Why the court itself can take none; null when it is free. */
   readonly courtBusy: string | null;
@@ -133,10 +133,10 @@ function obstacleOf(
   return isOpen(setting, courtId, now) ? null : soft("A quadra não recebe jogos neste horário.");
 }
 
-/** What is planned further ahead than this, on another day, is not for today: its players are not there. */
+/** A match of another day that is planned further ahead than this is not called: its players are not there yet. */
 const longAheadMinutes = 6 * 60;
 
-/** Whether the court has its hours; one without any is open whenever somebody calls to it. */
+/** Whether the court is within its hours; a court without hours is always open for calls. */
 export function isOpen({ windows }: Pick<ScheduleSetting, "windows">, courtId: string, now: EpochMinute) {
   const own = windows.filter((window) => window.courtId === courtId);
   return own.length === 0 || own.some(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);

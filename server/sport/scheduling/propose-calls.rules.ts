@@ -18,8 +18,8 @@ export interface CourtCall extends NextMatches {
 }
 
 /**
- * Próximo jogo de cada quadra: what was planned earliest is called first, to its own court where that is free, else to the
- * court that its own matches need last. No match goes to two courts.
+ * Próximo jogo de cada quadra: proposes matches in planned order. A match goes to its own court if that is free, else
+ * to the court whose own matches need it last. No match is proposed for two courts.
  */
 export function proposeCalls(
   live: LiveSchedule,
@@ -87,7 +87,7 @@ function whyThis(
 
   const start = planned?.startsAt ?? Infinity;
   const passed = waiting.find(({ matchId: id }) => (progress.get(id)?.planned?.startsAt ?? Infinity) < start);
-  if (passed) sentences.push(`Passa à frente do ${told(setting, passed)}`);
+  if (passed) sentences.push(`Passa à frente do ${obstacleInWords(setting, passed)}`);
   return sentences.join(" ");
 }
 
@@ -104,9 +104,13 @@ function whyNone(
     const begun = [...progress.values()].some((match) => isOver(match) || isOnCourt(match));
     return `Os jogos ${begun ? "continuam" : "começam"} ${dayAheadWords(starts, now, setting.timeZone)}.`;
   }
-  return first ? `Nenhum jogo pode começar agora. ${told(setting, first)}` : "Não há mais jogos a chamar.";
+  return first
+    ? `Nenhum jogo pode começar agora. ${obstacleInWords(setting, first)}`
+    : "Não há mais jogos a chamar.";
 }
 
 /** "Jogo 7: Ana descansa até 10:40." */
-const told = ({ matches }: LiveSchedule["setting"], { matchId, reason }: NextMatches["waiting"][number]) =>
-  `${matches.find(({ id }) => id === matchId)?.label ?? "Jogo"}: ${reason}`;
+const obstacleInWords = (
+  { matches }: LiveSchedule["setting"],
+  { matchId, reason }: NextMatches["waiting"][number],
+) => `${matches.find(({ id }) => id === matchId)?.label ?? "Jogo"}: ${reason}`;

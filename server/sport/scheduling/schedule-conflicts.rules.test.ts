@@ -47,7 +47,7 @@ const place = (number: number, courtId: string, from: string): Placement => ({
   startsAt: at(from),
   endsAt: at(from) + 40,
 });
-const told = (placements: Placement[], move: Placement) =>
+const conflictsWith = (placements: Placement[], move: Placement) =>
   conflictsOfMove(setting, placements, move).map(({ kind, hard, reason }) => [kind, hard, reason]);
 
 test("a place that respects everything has no conflict", () => {
@@ -61,32 +61,32 @@ test("a place that respects everything has no conflict", () => {
 });
 
 test("a court that another match or a class holds is hard", () => {
-  expect(told([place(1, "q1", "08:00")], place(2, "q1", "08:30"))).toEqual([
+  expect(conflictsWith([place(1, "q1", "08:00")], place(2, "q1", "08:30"))).toEqual([
     ["COURT_TAKEN", true, "Quadra 1 já recebe o Jogo 1 das 08:00 às 08:40."],
   ]);
-  expect(told([], place(2, "q2", "17:30"))).toEqual([
+  expect(conflictsWith([], place(2, "q2", "17:30"))).toEqual([
     ["COURT_OCCUPIED", true, "Quadra 2 está ocupada por uma aula das 18:00 às 19:00."],
   ]);
 });
 
 test("athletes in two places are hard, athletes who only may be there are not", () => {
-  expect(told([place(1, "q1", "08:00")], place(3, "q2", "08:20"))).toEqual([
+  expect(conflictsWith([place(1, "q1", "08:00")], place(3, "q2", "08:20"))).toEqual([
     ["ATHLETE_TWICE", true, "Ana Souza e Bia Lima jogam o Jogo 1 ao mesmo tempo (das 08:00 às 08:40)."],
   ]);
-  expect(told([place(5, "q1", "08:00")], place(4, "q2", "08:00"))).toEqual([
+  expect(conflictsWith([place(5, "q1", "08:00")], place(4, "q2", "08:00"))).toEqual([
     ["ATHLETE_TWICE", false, "Ana Souza pode jogar o Jogo 5 ao mesmo tempo (das 08:00 às 08:40)."],
   ]);
 });
 
-test("too little rest, and too little time to another venue, are told in minutes", () => {
-  expect(told([place(1, "q1", "08:00")], place(3, "q2", "08:50"))).toEqual([
+test("too little rest, and too little time to another venue, are reported in minutes", () => {
+  expect(conflictsWith([place(1, "q1", "08:00")], place(3, "q2", "08:50"))).toEqual([
     [
       "REST_TOO_SHORT",
       false,
       "Ana Souza e Bia Lima têm 10 min de descanso entre este jogo e o Jogo 1: o mínimo é 30 min.",
     ],
   ]);
-  expect(told([place(1, "q1", "08:00")], place(3, "q3", "09:20"))).toEqual([
+  expect(conflictsWith([place(1, "q1", "08:00")], place(3, "q3", "09:20"))).toEqual([
     [
       "TRAVEL_TOO_SHORT",
       false,
@@ -95,22 +95,26 @@ test("too little rest, and too little time to another venue, are told in minutes
   ]);
 });
 
-test("an absence, the court's hours and the order of the draw are told", () => {
-  expect(told([], place(2, "q1", "13:30"))).toEqual([
+test("an absence, the court's hours and the order of the draw are reported", () => {
+  expect(conflictsWith([], place(2, "q1", "13:30"))).toEqual([
     ["UNAVAILABLE", false, "Gil Reis está indisponível das 14:00 às 16:00."],
   ]);
-  expect(told([], place(2, "q1", "21:30"))).toEqual([
+  expect(conflictsWith([], place(2, "q1", "21:30"))).toEqual([
     ["OUTSIDE_HOURS", false, "Em 21/11, Quadra 1 só recebe jogos das 08:00 às 22:00."],
   ]);
   expect(
-    told([], { ...place(2, "q1", "08:00"), startsAt: at("08:00") + 1440, endsAt: at("08:40") + 1440 }),
+    conflictsWith([], {
+      ...place(2, "q1", "08:00"),
+      startsAt: at("08:00") + 1440,
+      endsAt: at("08:40") + 1440,
+    }),
   ).toEqual([["OUTSIDE_HOURS", false, "Quadra 1 não recebe jogos em 22/11."]]);
-  expect(told([place(3, "q1", "10:00")], place(4, "q2", "08:00"))).toContainEqual([
+  expect(conflictsWith([place(3, "q1", "10:00")], place(4, "q2", "08:00"))).toContainEqual([
     "OUT_OF_ORDER",
     false,
     "Começa antes do fim do Jogo 3 (10:40), que decide quem joga.",
   ]);
-  expect(told([place(4, "q1", "10:00")], place(3, "q2", "17:00"))).toContainEqual([
+  expect(conflictsWith([place(4, "q1", "10:00")], place(3, "q2", "17:00"))).toContainEqual([
     "OUT_OF_ORDER",
     false,
     "Decide quem joga o Jogo 4, que começa antes (10:00).",
@@ -118,7 +122,7 @@ test("an absence, the court's hours and the order of the draw are told", () => {
 });
 
 test("a match does not stand in its own way", () => {
-  expect(told([place(1, "q1", "08:00")], place(1, "q1", "08:20"))).toEqual([]);
+  expect(conflictsWith([place(1, "q1", "08:00")], place(1, "q1", "08:20"))).toEqual([]);
 });
 
 test("both matches of a conflict tell it", () => {

@@ -15,12 +15,12 @@ export const scheduleConflictKinds = [
 ] as const;
 export type ScheduleConflictKind = (typeof scheduleConflictKinds)[number];
 
-/** Something a placement breaks, told for one match; the other match has a conflict of its own. */
+/** A rule that a placement breaks, from the view of one match; the other match has a conflict of its own. */
 export interface ScheduleConflict {
   readonly kind: ScheduleConflictKind;
   readonly matchId: string;
   readonly otherMatchId: string | null;
-  /** Nobody can play this: a court or an athlete would be in two places. What is not hard an organiser may accept. */
+  /** Impossible to play: a court or an athlete would be in two places. An organiser may override other conflicts. */
   readonly hard: boolean;
   /** A Portuguese sentence. */
   readonly reason: string;

@@ -23,8 +23,8 @@ test("every match either has a place or a reason, and the schedule has no confli
   fc.assert(
     fc.property(anySetting, (setting) => {
       const { placed, unplaced } = scheduleMatches(setting, options);
-      const told = [...placed, ...unplaced].map(({ matchId }) => matchId);
-      expect(told.sort()).toEqual(setting.matches.map(({ id }) => id).sort());
+      const answered = [...placed, ...unplaced].map(({ matchId }) => matchId);
+      expect(answered.sort()).toEqual(setting.matches.map(({ id }) => id).sort());
       for (const { reason } of unplaced) expect(reason).toMatch(/^\p{Lu}.+\.$/u);
       expect(conflictsOf(setting, placed)).toEqual([]);
     }),
@@ -47,7 +47,7 @@ test("a court has one thing at a time, within its hours", () => {
   );
 });
 
-test("an athlete who is sure to play has rest and way between matches, and nobody plays while absent", () => {
+test("an athlete who is sure to play has time to rest and travel between matches, and never plays while absent", () => {
   const venue = ({ courtId }: Placement) => courts.find(({ id }) => id === courtId)?.venue;
   fc.assert(
     fc.property(anySetting, (setting) => {
@@ -120,7 +120,7 @@ function placesOfAthletes(
   return ofAthlete;
 }
 
-test("whatever the results, nobody who gets through plays twice at a time or without rest", () => {
+test("whatever the results, no qualifier plays two matches at once or without rest", () => {
   fc.assert(
     fc.property(
       anyEvent,

@@ -43,7 +43,7 @@ export const scheduleSettingsSchema = z.object({
 });
 export type ScheduleSettings = z.output<typeof scheduleSettingsSchema>;
 
-/** From when until when; at most a year, so that a slip of the year is told. */
+/** A period of at most a year, so that a mistyped year is rejected. */
 export const periodSchema = z
   .object({ startsAt: z.date(), endsAt: z.date() })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {

@@ -117,7 +117,7 @@ test("only what is in a circle waits for itself", () => {
   ]);
 });
 
-test("without being told more than the court and the absences, it is play or rest", () => {
+test("without details about the court and the absences, the reason is play or rest", () => {
   const free = { windowLongEnough: true, windowAfterEarlierMatches: true, courtFree: true };
   expect(unplacedReason(match({}), false, { ...free, athletesThere: true })).toBe(
     "Nos horários de quadra que restam, seus atletas jogam ou descansam.",
@@ -142,7 +142,7 @@ function obstaclesEverywhere(setting: ScheduleSetting, standing: readonly Placem
 }
 
 test("a reason is true of the schedule that it comes with", () => {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   fc.assert(
     fc.property(anySetting, fc.nat({ max: 200 }), fc.nat({ max: 2 }), (setting, notBefore, some) => {
       const kept = scheduleMatches(setting, options).placed.filter((_, index) => index % 3 === some);
@@ -151,7 +151,7 @@ test("a reason is true of the schedule that it comes with", () => {
       const stands = (id: string) => standing.some(({ matchId }) => matchId === id);
       for (const { matchId, reason } of unplaced) {
         const left = setting.matches.find(({ id }) => id === matchId) as ScheduleMatch;
-        told.add(reason.replace(/\d+/g, "N"));
+        seen.add(reason.replace(/\d+/g, "N"));
         if (reason.startsWith("Depende de")) {
           expect(left.follows.some((id) => !stands(id))).toBe(true);
           continue;
@@ -180,5 +180,5 @@ test("a reason is true of the schedule that it comes with", () => {
     }),
     { numRuns: 150 },
   );
-  expect(told.size).toBeGreaterThan(4);
+  expect(seen.size).toBeGreaterThan(4);
 });

@@ -168,7 +168,7 @@ describe("by example", () => {
     expect(undo(rules, after, 0)).toEqual([{ games: [5, 0] }]);
   });
 
-  test("a fixed number of games ends by itself, a match on time when somebody says so", () => {
+  test("a match of fixed games ends by itself, a timed match only when the scorer ends it", () => {
     const fixed = rulesOf("FIXED_GAMES", { fixedGames: 4 });
     expect(liveState(fixed, taken(fixed, "abab"))).toMatchObject({
       counting: null,

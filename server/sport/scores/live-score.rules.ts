@@ -26,8 +26,8 @@ import {
 import { setFormats } from "./set-format.rules";
 
 /**
- * A match under way: the sets in their order, of which the last may be unfinished. A set stands here from its first game,
- * or point of a match tie-break, so that a match at 0x0 is an empty list.
+ * The score of a match in progress: the sets in order, of which the last may be unfinished. A set is added with its
+ * first game, or first point of a match tie-break, so a match at 0x0 is an empty list.
  */
 export type LiveScore = readonly SetScore[];
 
@@ -47,13 +47,13 @@ export interface LiveState {
   tieBreakTo: number | null;
   /** Whether the score as it is can end the match. */
   canEnd: boolean;
-  /** Who has won, once the score can end the match; null for a draw and before. */
+  /** The winner, once the score can end the match; null before that, and for a draw. */
   winner: Side | null;
 }
 
 const nothingYet: SetScore = { games: [0, 0] };
 
-/** Where a match stands. @param score one that `liveScoreProblem` accepts. */
+/** The state of a match at a score. @param score one that `liveScoreProblem` accepts. */
 export function liveState(rules: MatchRules, score: LiveScore): LiveState {
   if (onlyGamesCount(rules)) return stateOfGameCount(rules, score);
   const { done, current } = split(rules, score);
@@ -72,7 +72,7 @@ export function liveState(rules: MatchRules, score: LiveScore): LiveState {
   };
 }
 
-/** What a tap on this side ends; null when play goes on, or when nothing can be counted any more. */
+/** What a tap on this side would end; null when play goes on, or when nothing more can be counted. */
 export function endedBy(rules: MatchRules, score: LiveScore, side: Side): "SET" | "MATCH" | null {
   const next = addGame(rules, score, side);
   if (!next) return null;
@@ -100,7 +100,7 @@ export function addGame(rules: MatchRules, score: LiveScore, side: Side): LiveSc
 }
 
 /**
- * The whole tie-break for this side, where nobody writes its points down.
+ * Awards the whole tie-break to this side, when its points are not recorded.
  * @returns null unless a set's tie-break is due and no point of it has been counted.
  */
 export function winTieBreak(rules: MatchRules, score: LiveScore, side: Side): LiveScore | null {
@@ -136,7 +136,7 @@ function withoutLast(rules: MatchRules, score: LiveScore, side: Side): LiveScore
   return keep(before, games, last.tiebreak && less(last.tiebreak, side));
 }
 
-/** Whether a match can stand at this score, finished or not; null when it can. Never throws. */
+/** Why a score, finished or not, is impossible; null for a possible one. Never throws. */
 export function liveScoreProblem(rules: MatchRules, score: LiveScore): ScoreProblem | null {
   if (score.length === 0) return null;
   if (onlyGamesCount(rules)) return gameCountUnderWayProblem(rules, score);

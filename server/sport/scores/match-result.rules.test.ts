@@ -49,7 +49,7 @@ describe("settleResult", () => {
     expect(result).toMatchObject({ winner: 0, sets: [{ games: [6, 2] }, { games: [6, 1] }] });
   });
 
-  test("a draw of fixed games stands in a group, and one more game decides where somebody goes on", () => {
+  test("fixed games may end in a draw in a group; where a winner must advance, one more game decides", () => {
     expect(settle(eightGames, { games: [4, 4] })).toMatchObject({ winner: null });
     const knockout = { ...eightGames, someoneGoesOn: true };
     expect(settle(knockout, { games: [4, 4] })).toMatchObject({

@@ -3,11 +3,11 @@ import { sideFirst } from "./partial-set.rules";
 import type { SetScore, Side } from "./score.rules";
 import { setFormats } from "./set-format.rules";
 
-/** How a match ended. A double walkover is a defeat for both, and nobody is credited with anything. */
+/** How a match ended. A double walkover is a defeat for both sides, without a winner. */
 export const matchOutcomes = ["COMPLETED", "WALKOVER", "DOUBLE_WALKOVER", "RETIREMENT"] as const;
 export type MatchOutcome = (typeof matchOutcomes)[number];
 
-/** And how one ends that nobody plays: after a W.O. further back, nobody could come to the other side. */
+/** And how an unplayed match ends: its other side stayed vacant after an earlier W.O. */
 export const storedMatchOutcomes = [...matchOutcomes, "BYE"] as const;
 export type StoredMatchOutcome = (typeof storedMatchOutcomes)[number];
 
@@ -20,8 +20,8 @@ export const matchOutcomeLabel: Record<StoredMatchOutcome, string> = {
 };
 
 /**
- * What a walkover counts as: every game the winner needs, to none. 6x0; in best of three 6x0 6x0. On time nobody knows
- * how many games a match has: the victory counts, and no games, so that the others are compared by their averages.
+ * The score a walkover counts as: the winner gets every game needed, the loser none: 6x0; in best of three 6x0 6x0.
+ * A timed match has no fixed number of games, so only the victory counts and averages compare the others.
  */
 export function walkoverScore(rules: MatchRules, winner: Side): SetScore[] {
   if (rules.matchFormat === "TIMED") return [];

@@ -15,7 +15,7 @@ export function sideFirst(side: Side, own: number, other: number): Points {
 }
 
 /**
- * Whether play can stand at this score of a set.
+ * Whether this is a possible score of an unfinished set.
  * @param matchTiebreakTo points of the match tie-break played instead of the set; null for a set.
  */
 export function isUnfinishedSet(
@@ -57,7 +57,7 @@ export function completeSet(
 
 function isUnfinishedTiebreak(points: Points, target: number): boolean {
   if (!areCounts(points)) return false;
-  // Once the target is reached, play goes on only while nobody is two ahead.
+  // Once the target is reached, play goes on only while no side leads by two.
   return Math.max(...points) < target || leaderOf(points) === null || Math.abs(points[0] - points[1]) === 1;
 }
 

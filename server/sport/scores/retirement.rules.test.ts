@@ -90,7 +90,7 @@ describe("retirement", () => {
     expect(playedSets(completion.sets).map(tied)).toEqual(partial.map(tied));
   });
 
-  test("what was played and what was awarded are told apart", () => {
+  test("played and awarded scores are shown separately", () => {
     const completion = completeRetirement(bestOf3, [set(6, 1), set(2, 0)], 0);
     if (!completion.ok) throw new Error(completion.problem.message);
     expect(scoreWithAwarded(completion.sets)).toBe("6x1 2x0 (conta como 6x1 2x6 0x10)");
@@ -137,7 +137,7 @@ describe("retirement", () => {
 
   test.each<[string, MatchRules, SetScore[], string]>([
     ["a finished match", oneSet, [set(6, 4)], "O jogo já terminou: registre o placar como encerrado."],
-    ["games nobody can have", oneSet, [set(8, 7)], "O placar parcial não é possível. Placar 8x7"],
+    ["an impossible number of games", oneSet, [set(8, 7)], "O placar parcial não é possível. Placar 8x7"],
     [
       "5-3 past the tie-break",
       { ...oneSet, setFormat: "SET4_TB33" },

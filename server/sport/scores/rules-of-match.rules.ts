@@ -10,7 +10,7 @@ import {
 import { matchFormats, type MatchFormatName, type MatchRules } from "./match-format.rules";
 import { setFormats, type SetFormatName } from "./set-format.rules";
 
-/** What a category says of its matches; null stands for what the tournament or the groups say. */
+/** The settings of a category for its matches; null inherits from the tournament or from the group stage. */
 interface UsualRules {
   readonly drawFormat: CategoryFormat;
   readonly matchFormat: MatchFormatName;
@@ -60,8 +60,8 @@ export function rulesOfKnockout(
 }
 
 /**
- * What one match is played by: the only place that says it. A Super 8 plays one set; in a category of pairs the knockout
- * may have formats of its own, its last rounds as well, and from it somebody always goes on.
+ * The rules of one match; no other code derives them. A Super 8 plays one set. In a category of pairs the knockout, and
+ * its last rounds, may have formats of their own, and a knockout match always needs a winner.
  * @param category the match's; null in a Super 8.
  */
 export function rulesOfMatch(
@@ -94,7 +94,9 @@ const inPhase: Record<DecidingPhase, string> = {
   FINAL: "Na final",
 };
 
-/** A sentence for each phase that is played by a format of its own: "Na final: melhor de 3 sets; set até 6, tie-break em 6x6." */
+/**
+ * A sentence for each phase with a format of its own: "Na final: melhor de 3 sets; set até 6, tie-break em 6x6."
+ */
 export const phasesInWords = (
   phases: readonly (OwnFormats & { readonly phase: DecidingPhase })[],
   category: UsualRules,
@@ -118,8 +120,8 @@ const planned = { least: 5, most: 240, step: 5 };
 
 /**
  * How many minutes a match takes in the schedule.
- * @param minutes what is planned for a match of the category's usual format; another format takes longer or shorter in
- * proportion to its games, in whole steps of five minutes.
+ * @param minutes the planned duration for the category's usual format; other formats are scaled in proportion to their
+ * games, in steps of five minutes.
  */
 export function minutesOfMatch(
   match: MatchInDraw,

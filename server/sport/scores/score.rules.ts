@@ -15,7 +15,7 @@ export interface SetScore {
   readonly played?: Pick<SetScore, "games" | "tiebreak"> | null;
 }
 
-/** The sets as they were played: without what a W.O. or a retirement awarded, and without sets nobody began. */
+/** The sets as played: without games awarded by a W.O. or a retirement, and without sets that were never started. */
 export const playedSets = (sets: readonly SetScore[]): SetScore[] =>
   sets.flatMap((set) => {
     if (!set.played) return [set];

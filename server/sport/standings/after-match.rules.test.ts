@@ -34,7 +34,7 @@ describe("in a knockout of four with a match for third place", () => {
   const four = (number: number, ...results: DrawResult[]) =>
     after(number, 4, { format: "KNOCKOUT", thirdPlace: true }, results);
 
-  test("the winner and the loser are told where they play next", () => {
+  test("the sentences name the next match of the winner and of the loser", () => {
     const [third, final] = four(1, played(1)).join(" ").includes("jogo 3 (THIRD_PLACE)") ? [3, 4] : [4, 3];
     expect(four(1, played(1, "RETIREMENT"))).toEqual([
       `Quem venceu vai para o jogo ${final} (MAIN).`,
@@ -58,7 +58,7 @@ describe("in a knockout of four with a match for third place", () => {
     );
   });
 
-  test("after a double W.O. nobody goes on, and the winner of the other side meets nobody", () => {
+  test("after a double W.O. neither side advances, and the winner of the other match has no opponent", () => {
     const [alone] = four(1, played(1, "DOUBLE_WALKOVER", null));
     expect(alone).toMatch(
       /^Ninguém avança: quem vem do outro lado do jogo \d \(MAIN\) fica sem adversário\.$/,
@@ -70,7 +70,7 @@ describe("in a knockout of four with a match for third place", () => {
   });
 });
 
-test("a match that nobody plays is passed, on to the one that is played", () => {
+test("a match with a vacant side is skipped, on to the next match that is played", () => {
   const sentences = after(1, 8, { format: "KNOCKOUT" }, [played(1), played(2, "DOUBLE_WALKOVER", null)]);
   expect(sentences).toEqual([
     expect.stringMatching(
@@ -82,14 +82,14 @@ test("a match that nobody plays is passed, on to the one that is played", () => 
 describe("in a group", () => {
   const six = (result: DrawResult, walkoverBars = true) => after(1, 6, {}, [result], walkoverBars);
 
-  test("only who stayed away is told something", () => {
+  test("only a side that stayed away gets a sentence", () => {
     expect(six(played(1))).toEqual([]);
     expect(six(played(1, "WALKOVER"))).toEqual(["Quem não compareceu não avança do grupo."]);
     expect(six(played(1, "DOUBLE_WALKOVER", null))).toEqual(["Conta como derrota para as duas duplas."]);
     expect(six(played(1, "WALKOVER"), false)).toEqual([]);
   });
 
-  test("where all play all, nobody goes anywhere", () => {
+  test("a round robin has no next match to name", () => {
     expect(after(1, 4, { format: "ROUND_ROBIN" }, [played(1, "WALKOVER")])).toEqual([]);
   });
 });

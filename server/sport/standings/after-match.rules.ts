@@ -4,10 +4,10 @@ import { VACANT, type DrawProgress, type MatchProgress } from "./draw-progress.r
 type From = "WINNER_OF" | "LOSER_OF";
 
 /**
- * What follows from one result, in sentences: where its winner plays next, where its loser does, and from whom a W.O.
- * keeps what.
- * @param phaseOf what the match of a number is called: "Semifinal".
- * @returns none while it has no result, and where nothing follows, as after a final.
+ * The consequences of one result, in sentences: the next match of its winner, that of its loser, and what a W.O.
+ * excludes them from.
+ * @param phaseOf the name of a match by its number: "Semifinal".
+ * @returns empty while the match has no result, and where nothing follows, as after a final.
  */
 export function afterMatch(
   plan: DrawPlan,
@@ -34,7 +34,7 @@ export function afterMatch(
       : [];
   }
   if (winnerSide === null) return [];
-  /** Matches that nobody plays are passed, on to the one that is to be played. */
+  /** Skips matches with a vacant side, on to the next match to be played. */
   const way = (from: From): string | null => {
     const passed: string[] = [];
     let to = next(from, number);
@@ -57,7 +57,7 @@ export function afterMatch(
   ].filter((sentence) => sentence !== null);
 }
 
-/** In a group only a W.O. decides at once. Of two that both stayed away one may still go on, as a second does. */
+/** In a group only a W.O. has an immediate effect. After a double W.O. one of them may still qualify as second. */
 function afterGroupMatch({ matches }: DrawPlan, { result }: MatchProgress, walkoverBars: boolean): string[] {
   if (matches.every(({ stage }) => stage === "GROUP")) return [];
   if (result?.outcome === "DOUBLE_WALKOVER") return ["Conta como derrota para as duas duplas."];

@@ -13,7 +13,7 @@ import {
 /** One of several that never met, or not on equal terms. */
 export interface Compared {
   readonly tally: Tally;
-  /** What told it from the others: "com 3 vitórias", "por média de vitórias (0,67 por jogo)"; null when it was alone. */
+  /** What decided the comparison: "com 3 vitórias", "por média de vitórias (0,67 por jogo)"; null when it is alone. */
   readonly because: string | null;
 }
 

@@ -14,16 +14,16 @@ export interface MovedMatch {
 
 export interface Consequences {
   readonly moved: readonly MovedMatch[];
-  /** Played matches whose result falls, because somebody else has to play them. In the order of their numbers. */
+  /** Played matches whose result becomes void, because another entry now has to play them. In the order of numbers. */
   readonly voided: readonly number[];
-  /** What stands afterwards. */
+  /** The results that remain valid. */
   readonly results: readonly DrawResult[];
   readonly progress: DrawProgress;
 }
 
 /**
- * What a result, or its correction, does to the rest of the draw. A result belongs to the two who played it: it stands
- * as long as they stay its sides, and falls as soon as one of them changes.
+ * The effects of a result, or of its correction, on the rest of the draw. A result belongs to the two entries that
+ * played it: it becomes void as soon as one of the match's sides changes.
  */
 export function consequencesOf(
   plan: DrawPlan,
@@ -43,7 +43,7 @@ export function consequencesOf(
   let results = resultsBefore.filter(({ match }) => match !== change.match);
   if (change.outcome !== null) results.push(change);
   const voided: number[] = [];
-  // A result that falls can take the sides of later matches with it: on until nothing falls any more.
+  // A voided result can change the sides of later matches and void their results: repeat until nothing changes.
   for (;;) {
     const progress = progressOf(plan, results, tieBreaking);
     const moved = movedIn(progress);

@@ -5,15 +5,15 @@ import { groupStandings, type GroupStanding } from "./group-standings.rules";
 import type { DecidedMatch } from "./tally.rules";
 import type { TieBreaking } from "./tie-breaking.rules";
 
-/** Nobody can come to this side any more: who would have was barred, or stayed away. */
+/** A side that stays empty for good: its entry was barred, or did not show up. */
 export const VACANT = Symbol("vacant");
 
-/** An entry's id; null while it is not known who comes. */
+/** An entry's id; null while the side is not known. */
 export type DrawSide = string | null | typeof VACANT;
 
 /**
  * WAITING: a side is not known yet. READY: it can be played. PLAYED: it has a result.
- * VACATED: nobody can come to one of its sides, so the other one goes on without playing.
+ * VACATED: one of its sides stays empty, so the other one advances without playing.
  */
 export type ProgressState = "WAITING" | "READY" | "PLAYED" | "VACATED";
 
@@ -21,7 +21,7 @@ export interface MatchProgress {
   readonly match: PlannedMatch;
   readonly sides: readonly [DrawSide, DrawSide];
   readonly state: ProgressState;
-  /** What counts; null unless played. A result whose sides are not known does not count. */
+  /** The valid result; null unless played. A result of a match whose sides are not known is ignored. */
   readonly result: DrawResult | null;
   readonly winner: DrawSide;
   readonly loser: DrawSide;
@@ -39,8 +39,8 @@ export interface DrawProgress {
   readonly matches: readonly MatchProgress[];
   readonly groups: readonly GroupProgress[];
   /**
-   * Which group the plan means by its first, second, … letter: only those that seeds gave while the others depend on groups
-   * still being played, null while all do.
+   * The group behind each letter of the plan. While groups are still being played, only the letters fixed by seeds are
+   * listed; null when all letters depend on results.
    */
   readonly letters: readonly number[] | null;
   /** Whether no match is left to play. */
@@ -149,7 +149,7 @@ function groupProgress(
   });
 }
 
-/** Of those by result a group without anybody who may advance comes last, the better its first the earlier. */
+/** Letters given by result go to groups in the order of their winners; groups whose winner is barred come last. */
 function lettersOf(plan: DrawPlan, groups: readonly GroupProgress[]): number[] | null {
   const { lots } = plan;
   const kept = groups.flatMap(({ group }) => (keepsLetter(plan, group) ? [group] : []));

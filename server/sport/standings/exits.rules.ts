@@ -22,13 +22,13 @@ export const isFirst = ({ rank: [stage, position] }: Exit): boolean => stage ===
 const inGroups = 1000;
 const barredInGroups = 2000;
 
-/** Where everybody's way ended. Expects every match to be decided. */
+/** How far each entry came. Expects every match to be decided. */
 export function exitsOf(plan: DrawPlan, progress: DrawProgress): Exit[] {
   const bracket = plan.settings.format === "DOUBLE_ELIMINATION" ? doubleEliminationExit : knockoutExit;
   return entriesOf(plan).map((entryId) => bracket(entryId, progress) ?? groupExit(entryId, progress));
 }
 
-/** Everybody who was drawn, each once. */
+/** The ids of all entries in the draw, each once. */
 export function entriesOf({ groups, matches }: DrawPlan): string[] {
   const drawn = matches.flatMap(({ sides }) =>
     sides.flatMap((source) => (source.kind === "ENTRY" ? [source.entryId] : [])),
@@ -75,7 +75,7 @@ function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
   if (last.winner === entryId && toFinal === 0)
     return { entryId, rank: [0, 0, 0], words: "venceu a final", reached: "W" };
   const depth = toFinal + 1;
-  // Who had a bye and lost its first match is paid for the round of the bye. To meet nobody in a match is to have won it.
+  // An entry that lost its first match after a bye is paid for the round of the bye. A win by a vacant side is no bye.
   const hadBye = own.length === 1 && last.match.round > 1;
   const reached = roundAtDepth(hadBye ? depth + 1 : depth);
   const thirdPlace = matchesOf(entryId, matches, "THIRD_PLACE").at(-1);
@@ -90,7 +90,7 @@ function knockoutExit(entryId: string, progress: DrawProgress): Exit | null {
     : { entryId, rank: [depth, 3, 0], words, reached };
 }
 
-/** How far an entry came in the consolation, 0 for who won it; null for who did not come to it. */
+/** How far an entry came in the consolation, 0 for its winner; null for an entry that was not in it. */
 function consolationExit(
   entryId: string,
   { matches }: DrawProgress,
@@ -119,7 +119,8 @@ function doubleEliminationExit(entryId: string, { matches }: DrawProgress): Exit
   }
   const main = matchesOf(entryId, matches, "MAIN").at(-1);
   if (!main) return null;
-  // Stayed away from the main bracket: its place among the losers stayed empty, so it stands behind who came to it.
+  // The entry was absent in the main bracket and left its place in the losers' bracket vacant: it ranks behind entries
+  // that reached the same round.
   const place = matches.find(({ match }) =>
     match.sides.some((source) => source.kind === "LOSER_OF" && source.match === main.match.number),
   );

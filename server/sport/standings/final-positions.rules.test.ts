@@ -117,7 +117,7 @@ describe("a knockout", () => {
     ]);
   });
 
-  test("after a double W.O. nobody comes, and the other side goes on", () => {
+  test("after a double W.O. the side stays vacant, and the other side advances", () => {
     const results = [doubleWalkover(1), wins(2, 0)];
     expect(sidesOf(fourPairs, 4, ...results)).toEqual([VACANT, "c"]);
     expect(inWords(fourPairs, ...results)[0]).toBe("c 1º: venceu a final");
@@ -153,7 +153,7 @@ describe("groups and knockout", () => {
     expect(sidesOf(sixPairs, 7, ...groupsInOrder)).toEqual(["a", "e"]);
   });
 
-  test("say the place in the group, then what told them from the other groups", () => {
+  test("give the place in the group, then what decided between the groups", () => {
     const results = [...groupsInOrder, wins(7, 0), wins(8, 1), wins(9, 0)];
     expect(inWords(sixPairs, ...results)).toEqual([
       "a 1º: venceu a final",
@@ -272,10 +272,10 @@ describe("a double elimination", () => {
     ]);
   });
 
-  test("nobody wins a grand final to which nobody comes", () => {
-    const nobody = [wins(1, 0), wins(2, 0), doubleWalkover(3), doubleWalkover(4)];
-    expect(paid(...nobody).map(([, , reached]) => reached)).toEqual(["SF", "SF", "SF", "SF"]);
-    expect(paid(...nobody).map(([, position]) => position)).toEqual([2, 2, 3, 4]);
+  test("a grand final with two vacant sides has no winner", () => {
+    const vacantFinal = [wins(1, 0), wins(2, 0), doubleWalkover(3), doubleWalkover(4)];
+    expect(paid(...vacantFinal).map(([, , reached]) => reached)).toEqual(["SF", "SF", "SF", "SF"]);
+    expect(paid(...vacantFinal).map(([, position]) => position)).toEqual([2, 2, 3, 4]);
   });
 });
 

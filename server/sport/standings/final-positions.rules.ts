@@ -7,7 +7,7 @@ import { tallyMatches, type Tally } from "./tally.rules";
 
 export interface FinalPosition {
   readonly entryId: string;
-  /** From 1, never shared, but that without a winner of the final nobody is 1st and two are 2nd. */
+  /** From 1 and unique, except that a final without a winner gives no 1st place and two 2nd places. */
   readonly position: number;
   /** Why, in Portuguese: "3º: semifinalista, por saldo de games: +4". */
   readonly reason: string;
@@ -16,9 +16,9 @@ export interface FinalPosition {
 }
 
 /**
- * The end of a draw: everybody in one order. First how far they came, then what they collected on the way (per match
- * where they played more or fewer), in the end lots. Who never came to a match stands behind all who did.
- * @returns nothing while a match is left to play.
+ * The final order of a draw. Entries are ordered by how far they came, then by their tally (averages per match where
+ * they played different numbers), then by lots. Entries that never showed up rank behind all others.
+ * @returns empty while a match is left to play.
  */
 export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPosition[] {
   if (!progress.decided) return [];
@@ -38,22 +38,22 @@ export function finalPositions(plan: DrawPlan, progress: DrawProgress): FinalPos
   return [...inOrder.filter(({ came }) => came), ...inOrder.filter(({ came }) => !came)].map(
     (entry, index) => {
       const { tally, because, exit, came } = entry;
-      // Without a winner of the final nobody is 1st.
+      // Without a winner of the final there is no 1st place.
       const best = isWon ? 1 : 2;
       const position = Math.max(best, index + 1);
-      const told = !isWon && index < 2 ? null : because;
+      const explanation = !isWon && index < 2 ? null : because;
       return {
         entryId: tally.entryId,
         position,
-        reason: `${position}º: ${came ? exit.words : "não compareceu (W.O.)"}${told === null ? "" : `, ${told}`}`,
-        // Points are for how far one came, whoever stood in front without having come.
+        reason: `${position}º: ${came ? exit.words : "não compareceu (W.O.)"}${explanation === null ? "" : `, ${explanation}`}`,
+        // Points depend on the round reached, not on entries placed above that never showed up.
         reached: came ? roundOf(exit, Math.max(best, inOrder.indexOf(entry) + 1)) : null,
       };
     },
   );
 }
 
-/** Whether an entry came to any match, or won one because nobody came to meet it. */
+/** Whether an entry showed up for a match, or won one by a vacant side. */
 function cameTo({ entryId, appearances, defeats }: Tally, { matches }: DrawProgress): boolean {
   if (appearances > 0 || defeats === 0) return true;
   return matches.some(({ state, winner }) => state === "VACATED" && winner === entryId);

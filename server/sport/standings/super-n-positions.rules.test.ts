@@ -31,7 +31,7 @@ const positions = (matches: readonly SuperNAppearance[]) =>
     matches,
   );
 
-test("the position says how far somebody came, and why", () => {
+test("a position names the round an athlete reached, and why", () => {
   expect(
     positions([
       match(["ana", "bia"], ["carla", "duda"]),

@@ -17,9 +17,9 @@ export interface Tally {
   readonly setsLost: number;
   readonly gamesWon: number;
   readonly gamesLost: number;
-  /** Matches whose games count: all but a W.O. on time, which has none. */
+  /** Matches whose games count: all but a W.O. in a timed match, which has no games. */
   readonly measured: number;
-  /** Matches it came to: all but those it lost by W.O. */
+  /** Matches it showed up for: all but those it lost by W.O. */
   readonly appearances: number;
   /** Whether it lost a match by W.O.; a double W.O. is a defeat and nothing more. */
   readonly absent: boolean;
@@ -34,7 +34,7 @@ export const gameBalanceOf = ({ gamesWon, gamesLost }: Tally): number => gamesWo
 export const setPercentOf: Measure = ({ setsWon, setsLost }) => [setsWon, setsWon + setsLost];
 export const gamePercentOf: Measure = ({ gamesWon, gamesLost }) => [gamesWon, gamesWon + gamesLost];
 
-/** Negative when `a` stands before `b`, 0 when level. Nothing of nothing is nothing. */
+/** Negative when `a` ranks before `b`, 0 when equal. A ratio of nothing counts as 0. */
 export function byMeasure(measure: Measure): (a: Tally, b: Tally) => number {
   return (a, b) => {
     const [ownPart, ownWhole] = measure(a);
@@ -43,7 +43,7 @@ export function byMeasure(measure: Measure): (a: Tally, b: Tally) => number {
   };
 }
 
-/** The tallies in order of a measure, best first; those who are level stand together. */
+/** The tallies grouped by a measure, best first; equal ones share a group. */
 export function classesBy(measure: Measure, tallies: readonly Tally[]): Tally[][] {
   const compare = byMeasure(measure);
   const classes: Tally[][] = [];
@@ -55,7 +55,7 @@ export function classesBy(measure: Measure, tallies: readonly Tally[]): Tally[][
   return classes;
 }
 
-/** In the order that the lots gave; the id only keeps it total should somebody have none. */
+/** Sorts by lots; the id keeps the order total if an entry has no lot. */
 export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number {
   const places = new Map(lots.map((entryId, place) => [entryId, place]));
   const placeOf = ({ entryId }: Tally) => places.get(entryId) ?? lots.length;
@@ -63,8 +63,8 @@ export function byLots(lots: readonly string[]): (a: Tally, b: Tally) => number 
 }
 
 /**
- * What each entry has collected, in the order of the entries. What others collected against them does not count.
- * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits nobody with anything.
+ * The tally of each entry, in the order of the entries; it does not include what their opponents won.
+ * A match tie-break counts as one set and one game, as it is written down; a double W.O. credits neither side.
  */
 export function tallyMatches(entryIds: readonly string[], matches: readonly DecidedMatch[]): Tally[] {
   const tallies = new Map(entryIds.map((entryId) => [entryId, emptyTally(entryId)]));

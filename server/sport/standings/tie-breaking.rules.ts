@@ -41,13 +41,13 @@ export const defaultTieBreakers: readonly TieBreakCriterion[] = [
 /** How an event breaks ties. */
 export interface TieBreaking {
   readonly tieBreakers: readonly TieBreakCriterion[];
-  /** Whether a pair that did not show up stands last and cannot advance. */
+  /** Whether a pair that did not show up is placed last and cannot qualify. */
   readonly walkoverBars: boolean;
 }
 
 export const defaultTieBreaking: TieBreaking = { tieBreakers: defaultTieBreakers, walkoverBars: true };
 
-/** What told an entry from everybody it was tied with before. */
+/** What separated an entry from the others it was tied with. */
 export type DecidedBy = "WALKOVER" | "VICTORIES" | TieBreakCriterion | "LOTS";
 
 export interface Placed {
@@ -76,8 +76,8 @@ const measures: Record<Exclude<Step, "HEAD_TO_HEAD">, Measure> = {
 
 /**
  * The order of a group: victories, then the event's criteria one after the other over all matches of the group, then
- * lots. As soon as exactly two are tied, the match between them decides; where HEAD_TO_HEAD stands in the list, only
- * from that place on. Whom a step told from the others keeps that place: no step is asked twice.
+ * lots. As soon as exactly two are tied, the match between them decides; where HEAD_TO_HEAD is in the list, only from
+ * that criterion on. An entry that a criterion has separated keeps its place: criteria are not applied again.
  * @param matches those of the group that were played or decided, in any order.
  * @param lots entry ids; the first one wins what nothing else decides.
  */

@@ -68,7 +68,7 @@ function resultIn(story: string, match: number, walkovers: boolean): DrawResult 
   };
 }
 
-/** Plays whatever can be played, in the order that `random` chooses, until `stop` results stand. */
+/** Plays all playable matches, in the order that `random` chooses, until there are `stop` results. */
 function play(
   plan: DrawPlan,
   tieBreaking: TieBreaking,
@@ -130,7 +130,7 @@ describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
         expect(decided).toBe(true);
         const positions = positionsOf(plan, results, tieBreaking);
         expect(positions.map(({ entryId }) => entryId).sort()).toEqual(entriesOf(plan).sort());
-        // Nobody wins a final to which nobody comes: then there is no 1st, and two are 2nd.
+        // A final with two vacant sides has no winner: there is no 1st place, and two entries are 2nd.
         const winner = matches.at(-1)?.winner;
         const isWon = plan.settings.format === "ROUND_ROBIN" || typeof winner === "string";
         expect(positions.map(({ position }) => position)).toEqual(
@@ -208,7 +208,7 @@ describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
           const corrected = resultIn(`${story}, corrected`, chosen.match, true);
           const { moved, voided, results, progress } = consequencesOf(plan, before, corrected, tieBreaking);
 
-          // What still stands counts, and belongs to who played it.
+          // The remaining results are valid, and their sides are unchanged.
           expect(progressOf(plan, results.toReversed(), tieBreaking)).toEqual(progress);
           expect(progress.matches.filter(({ state }) => state === "PLAYED").length).toBe(results.length);
           const sidesBefore = progressOf(plan, before, tieBreaking).matches.map(({ sides }) => sides);
@@ -218,7 +218,7 @@ describe("any draw of 3 to 64 pairs, any seeds, any scores", () => {
               sides.some((side, place) => side !== sidesBefore[index]?.[place]),
             );
           }
-          // Nothing falls but what has other sides now, and nothing is lost.
+          // Only results of matches whose sides changed became void, and no result was lost otherwise.
           expect(voided.every((number) => moved.some(({ match }) => match === number))).toBe(true);
           expect(results.length + voided.length).toBe(before.length);
 

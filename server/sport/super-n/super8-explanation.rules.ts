@@ -13,7 +13,7 @@ import {
 } from "./super8-tally.rules";
 
 /**
- * Why a player stands at a position: what told them from everyone they were tied with before.
+ * The reason for a player's position: what separated them from everyone they were tied with.
  * "1º com 6 vitórias", "2º por saldo de games: +3", "3º por games ganhos (38)", "4º no confronto direto",
  * "5º por sorteio", "2º por média de vitórias (0,86 por jogo)".
  */

@@ -11,7 +11,7 @@ export interface Super8Round<P> {
   readonly round: number;
   /** One per court, all at the same time. */
   readonly matches: readonly Super8Match<P>[];
-  /** Who does not play in this round, in the order of the players. */
+  /** The players who rest in this round, in the order of the players. */
   readonly resting: readonly P[];
 }
 
@@ -22,7 +22,7 @@ export const super8PlayerCounts: readonly number[] = Object.keys(super8Tables).m
  * The rounds of a Super 8: everyone partners and opposes everyone as evenly as their number allows; 8 players make
  * 7 rounds of 2 matches in which everyone partners everyone once and opposes everyone twice.
  * @param players 4 to 17 or 20 distinct players in drawn order.
- * @throws RangeError for any other number, or when somebody is listed twice.
+ * @throws RangeError for any other number, or when a player is listed twice.
  * Source: whist tournaments where the number divided by 4 leaves 0 or 1, else balanced tables.
  */
 export function super8Schedule<P>(players: readonly P[]): Super8Round<P>[] {

@@ -9,7 +9,7 @@ interface Event {
   results: Super8Result[];
 }
 
-/** An event of 4 to 13 players of which some matches are played, with few different scores so that ties are common. */
+/** An event of 4 to 13 players with some matches played, and few different scores so that ties are common. */
 function anyEvent(scores: fc.Arbitrary<Pick<Super8Result, "games" | "winnerSide">>): fc.Arbitrary<Event> {
   return fc.integer({ min: 4, max: 13 }).chain((count) => {
     const ids = Array.from({ length: count }, (_, index) => `p${index}`);
@@ -75,7 +75,7 @@ test("neither the order of players and results nor of the sides changes anything
   );
 });
 
-test("nobody stands before a player with more victories, or as many and a better balance, or more games won", () => {
+test("a player with more victories, or else a better balance, or else more games won, is placed higher", () => {
   fc.assert(
     fc.property(anyEvent(anyScore), ({ players, results }) => {
       const standings = super8Standings(players, results);
@@ -93,7 +93,7 @@ test("nobody stands before a player with more victories, or as many and a better
   );
 });
 
-test("every victory is somebody's defeat and every game won is lost, unless nobody showed up", () => {
+test("every victory is an opponent's defeat and every game won is a game lost, except in a double W.O.", () => {
   fc.assert(
     fc.property(anyEvent(fc.oneof(won, drawn)), ({ players, results }) => {
       const standings = super8Standings(players, results);

@@ -129,7 +129,7 @@ describe("averages", () => {
     ]);
   });
 
-  test("leave out nobody: who has not played yet waits", () => {
+  test("include every player: one who has not played yet waits", () => {
     const five = withLots("e", "a", "b", "c", "d");
     expect(explained(five, "ab 6-4 cd")).toContain("e: Aguardando o primeiro jogo");
     expect(order(five, "ab 6-4 cd")).toBe("abecd");
@@ -150,7 +150,7 @@ describe("results without a winner", () => {
     for (const id of "abcd") expect(standingOf(id, "ab wo cd")).toMatchObject(lost);
   });
 
-  test("a result of somebody else's event is refused", () => {
+  test("a result with a player of another event is rejected", () => {
     expect(() => super8Standings(abcd, [result("ab 6-4 cx")])).toThrow(RangeError);
   });
 });

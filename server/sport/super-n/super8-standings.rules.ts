@@ -25,10 +25,10 @@ export interface Super8Standing {
 
 /**
  * The classification of a Super 8: victories, game balance, games won, head-to-head (only when exactly two are tied;
- * both their meetings summed), lots. While players have played different numbers of matches, or of matches with games, averages per match are
- * compared instead of sums.
+ * both their meetings summed), lots. While players have played different numbers of matches, or of matches with games,
+ * averages per match are compared instead of sums.
  * @param results only matches that were played or decided, in any order.
- * @throws RangeError when a result names somebody who is not a player.
+ * @throws RangeError when a result names an unknown player.
  */
 export function super8Standings(
   players: readonly Super8Player[],

@@ -9,14 +9,14 @@ export interface Super8Result {
   readonly sides: readonly [readonly [string, string], readonly [string, string]];
   /** Games of each side; null when none count, as in a double W.O., and in a W.O. on time. */
   readonly games: readonly [number, number] | null;
-  /** Null with games: a draw, credited to nobody. Null without: a double W.O., a defeat for all four. */
+  /** Null with games: a draw, no winner. Null without games: a double W.O., a defeat for all four players. */
   readonly winnerSide: 0 | 1 | null;
 }
 
 /** What one player has collected. */
 export interface Super8Tally extends Super8Player {
   readonly played: number;
-  /** Matches whose games count: all but a W.O. on time, which has none. */
+  /** Matches whose games count: all but a W.O. in a timed match, which has no games. */
   readonly measured: number;
   readonly victories: number;
   readonly defeats: number;
@@ -30,10 +30,10 @@ export const victoriesOf: Measure = ({ victories }) => victories;
 export const balanceOf: Measure = ({ gamesWon, gamesLost }) => gamesWon - gamesLost;
 export const gamesWonOf: Measure = ({ gamesWon }) => gamesWon;
 
-/** What is compared before head-to-head and lots, in this order. */
+/** The measures compared before head-to-head and lots, in this order. */
 export const measures: readonly Measure[] = [victoriesOf, balanceOf, gamesWonOf];
 
-/** Negative when `a` stands before `b` by this measure, 0 when level. Averages are compared without fractions. */
+/** Negative when `a` ranks before `b` by this measure, 0 when equal. Averages are compared without fractions. */
 export function byMeasure(measure: Measure, byAverage: boolean) {
   return (a: Super8Tally, b: Super8Tally): number =>
     byAverage
@@ -75,7 +75,7 @@ export function headToHead(a: string, b: string, results: readonly Super8Result[
 
 /**
  * What each player has collected, in the order of the players.
- * @throws RangeError when a result names somebody who is not a player.
+ * @throws RangeError when a result names an unknown player.
  */
 export function tallyResults(
   players: readonly Super8Player[],

@@ -25,7 +25,7 @@ builder.prismaObjectField(TournamentType, "categoriesInBrief", (t) =>
     type: [CategoryInBriefType],
     extensions: atMost(mostCategories, 3),
     description:
-      "Categorias em resumo: by name. For lists: one statement for all of its tournaments, and nobody's enrolment or match is read.",
+      "Categorias em resumo: by name. For lists: one statement for all tournaments, without reading enrolments or matches.",
     select: categoriesByName,
     resolve: ({ categories }) => categories,
   }),

@@ -26,7 +26,7 @@ test("each gender comes in each level, in the order of the forms, at the one pri
   expect(existing).toEqual([]);
 });
 
-test("what is there already stays as it is and is told, however it is written", () => {
+test("existing categories are kept and reported, whatever their upper or lower case", () => {
   const { missing, existing } = presetCategories(wish({ genders: ["FEMALE", "FEMALE"] }), [
     "FEMININO c",
     "Mista 40+",

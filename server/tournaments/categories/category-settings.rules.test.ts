@@ -3,7 +3,7 @@ import { categoryFormSchema, newCategorySchema } from "./category-settings.rules
 
 const category = { name: "Feminino 40+", level: "40+", gender: "FEMALE", feeInCents: 0 };
 
-test("a level that organisers do not choose from may stay what it is, and is chosen by nobody else", () => {
+test("a level outside the list of choices may be kept by its category, but not chosen for another", () => {
   expect(categoryFormSchema("40+").safeParse(category).success).toBe(true);
   expect(categoryFormSchema("C").safeParse(category).success).toBe(false);
   expect(newCategorySchema.safeParse(category).success).toBe(false);

@@ -63,8 +63,8 @@ export const categoryFormSchema = (level: string) =>
 export const newCategorySchema = categoryFormSchema("Livre");
 
 /**
- * A change of a category: an absent field stays as it is, null empties it.
- * @param current what is stored.
+ * A change to a category: an absent field stays unchanged, null clears it.
+ * @param current the stored settings.
  */
 export const categoryChangeSchema = (current: {
   minAge: number | null;
@@ -107,5 +107,5 @@ export const categoryPresetsSchema = z.object({
 export type CategoryPresetsInput = z.input<typeof categoryPresetsSchema>;
 export type CategoryPresets = z.output<typeof categoryPresetsSchema>;
 
-/** What somebody's eligibility was judged by; settled once people are in. */
+/** The fields that decide eligibility; fixed once the category has enrolments. */
 export const judgedBy = ["level", "gender", "minAge", "maxAge"] as const;

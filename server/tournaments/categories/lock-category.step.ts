@@ -13,7 +13,7 @@ export interface LockedCategory {
   categories: CategoryWithDraw[];
 }
 
-/** @throws RuleViolation once the tournament is over, and where somebody else has just removed the category. */
+/** @throws RuleViolation once the tournament is over, or when the category was removed by a concurrent request. */
 export async function lockCategory(tx: Transaction, categoryId: string): Promise<LockedCategory> {
   const found = await tx.tournamentCategory.findUnique({
     where: { id: categoryId },

@@ -33,9 +33,9 @@ export function addCategory(ctx: ActionContext, tournamentId: string, input: unk
 }
 
 /**
- * The usual categories, each gender in each level, for a tournament that still takes enrolments. Those whose name is taken
- * stay as they are: who asks twice makes none the second time.
- * @returns the names of those that were made, and of those that stood already.
+ * Adds the usual categories, each gender in each level, to a tournament that still accepts enrolments. Categories whose
+ * name is taken are left unchanged, so a repeated request adds nothing.
+ * @returns the names of the added and of the existing ones.
  * @throws InvalidInput, RuleViolation for a Super 8, which is one category, and once it has started.
  */
 export function addPresetCategories(
@@ -67,8 +67,8 @@ export function addPresetCategories(
 }
 
 /**
- * Changes a category; absent fields stay. Who is in it stays in, at the price of the day; for whom it is meant changes no
- * more once somebody is.
+ * Changes a category; absent fields stay unchanged. Existing enrolments stay, at the price of their day. The fields
+ * that decide eligibility are fixed once the category has enrolments.
  * @returns the tournament's id.
  * @throws InvalidInput, RuleViolation
  */
@@ -86,7 +86,7 @@ export function updateCategory(ctx: ActionContext, categoryId: string, input: un
 }
 
 /**
- * Takes out a category that nobody ever entered, as long as another one is left to be played.
+ * Removes a category that never had an enrolment, unless it is the last one left to be played.
  * @returns the tournament's id.
  * @throws RuleViolation
  */
@@ -110,7 +110,7 @@ function assertChangeable(tournament: Tournament): void {
     throw new RuleViolation("IS_A_SUPER8", "Um torneio Super 8 tem uma só categoria.");
 }
 
-/** @throws RuleViolation when so many are too many. */
+/** @throws RuleViolation above the maximum number of categories. */
 function assertRoom(categories: number): void {
   if (categories > mostCategories)
     throw new RuleViolation("TOO_MANY_CATEGORIES", `Um torneio tem no máximo ${mostCategories} categorias.`);

@@ -52,7 +52,7 @@ const AddPresetCategoriesSuccess = builder
         extensions: atMost(mostPresets),
       }),
       existing: t.exposeStringList("existing", {
-        description: "Já existiam: the names of those that stay as they are.",
+        description: "Já existiam: the names of the categories that existed before.",
         extensions: atMost(mostPresets),
       }),
       tournament: tournamentNow(t),
@@ -92,7 +92,7 @@ builder.mutationField("addPresetCategories", (t) =>
   t.field({
     type: AddPresetCategoriesSuccess,
     description:
-      "Criar categorias prontas: the missing ones of each gender in each level; those that stand stay.",
+      "Criar categorias prontas: adds the missing ones of each gender in each level; existing ones are kept.",
     authScopes: may(canManageTournament, "tournamentId"),
     args: { input: t.arg({ type: AddPresetCategoriesInput, required: true, description: "Categorias." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AddPresetCategoriesResult" } },
@@ -106,7 +106,7 @@ builder.mutationField("addPresetCategories", (t) =>
 builder.mutationField("updateCategory", (t) =>
   t.field({
     type: tournamentSuccess("UpdateCategorySuccess", "Categoria salva."),
-    description: "Salvar categoria: for whom it is, for how many and for how much; before the first draw.",
+    description: "Salvar categoria: eligibility rules, places and fee; before the first draw.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: UpdateCategoryInput, required: true, description: "Mudança." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateCategoryResult" } },
@@ -119,7 +119,7 @@ builder.mutationField("updateCategory", (t) =>
 builder.mutationField("removeCategory", (t) =>
   t.field({
     type: tournamentSuccess("RemoveCategorySuccess", "Categoria removida."),
-    description: "Remover categoria: one that nobody ever entered.",
+    description: "Remover categoria: one that never had an enrolment.",
     authScopes: may(canManageCategory, "categoryId"),
     args: { input: t.arg({ type: RemoveCategoryInput, required: true, description: "Categoria." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveCategoryResult" } },

@@ -9,7 +9,7 @@ builder.prismaObjectFields(TournamentType, (t) => ({
   }),
   directorName: t.exposeString("directorName", {
     nullable: true,
-    description: "Diretor responsável: null where nobody is named.",
+    description: "Diretor responsável: null where no director is named.",
   }),
   sanctionTier: t.expose("sanctionTier", {
     type: RankingTierType,

@@ -9,19 +9,19 @@ const event = (name: string, firstDay: string, lastDay = firstDay): SeasonDays =
   lastDay,
 });
 
-test("who shares a day is told, with championships before events of arenas", () => {
+test("clashes list the events that share a day, championships before events of arenas", () => {
   const cup = event("Copa", "2026-03-14", "2026-03-15");
   const open = event("Aberto", "2026-03-15", "2026-03-16");
   const alone = event("Final", "2026-12-05");
   const arena = event("Interno", "2026-03-14");
-  const told = [...clashesOf([cup, open, alone], [arena])].map(([id, { names }]) => [id, names]);
-  expect(told).toEqual([
+  const clashes = [...clashesOf([cup, open, alone], [arena])].map(([id, { names }]) => [id, names]);
+  expect(clashes).toEqual([
     ["Copa", ["Aberto", "Interno"]],
     ["Aberto", ["Copa"]],
   ]);
 });
 
-test("of those on the same days the ones in the same city are told apart", () => {
+test("of the events on the same days, those in the same city are counted separately", () => {
   const at = (name: string, place: string | null) => ({ ...event(name, "2026-03-14"), place });
   const clashes = clashesOf(
     [at("Copa", "Praia Mole, Florianópolis")],
@@ -36,7 +36,7 @@ test("of those on the same days the ones in the same city are told apart", () =>
   expect(samePlace("", "Laguna")).toBe(false);
 });
 
-test("between championships a clash is told on both sides, and exactly where a day is shared", () => {
+test("a clash between championships is listed for both, and only where a day is shared", () => {
   const day = (at: number) =>
     `2026-${String(1 + Math.floor(at / 28)).padStart(2, "0")}-${String(1 + (at % 28)).padStart(2, "0")}`;
   const events = fc

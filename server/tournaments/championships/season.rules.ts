@@ -1,6 +1,6 @@
-/** More championships of one year are not shown: nobody runs four a week. */
+/** The maximum number of championships shown per year; four a week is more than any federation runs. */
 export const mostInSeason = 200;
-/** So many of those on the same days are told by name. */
+/** The maximum number of clashing events listed by name. */
 export const mostClashesTold = 5;
 
 /** An event by its days, YYYY-MM-DD, both included. */
@@ -13,9 +13,9 @@ export interface SeasonDays {
   place?: string | null;
 }
 
-/** What else is on somebody's days, by name. */
+/** The other events on the days of an event, by name. */
 export interface Clashes {
-  /** What is in the same city as well, or at the same venue, stands first. */
+  /** Events in the same city or at the same venue come first. */
   names: string[];
   inSamePlaceCount: number;
 }
@@ -28,7 +28,7 @@ const asCompared = (place: string | null | undefined): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Whether one names the other: a venue says its city, "Praia Mole, Florianópolis", where an arena has "Florianópolis". */
+/** Whether one place contains the other: a venue "Praia Mole, Florianópolis" matches an arena in "Florianópolis". */
 export function samePlace(one: string | null | undefined, other: string | null | undefined): boolean {
   const [a, b] = [` ${asCompared(one)} `, ` ${asCompared(other)} `];
   return a.trim() !== "" && b.trim() !== "" && (a.includes(b) || b.includes(a));
@@ -38,9 +38,9 @@ const overlap = (one: SeasonDays, other: SeasonDays): boolean =>
   one.firstDay <= other.lastDay && other.firstDay <= one.lastDay;
 
 /**
- * The names of what falls on the days of each championship: other championships of the same federation, then events of its
- * arenas, which the same athletes play; what is in the same city stands first, otherwise in the order in which they were given.
- * @returns by the championship's id; those that have their days to themselves are not in it.
+ * The names of the events on the days of each championship: other championships of the same federation, then events of
+ * its arenas, which the same athletes play. Events in the same city come first, otherwise the given order is kept.
+ * @returns by the championship's id; championships without a clash are not included.
  */
 export function clashesOf(
   championships: readonly SeasonDays[],

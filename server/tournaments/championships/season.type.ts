@@ -6,7 +6,7 @@ import { seasonOf, type SeasonChampionship } from "./season.loader";
 import { mostClashesTold, mostInSeason } from "./season.rules";
 
 const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonChampionship").implement({
-  description: "Campeonato da temporada: with what else is on its days. For who works for the federation.",
+  description: "Campeonato da temporada: with the other events on its days. For members of the federation.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     tournament: t.field({
@@ -21,11 +21,12 @@ const SeasonChampionshipType = builder.objectRef<SeasonChampionship>("SeasonCham
       resolve: ({ clashes }) => clashes.names.slice(0, mostClashesTold),
     }),
     clashesInSamePlaceCount: t.int({
-      description: "Quantos na mesma data e cidade: so many of the first ones are in the same city as well.",
+      description:
+        "Quantos na mesma data e cidade: how many of the events on the same days are in the same city; they come first.",
       resolve: ({ clashes }) => clashes.inSamePlaceCount,
     }),
     clashCount: t.int({
-      description: "Quantos na mesma data: also those that are not told by name.",
+      description: "Quantos na mesma data: the total, including events that are not listed by name.",
       resolve: ({ clashes }) => clashes.names.length,
     }),
   }),

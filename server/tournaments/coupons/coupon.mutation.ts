@@ -47,7 +47,7 @@ builder.mutationField("createCoupon", (t) =>
 builder.mutationField("endCoupon", (t) =>
   t.field({
     type: tournamentSuccess("EndCouponSuccess", "Cupom encerrado."),
-    description: "Encerrar cupom: nobody uses it any more, who has it keeps the price.",
+    description: "Encerrar cupom: it cannot be used any more; enrolments that used it keep their price.",
     authScopes: may(canManageCoupon, "couponId"),
     args: { input: t.arg({ type: EndCouponInput, required: true, description: "Cupom." }) },
     resolve: async (_root, { input: { couponId } }, ctx) => ({
