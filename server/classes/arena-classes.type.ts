@@ -25,7 +25,7 @@ const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyCla
     startsAt: t.expose("startsAt", { type: "LocalTime", description: "Início: HH:mm." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),

@@ -10,10 +10,10 @@ export interface Fallen {
 }
 
 /**
- * These classes fall out: their courts are free again, their students have credits for it, and nobody waits for a place any
- * more. What has been, was attended or fell out before stays as it is. Whoever calls it tells everybody, see `tellCancelled`.
+ * Cancels classes: frees their courts, returns credits to their students and clears their waiting lists. Skips classes
+ * that are over, have attendance or are already cancelled. Sends no mail: the caller notifies with `tellCancelled`.
  * @param planUntil see `creditFallen`.
- * @returns those that fell out now.
+ * @returns the classes cancelled by this call.
  */
 export async function cancelSessions(
   tx: Transaction,

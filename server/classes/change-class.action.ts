@@ -30,14 +30,15 @@ import {
 import { writeParts } from "./write-parts.step";
 
 /**
- * 'Mover ou trocar': another day, hour, court, teacher or minimum of students, of this class alone, of it and all later ones, or of all from
- * today on. Their courts and students move with them; students and teachers are told.
- * @throws InvalidInput, RuleViolation with what is in the way.
+ * 'Mover ou trocar': changes the day, hour, court, teacher or minimum of students of one class, of it and all later
+ * ones in the series, or of the whole series from today on. Courts and students move along. Mails students and
+ * teachers.
+ * @throws InvalidInput, RuleViolation that names the conflict.
  */
 export async function changeClass(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const wanted = parseInput(changeClassSchema, input);
   const attempt = () => inTransaction(ctx.db, (tx) => change(tx, ctx, id, wanted));
-  // Whoever was slower looks once more, and is told what stands there now.
+  // After losing a race for the court, retry once: the second attempt reports what occupies the slot now.
   const work = attempt().catch((error: unknown) => {
     if (isOverlapViolation(error)) return attempt();
     throw error;
@@ -162,7 +163,9 @@ async function assertOurs(
   for (const court of new Set(courts)) await assertOpenCourt(tx, arenaId, court);
 }
 
-/** Who only gives it to somebody else has not chosen its hour, which the arena may have closed since. */
+/**
+ * Checks opening hours only if the time changes: after a change of teacher alone, the arena may have closed that hour.
+ */
 function assertHours(
   parts: readonly PartChange[],
   sessions: readonly SessionChange[],
@@ -176,7 +179,7 @@ function assertHours(
   const ruled = parts.flatMap(({ row, to }) => {
     const [was, is] = [seriesOfRows([row], [], place.timeZone).parts[0]!, to];
     const isMoved = was.values.starts !== is.values.starts || was.values.ends !== is.values.ends;
-    // By what holds on that weekday, whatever a single day has of its own.
+    // Check the weekday's regular hours, without the exceptions of single days.
     const day = dayInWeekOf(addDays(today, 7), is.weekday);
     return isMoved ? [spanOn(day, is.values, place.timeZone)] : [];
   });

@@ -70,7 +70,7 @@ export const classesPendingMail = (
   action: { label: decides ? "Decidir agora" : "Abrir o calendário", url },
 });
 
-/** What a teacher gives is another, or somebody else's. */
+/** Classes of a teacher changed, or went to another teacher. */
 export const classesTaughtMail = (
   { email, name }: ClassAddressee,
   { arena, gives, lost }: { arena: string; gives: readonly string[]; lost: readonly string[] },

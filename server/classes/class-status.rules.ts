@@ -11,7 +11,7 @@ export interface ClassStanding {
   attendedAt: Date | null;
 }
 
-/** Students who are missing for it to be confirmed; 0 for one that waits for nobody: once it begins it has begun. */
+/** Students missing for the class to be confirmed; 0 if it has no minimum, is over the minimum or has started. */
 export function missingStudents(
   { status, minStudents, studentCount, startsAt, attendedAt }: ClassStanding,
   now: Date,

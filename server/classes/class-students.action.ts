@@ -23,8 +23,9 @@ interface Which {
 }
 
 /**
- * A student gets a place: in this class, or in it and all later ones. Of two who take the last place one is told.
- * @throws InvalidInput, RuleViolation when it is full or they are elsewhere then.
+ * Adds a student to this class, or to it and all later ones. If two students race for the last place, one gets the
+ * error.
+ * @throws InvalidInput, RuleViolation if the class is full or the student has another class at that time.
  */
 export async function addClassStudent(
   ctx: ActionContext,

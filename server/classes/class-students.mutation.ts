@@ -54,7 +54,7 @@ const TakeAttendanceInput = builder.inputType("TakeAttendanceInput", {
 
 builder.objectType(AttendanceConflict, {
   name: "AttendanceConflict",
-  description: "Conflito: somebody else marked first, or a student is not in the class any more.",
+  description: "Conflito: another user marked the attendance first, or a student left the class.",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
@@ -72,7 +72,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("addClassStudent", (t) =>
   t.field({
     type: sessionSuccess("AddClassStudentSuccess", "Aluno incluído."),
-    description: "Incluir aluno na aula: while there is a place. For who manages the arena.",
+    description:
+      "Incluir aluno na aula: adds a student while the class has a free place. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e em quais." }) },
     errors: { ...refusals, union: { name: "AddClassStudentResult" } },
@@ -86,7 +87,8 @@ builder.mutationField("addClassStudent", (t) =>
 builder.mutationField("removeClassStudent", (t) =>
   t.field({
     type: sessionSuccess("RemoveClassStudentSuccess", "Aluno retirado."),
-    description: "Retirar aluno da aula: this one, or it and the later ones. For who manages the arena.",
+    description:
+      "Retirar aluno da aula: removes a student from one class, or from it and all later ones. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e de quais." }) },
     errors: { ...refusals, union: { name: "RemoveClassStudentResult" } },

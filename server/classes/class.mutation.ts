@@ -138,7 +138,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("scheduleClass", (t) =>
   t.field({
     type: sessionSuccess("ScheduleClassSuccess", "Aula agendada: the first one, where it is a series."),
-    description: "Agendar Aula: once or every week, with its students. For who manages the arena.",
+    description:
+      "Agendar Aula: schedules a class once or weekly, with its students. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ScheduleClassInput, required: true, description: "Aula." }) },
     errors: { ...refusals, union: { name: "ScheduleClassResult" } },
@@ -174,7 +175,7 @@ builder.mutationField("changeClass", (t) =>
   t.field({
     type: sessionSuccess("ChangeClassSuccess", "Aula alterada."),
     description:
-      "Mover ou trocar aula: this one, it and the later ones, or all; students and teachers are told. For who manages the arena.",
+      "Mover ou trocar aula: changes one class, it and the later ones, or the whole series, and mails students and teachers. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ChangeClassInput, required: true, description: "O que muda." }) },
     errors: { ...refusals, union: { name: "ChangeClassResult" } },
@@ -188,7 +189,7 @@ builder.mutationField("changeClass", (t) =>
 builder.mutationField("cancelClass", (t) =>
   t.field({
     type: sessionSuccess("CancelClassSuccess", "Aula cancelada."),
-    description: "Cancelar aula: its students are told. For who manages the arena.",
+    description: "Cancelar aula: cancels the class and mails its students. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: CancelClassInput, required: true, description: "Quais, e por quê." }) },
     errors: { ...refusals, union: { name: "CancelClassResult" } },
@@ -203,7 +204,7 @@ builder.mutationField("keepClass", (t) =>
   t.field({
     type: sessionSuccess("KeepClassSuccess", "Aula mantida."),
     description:
-      "Manter assim mesmo: this one is confirmed although students are missing. For who manages the arena.",
+      "Manter assim mesmo: confirms a class although students are missing. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: KeepClassInput, required: true, description: "Aula." }) },
     errors: { types: [RuleViolation], union: { name: "KeepClassResult" } },

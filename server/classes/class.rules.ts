@@ -49,7 +49,10 @@ const teacherKey = z.string({ error: "Escolha o professor" }).min(1, "Escolha o 
 
 const endProblem = () => ({ message: "O fim deve ser depois do início", path: ["endsAt"] });
 
-/** Why no class can be put on a day, beside which it is told; null where it can. @param today YYYY-MM-DD, where the arena is. */
+/**
+ * The message for a day field on which no class can take place; null if it can.
+ * @param today YYYY-MM-DD, arena time.
+ */
 export function dayProblem(date: string, today: string): string | null {
   if (date < today) return "Escolha um dia a partir de hoje";
   return date > addDays(today, furthestDays) ? "Escolha um dia nos próximos dois anos" : null;
@@ -138,7 +141,7 @@ export const attendanceSchema = z
     z.object({
       athleteId: z.string(),
       attendance: z.enum(marks),
-      /** What stood there when it was marked; null where nobody says, and then it is written over whatever stands. */
+      /** The mark the client saw before this one, to detect conflicts; null overwrites any stored mark. */
       seen: z
         .enum(attendances)
         .nullish()

@@ -68,7 +68,7 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
   fields: (t) => ({
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     kind: t.expose("kind", { type: ClassKindType, description: "Tipo." }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
@@ -146,10 +146,11 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
     attendedAt: t.expose("attendedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Chamada feita em: UTC; null until somebody has taken the attendance.",
+      description: "Chamada feita em: UTC; null until attendance is taken.",
     }),
     viewerTeaches: t.boolean({
-      description: "Dou esta aula: and so may write of its students.",
+      description:
+        "Dou esta aula: true if the viewer teaches the class and may write notes about its students.",
       resolve: ({ arenaId, teacherId }, _args, { viewer }) =>
         viewer !== null && viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId),
     }),

@@ -60,9 +60,9 @@ const creditUsed = (when: string | null): RuleViolation =>
   );
 
 /**
- * Undoes `handOverClasses` where rows alone do not say everything: a second place in one class needs room and its credit
- * again, and places made since then for a weekly class follow whoever attends it.
- * @throws RuleViolation where the class is full by now or the credit was used for another one.
+ * Undoes `handOverClasses` where restoring rows is not enough: a second place in one class needs a free place and its
+ * credit again, and places created since then for a weekly class follow the athlete who attends it.
+ * @throws RuleViolation if the class is full by now or the credit was used for another one.
  */
 export async function giveBackClasses(
   tx: Transaction,

@@ -69,7 +69,7 @@ describe("another weekday", () => {
     ]);
   });
 
-  test("closed days are asked anew, there and back", () => {
+  test("moving to another weekday and back checks the closed days each time", () => {
     const closed = ["2026-04-21", "2026-04-16"];
     const series = seriesOf(closed);
     expect(daysOf(series)).toEqual(["03-31", "04-07", "04-14", "04-28"]);

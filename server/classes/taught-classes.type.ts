@@ -14,12 +14,12 @@ const TaughtClassType = builder.objectRef<TaughtClass>("TaughtClass").implement(
     endsAt: t.expose("endsAt", { type: "LocalTime", description: "Fim: 00:00 for the end of the day." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     courtName: t.exposeString("courtName", {
       nullable: true,
-      description: "Quadra: by name; null while none is decided.",
+      description: "Quadra: its name; null until a court is chosen.",
     }),
     maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
     studentCount: t.exposeInt("students", { description: "Alunos: who come every week." }),

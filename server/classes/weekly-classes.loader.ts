@@ -55,7 +55,7 @@ export const weeklyClassesAt = (
     mostWeeklyClasses,
   );
 
-/** The same by the arena's id, which the root of a page may have told already. */
+/** The same, batched by arena id, for use on a page that already knows the id. */
 export const weeklyClassesOf = valueBy<ArenaWeeklyClass[]>(
   async (ctx, ids) => {
     const lists = await Promise.all(ids.map((id) => weeklyClassesAt(ctx, id)));

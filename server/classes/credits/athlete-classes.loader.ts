@@ -27,10 +27,10 @@ export const mostOpenings = 60;
 export const mostArenas = 20;
 /** Lines of the ledger at once. */
 export const mostLines = 30;
-/** Places are offered so many days ahead. */
+/** Number of days ahead for which places are offered. */
 const openingDays = 21;
 
-/** A class as an athlete finds it, who may not see who else is in it. */
+/** A class as an athlete sees it, without its other students. */
 export interface AthleteClass {
   key: string;
   startsAt: Date;
@@ -43,20 +43,20 @@ export interface AthleteClass {
   timeZone: string;
   status: ClassStatus;
   cancelReason: string | null;
-  /** Null for one they are not in. */
+  /** Null if they have no place in it. */
   attendance: Attendance | null;
   isMakeUp: boolean;
-  /** What pays their place; null for who comes every week, and where they have none. */
+  /** The credit that pays for their place; null for weekly students, and without a place. */
   creditId: string | null;
-  /** What a place costs whom no credit pays it; null where one does, or it has no price. */
+  /** Price of a place without a credit; null if they have a credit or the class has no price. */
   priceInCents: number | null;
-  /** 1 for the first in line; null for who does not wait. */
+  /** Position on the waiting list, from 1; null if they are not on it. */
   waitingPlace: number | null;
-  /** A place is held for them until then; null unless they are asked. */
+  /** A place is held for them until then; null unless they were asked to confirm. */
   askedUntil: Date | null;
   placesLeft: number;
   minStudents: number | null;
-  /** 0 unless it waits for students. */
+  /** 0 unless the class is below its minimum. */
   missingStudents: number;
   /** Whether its weekday comes a fifth time in its month, for who comes every week. */
   isFifthWeek: boolean;
@@ -99,7 +99,7 @@ export const recordOf = (athleteId: string, ctx: ActionContext): RecordOf => ({
 
 const ofArenas = ({ arenaIds }: RecordOf) => (arenaIds === null ? {} : { arenaId: { in: [...arenaIds] } });
 
-/** A place that is held for somebody else is none to be had. */
+/** Places held for other waiting athletes do not count as free. */
 const shownTo = (athleteId: string, now: Date) => ({
   teacher: { select: { fullName: true } },
   court: { select: { name: true } },

@@ -103,15 +103,16 @@ const CreditLineType = builder.objectRef<CreditLine>("CreditLine").implement({
     lossReason: t.expose("lossReason", {
       type: CreditLossType,
       nullable: true,
-      description: "Motivo da perda: null unless it is lost.",
+      description: "Motivo da perda: null unless the credit is lost.",
     }),
     note: t.exposeString("note", {
       nullable: true,
-      description: "Observação: what was sold, or why the arena gave or took it; null where nobody said.",
+      description:
+        "Observação: what was sold, or why the arena granted or withdrew it; null if no reason was given.",
     }),
     className: t.string({
       nullable: true,
-      description: "Aula: by its name or category; null where it is of none.",
+      description: "Aula: its name or category; null if the line concerns no class.",
       resolve: ({ session }) => session?.name ?? null,
     }),
     classStartsAt: t.field({
@@ -148,7 +149,7 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
     endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
@@ -213,7 +214,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
   fields: (t) => ({
     arenaAthleteId: t.id({
       nullable: true,
-      description: "Id do atleta na arena: for who manages it; null for anybody else.",
+      description: "Id do atleta na arena: null unless the viewer manages the arena.",
       resolve: ({ arenaId, linkId }, _args, { viewer }) =>
         canManageArena(arenaId, viewer) ? encodeGlobalId("ArenaAthlete", linkId) : null,
     }),

@@ -10,10 +10,10 @@ import { daysFrom, singleClassDays } from "./credit.rules";
 import { takePlaces, type Taking } from "./take-place.step";
 
 /**
- * 'Agendar e pagar': whoever has no credit for a class buys one, an 'Aula Avulsa', and has the place before it is paid.
- * Expects a place to be left.
- * @param agreedInCents the price that they were told.
- * @throws RuleViolation where it is another by now.
+ * 'Agendar e pagar': an athlete without a credit buys a single class ('Aula Avulsa') and gets the place before paying.
+ * Expects a free place.
+ * @param agreedInCents the price shown to the athlete.
+ * @throws RuleViolation if the price has changed since.
  */
 export async function buyClass(
   tx: Transaction,

@@ -65,9 +65,10 @@ export interface CreditLine {
 type Change = Omit<CreditLine, "balance">;
 
 /**
- * All that happened to somebody's credits at an arena, the latest first. What happened to several at once is one line; that
- * one has expired stands on the day after its last.
- * @param today YYYY-MM-DD. @param startOf when a day begins, there. @param dayOf on which day something was.
+ * History of an athlete's credits at an arena, latest first. A change of several credits at once is one line. An expiry
+ * is dated on the day after the credit's last day.
+ * @param today YYYY-MM-DD. @param startOf instant at which a day begins at the arena. @param dayOf day of an instant
+ *   there.
  */
 export function creditHistory(
   credits: readonly CreditWithEntries[],

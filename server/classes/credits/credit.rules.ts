@@ -1,10 +1,10 @@
 import { addDays, addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
 
-/** Of credits that end on the same day the first of these is used first. */
+/** Order of use for credits that expire on the same day. */
 export const creditKinds = ["MAKE_UP", "MONTHLY", "PACKAGE", "SINGLE"] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/** As it is kept: that one has expired follows from the day on which somebody asks. */
+/** Stored state. Expiry is not stored: it is derived from the date of the query. */
 export type CreditState = "AVAILABLE" | "RESERVED" | "USED" | "LOST" | "REPLACED" | "CANCELLED";
 export type LossReason = "LATE_CANCELLATION" | "NO_SHOW" | "MAKE_UP_LIMIT";
 

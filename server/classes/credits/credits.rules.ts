@@ -43,7 +43,7 @@ export type CreditEvent =
   | { type: "ARENA_CANCEL"; sessionId: string }
   | { type: "MARK"; sessionId: string; attendance: "PRESENT" | "ABSENT" };
 
-/** IGNORED: what is told comes too late to change anything. */
+/** IGNORED: the event arrives too late to change anything. */
 export type CreditOutcome =
   | { kind: "USES"; creditId: string }
   | {

@@ -83,7 +83,7 @@ export async function withdrawCredits(
   return null;
 }
 
-/** What is left of what was sold goes, for nobody pays it any more; what pays a class stays, and so do make-ups. */
+/** Withdraws the unused credits of cancelled sales. Credits that pay for a class stay, and so do make-ups. */
 export async function dropPurchases(
   tx: Transaction,
   by: Recorder,

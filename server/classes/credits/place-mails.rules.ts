@@ -24,7 +24,7 @@ export const placedMail = ({ email, name, arena, about, url }: Placed): Mail => 
   action: { label: "Ver minhas aulas", url },
 });
 
-/** A place is free so shortly before the class that nobody is put in: it is held until they answer, or do not. */
+/** A place is free too shortly before the class to fill it automatically: it is held until the athlete's deadline. */
 export const askedMail = ({ email, name, arena, about, url }: Placed, until: string): Mail => ({
   to: email,
   bell: true,

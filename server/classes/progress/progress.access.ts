@@ -33,7 +33,7 @@ export function seenProgressNotes(viewer: Viewer): Prisma.ProgressNoteWhereInput
   };
 }
 
-/** Which athletes are in a class that somebody gives; one statement for all of them. */
+/** Athletes who are in a class that the viewer teaches. One statement for all of them. */
 const teaches = whether(async ({ db, viewer }, ids) => {
   if (!isSignedIn(viewer)) return [];
   const rows = await db.athlete.findMany({
@@ -58,7 +58,7 @@ interface Asked {
   athleteId: { id: string };
 }
 
-/** Write of somebody: who teaches them there. False as well for an arena and an athlete that do not exist. */
+/** Only the athlete's teachers at the arena may write notes. False also if the arena or the athlete does not exist. */
 export const canWriteProgress = accessRule(
   "ARENA",
   { TEACHER: "OWN" },
@@ -79,7 +79,7 @@ export const canWriteProgress = accessRule(
 
 const noteWithId = (id: string, { db }: ActionContext) => db.progressNote.findUnique({ where: { id } });
 
-/** Write it anew: who wrote it, and teaches there still. */
+/** Only the author may edit a note, while they still teach at the arena. */
 export const canCorrectProgressNote = accessRule(
   "ARENA",
   { TEACHER: "OWN" },

@@ -5,11 +5,14 @@ import type { Viewer } from "../../platform/viewer";
 import { ownStudentSince } from "../students-called.access";
 import { seenProgressNotes } from "./progress.access";
 
-/** As many as are told at once. */
+/** Page sizes. */
 export const notesAtOnce = 20;
 export const suggestionsAtOnce = 20;
 
-/** What somebody may read of an athlete, the latest first. @param before an instant; null for the latest. */
+/**
+ * Notes about an athlete that the viewer may read, latest first.
+ * @param before cursor: an instant; null for the first page.
+ */
 export const progressNotesOf = (
   { db }: Pick<ActionContext, "db">,
   viewer: Viewer,
@@ -68,7 +71,7 @@ interface TaughtAt {
   name: string;
 }
 
-/** At which arenas somebody teaches an athlete, by name; one statement. */
+/** Arenas where the viewer teaches an athlete, by name. One statement. */
 export const taughtAt = manyBy<TaughtAt>(
   ({ athleteId }) => athleteId,
   async ({ db, viewer }, athleteIds) => {

@@ -33,7 +33,8 @@ const WriteProgressNoteInput = builder.inputType("WriteProgressNoteInput", {
     key: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: made anew for each; the same twice is one.",
+      description:
+        "Chave: idempotency key; a new one for each note, and the same key twice creates one note.",
     }),
     ...written(t),
   }),
@@ -138,7 +139,7 @@ builder.mutationField("answerLevelSuggestion", (t) =>
   t.field({
     type: noteSuccess("AnswerLevelSuggestionSuccess", "Sugestão respondida."),
     description:
-      "Responder sugestão de nível: accepted, the athlete's level is corrected and what it was is kept; for who manages the arena.",
+      "Responder sugestão de nível: accepts or rejects it. Accepting corrects the athlete's level and keeps the previous one in the history. For managers of the arena.",
     authScopes: may(canAnswerSuggestion, "noteId"),
     args: { input: t.arg({ type: AnswerLevelSuggestionInput, required: true, description: "Sim ou não." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerLevelSuggestionResult" } },
