@@ -95,7 +95,7 @@ function readStatement(node: Node): BankStatement | { problem: string } {
       externalId: valueOf(entry, "FITID").slice(0, longestId),
       on,
       amountInCents,
-      text: told(valueOf(entry, "NAME"), valueOf(entry, "MEMO")),
+      text: lineText(valueOf(entry, "NAME"), valueOf(entry, "MEMO")),
     });
   }
   const account = accountOf(everyIn(node, "BANKACCTFROM")[0] ?? {});
@@ -140,8 +140,8 @@ function centsOf(written: string): number | null {
   return sign === "-" && cents > 0 ? -cents : cents;
 }
 
-/** Some banks say who in one field and what for in the other, some repeat themselves. */
-function told(name: string, memo: string): string {
+/** Some banks split payer and purpose over NAME and MEMO, others repeat one text in both. */
+function lineText(name: string, memo: string): string {
   const text = memo.includes(name) ? memo : name.includes(memo) ? name : `${name} - ${memo}`;
   return text.slice(0, longestText);
 }

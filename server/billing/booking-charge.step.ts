@@ -59,7 +59,7 @@ export async function chargeBookings(
       dueOn: dayToDatabase(day),
     })),
   );
-  // Those made together are one client's: a series is told in one mail.
+  // Charges created together belong to one client, who gets one mail for the whole series.
   const { athleteId, description, day: dueOn } = first;
   if (athleteId === null) return;
   const what =

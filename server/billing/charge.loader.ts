@@ -63,7 +63,7 @@ export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCe
   () => ({ receivedInCents: 0, expectedInCents: 0 }),
 );
 
-/** How each charge was last paid; null where nobody said, or nothing stands. One statement. */
+/** Method of each charge's last valid payment; null if it was not recorded or there is none. One statement. */
 export const lastMethodOf = valueBy<PaymentMethod | null>(
   async ({ db }, chargeIds) => {
     const payments = await db.ledgerEntry.findMany({

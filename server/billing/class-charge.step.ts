@@ -34,8 +34,8 @@ export async function chargeClass(
 }
 
 /**
- * Credits came back: of those for which nothing was paid nobody owes anything any more, and they are worth nothing. One of
- * which a part is paid stays, and so does what is left to pay.
+ * Call after credits were returned: cancels the charge of each credit for which nothing was paid, and withdraws the
+ * credit. A partly paid credit stays, and so does the rest of its charge.
  */
 export async function dropUnpaidClasses(
   tx: Transaction,

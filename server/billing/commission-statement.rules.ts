@@ -57,11 +57,11 @@ export interface CommissionStatement {
   grossInCents: number;
   /** What earlier months bring now, less what they have brought so far; months YYYY-MM, oldest first, none of them 0. */
   adjustments: { month: string; amountInCents: number }[];
-  /** What the statement before has left over, 0 or below. */
+  /** Balance carried over from the previous statement, 0 or below. */
   carriedInInCents: number;
-  /** Never below 0: nobody asks a teacher for money back. */
+  /** Never below 0: teachers are not asked to pay money back. */
   payableInCents: number;
-  /** What the next one carries, 0 or below. */
+  /** Balance carried over to the next statement, 0 or below. */
   carriedOutInCents: number;
 }
 

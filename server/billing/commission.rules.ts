@@ -57,18 +57,21 @@ export interface CommissionStudent {
 export interface CommissionClass {
   id: string;
   classId: string;
-  /** Who gave it, also where they stood in for somebody. */
+  /** The teacher who gave the class, possibly a substitute. */
   teacherId: string;
   /** YYYY-MM-DD. */
   date: string;
   minutes: number;
   state: "GIVEN" | "NOT_HELD" | "CANCELLED_BY_ARENA";
-  /** When its attendance was closed; null while it is not. */
+  /** When attendance was closed; null while it is open. */
   closedAt: Date | null;
   students: readonly CommissionStudent[];
 }
 
-/** The exact commission of a class, in centavos. Only one that was given earns, also where nobody came. */
+/**
+ * Exact commission of a class, in centavos. A class that was given earns it even with no students present; others earn
+ * none.
+ */
 export function commissionOf(
   terms: CommissionTerms,
   { state, minutes, students }: Pick<CommissionClass, "state" | "minutes" | "students">,

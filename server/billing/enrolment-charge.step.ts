@@ -159,9 +159,10 @@ export async function creditEnrolmentCharges(
 }
 
 /**
- * "Baixa manual": somebody saw the money, and it is enough, also where it comes late. Whoever paid before has paid.
- * @param method how it came; null where nobody said.
- * @returns how many had not been paid before.
+ * "Baixa manual": marks enrolment charges as fully paid and waives fine and interest. Charges already paid do not
+ * change.
+ * @param method null if unknown.
+ * @returns the number of charges that were not paid before.
  */
 export async function settleEnrolmentCharges(
   tx: Transaction,

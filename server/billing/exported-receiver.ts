@@ -8,9 +8,9 @@ import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
 
 /**
- * The arena of `?arena=` whose money somebody takes along as a file, for who manages it.
- * @param what they take, as "as cobranças".
- * @returns its id; null once it has been told why not.
+ * Checks that the user manages the arena of `?arena=` before a financial export.
+ * @param what name of the export for messages, such as "as cobranças".
+ * @returns the arena id; null if the request was rejected and the response has been sent.
  */
 export async function exportedArena(
   ctx: ActionContext,

@@ -6,7 +6,7 @@ const finePercent = 2;
 /** 1 % a month, a thirtieth of it a day. */
 const interestPerDay = 3000;
 
-/** The last day on which nobody is late: the day it is due, or the next business day. */
+/** Last day to pay without late fees: the due date, or the next business day after it. */
 export const payableUntil = (dueOn: string, localHolidays: readonly string[] = []): string =>
   businessDayFrom(dueOn, localHolidays);
 

@@ -117,7 +117,7 @@ export type ChargeWithEntries = Charge & { entries: LedgerEntry[] };
 export interface Locked {
   charge: ChargeWithEntries;
   standing: Standing;
-  /** YYYY-MM-DD, where who is paid is. */
+  /** YYYY-MM-DD in the receiver's time zone. */
   today: string;
 }
 

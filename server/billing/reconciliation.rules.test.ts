@@ -106,7 +106,7 @@ describe("whatever stands in a statement", () => {
     );
   });
 
-  test("what is suggested is told with its reason, five at most, and what reconciling found is among them", () => {
+  test("suggests at most five charges, each with a reason, including those that reconciling matched", () => {
     fc.assert(
       fc.property(anyLines, anyCharges, (lines, charges) => {
         const reconciled = reconcile(keyed(account, lines), charges);

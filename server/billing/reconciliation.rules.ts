@@ -171,8 +171,8 @@ function append<Key>(map: Map<Key, ReconcilableCharge[]>, key: Key, charge: Reco
 }
 
 /**
- * What pays a charge in full on a day, fine and interest included; null where it is not open. Asked for each day of a
- * statement, so what has no history yet is not told from its beginning each time.
+ * Amount that pays a charge in full on a day, including fine and interest; null if the charge is not open. Called for
+ * each day of a statement: charges without history take a fast path that replays no events.
  */
 function dueByDay(charge: ReconcilableCharge): (day: string) => number | null {
   const { amountInCents: open, dueOn, status, events = [], localHolidays } = charge;

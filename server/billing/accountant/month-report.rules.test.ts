@@ -16,7 +16,7 @@ const movement: Movement = {
   receiptNumber: 12,
 };
 
-test("a movement is a row as Excel reads it, and what somebody called it is no formula", () => {
+test("a movement is a CSV row for Excel, with formulas in its description escaped", () => {
   expect(movementLine(movement)).toBe(
     `12/11/2026;Recebimento;Ana;Aulas;Mensalidade;"'=Mensalidade; novembro";Pix;12;183,60\r\n`,
   );

@@ -23,7 +23,7 @@ export async function confirmBankLine(
   { chargeId, waivesLate }: { chargeId: string; waivesLate: boolean },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // The charge first, as everywhere else: whoever undoes its payment has it locked, and comes to the line afterwards.
+    // Lock the charge before the line, in the same order as undoing a payment, to avoid deadlocks.
     const { arenaId } = await tx.bankLine.findUniqueOrThrow({ where: { id }, select: { arenaId: true } });
     const [charge] = await tx.$queryRaw<unknown[]>`
       SELECT id FROM faturamento WHERE id = ${chargeId}::uuid AND arena_id = ${arenaId}::uuid FOR UPDATE`;

@@ -10,7 +10,7 @@ import { suggestionsAmong, type Suggestion } from "../reconciliation.rules";
 import { statesOf, type BankLineList } from "./bank-line.rules";
 import { chargesNamedIn, lineForRules, reconcilableCharges } from "./reconcilable.loader";
 
-/** As many open lines as are told apart by whether anything is like them: the latest. */
+/** Number of latest open lines that are checked for suggestions. */
 const mostOpen = 2000;
 
 const newestFirst = [

@@ -21,7 +21,7 @@ export interface BankStatementOptions {
 export function bankStatementRouter({ contextFor }: BankStatementOptions): Router {
   const router = Router();
 
-  /** @returns what the request may work with; null once it has been told why not. */
+  /** @returns the authorized arena and context; null if the request was rejected and the response has been sent. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;

@@ -56,7 +56,7 @@ const BankSuggestionType = builder.objectRef<Suggestion>("BankSuggestion").imple
 
 export const BankLineType = builder.prismaNode("BankLine", {
   description:
-    "Lançamento bancário: money that came into an arena's account, and what became of it. For who manages the arena.",
+    "Lançamento bancário: an incoming payment on an arena's bank account, and its reconciliation. For managers of the arena.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (line, ctx) => canSeeBankLine(line, ctx.viewer),
   fields: (t) => ({

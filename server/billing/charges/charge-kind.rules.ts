@@ -52,7 +52,7 @@ export const storedChargeKind = {
   OTHER: "outra",
 } as const satisfies Record<ChargeKind, string>;
 
-/** Kinds whose label holds each word that somebody typed, whatever the accents; none where nothing was. */
+/** Kinds whose label contains every word of a search, ignoring accents; none for an empty search. */
 export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
   const words = plainWords(typed ?? "");
   if (words.length === 0) return [];

@@ -8,9 +8,9 @@ import { lateSince } from "../late-fees.rules";
 import { storedService, type ServiceType } from "../service-type.rules";
 import { kindsHolding, storedChargeKind, type ChargeKind } from "./charge-kind.rules";
 
-/** Which charges somebody asks for; null is all. */
+/** Filters of the charge list; null means all. */
 export interface ChargesAsked {
-  /** In the payer's name, or in what the kind is called. */
+  /** Matches the payer's name or the label of the kind. */
   search?: string | null;
   service?: ServiceType | null;
   kind?: ChargeKind | null;
@@ -19,7 +19,7 @@ export interface ChargesAsked {
   to?: string | null;
 }
 
-/** The same of whose they are: of one who is paid, or of one who pays, or of both. */
+/** Filters plus the owner of the charges: the receiver, the payer, or both. */
 export interface ChargeFilter extends ChargesAsked {
   arenaId: string | null;
   /** The federation that is paid; it finds its charges also by the championship and category they name. */

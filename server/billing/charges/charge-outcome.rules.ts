@@ -16,6 +16,6 @@ const refusals: Record<Refused, string> = {
 
 const isRefused = (outcome: ChargeOutcome): outcome is Refused => outcome.startsWith("REFUSED_");
 
-/** What to tell whoever tried; null where it happened, or had happened before. */
+/** Error code and message of a refused outcome; null if the change was made now or before. */
 export const refusalOf = (outcome: ChargeOutcome): { code: string; message: string } | null =>
   isRefused(outcome) ? { code: outcome.replace("REFUSED_", "CHARGE_"), message: refusals[outcome] } : null;

@@ -18,8 +18,8 @@ import {
 import { assertOfNoPlace, happenToCharge, happenToCharges } from "./happen-to-charge.step";
 
 /**
- * 'Baixa Manual': somebody has seen the money, all or part of it. What was sent twice counts once; what is too much is the
- * payer's credit.
+ * 'Baixa Manual': records a full or partial payment that the receiver has confirmed. A repeated request counts once. An
+ * excess becomes the payer's credit.
  * @throws InvalidInput, RuleViolation
  */
 export async function registerChargePayment(ctx: ActionContext, id: string, input: unknown): Promise<void> {

@@ -105,7 +105,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("createClassPlan", (t) =>
   t.field({
     type: planSuccess("CreateClassPlanSuccess", "Plano criado."),
-    description: "Novo plano de aula: something that can be sold from now on. For who manages the arena.",
+    description:
+      "Novo plano de aula: creates a plan that can be sold from now on. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateClassPlanInput, required: true, description: "Plano." }) },
     errors: { ...refusals, union: { name: "CreateClassPlanResult" } },
@@ -120,7 +121,7 @@ builder.mutationField("changeClassPlan", (t) =>
   t.field({
     type: planSuccess("ChangeClassPlanSuccess", "Plano alterado."),
     description:
-      "Alterar plano de aula: for sales to come; what was sold stays as it was. For who manages the arena.",
+      "Alterar plano de aula: changes the plan for future sales; past sales keep their terms. For managers of the arena.",
     authScopes: may(canManageClassPlan, "planId"),
     args: { input: t.arg({ type: ChangeClassPlanInput, required: true, description: "Plano." }) },
     errors: { types: [InvalidInput], union: { name: "ChangeClassPlanResult" } },
@@ -136,7 +137,7 @@ builder.mutationField("sellClassPlan", (t) =>
   t.field({
     type: SellClassPlanSuccess,
     description:
-      "Vender plano de aula: the credits and what is owed for them, at once. For who manages the arena.",
+      "Vender plano de aula: sells a plan: creates its credits and its charge together. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: SellClassPlanInput, required: true, description: "Venda." }) },
     errors: { ...refusals, union: { name: "SellClassPlanResult" } },

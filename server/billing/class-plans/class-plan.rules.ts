@@ -27,7 +27,7 @@ export const chargedAs: Record<ClassPlanKind, ChargeKind> = {
   MONTHLY: "MONTHLY_FEE",
 };
 
-/** A short list, of which somebody chooses at the counter. */
+/** Kept small: staff choose from this list at the counter. */
 export const mostClassPlans = 40;
 
 interface PlanTerms {

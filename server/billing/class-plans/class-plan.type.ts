@@ -15,7 +15,8 @@ export const ClassPlanKindType = builder.enumType("ClassPlanKind", {
 });
 
 export const ClassPlanType = builder.prismaNode("ClassPlan", {
-  description: "Plano de aula: what an arena sells its athletes. For who manages it, and admins.",
+  description:
+    "Plano de aula: a package of classes that an arena sells to its athletes. For managers of the arena and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: ({ arenaId }, { viewer }) => canManageArena(arenaId, viewer),
   fields: (t) => ({

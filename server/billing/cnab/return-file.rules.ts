@@ -141,7 +141,7 @@ function chargesIn(lines: readonly string[], bank: CollectionBank): ReturnedChar
   return start === null && open === null && trailer.lots === lots ? counted(charges) : null;
 }
 
-/** Who pays twice on one day is told of twice, in the same words. */
+/** Two payments of a charge on one day are identical lines: a counter makes their keys unique. */
 function counted(charges: readonly ReturnedCharge[]): ReturnedCharge[] {
   const equal = new Map<string, number>();
   return charges.map((one) => {

@@ -117,11 +117,11 @@ export const nextToClose = <Known extends Pick<KnownStatement, "month" | "number
     .filter(({ number }) => number === null)
     .toSorted((a, b) => Number(a.month > b.month) - Number(a.month < b.month))[0] ?? null;
 
-/** A line of a statement, as it is told. */
+/** A line of a statement for display. */
 export interface StatementEntry {
   kind: CommissionEntryKind;
   on: Date | null;
-  /** CORRECTION: of which month. */
+  /** CORRECTION: the corrected month. */
   month: Date | null;
   title: string;
   detail: string | null;

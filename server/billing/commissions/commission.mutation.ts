@@ -25,7 +25,8 @@ const keyField = (t: InputFields) =>
   t.field({
     type: "UUID",
     required: true,
-    description: "Chave: made anew for each; the same twice is one.",
+    description:
+      "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
   });
 
 const AgreeOnCommissionInput = builder.inputType("AgreeOnCommissionInput", {
@@ -130,7 +131,7 @@ builder.mutationField("adjustCommission", (t) =>
 builder.mutationField("closeCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("CloseCommissionStatementSuccess", "Extrato fechado."),
-    description: "Fechar extrato: its numbers stay as they are. For who manages the arena.",
+    description: "Fechar extrato: closes a statement and freezes its amounts. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: CloseCommissionStatementInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "CloseCommissionStatementResult" } },

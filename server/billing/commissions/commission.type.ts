@@ -105,8 +105,8 @@ const CommissionEntryType = builder.objectRef<PlacedEntry>("CommissionEntry").im
 const figuresOf = <Value>(
   { id }: CommissionStatement,
   ctx: ActionContext,
-  told: (figures: Statement) => Value,
-): Soon<Value> => whenKnown(statementsReckoned(ctx).load(id), told);
+  select: (figures: Statement) => Value,
+): Soon<Value> => whenKnown(statementsReckoned(ctx).load(id), select);
 
 const placeOf = (cursor: string | undefined): number | null => {
   if (cursor === undefined) return null;

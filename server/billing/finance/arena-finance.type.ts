@@ -43,10 +43,10 @@ const MonthOfServiceType = builder.objectRef<MonthOfService>("ReceivedInMonth").
 });
 
 const LatePayerType = builder.objectRef<LatePayer>("LatePayer").implement({
-  description: "Devedor: somebody with charges that are late.",
+  description: "Devedor: a payer with overdue charges.",
   authScopes: scope,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: in full, for it is the receiver's own list." }),
+    name: t.exposeString("name", { description: "Nome: full name, since only the receiver reads the list." }),
     athlete: t.field({
       type: AthleteType,
       nullable: true,
@@ -99,7 +99,7 @@ interface ArenaFinance {
 
 const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").implement({
   description:
-    "Gestão financeira de uma arena: what has come, what is owed, and who is late. For who manages it.",
+    "Gestão financeira de uma arena: income, open charges and overdue payers. For managers of the arena.",
   authScopes: scope,
   fields: (t) => ({
     receivedInCents: t.float({

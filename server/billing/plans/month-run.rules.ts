@@ -1,6 +1,6 @@
 import { addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
 
-/** How long before a month begins its charges are made: whoever pays on the first has had the code. Days. */
+/** Days before the month in which its charges are created, so that payers have the Pix code by the first. */
 export const daysBeforeMonth = 5;
 
 /** The months that can be charged by hand: this one and the next. @param today YYYY-MM-DD. @returns first days. */

@@ -101,8 +101,8 @@ export async function changePlanPrice(ctx: ActionContext, id: string, input: unk
 }
 
 /**
- * Nothing is charged for some months any more, and for others again; of all that are not named nothing changes, so that what
- * somebody else has paused meanwhile stays so. What is charged stays.
+ * Pauses some months of a plan and resumes others. Months that are not named do not change, so that concurrent pauses
+ * are kept. Existing charges stay.
  * @throws InvalidInput
  */
 export async function pausePlan(ctx: ActionContext, id: string, input: unknown): Promise<void> {

@@ -12,9 +12,9 @@ export interface ReceiptFacts {
     cnpj: string | null;
     address: string | null;
   };
-  /** Null where nobody is known. */
+  /** Null if the payer is unknown. */
   payerName: string | null;
-  /** With its mask; null where it is not known, and where the receiver may not know it. */
+  /** Formatted; null if it is unknown or hidden from the receiver. */
   payerCpf: string | null;
   /** What was paid for. */
   description: string;

@@ -24,7 +24,7 @@ test.each([
   expect(on(days)).toBe(stage);
 });
 
-test("who was just told of it is left in peace until it is late", () => {
+test("no reminder before the due date if the charge was announced in the last two days", () => {
   expect(on(-1, addDays(dueOn, -2))).toBeNull();
   expect(on(0, addDays(dueOn, -2))).toBe("BEFORE");
   expect(on(0, dueOn)).toBeNull();
