@@ -6,7 +6,7 @@ import { profileCorrected } from "./athlete.event";
 import { keepProfileChange } from "./keep-profile-change.step";
 import { differenceOf, type Correction } from "./profile-change.rules";
 
-/** The record as it is, and nobody else writes it until the transaction ends. */
+/** Locks an athlete's record until the transaction ends, and returns it. */
 export async function lockAthlete(tx: Transaction, athleteId: string): Promise<Athlete> {
   await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
   return tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });

@@ -9,7 +9,7 @@ type OwnAthlete = Omit<Prisma.AthleteUncheckedCreateInput, "id" | "userId" | "bi
   birthDate?: string | null;
 };
 
-/** The record of somebody who has an account; both have the same id. */
+/** Creates the athlete record of an account, with the same id as the user. */
 export async function createOwnAthlete(
   tx: Transaction,
   { userId, birthDate = null, ...profile }: OwnAthlete,
@@ -20,8 +20,8 @@ export async function createOwnAthlete(
 }
 
 /**
- * Somebody who has an account is an athlete from now on: with the record there is, or with a new one.
- * @returns false for who was one already.
+ * Makes a user an athlete: reactivates the existing record or creates one.
+ * @returns false if the user already was an athlete.
  */
 export async function makeAthlete(
   tx: Transaction,

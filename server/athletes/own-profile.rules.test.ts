@@ -44,7 +44,7 @@ describe("what is not the athlete's to say", () => {
     expect(paths(correction)).toEqual(fields);
   });
 
-  test("what nobody has said yet is theirs", () => {
+  test("athletes may fill in fields that are still empty", () => {
     const unsaid = { level: "C", birthDate: null, gender: null } as const;
     expect(notOwnToSay(unsaid, { birthDate: "2015-01-01", gender: "MALE" }, today)).toEqual([]);
   });

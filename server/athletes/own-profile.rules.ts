@@ -12,8 +12,8 @@ const ownNotes = optionalCleanString().pipe(
 );
 
 /**
- * 'Alterar Cadastro' as athletes write it themselves: of what categories go by, what is left out, or null, stays as it is.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * Input of 'Alterar Cadastro' by athletes themselves. Level, birth date and gender stay unchanged if omitted or null.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const updateProfileSchema = (today: string) =>
   correctAthleteSchema(today).extend({ fullName: personName, phone: optionalPhone, notes: ownNotes });

@@ -18,8 +18,8 @@ export const profileFields = ["level", "birthDate", "gender"] as const satisfies
 export type ProfileField = (typeof profileFields)[number];
 
 /**
- * A correction of what an athlete's profile says: what is left out, or null, stays as it is.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * A correction of an athlete's profile. Omitted and null fields stay unchanged.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const correctAthleteSchema = (today: string) =>
   z.object({
@@ -67,7 +67,10 @@ export const lowerLevelAskedMail = (
   action: { label: "Ver o perfil", url },
 });
 
-/** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile @param teaching whether it is their record as a teacher */
+/**
+ * To the owner of a record, or a minor's guardian, after another user corrected it.
+ * @param what "nome, CPF". @param url the profile page. @param teaching whether it is a teacher's record.
+ */
 export const recordCorrectedMail = (
   to: { email: string; name: string },
   {

@@ -18,7 +18,7 @@ const mostChanges = 50;
 const included = { changedBy: { select: { name: true } }, athlete: { select: { userId: true } } } as const;
 type Entry = Prisma.ProfileChangeGetPayload<{ include: typeof included }>;
 
-/** The latest changes of each, the newest first; as many statements for many athletes as for one. */
+/** Latest changes of each athlete, newest first. The number of statements does not depend on the number of athletes. */
 const profileHistoryOf = manyBy<Entry>(
   ({ athleteId }) => athleteId,
   async ({ db }, athleteIds) => {
@@ -30,7 +30,7 @@ const profileHistoryOf = manyBy<Entry>(
   },
 );
 
-/** What changed: the field as the screen names it, before and after; null where nothing was known or it is not told. */
+/** A changed field with its label; values are null if unknown or hidden. */
 interface Change {
   label: string;
   before: string | null;
@@ -84,10 +84,10 @@ const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange
   }),
 });
 
-/** A change as the viewer is told of it. */
+/** A change as the viewer may see it. */
 export interface ProfileHistoryEntry {
   changedAt: Date;
-  /** Null where the viewer is not told, and where they have no account any more. */
+  /** Null if hidden from the viewer, or if the author's account was deleted. */
   changedByName: string | null;
   changes: Change[];
 }

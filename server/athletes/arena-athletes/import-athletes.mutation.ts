@@ -71,7 +71,7 @@ builder.mutationField("importAthletes", (t) =>
   t.field({
     type: ImportAthletesSuccess,
     description:
-      "Importar atletas: shows what each line does and what is wrong in it, and registers who is new when told to; all of them or nobody, unless wrong lines are passed over.",
+      "Importar atletas: reports the effect and the problems of each line, and registers the new athletes if `apply` is set. One invalid line rejects all, unless invalid lines are skipped.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Planilha." }) },
     errors: {

@@ -26,7 +26,7 @@ const inactiveOnPlatform = () =>
     "O cadastro deste atleta está inativo em toda a Praia. Fale com a administração para reativá-lo.",
   );
 
-/** Who waits for the arena's answer has it by that, and is told. */
+/** Reactivating an athlete accepts their pending join request, if any, and notifies them. */
 async function acceptWaiting(
   tx: Transaction,
   ctx: ActionContext,

@@ -13,7 +13,8 @@ import { updateArenaAthleteSchema, type Contact } from "./arena-athlete.rules";
 import { lockArenaAthlete } from "./arena-athlete.step";
 
 /**
- * 'Alterar Cadastro': what categories go by, and name and contacts as long as the record is nobody's own.
+ * 'Alterar Cadastro': changes level, birth date and gender, and also name and contacts while no account has claimed the
+ * record.
  * @throws InvalidInput, RuleViolation, TooManyAttempts as for registering an athlete.
  */
 export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: unknown): Promise<void> {

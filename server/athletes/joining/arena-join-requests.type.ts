@@ -28,7 +28,7 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
       type: JoinRequestType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Pedidos para entrar: who asked first comes first; only for who manages the arena.",
+      description: "Pedidos para entrar: oldest first; only for managers of the arena.",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       args: {
         status: t.arg({

@@ -11,7 +11,7 @@ export const canSeeJoinRequest = (
   { viewer }: ActionContext,
 ): boolean => isSignedIn(viewer) && (viewer.athleteId === athleteId || canManageArena(arenaId, viewer));
 
-/** Whether somebody asked it themselves, whatever has become of it. */
+/** Whether the viewer made the request, whatever its status. */
 export const ownsJoinRequest = accessRule(
   "ARENA",
   athletes,

@@ -41,7 +41,7 @@ const AnswerJoinRequestsInput = builder.inputType("AnswerJoinRequestsInput", {
   }),
 });
 
-/** The arena's page as it is for who asked. */
+/** The arena as the athlete who asked sees it. */
 const ofArenaPage = (name: string, description: string) =>
   builder.objectRef<{ arenaId: string }>(name).implement({
     description,
@@ -67,7 +67,7 @@ const AnswerJoinRequestsSuccess = builder
       answeredIds: t.idList({
         extensions: atMost(mostAnswered, 5),
         description:
-          "Respondidos: at most 100; those that somebody else had answered before are not among them.",
+          "Respondidos: requests answered by this call, at most 100; those already answered by another user are left out.",
         resolve: ({ answered }) => answered.map((id) => encodeGlobalId("JoinRequest", id)),
       }),
       arena: t.prismaField({

@@ -51,7 +51,8 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     viewerJoining: t.field({
       type: ArenaJoiningType,
       nullable: true,
-      description: "Como eu estou nela: null for who is no athlete, or not signed in.",
+      description:
+        "Como eu estou nela: the viewer's relation to the arena; null if they are not signed in or no athlete.",
       resolve: async ({ id }, _args, ctx) => {
         if (askingAthlete(ctx) === null) return null;
         const [link, request] = await Promise.all([ownLinkOf(ctx).load(id), ownRequestOf(ctx).load(id)]);
@@ -61,7 +62,7 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     viewerRequest: t.field({
       type: JoinRequestType,
       nullable: true,
-      description: "Meu pedido: the newest of one's own; null for who never asked.",
+      description: "Meu pedido: the viewer's newest request; null without one.",
       resolve: ({ id }, _args, ctx) => whenKnown(ownRequestOf(ctx).load(id), (request) => request),
     }),
   }),

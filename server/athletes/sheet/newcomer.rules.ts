@@ -46,9 +46,9 @@ const meaning = <Value>(words: Readonly<Record<string, Value>>, written: string)
   Object.hasOwn(words, plain(written)) ? words[plain(written)] : undefined;
 
 /**
- * What is written of somebody who is new.
- * @param index of the line's athletes, of `all`.
- * @returns them, or why they cannot be registered: one sentence for each thing that is wrong.
+ * Reads a new athlete from a line.
+ * @param index position among the `all` athletes of the line.
+ * @returns the athlete, or the problems: one sentence each.
  */
 export function readNewcomer(
   written: WrittenAthlete,

@@ -127,7 +127,7 @@ test("who is meant is found by the address, or by a name that only one has", () 
   expect(find("Eva")).toBeNull();
 });
 
-test("what else is told of an athlete stands in columns of its own, whatever they are called", () => {
+test("reads phone, level and gender from columns under various headings", () => {
   const csv =
     "Nome;E-mail;Celular;Nível;Sexo;Nome da dupla;Email da dupla;WhatsApp da dupla;Nível da dupla;Gênero da dupla\n" +
     "Ana;ana@x.example;48 99999-0000;Iniciante;F;Bia;;;;";
@@ -137,7 +137,7 @@ test("what else is told of an athlete stands in columns of its own, whatever the
   ]);
 });
 
-test("nobody stands in two lines, or twice in one", () => {
+test("an athlete in two lines, or twice in one line, is reported", () => {
   const problems = duplicates([
     { line: 2, athleteIds: ["a", "b"] },
     { line: 3, athleteIds: ["c", "c"] },

@@ -10,7 +10,7 @@ export interface WrittenAthlete {
   name: string;
   /** Lower case; null without one. */
   email: string | null;
-  /** As written, blank without: told of who is new at the arena only. */
+  /** As written, blank if absent; used only for athletes who are new at the arena. */
   phone: string;
   level: string;
   gender: string;
@@ -57,7 +57,7 @@ const rankOf = (header: string): number =>
 
 /** "Nome 1", "Atleta 1", "E-mail da dupla", "Parceiro"… */
 function columnOf(header: string): Column | null {
-  // An address is somebody's, and no name of a column.
+  // A cell with an address is data, not a header.
   if (header.includes("@")) return null;
   const words = plain(header);
   const kind = kinds.find(([names]) => names.test(words))?.[1];
@@ -221,9 +221,9 @@ export interface KnownAthlete {
 }
 
 /**
- * Finds the athlete by the address where there is one, else by the whole name. An address beside the name of somebody
- * else is a problem, never a match.
- * @param namesOwner whether the reader may know whose address it is.
+ * Finds the athlete by address if given, else by full name. An address with another athlete's name is a problem, never
+ * a match.
+ * @param namesOwner whether the message may name the owner of the address.
  * @returns the athlete, null for an unknown one, or the problem in Portuguese.
  */
 export function findAthlete<Athlete extends KnownAthlete>(
