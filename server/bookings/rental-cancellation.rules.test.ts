@@ -33,7 +33,7 @@ test("what is kept and what goes back is what was paid, and nothing is negative"
   );
 });
 
-test("from the start on it is as if nobody had come, even where cancelling is free to the last", () => {
+test("cancelling after the start counts as a no-show, even if cancelling is free until the start", () => {
   const reasonAt = (minutes: number) =>
     rentalCancellation(
       { priceInCents: 9000, paidInCents: 0, startsAt, cancelledAt: earlier(minutes), by: "CLIENT" },

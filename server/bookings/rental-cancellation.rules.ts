@@ -14,7 +14,7 @@ export interface CancelledRental {
   priceInCents: number;
   paidInCents: number;
   startsAt: Date;
-  /** null: nobody said a word, and nobody came. */
+  /** null: a no-show without a cancellation. */
   cancelledAt: Date | null;
   by: "CLIENT" | "ARENA";
 }

@@ -110,11 +110,11 @@ export const rentalsCancelledMail = (
   closing,
 });
 
-/** It is at another time or on another court. */
+/** The rental moved to another time or court. */
 export const rentalMovedMail = (rental: RentalInMail): Mail =>
   mail(rental, `Sua locação mudou na ${rental.arena}`, ["Agora é assim:", rental.when]);
 
-/** For the arena: somebody asks for a court, or has taken it. */
+/** For the arena: an athlete requested or booked a court. */
 export const rentalAskedMail = (
   rental: RentalInMail,
   { athlete, link, confirmed }: { athlete: string; link: string; confirmed: boolean },

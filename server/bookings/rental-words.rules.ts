@@ -13,16 +13,16 @@ export const mostOwnRentals = 5;
 export const mostShownRentals = 60;
 /** So many of one's own days are shown, the next first. */
 export const mostOwnDayUses = 31;
-/** And asks so often in 24 hours, with what was given back. */
+/** Requests per athlete in 24 hours, including cancelled ones. */
 export const mostAskedADay = 15;
-/** So long the arena has to answer; once the hour begins it is too late in any case. */
+/** Hours the arena has to answer; a request also expires when its time starts. */
 export const hoursToAnswer = 24;
-/** Said where somebody asks, and where the arena answers. */
+/** Shown on the request form and where the arena answers. */
 export const unansweredRule = `Sem resposta em ${hoursToAnswer} horas, ou até o horário começar, o pedido é cancelado e a quadra fica livre.`;
-/** Said to the arena, where it answers. */
+/** Shown to the arena where it answers. */
 export const requestRule =
   "O horário fica guardado até você responder. Se mais alguém pedir o mesmo, fica com quem você confirmar primeiro.";
-/** Why such a request was cancelled: its athlete reads it. */
+/** Reason for cancelling an expired request, shown to the athlete. */
 export const unansweredReason = "A arena não respondeu a tempo";
 /** What an arena can choose from for its page: the shortest rental, and by how much one is longer than another. */
 export const rentalMinMinutes = [30, 60, 90, 120] as const;
@@ -45,10 +45,10 @@ export const rentalAudienceLabel: Record<RentalAudience, string> = {
   ANYONE: "Quem tem conta na Praia",
   ATHLETES: "Só atletas desta arena",
 };
-/** People of one day use. */
+/** Most people in one day use. */
 export const mostPeople = 50;
 
-/** Of two who take the same hour one is told. */
+/** Error for the loser of a race for the same hour. */
 export const courtJustTaken = "Este horário acabou de ser ocupado. Escolha outro.";
 
 export const rentalScopes = ["THIS", "THIS_AND_FOLLOWING"] as const;

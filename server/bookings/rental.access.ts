@@ -5,7 +5,7 @@ import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
-/** Who asked for it themselves, and who manages the arena of its court. A block is nobody's rental. */
+/** A rental is visible to its athlete and to managers of the arena. A block of a court is not a rental. */
 export const canSeeRental = (
   { kind, athleteId }: Pick<CourtBooking, "kind" | "athleteId">,
   arenaId: string,

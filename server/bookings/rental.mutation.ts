@@ -135,7 +135,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("rentCourt", (t) =>
   t.field({
     type: rentalSuccess("RentCourtSuccess", "Quadra alugada: the first, where there are several."),
-    description: "Locação de Quadra, Por Período: once or every week. For who manages the arena.",
+    description: "Locação de Quadra, Por Período: rents a court once or weekly. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Locação." }) },
     errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
@@ -158,7 +158,7 @@ builder.mutationField("rentCourt", (t) =>
 builder.mutationField("moveRental", (t) =>
   t.field({
     type: rentalSuccess("MoveRentalSuccess", "Locação alterada."),
-    description: "Mover locação: another court, day or hour. For who manages the arena.",
+    description: "Mover locação: moves a rental to another court, day or time. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: MoveRentalInput, required: true, description: "Como deve ser." }) },
     errors: { ...refusals, union: { name: "MoveRentalResult" } },
@@ -173,7 +173,7 @@ builder.mutationField("cancelRental", (t) =>
   t.field({
     type: rentalSuccess("CancelRentalSuccess", "Locação cancelada."),
     description:
-      "Cancelar locação: by the client free until the arena's hours before, by the arena always. For who manages the arena.",
+      "Cancelar locação: cancels a rental. Free for the client until the arena's deadline, and always if the arena cancels. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: CancelRentalInput, required: true, description: "Cancelamento." }) },
     errors: { ...refusals, union: { name: "CancelRentalResult" } },
@@ -187,7 +187,7 @@ builder.mutationField("cancelRental", (t) =>
 builder.mutationField("answerRental", (t) =>
   t.field({
     type: rentalSuccess("AnswerRentalSuccess", "Pedido respondido."),
-    description: "Responder a um pedido de quadra: confirms or refuses; the athlete is told.",
+    description: "Responder a um pedido de quadra: confirms or refuses it and mails the athlete.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: AnswerRentalInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerRentalResult" } },

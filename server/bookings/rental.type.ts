@@ -32,10 +32,10 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     clientName: t.exposeString("label", { description: "Cliente: by name." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail, as somebody typed it; null where none is known.",
+      description: "Contato: phone or e-mail as typed; null if unknown.",
     }),
     isOwn: t.boolean({
-      description: "Pedida pelo atleta: whether who plays asked for it themselves.",
+      description: "Pedida pelo atleta: whether the athlete requested the rental.",
       resolve: ({ athleteId, bookedByArena }) => athleteId !== null && !bookedByArena,
     }),
     court: t.field({
@@ -96,11 +96,11 @@ export const DayUseType = builder.prismaNode("DayUse", {
     clientName: t.exposeString("clientName", { description: "Cliente: by name." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail, as somebody typed it; null where none is known.",
+      description: "Contato: phone or e-mail as typed; null if unknown.",
     }),
     isOwn: t.boolean({
       description:
-        "Do atleta: whether who comes is an athlete, who asked for it or was put down by the arena.",
+        "Do atleta: whether the client is an athlete, who requested it or was entered by the arena.",
       resolve: ({ athleteId }) => athleteId !== null,
     }),
     status: t.field({ type: BookingStatusType, description: "Situação.", resolve: dayUseStatus }),

@@ -68,8 +68,8 @@ export async function askForDayUse(
       select: { id: true },
     });
     if (confirmed) await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
-    await tellArenaOfDayUse(tx, ctx, id, (told, on) =>
-      dayUseAskedMail(told, {
+    await tellArenaOfDayUse(tx, ctx, id, (details, on) =>
+      dayUseAskedMail(details, {
         athlete: athlete.name,
         link: `${ctx.publicUrl}/arena-calendar/quadras/${on}`,
         confirmed,

@@ -27,11 +27,14 @@ export interface AskedDay {
   closesAt: Date;
 }
 
-/** Whether it is too late to answer: as for a court; of a day that had begun when they asked, once it ends. */
+/** Whether a request has expired: as for a court, but if the day had begun when it was made, at the end of the day. */
 export const isDayUseUnanswered = ({ createdAt, opensAt, closesAt }: AskedDay, now: Date): boolean =>
   isUnanswered({ createdAt, startsAt: createdAt < opensAt ? opensAt : closesAt }, now);
 
-/** What it costs although nobody comes: as for a court that begins when the arena opens. What was never confirmed costs nothing. */
+/**
+ * Cancellation or no-show fee: as for a court rental that starts when the arena opens. A day use that was never
+ * confirmed costs nothing.
+ */
 export function dayUseFee(
   dayUse: { requested: boolean; priceInCents: number; opensAt: Date | null; freeCancelHours: number },
   by: BookingParty,

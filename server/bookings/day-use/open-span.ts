@@ -18,7 +18,10 @@ export function daySpan(hours: ArenaHours, date: string): Span {
   return { opensAt, closesAt };
 }
 
-/** From when until when somebody can come on a day. @throws RuleViolation where the arena is closed, or has closed by now. */
+/**
+ * Opening hours of a day on which a client can still come.
+ * @throws RuleViolation if the arena is closed that day or by now.
+ */
 export function openSpan(hours: ArenaHours, date: string, now: Date): Span {
   const span = daySpan(hours, date);
   if (span.closesAt <= now)
