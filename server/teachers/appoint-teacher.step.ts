@@ -3,9 +3,9 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
 /**
- * Somebody who has an account teaches at these arenas from now on, besides where they do already.
- * @returns false where that changes nothing.
- * @throws RuleViolation when somebody else's record has their address.
+ * Makes a user a teacher at these arenas, in addition to those where they already teach.
+ * @returns false if nothing changes.
+ * @throws RuleViolation if another teacher's record has the user's address.
  */
 export async function appointTeacher(
   tx: Transaction,

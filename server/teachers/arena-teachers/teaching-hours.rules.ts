@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clockTime } from "../../platform/time/date-fields.rules";
 import { weekdays, type Weekday } from "../../platform/time/weekday.rules";
 
-/** When somebody can give classes on a weekday; 00:00 is the end of that day. */
+/** Available hours of a teacher on a weekday; an end of 00:00 is the end of that day. */
 export interface Hours {
   weekday: Weekday;
   startsAt: string;

@@ -6,7 +6,7 @@ import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 const isOwn = (teacherId: string, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && viewer.teacherId === teacherId;
 
-/** The teacher whose it is, and admins; of one that was removed nobody. */
+/** A certificate is visible to its teacher and admins; a removed one to no one. */
 export const canSeeCertification = (
   { teacherId, active }: Pick<Certification, "teacherId" | "active">,
   viewer: Viewer | null,
@@ -19,7 +19,7 @@ export const canAddCertification = accessRule(
   (_certification: object, { viewer }: ActionContext) => isSignedIn(viewer) && viewer.teacherId !== null,
 );
 
-/** Change or remove it: whose it is. False as well for one that does not exist. */
+/** The teacher may change or remove their own certificate. False also if it does not exist. */
 export const canChangeCertification = accessRule(
   "ACCOUNT",
   { TEACHER: "OWN" },

@@ -90,7 +90,7 @@ export async function storeCertificationDocument(
   });
 }
 
-/** It is kept without its document, and shown to nobody; of one that was removed nothing is left to do. */
+/** Hides a certificate and deletes its document, but keeps the row. Idempotent. */
 export async function removeCertification({ db }: ActionContext, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.certification.updateMany({ where: { id, active: true }, data: { active: false } });

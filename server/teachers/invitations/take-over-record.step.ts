@@ -83,7 +83,7 @@ async function moveTeaching(
   await tx.teacher.delete({ where: { id: link.teacherId } });
 }
 
-/** They taught here before: what is not said anew stays as it was. */
+/** For a teacher who returns: copies data of the former row that the new one does not have. */
 async function carryOver(tx: Transaction, before: TeacherArena, link: TeacherArena): Promise<void> {
   const hours = await tx.teachingHours.count({ where: { teacherArenaId: link.id } });
   if (hours === 0)
