@@ -3,7 +3,7 @@ import { freeSessions } from "../courts/occupy.step";
 import type { Recorder } from "./credits/credit-account.step";
 import { creditFallen } from "./credits/return-credits.step";
 
-/** Classes that fell out, and who waited for a place in one of them. */
+/** Cancelled classes, and the athletes on their waiting lists. */
 export interface Fallen {
   sessionIds: readonly string[];
   waiting: readonly { sessionId: string; athleteId: string }[];

@@ -130,7 +130,8 @@ function editOf(
   if (scope === "ALL") return { scope, change: { set: Object.fromEntries(given), weekday } };
   if (scope === "THIS_AND_FOLLOWING")
     return { scope, originalDate, change: { set: Object.fromEntries(given), weekday } };
-  // What it has already does not become its own; its hours do together, or it could begin after its end once all move.
+  // Unchanged values do not become exceptions of this session. Start and end do so together; otherwise a later change
+  // of the whole series could put the start after the end.
   const [now] = sessions;
   const isOther = ([field, value]: (typeof given)[number]) => now?.values[field as never] !== value;
   const isHour = (field: string) => field === "starts" || field === "ends";
@@ -147,7 +148,7 @@ function assertMinimum(parts: readonly PartChange[], sessions: readonly SessionC
   if (beyond) throw new InvalidInput([{ path: ["minStudents"], message: minimumBeyondPlaces }]);
 }
 
-/** Who or what is new there is of the arena; who was there already may stay. */
+/** A new teacher or court must belong to the arena; existing ones may stay. */
 async function assertOurs(
   tx: Transaction,
   arenaId: string,

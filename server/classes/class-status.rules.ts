@@ -1,7 +1,7 @@
 import { counted } from "../platform/plural.rules";
 import type { ClassStatus } from "./class-words.rules";
 
-/** A class as it is kept: whether it stands, whether the arena holds on to it with too few, and who is in it. */
+/** Stored state of a class: status, whether the arena keeps it below its minimum, and the number of students. */
 export interface ClassStanding {
   status: "CONFIRMED" | "KEPT" | "CANCELLED";
   /** Null where none is asked for. */

@@ -72,7 +72,7 @@ export async function addClassStudent(
 }
 
 /**
- * A student leaves: this class, or it and all later ones. What has been stays.
+ * Removes a student from this class, or from it and all later ones. Past classes stay.
  * @throws RuleViolation
  */
 export async function removeClassStudent(

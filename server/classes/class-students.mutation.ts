@@ -30,7 +30,7 @@ const AttendanceMarkInput = builder.inputType("AttendanceMarkInput", {
     seen: t.field({
       type: AttendanceType,
       description:
-        "Estava: what stood there when it was marked; where something else stands by now, nothing is written. Null writes it over whatever stands.",
+        "Estava: the mark the client saw before. If the stored mark differs, nothing is written. Null overwrites any mark.",
     }),
   }),
 });
@@ -42,12 +42,12 @@ const TakeAttendanceInput = builder.inputType("TakeAttendanceInput", {
     marks: t.field({
       type: [AttendanceMarkInput],
       required: true,
-      description: "Presenças: of one student the last counts; who is left out stays as they were.",
+      description: "Presenças: the last mark of a student counts; omitted students do not change.",
     }),
     takenBy: t.field({
       type: "UUID",
       description:
-        "Quem marcou: the key of the account, where a device kept the marks; from another account nothing is written.",
+        "Quem marcou: the account's key, if a device queued the marks offline. If another account sends them, nothing is written.",
     }),
   }),
 });
@@ -102,7 +102,8 @@ builder.mutationField("removeClassStudent", (t) =>
 builder.mutationField("takeAttendance", (t) =>
   t.field({
     type: sessionSuccess("TakeAttendanceSuccess", "Chamada feita."),
-    description: "Fazer a chamada: for who teaches the class, and who manages the arena.",
+    description:
+      "Fazer a chamada: records attendance. For the teacher of the class and managers of the arena.",
     authScopes: may(canTakeAttendance, "sessionId"),
     args: { input: t.arg({ type: TakeAttendanceInput, required: true, description: "Presenças." }) },
     errors: {

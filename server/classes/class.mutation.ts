@@ -87,8 +87,7 @@ const ScheduleOwnClassInput = builder.inputType("ScheduleOwnClassInput", {
 });
 
 const ChangeClassInput = builder.inputType("ChangeClassInput", {
-  description:
-    "O que muda em aulas: what is left out stays as it is, and so does what was set for one of them alone.",
+  description: "O que muda em aulas: omitted fields do not change, nor do fields set for a single session.",
   fields: (t) => ({
     sessionId: sessionField(t),
     scope: t.field({ type: ClassEditScopeType, description: "Quais aulas: left out for this one alone." }),
@@ -119,7 +118,7 @@ const KeepClassInput = builder.inputType("KeepClassInput", {
   fields: (t) => ({ sessionId: sessionField(t) }),
 });
 
-/** What is left out stays as it is; a court of null is none, and so is a minimum. */
+/** Drops null fields, which mean "unchanged", except court and minimum, where null means none. */
 const withoutNull = ({
   courtKey,
   minStudents,

@@ -7,9 +7,9 @@ import { weekdays } from "../platform/time/weekday.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./class-words.rules";
 
-/** As many as the database lets in. */
+/** Same limit as the database constraint. */
 export const mostPlaces = 60;
-/** Sessions are made for so many days ahead. */
+/** Number of days ahead for which sessions are created. */
 export const daysAhead = 56;
 /** Nobody plans further ahead. */
 export const furthestDays = 730;
@@ -36,7 +36,7 @@ const minimum = z
   .min(fewestMinimum, minimumRange)
   .max(mostPlaces, minimumRange)
   .nullish();
-/** Said beside the field where the places do not hold so many. */
+/** Field error if the minimum exceeds the places. */
 export const minimumBeyondPlaces = "O mínimo não pode passar das vagas";
 const price = z
   .number({ error: "Valor inválido" })

@@ -141,7 +141,8 @@ async function spendAgain(
       entry.sessionId === sessionId &&
       entry.recordedAt.getTime() === mergedAt.getTime(),
   );
-  // The place had another credit history than the merge wrote, or none: nothing came back, nothing is spent.
+  // The credit history differs from what the merge wrote, or is missing: nothing was returned, so nothing is spent
+  // again.
   if (!last || !returned?.priorState) return true;
   // Its unpaid charge was cancelled by the merge: the place comes back, the charge does not.
   if (last.state === "CANCELLED" && last.recordedAt.getTime() === mergedAt.getTime()) return true;

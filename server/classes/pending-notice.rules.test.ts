@@ -18,7 +18,7 @@ function firstTold(startsAt: number, timeZone: string): number | null {
   return null;
 }
 
-test("whenever a class begins, the arena hears of it by day, four hours before at the latest and not long before", () => {
+test("for any start the arena is notified by day, at least four hours and at most eighteen hours before", () => {
   fc.assert(
     fc.property(fc.nat({ max: 95 }), fc.constantFrom(...brazilianTimeZones), (quarters, timeZone) => {
       const startsAt = midnight + 2 * 24 * hour + quarters * quarter;

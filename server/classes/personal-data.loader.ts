@@ -77,7 +77,7 @@ export async function progressNotesAbout(db: Database, athleteId: string) {
   }));
 }
 
-/** That a teacher wrote, when and where; what it says belongs to whom it is about. */
+/** Notes by a teacher, with time and arena but without the text, which is personal data of the athlete. */
 export async function progressNotesBy(db: Database, userId: string) {
   const notes = await db.progressNote.findMany({
     where: { teacher: { userId } },

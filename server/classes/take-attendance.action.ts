@@ -15,7 +15,7 @@ import { lockSession } from "./lock-session.step";
 
 type Mark = (typeof marked)[number];
 
-/** A class is attended from this long before it begins. */
+/** Attendance can be taken from this long before the start. */
 const earliestMs = 30 * 60_000;
 
 /**
@@ -23,8 +23,7 @@ const earliestMs = 30 * 60_000;
  * so that an offline phone may retry. If any mark is based on a stale one (`seen`), all marks are rejected.
  * @param takenBy the user who took the attendance, if a device queued it offline; null for the user who sends it.
  * @throws InvalidInput, AttendanceConflict, RuleViolation if the class has not started or is cancelled, or if another
- *   user
- *   took the attendance.
+ *   user took the attendance.
  */
 export async function takeAttendance(
   ctx: ActionContext,

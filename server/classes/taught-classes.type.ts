@@ -30,7 +30,7 @@ const mostWeekly = 100;
 
 builder.prismaObjectFields(TeacherArenaType, (t) => ({
   scheduledClassCount: t.int({
-    description: "Aulas agendadas: dated classes here that are not over and have not fallen out.",
+    description: "Aulas agendadas: dated classes here that are neither over nor cancelled.",
     resolve: ({ id }, _args, ctx) => whenKnown(teachingOf(ctx).load(id), ({ scheduled }) => scheduled),
   }),
   studentCount: t.int({

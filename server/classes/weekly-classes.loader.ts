@@ -42,7 +42,9 @@ const readWeekly = prepared(
   toWeeklyClass,
 );
 
-/** Those that go on, from Monday on; for who does not manage the arena those they give. One statement. */
+/**
+ * Current weekly classes, starting on Monday; viewers who do not manage the arena see those they teach. One statement.
+ */
 export const weeklyClassesAt = (
   { db, viewer, now }: ActionContext,
   arenaId: string,

@@ -58,17 +58,17 @@ export interface AthleteClass {
   minStudents: number | null;
   /** 0 unless the class is below its minimum. */
   missingStudents: number;
-  /** Whether its weekday comes a fifth time in its month, for who comes every week. */
+  /** For weekly students: whether its weekday occurs a fifth time in its month. */
   isFifthWeek: boolean;
   /** Whether it is of the athlete's own level. */
   isOwnLevel: boolean;
-  /** What would pay the place of who books it: null where nothing does, and of one that is not to be booked. */
+  /** Kind of credit that would pay for a booking; null if there is none or the class cannot be booked. */
   payingKind: CreditKind | null;
 }
 
 export interface RecordOf {
   athleteId: string;
-  /** Of which arenas; null for all. */
+  /** Arenas to include; null for all. */
   arenaIds: readonly string[] | null;
 }
 
@@ -170,7 +170,7 @@ const toClass = (
   };
 };
 
-/** What is to come, the next first: also what they gave up, and where they wait. */
+/** Upcoming classes, next first, including cancelled places and waiting lists. */
 export async function comingClasses({ db, now }: ActionContext, record: RecordOf): Promise<AthleteClass[]> {
   const { athleteId } = record;
   const session = ofArenas(record);
@@ -209,7 +209,7 @@ export async function comingClasses({ db, now }: ActionContext, record: RecordOf
     .slice(0, mostComing);
 }
 
-/** What has been, the latest first. @param before an instant; null for now. */
+/** Past classes, latest first. @param before cursor: an instant; null for now. */
 export async function pastClasses(
   { db, now }: ActionContext,
   record: RecordOf,
@@ -274,7 +274,7 @@ export async function openingsAt(
         attendedAt: null,
         startsAt: { gt: now, gte: begin!, lt: until! },
         students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-        // Who has let the time to answer pass can take the place like anybody.
+        // An athlete whose deadline has passed can take the place like any other athlete.
         waiting: { none: { athleteId, askedUntil: null } },
       },
       include: {
@@ -344,7 +344,7 @@ export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
     : { expiresOn, count: ends.filter((day) => day === expiresOn).length };
 }
 
-/** A credit as it stands today. */
+/** A credit in its state today. */
 export interface CreditShown {
   kind: CreditKind;
   state: CreditState | "EXPIRED";

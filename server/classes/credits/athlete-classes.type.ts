@@ -76,7 +76,7 @@ const ClassCreditType = builder.objectRef<CreditShown>("ClassCredit").implement(
 });
 
 const CreditWithdrawalType = builder.objectRef<WithdrawalShown>("CreditWithdrawal").implement({
-  description: "Retirada de créditos: what the arena took back at once of what it had given.",
+  description: "Retirada de créditos: granted credits that the arena withdrew in one action.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     count: t.exposeInt("count", { description: "Quantos créditos." }),
@@ -118,7 +118,7 @@ const CreditLineType = builder.objectRef<CreditLine>("CreditLine").implement({
     classStartsAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Início da aula: UTC; null where it is of none.",
+      description: "Início da aula: UTC; null if the line concerns no class.",
       resolve: ({ session }) => session?.startsAt ?? null,
     }),
   }),
@@ -162,22 +162,22 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
     status: t.expose("status", { type: ClassStatusType, description: "Situação da aula." }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo: why it falls out; null unless it does.",
+      description: "Motivo: reason of the cancellation; null unless cancelled.",
     }),
     attendance: t.expose("attendance", {
       type: AttendanceType,
       nullable: true,
       description: "Presença: null of one they are not in.",
     }),
-    isMakeUp: t.exposeBoolean("isMakeUp", { description: "Reposição: whether it stands for one missed." }),
+    isMakeUp: t.exposeBoolean("isMakeUp", { description: "Reposição: whether it replaces a missed class." }),
     waitingPlace: t.exposeInt("waitingPlace", {
       nullable: true,
-      description: "Lugar na fila: 1 for the first; null for who does not wait.",
+      description: "Lugar na fila: position on the waiting list, from 1; null if not waiting.",
     }),
     askedUntil: t.expose("askedUntil", {
       type: "DateTime",
       nullable: true,
-      description: "Confirmar até: a place is held for who waits until then; null unless they are asked.",
+      description: "Confirmar até: deadline to confirm a held place; null unless the athlete was asked.",
     }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
@@ -236,7 +236,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
     }),
     credits: t.expose("credits", {
       type: [ClassCreditType],
-      description: "Créditos: as they stand, the latest first.",
+      description: "Créditos: in their current state, latest first.",
       extensions: atMost(mostCredits, 10),
     }),
     withdrawals: t.expose("withdrawals", {
@@ -259,7 +259,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
 });
 
 export const AthleteClassRecordType = builder.objectRef<RecordOf>("AthleteClassRecord").implement({
-  description: "Aulas do Atleta: what is to come, what has been, and credits.",
+  description: "Aulas do Atleta: upcoming and past classes, and credits.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     coming: t.field({
@@ -289,7 +289,7 @@ builder.prismaObjectField(AthleteType, "classRecord", (t) =>
     type: AthleteClassRecordType,
     nullable: true,
     description:
-      "Aulas: for the athlete, who manages an arena they attend, of that arena alone, and admins; null for anybody else.",
+      "Aulas: for the athlete and admins, and for managers of an arena they attend, with that arena's data only; null otherwise.",
     authScopes: ({ id }, _args, ctx) => canSeeClassRecord(id, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => recordOf(id, ctx),

@@ -36,7 +36,7 @@ export async function buyClass(
     tx,
     ctx,
     { arenaId, athleteId },
-    // Whatever is further ahead than it would serve is what it was bought for.
+    // Extend the validity if the class is further ahead than a single class is usually valid.
     { kind: "SINGLE", purchase, count: 1, startsOn, expiresOn: expiresOn > day ? expiresOn : day },
   );
   await takePlaces(tx, ctx, taking, [athleteId]);

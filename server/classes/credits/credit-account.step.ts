@@ -85,9 +85,9 @@ export async function tellCredits(
 /** Credits of one athlete at one arena, with the events of this batch applied so far. */
 export interface Account {
   credits: Credit[];
-  /** Where the last entry of each stands. */
+  /** Position and state of each credit's last entry. */
   last: Map<string, { position: number; state: CreditState }>;
-  /** The classes for which a make-up stands. */
+  /** Classes that already have a make-up credit. */
   madeUp: Set<string>;
 }
 
@@ -95,7 +95,7 @@ interface Kept {
   accounts: ReadonlyMap<string, Account>;
   /** By class and athlete. */
   places: ReadonlyMap<string, SessionStudent>;
-  /** Classes of the month of who comes every week, by class and athlete. */
+  /** Number of classes in the month of weekly students, by class and athlete. */
   planned: ReadonlyMap<string, number>;
 }
 

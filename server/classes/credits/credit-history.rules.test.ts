@@ -28,7 +28,7 @@ const lines = (credits: CreditWithEntries[], today: string) =>
     ({ change, delta, balance, count }) => `${change} x${count} ${delta} = ${balance}`,
   );
 
-test("what happened to several at once is one line, and each says what was left", () => {
+test("a change of several credits at once is one line with its balance", () => {
   const bought = entry("2026-04-01", "AVAILABLE");
   const pack = (...entries: CreditWithEntries["entries"]): CreditWithEntries => ({
     kind: "PACKAGE",
@@ -60,7 +60,7 @@ test("what happened to several at once is one line, and each says what was left"
   expect(creditHistory(credits, calendar("2026-04-30")).at(-1)?.note).toBe("Pacote de 3");
 });
 
-test("what is taken back after it has expired is not taken from the balance twice", () => {
+test("withdrawing an expired credit does not reduce the balance twice", () => {
   const late: CreditWithEntries = {
     kind: "SINGLE",
     boughtAs: null,
@@ -73,7 +73,7 @@ test("what is taken back after it has expired is not taken from the balance twic
   ]);
 });
 
-test("whatever happens, in any order: the lines add up to what is left, and never fall below nothing", () => {
+test("for any sequence of changes the lines add up to the balance, which is never negative", () => {
   const first = "2026-04-01";
   const happening = fc.record({
     what: fc.constantFrom(

@@ -43,7 +43,7 @@ interface HistoryEntry {
 /** A credit and all that has happened to it, in order. */
 export interface CreditWithEntries {
   kind: CreditKind;
-  /** What it was sold as, or why it was given. */
+  /** Name of the purchase, or reason of the grant. */
   boughtAs: string | null;
   entries: readonly HistoryEntry[];
 }
@@ -52,7 +52,7 @@ export interface CreditLine {
   change: CreditChangeKind;
   kind: CreditKind;
   at: Date;
-  /** By how many the balance is other than before: none where it only tells what became of a place. */
+  /** Change of the balance; 0 if the line only reports the outcome of a place. */
   delta: number;
   /** How many were left after it. */
   balance: number;
@@ -96,7 +96,7 @@ const changeTo: Record<CreditState, CreditChangeKind> = {
   RESERVED: "BOOKED",
   USED: "USED",
   LOST: "LOST",
-  // A class of the month's plan has no row; what stands for it comes as a credit of its own.
+  // A class of a monthly plan has no credit row; its make-up is a credit of its own.
   REPLACED: "USED",
   CANCELLED: "WITHDRAWN",
 };

@@ -43,7 +43,7 @@ const WithdrawClassCreditsInput = builder.inputType("WithdrawClassCreditsInput",
       description:
         "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
     }),
-    count: t.int({ required: true, description: "Quantos: 1 to 60, at most what is left." }),
+    count: t.int({ required: true, description: "Quantos: 1 to 60, at most the unused ones." }),
     reason: t.string({ required: true, description: "Motivo: 3 to 200 characters; the athlete reads it." }),
   }),
 });
@@ -53,7 +53,10 @@ const BookClassInput = builder.inputType("BookClassInput", {
   fields: (t) => ({
     sessionId: sessionField(t),
     athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta." }),
-    orWait: t.boolean({ required: true, description: "Entrar na fila: where it is full." }),
+    orWait: t.boolean({
+      required: true,
+      description: "Entrar na fila: whether to join the waiting list if the class is full.",
+    }),
     payInCents: t.int({
       description: "A pagar: the price one agrees to owe where there is no credit; null for none.",
     }),

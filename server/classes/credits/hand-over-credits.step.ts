@@ -28,7 +28,7 @@ export async function dropDoublePlace(
     await goOn(tx, by, { creditId: makeUp.id, sessionId }, ["AVAILABLE"], "CANCELLED");
 }
 
-/** One entry more, where the last one is of that class and led to one of these states. @returns whether it is. */
+/** Appends an entry if the last one is of that class and has one of these states. @returns whether it did. */
 async function goOn(
   tx: Transaction,
   by: Recorder,

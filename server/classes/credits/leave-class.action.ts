@@ -8,7 +8,7 @@ import { tellCredits } from "./credit-account.step";
 import type { CreditOutcome } from "./credits.rules";
 import { fillPlaces } from "./fill-places.step";
 
-/** What has become of the credit; CHARGE_CANCELLED: it was not paid for. LEFT_LINE: there was none, for they waited. */
+/** What happened to the credit. CHARGE_CANCELLED: it was unpaid. LEFT_LINE: there was none, since they were waiting. */
 export type Leaving =
   | Extract<CreditOutcome["kind"], "CREDIT_RETURNED" | "MAKE_UP_GRANTED" | "MAKE_UP_LIMIT" | "LATE">
   | "CHARGE_CANCELLED";
@@ -32,7 +32,7 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
   const session = await lockSession(tx, sessionId);
   const { count } = await tx.classWaiting.deleteMany({ where: { sessionId, athleteId } });
   if (count > 0) {
-    // A place that was held for them is for who comes after.
+    // A place held for them goes to the next in line.
     await fillPlaces(tx, ctx, [sessionId]);
     return "LEFT_LINE";
   }

@@ -10,7 +10,7 @@ export interface Placed {
   url: string;
 }
 
-/** Who waited is in, by a credit of theirs. */
+/** A waiting athlete got a place with one of their credits. */
 export const placedMail = ({ email, name, arena, about, url }: Placed): Mail => ({
   to: email,
   bell: true,

@@ -13,7 +13,9 @@ type Note = Pick<ProgressNote, "arenaId" | "athleteId" | "teacherId" | "shownToA
 const wrote = ({ arenaId, teacherId }: Pick<Note, "arenaId" | "teacherId">, viewer: Viewer): boolean =>
   viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId);
 
-/** Who wrote it and teaches there still, who manages the arena, admins; the athlete what is meant for them. */
+/**
+ * A note is visible to its author while they teach there, managers of the arena, admins, and to the athlete if shared.
+ */
 export const canSeeProgressNote = (note: Note, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) &&
   (canManageArena(note.arenaId, viewer) ||
@@ -107,7 +109,7 @@ export const correctsProgressNote = (note: Note, viewer: Viewer | null): boolean
 export const removesProgressNote = (note: Note, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && (canManageArena(note.arenaId, viewer) || wrote(note, viewer));
 
-/** Say yes or no to a level: who manages the arena. */
+/** Managers of the arena accept or decline a suggested level. */
 export const canAnswerSuggestion = accessRule(
   "ARENA",
   arenaManagers,

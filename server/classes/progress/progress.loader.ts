@@ -29,7 +29,7 @@ export const progressNotesOf = (
     take: notesAtOnce,
   });
 
-/** Levels that wait for an arena's yes: who has waited longest first. */
+/** Suggested levels without an answer, oldest first. */
 export const waitingSuggestionsAt = (
   { db }: Pick<ActionContext, "db">,
   arenaId: string,
@@ -53,7 +53,7 @@ export const waitingSuggestionCountOf = valueBy<number>(
   () => 0,
 );
 
-/** The name and clocks of an arena, for who reads a note of it. */
+/** Name and time zone of a note's arena. */
 export const arenaOfNote = valueBy<{ name: string; timeZone: string }>(
   async ({ db }, ids) => {
     const rows = await db.arena.findMany({

@@ -97,7 +97,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("writeProgressNote", (t) =>
   t.field({
     type: noteSuccess("WriteProgressNoteSuccess", "Anotação salva."),
-    description: "Anotar progresso de um aluno: for who teaches them at that arena.",
+    description:
+      "Anotar progresso de um aluno: writes a note about a student. For their teachers at the arena.",
     authScopes: mayWith(canWriteProgress),
     args: { input: t.arg({ type: WriteProgressNoteInput, required: true, description: "O que e de quem." }) },
     errors: { ...refusals, union: { name: "WriteProgressNoteResult" } },
@@ -111,7 +112,7 @@ builder.mutationField("writeProgressNote", (t) =>
 builder.mutationField("correctProgressNote", (t) =>
   t.field({
     type: noteSuccess("CorrectProgressNoteSuccess", "Anotação corrigida."),
-    description: "Corrigir anotação de progresso: for who wrote it.",
+    description: "Corrigir anotação de progresso: edits a note. For its author.",
     authScopes: may(canCorrectProgressNote, "noteId"),
     args: { input: t.arg({ type: CorrectProgressNoteInput, required: true, description: "Como fica." }) },
     errors: { ...refusals, union: { name: "CorrectProgressNoteResult" } },
@@ -125,7 +126,7 @@ builder.mutationField("correctProgressNote", (t) =>
 builder.mutationField("removeProgressNote", (t) =>
   t.field({
     type: RemoveProgressNoteSuccess,
-    description: "Remover anotação de progresso: for who wrote it, and who manages the arena.",
+    description: "Remover anotação de progresso: deletes a note. For its author and managers of the arena.",
     authScopes: may(canRemoveProgressNote, "noteId"),
     args: { input: t.arg({ type: RemoveProgressNoteInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveProgressNoteResult" } },

@@ -74,7 +74,7 @@ export const ProgressNoteType = builder.prismaNode("ProgressNote", {
     correctedAt: t.expose("correctedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Corrigida em: UTC; null where it is as it was written.",
+      description: "Corrigida em: UTC; null if it was never edited.",
     }),
     teacherName: t.string({
       description: "Professor: who wrote it, by name.",

@@ -75,7 +75,7 @@ export async function correctProgressNote(ctx: ActionContext, id: string, typed:
   });
 }
 
-/** Taken away, with what it suggests; of one that is gone nothing is left to do. @returns whose it was. */
+/** Deletes a note with its suggestion. Idempotent. @returns the athlete's id. */
 export async function removeProgressNote(ctx: ActionContext, id: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { note } = await lockNote(tx, id);
