@@ -37,7 +37,7 @@ export function registerAthleteSchema(today: string) {
 }
 
 /**
- * What athletes add to their own profile because a category asks for it; what is known already stays as it is.
+ * Profile fields that athletes fill in because a category requires them; existing values do not change.
  * @param today YYYY-MM-DD.
  */
 export function completeProfileSchema(today: string) {

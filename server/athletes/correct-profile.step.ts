@@ -13,8 +13,8 @@ export async function lockAthlete(tx: Transaction, athleteId: string): Promise<A
 }
 
 /**
- * Corrects level, birth date and gender of a record that is locked; what it said is kept.
- * @param byThemselves whether it is the athlete's own word, which counts for less.
+ * Corrects level, birth date and gender of a locked record; previous values are kept in the history.
+ * @param byThemselves whether the athlete makes the correction, which has stricter rules.
  * @throws InvalidInput while an enrolment depends on them.
  */
 export async function correctProfile(

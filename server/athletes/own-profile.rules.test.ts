@@ -29,7 +29,7 @@ describe("what athletes write in their own profile", () => {
   });
 });
 
-describe("what is not the athlete's to say", () => {
+describe("fields that athletes cannot change themselves", () => {
   const before = { level: "C", birthDate: "2008-11-28", gender: "FEMALE" } as const;
   const paths = (correction: object) =>
     notOwnToSay(before, { birthDate: null, ...correction }, today).map(({ path }) => path[0]);

@@ -75,11 +75,11 @@ const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange
     label: t.exposeString("label", { description: "The field as the screen names it, in Portuguese." }),
     before: t.exposeString("before", {
       nullable: true,
-      description: "What it was, in words; null where it was not known, and of a CPF.",
+      description: "Previous value in words; null if it was unknown, or for a CPF.",
     }),
     after: t.exposeString("after", {
       nullable: true,
-      description: "What it became, in words; null where nothing was left, and of a CPF.",
+      description: "New value in words; null if it was cleared, or for a CPF.",
     }),
   }),
 });
@@ -103,7 +103,7 @@ export const ProfileHistoryEntryType = builder
       changedByName: t.exposeString("changedByName", {
         nullable: true,
         description:
-          "Who changed it. For a manager only themselves and the person: who else did so tells which other arenas there are. Null otherwise, and where they have no account any more.",
+          "Who changed it. Managers see only themselves and the athlete, because other names would reveal the athlete's other arenas. Null otherwise, and if the author's account was deleted.",
       }),
       changes: t.expose("changes", {
         type: [ProfileHistoryChangeType],

@@ -24,10 +24,10 @@ builder.queryField("publicAthlete", (t) =>
   t.prismaField({
     type: "Athlete",
     nullable: true,
-    // Everybody, but not before a temporary password is replaced.
+    // Public, except for users with a temporary password.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
     description:
-      "Página pública do atleta: the sporting part, for everybody with the link; null where the athlete has no such page, or no more.",
+      "Página pública do atleta: the sporting profile, for anyone with the link; null if the athlete has no public page.",
     args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
     resolve: (query, _root, { key }, ctx) =>
       ctx.db.athlete.findFirst({ ...query, where: { AND: [{ id: key }, hasPublicPage(ctx.now)] } }),

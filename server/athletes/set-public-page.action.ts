@@ -5,7 +5,7 @@ import { opensPublicPage } from "./athlete.access";
 import { lockAthlete } from "./correct-profile.step";
 
 /**
- * Opens the page of an athlete to everybody with its link, or closes it: then its address is as unknown as any.
+ * Opens an athlete's page to anyone with its link, or closes it: then its URL responds like an unknown one.
  * @throws InvalidInput if a minor opens the page themselves.
  */
 export async function setPublicPage(ctx: ActionContext, athleteId: string, isPublic: boolean): Promise<void> {

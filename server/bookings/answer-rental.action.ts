@@ -58,8 +58,9 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
 }
 
 /**
- * Who asked behind others takes the court from them: they wait on, and a yes to them is refused from now on.
- * @throws RuleViolation with what stands there.
+ * A confirmed queued request takes the court from the other requests: they stay pending, and confirming them fails from
+ * now on.
+ * @throws RuleViolation that names the conflict.
  */
 async function takeCourtOfRequest(
   tx: Transaction,

@@ -122,7 +122,7 @@ async function assertFew(tx: Transaction, arenaId: string, athleteId: string, no
       "TOO_MANY_RENTALS",
       `Você já tem ${counted(held, "locação marcada", "locações marcadas")} nesta arena. Jogue ou cancele uma antes de pedir outra.`,
     );
-  // Each is a mail to the arena, also of what was given back at once.
+  // Each request mails the arena, so cancelled ones count too.
   const lately = await tx.courtBooking.count({
     where: {
       athleteId,

@@ -10,8 +10,8 @@ import { cancelRentalSchema } from "./rental.rules";
 import { tellClients } from "./tell-client.step";
 
 /**
- * A rental does not take place: this one, or it and the later ones made with it. What it costs all the same follows the
- * rules, see `rentalCancellation`; the court is free.
+ * Cancels a rental, or it and the later ones of its series, and frees the court. For the cancellation fee see
+ * `rentalCancellation`.
  * @throws InvalidInput, RuleViolation
  */
 export async function cancelRental(ctx: ActionContext, id: string, input: unknown): Promise<void> {

@@ -92,7 +92,7 @@ interface Series {
 }
 
 /**
- * Locks what may have to give way before it is looked where it is: from then on it stays there.
+ * Locks the rentals that may be cancelled before reading their times, so that they cannot move in between.
  * @throws RuleViolation
  */
 async function lockGivingWay(tx: Transaction, arenaId: string, ids: readonly string[]): Promise<Set<string>> {

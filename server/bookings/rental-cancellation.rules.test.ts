@@ -5,7 +5,7 @@ import { defaultCancellationRule, rentalCancellation } from "./rental-cancellati
 const startsAt = new Date("2026-04-07T19:00:00Z");
 const earlier = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
 
-test("what is kept and what goes back is what was paid, and nothing is negative", () => {
+test("the kept and refunded amounts add up to the payment, and none is negative", () => {
   fc.assert(
     fc.property(
       fc.record({

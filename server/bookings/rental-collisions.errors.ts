@@ -1,7 +1,7 @@
 import { UserError } from "../platform/errors";
 import { counted } from "../platform/plural.rules";
 
-/** A date of a series on which something stands already. */
+/** A date of a series with a conflict. */
 export interface CollidingDate {
   /** YYYY-MM-DD */
   on: string;
@@ -21,7 +21,7 @@ export class RentalCollisions extends UserError {
 
   constructor(
     readonly dates: readonly CollidingDate[],
-    /** Those on which nothing stands, and what they come to. */
+    /** Number of dates without conflicts, and their total price. */
     readonly free: { count: number; priceInCents: number },
     /** On which the arena is closed, YYYY-MM-DD: they are left out in any case. */
     readonly closedDays: readonly string[],

@@ -36,7 +36,7 @@ export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement
     }),
     horizonDays: t.exposeInt("rentalHorizonDays", { description: "Antecedência: days ahead at most." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before it begins.",
+      description: "Cancelamento grátis: until this many hours before the start.",
     }),
   }),
 });
@@ -71,7 +71,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   }),
   dayUsePlaces: t.exposeInt("dayUsePlaces", {
     ...managersOnly,
-    description: "Vagas de Day Use: a day; null for as many as come, or unless one manages it.",
+    description: "Vagas de Day Use: per day; null if unlimited, or if the viewer does not manage the arena.",
   }),
   priceLines: t.field({
     type: [PriceLineType],

@@ -7,11 +7,11 @@ export const mostOfSeries = Math.floor(furthestRentalDays / 7) + 1;
 export const mostCalledOff = 300;
 /** Why a rental was called off: its client reads it. */
 export const gaveWayReason = "A arena precisa deste horário para outra locação";
-/** An athlete holds so many courts at one arena. */
+/** Most open rentals of an athlete at one arena. */
 export const mostOwnRentals = 5;
-/** So many of one's own rentals are shown: what one holds oneself, and a whole series that the arena has written down. */
+/** Most of an athlete's own rentals shown: their requests, plus a whole series entered by the arena. */
 export const mostShownRentals = 60;
-/** So many of one's own days are shown, the next first. */
+/** Most of an athlete's own day uses shown, next first. */
 export const mostOwnDayUses = 31;
 /** Requests per athlete in 24 hours, including cancelled ones. */
 export const mostAskedADay = 15;
@@ -24,7 +24,7 @@ export const requestRule =
   "O horário fica guardado até você responder. Se mais alguém pedir o mesmo, fica com quem você confirmar primeiro.";
 /** Reason for cancelling an expired request, shown to the athlete. */
 export const unansweredReason = "A arena não respondeu a tempo";
-/** What an arena can choose from for its page: the shortest rental, and by how much one is longer than another. */
+/** Options of an arena for its page: minimum length of a rental, and length increments. */
 export const rentalMinMinutes = [30, 60, 90, 120] as const;
 export const rentalStepMinutes = [15, 30, 60] as const;
 /** Nobody asks further ahead than this, whatever an arena chooses; and cancelling for free ends at most so long before. */
@@ -33,7 +33,7 @@ export const mostFreeCancelHours = 168;
 /** How often a rental can begin: on the half hour, or on the quarter where rentals differ by as much. */
 export const startStepOf = (stepMinutes: number): number => Math.min(stepMinutes, 30);
 
-/** Until when cancelling costs nothing: "até 4 horas antes". @param what begins: "de a arena abrir". */
+/** Deadline of free cancellation: "até 4 horas antes". @param what the start it refers to: "de a arena abrir". */
 export function freeUntilInWords(hours: number, what = ""): string {
   if (hours === 0) return `até a hora${what ? ` ${what}` : " de começar"}`;
   return `até ${counted(hours, "hora", "horas")} antes${what ? ` ${what}` : ""}`;

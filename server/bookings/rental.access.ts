@@ -38,7 +38,7 @@ export const ownsRental = accessRule("ARENA", athletes, async (id: string, { db,
   return (await db.courtBooking.count({ where: { id, kind: "RENTAL", athleteId: viewer.athleteId } })) > 0;
 });
 
-/** For themselves, at any arena that everybody may know of. */
+/** Athletes may request a court for themselves at any public arena. */
 export const canAskForCourt = accessRule("ARENA", athletes, (_input: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );

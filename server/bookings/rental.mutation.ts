@@ -34,7 +34,7 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
     athleteId: t.globalID({
       for: AthleteType,
-      description: "Atleta: whose it is, and who owes it; null for a client who is only a name.",
+      description: "Atleta: the athlete who rents and is charged; null for a client by name.",
     }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on; the first of several." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
@@ -52,7 +52,7 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     skipped: t.field({ type: ["Date"], description: "Datas que ficam de fora: of those every week." }),
     calledOff: t.globalIDList({
       for: CourtRentalType,
-      description: "Locações que dão lugar: the arena calls off those that stand in the way of the series.",
+      description: "Locações que dão lugar: conflicting rentals to cancel for the series.",
     }),
   }),
 });
@@ -119,9 +119,9 @@ const SaveRentalTermsInput = builder.inputType("SaveRentalTermsInput", {
     rentalHorizonDays: t.int({ required: true, description: "Antecedência: 1 to 120 days." }),
     freeCancelHours: t.int({
       required: true,
-      description: "Cancelamento grátis: until 0 to 168 hours before, of what is made from now on.",
+      description: "Cancelamento grátis: until 0 to 168 hours before the start, for new rentals.",
     }),
-    dayUsePlaces: t.int({ description: "Vagas de Day Use: a day, 0 to 1000; null for as many as come." }),
+    dayUsePlaces: t.int({ description: "Vagas de Day Use: per day, 0 to 1000; null for no limit." }),
     priceLines: t.field({
       type: [PriceLineInput],
       required: true,

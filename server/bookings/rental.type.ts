@@ -58,7 +58,7 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
       unauthorizedResolver: () => null,
     }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before it begins.",
+      description: "Cancelamento grátis: until this many hours before the start.",
     }),
     seriesSize: t.int({
       description: "Quantas locações foram feitas juntas: 1 for one alone.",
@@ -107,7 +107,7 @@ export const DayUseType = builder.prismaNode("DayUse", {
     opensAt: t.expose("opensAt", {
       type: "DateTime",
       nullable: true,
-      description: "Abertura: when the day begins for an athlete who asked for it, UTC; null of any other.",
+      description: "Abertura: start of the day for the athlete who requested it, UTC; null otherwise.",
     }),
     closesAt: t.expose("closesAt", {
       type: "DateTime",
@@ -117,7 +117,7 @@ export const DayUseType = builder.prismaNode("DayUse", {
     people: t.exposeInt("people", { description: "Pessoas: with the client." }),
     priceInCents: t.exposeInt("priceInCents", { description: "Valor: of all of them, in centavos." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before the arena opens that day.",
+      description: "Cancelamento grátis: until this many hours before the arena opens that day.",
     }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",

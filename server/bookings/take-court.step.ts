@@ -33,7 +33,10 @@ export interface WantedRental extends Pick<
   queued?: boolean;
 }
 
-/** @param except the rental that is to be there. @throws RuleViolation with what stands there. */
+/**
+ * @param except the rental to place, which does not conflict with itself.
+ * @throws RuleViolation that names the conflict.
+ */
 export async function assertCourtFree(
   tx: Transaction,
   { courtId, spans, timeZone }: Pick<WantedRental, "courtId" | "spans" | "timeZone">,

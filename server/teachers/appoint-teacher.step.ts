@@ -44,7 +44,7 @@ async function recordOf(tx: Transaction, user: User, now: Date) {
   });
 }
 
-/** Teaches nowhere any more; what was taught stays. */
+/** Ends teaching at all arenas; past classes stay. */
 export async function retireTeacher(tx: Transaction, userId: string): Promise<void> {
   await tx.teacherArena.updateMany({ where: { teacher: { userId } }, data: { active: false } });
   await tx.teacher.updateMany({ where: { userId }, data: { active: false } });

@@ -101,7 +101,7 @@ builder.mutationField("setArenaAthleteActive", (t) =>
   t.field({
     type: success("SetArenaAthleteActiveSuccess", "Situação alterada."),
     description:
-      "Inativar ou reativar atleta: at this arena, which enters who is inactive no more; what is marked stays.",
+      "Inativar ou reativar atleta: changes the status at this arena, which can no longer enrol or book inactive athletes; existing bookings stay.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: SetArenaAthleteActiveInput, required: true, description: "Situação." }) },
     errors: { types: [RuleViolation], union: { name: "SetArenaAthleteActiveResult" } },

@@ -44,7 +44,7 @@ export const ArenaAthleteType = builder.prismaNode("ArenaAthlete", {
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: as everybody sees them, and the contacts while they are active here.",
+      description: "Atleta: the public profile, with contacts while the athlete is active here.",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
   }),

@@ -44,7 +44,7 @@ export function judgeAthletes(lines: readonly WrittenLine[], people: SheetPeople
 }
 
 type Judged = Omit<JudgedAthleteLine, "line"> & {
-  /** Of who is meant, so that each stands in one line; null of who is not known. */
+  /** Identifies the person, to detect duplicate lines; null if unknown. */
   key: string | null;
 };
 

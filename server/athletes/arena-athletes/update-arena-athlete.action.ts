@@ -24,7 +24,7 @@ export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: 
   );
   const { arenaId, athleteId } = await ctx.db.arenaAthlete.findUniqueOrThrow({ where: { id } });
   const before = await ctx.db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
-  // Only another address than before could tell something.
+  // Only a changed address could reveal whether it is registered.
   const email = contact === null || contact.email === before.email ? null : contact.email;
   const claimed = { fullName: contact?.fullName ?? before.fullName, email };
   await writingPerson(ctx, { arenaId, ofThemselves: athleteId, within: ["contact"] }, claimed, () =>

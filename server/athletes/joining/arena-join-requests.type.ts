@@ -40,7 +40,7 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
         assertPage(args);
         const where = asked(arena.id, args);
         const from = cursorId(query.cursor);
-        // Going on from another arena's would tell when it was asked.
+        // A cursor of another arena would reveal when its request was made.
         if (from !== null && !(await ctx.db.joinRequest.count({ where: { id: from, arenaId: arena.id } })))
           return [];
         return ctx.db.joinRequest.findMany({ ...query, where, orderBy: [{ askedAt: "asc" }, { id: "asc" }] });

@@ -36,7 +36,7 @@ export const canAnswerJoinRequests = accessRule(
   },
 );
 
-/** For themselves, any arena that everybody may know of. */
+/** Athletes may ask to join any public arena, for themselves. */
 export const canAskToJoin = accessRule("ARENA", athletes, (_arena: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );

@@ -10,7 +10,7 @@ export const joinRequestStatusLabel: Record<JoinRequestStatus, string> = {
   WITHDRAWN: "Cancelado",
 };
 
-/** How an athlete stands to an arena. */
+/** Relation of an athlete to an arena. */
 export const arenaJoinings = ["OPEN", "ASKED", "REFUSED", "MEMBER"] as const;
 export type ArenaJoining = (typeof arenaJoinings)[number];
 
@@ -58,6 +58,6 @@ export const isAcceptedAtOnce = (
   before: JoinRequestStatus | null,
 ): boolean => acceptsEveryone && link === null && before !== "REFUSED";
 
-/** What can still be answered: what waits; and what was refused by mistake can be accepted. */
+/** Pending requests can be answered, and refused ones can still be accepted, to fix a mistake. */
 export const canBeAnswered = (status: JoinRequestStatus, accept: boolean): boolean =>
   status === "PENDING" || (accept && status === "REFUSED");

@@ -24,7 +24,7 @@ const AskToJoinArenaInput = builder.inputType("AskToJoinArenaInput", {
 const WithdrawJoinRequestInput = builder.inputType("WithdrawJoinRequestInput", {
   description: "Cancelamento de um pedido para entrar.",
   fields: (t) => ({
-    requestId: t.globalID({ required: true, for: JoinRequestType, description: "Pedido: one's own." }),
+    requestId: t.globalID({ required: true, for: JoinRequestType, description: "Pedido: the viewer's own." }),
   }),
 });
 
@@ -49,7 +49,7 @@ const ofArenaPage = (name: string, description: string) =>
     fields: (t) => ({
       arena: t.field({
         type: PublicArenaType,
-        description: "Arena: as it is now for who asks.",
+        description: "Arena: its current state for the viewer.",
         resolve: ({ arenaId }, _args, { db }) => db.arena.findUniqueOrThrow({ where: { id: arenaId } }),
       }),
     }),

@@ -14,11 +14,11 @@ const ArenaJoiningType = builder.enumType("ArenaJoining", {
 });
 
 export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement({
-  description: "Arena na sua página: what everybody may know of it, and how who asks stands to it.",
+  description: "Arena na sua página: its public data, and the viewer's relation to it.",
   authScopes: { public: true }, // only open arenas become one
   fields: (t) => ({
     id: t.id({
-      description: "Id: of this page, opaque; of no use but to tell pages apart.",
+      description: "Id: opaque id of this page, only for client caches.",
       resolve: ({ pageKey }) => encodeGlobalId("PublicArena", pageKey),
     }),
     key: t.string({ description: "Chave: as its address carries it.", resolve: ({ pageKey }) => pageKey }),

@@ -15,7 +15,7 @@ export interface Newcomer {
   gender: AthleteGender | null;
 }
 
-/** The one scale, and the words of who manages arenas. */
+/** The platform's levels, and common words of arena managers for them. */
 const levelOfWord: Readonly<Record<string, AthleteLevel>> = {
   "": "FUN",
   fun: "FUN",
@@ -78,7 +78,7 @@ export function readNewcomer(
   return { fullName: name.data, email: written.email, phone: phone.data, level, gender };
 }
 
-/** "Ana Souza, ana@x.example, (48) 99999-0001, nível D, feminino": what a preview says of who will be registered. */
+/** "Ana Souza, ana@x.example, (48) 99999-0001, nível D, feminino": preview of an athlete to be registered. */
 export const newcomerInWords = ({ fullName, email, phone, level, gender }: Newcomer): string =>
   [
     fullName,
@@ -88,7 +88,7 @@ export const newcomerInWords = ({ fullName, email, phone, level, gender }: Newco
     ...(gender ? [athleteGenderLabel[gender].toLowerCase()] : []),
   ].join(", ");
 
-/** One key for one person, before they are anybody: by the address, else by the name. */
+/** Identity of a person without a record: the address, else the name. */
 export const newcomerKey = ({ fullName, email }: Newcomer): string =>
   email === null ? `nome:${plain(fullName) || fullName}` : `email:${email}`;
 

@@ -107,7 +107,7 @@ describe("a sheet", () => {
   });
 });
 
-test("who is meant is found by the address, or by a name that only one has", () => {
+test("an athlete is found by address, or by a unique name", () => {
   const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
   const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
   const find = (name: string, email: string | null = null) => findAthlete({ name, email, ...noMore }, known);
@@ -149,7 +149,7 @@ test("an athlete in two lines, or twice in one line, is reported", () => {
   ]);
 });
 
-test("an address beside the name of whose it is tells nothing new; any other is a guess", () => {
+test("an address with its owner's name is not a guess, any other address is", () => {
   const known = [
     { id: "1", name: "Ana Lima", email: "ana@x.example" },
     { id: "2", name: "Bia Reis", email: "bia@x.example" },

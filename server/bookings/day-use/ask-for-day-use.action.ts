@@ -100,7 +100,7 @@ async function assertNoneYet(
     throw new RuleViolation("DAY_USE_TAKEN", "Você já tem Day Use neste dia.");
 }
 
-/** Each is a mail to the arena, also of what was given back at once. */
+/** Rate limit: each request mails the arena, so cancelled ones count too. */
 async function assertNotTooOften(
   tx: Transaction,
   who: { arenaId: string; athleteId: string },

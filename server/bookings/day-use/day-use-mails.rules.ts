@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import { toPayInMail, type ToPay } from "../rental-mails.rules";
 import { unansweredDayUse } from "./day-use-words.rules";
 
-/** Day uses as a mail tells them: of one person at one arena, the first first. */
+/** Day uses of one person at one arena, in chronological order, for a mail. */
 export interface DayUsesInMail {
   email: string;
   name: string;

@@ -18,7 +18,8 @@ const AddDayUseInput = builder.inputType("AddDayUseInput", {
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
     athleteId: t.globalID({
       for: AthleteType,
-      description: "Atleta: of the arena, alone; whose it is, and who owes it; null for a client by name.",
+      description:
+        "Atleta: an athlete of the arena, who comes alone and is charged; null for a client by name.",
     }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
     people: t.int({ required: true, description: "Pessoas: 1 to 50, with the client." }),

@@ -5,7 +5,7 @@ import { defaultCancellationRule, rentalCancellation } from "../rental-cancellat
 import type { BookingParty, BookingStatus } from "../rental-words.rules";
 import { isUnanswered } from "../request-expiry.rules";
 
-/** Of how many places so many are free; null for as many as come. */
+/** Number of free places; null if unlimited. */
 export const freePlaces = (places: number | null, taken: number): number | null =>
   places === null ? null : Math.max(0, places - taken);
 
@@ -48,7 +48,7 @@ export function dayUseFee(
   ).chargeInCents;
 }
 
-/** Whether who asked for it can still give it back: until the day begins; what the arena has not answered, until it ends. */
+/** Whether the athlete can still cancel: until the day opens, or until it closes if the request is unanswered. */
 export const canGiveBack = (
   { requested, opensAt, closesAt }: { requested: boolean; opensAt: Date; closesAt: Date },
   now: Date,

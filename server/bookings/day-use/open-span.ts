@@ -9,7 +9,7 @@ interface Span {
   closesAt: Date;
 }
 
-/** From when until when the arena is open on a day, also one that is over. @throws RuleViolation where it is closed. */
+/** Opening hours of a day, including past ones. @throws RuleViolation if the arena is closed. */
 export function daySpan(hours: ArenaHours, date: string): Span {
   const { timeZone } = hours;
   const [open] = spansOn(hours, date);

@@ -23,7 +23,7 @@ import { canSeeTeacherArena } from "./arena-teacher.access";
 import { mostSpecialties } from "./arena-teacher.rules";
 import { mostHours } from "./teaching-hours.rules";
 
-/** Reckoned once for all certificates that a request shows. */
+/** Cached per request, for all certificates. */
 const todayOf = perRequest(({ now }: ActionContext) => dayToDatabase(dayAt(now, brasiliaTime)));
 
 const TeacherCertificationType = builder.objectRef<Certification>("TeacherCertification").implement({
@@ -57,11 +57,11 @@ const TeachingHoursType = builder.objectRef<Hours>("TeachingHours").implement({
   }),
 });
 
-/** While they teach there: of who has ended the arena sees the name. */
+/** Null once the teacher has left the arena, which then sees only the name. */
 const whileActive = <Value>({ active }: TeacherArena, value: () => Soon<Value>): Soon<Value | null> =>
   active ? value() : null;
 
-/** The account's; of who has none what the arena wrote down, or what stands in the record. */
+/** The account's address; without an account the arena's entry, or the record's. */
 const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): Soon<string | null> =>
   whenKnown(teachersOf(ctx).load(teacherId), (teacher) =>
     teacher.userId === null ? (email ?? teacher.email) : accountAddressOf(ctx).load(teacher.userId),
@@ -95,7 +95,7 @@ export const TeacherArenaType = builder.prismaNode("TeacherArena", {
     email: t.string({
       nullable: true,
       description:
-        "E-mail: of who has an account the account's; null where there is none, or once they have ended.",
+        "E-mail: the account's address if there is an account; null without an address, or for former teachers.",
       resolve: (row, _args, ctx) => whileActive(row, () => addressOf(row, ctx)),
     }),
     phone: t.string({

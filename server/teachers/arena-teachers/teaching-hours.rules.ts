@@ -27,7 +27,7 @@ export const overlapping = (hours: readonly Hours[]): number =>
       ),
   );
 
-/** 'Horários disponíveis': each ends after it begins, and those of a day lie apart. */
+/** 'Horários disponíveis': each ends after its start, and intervals of a day do not overlap. */
 export const hoursSchema = z
   .array(
     z.object({ weekday: z.enum(weekdays, { error: "Escolha o dia" }), startsAt: clock, endsAt: clock }),

@@ -12,7 +12,7 @@ export const canSeeCertification = (
   viewer: Viewer | null,
 ): boolean => active && (isOwn(teacherId, viewer) || isAdmin(viewer));
 
-/** Write down one of one's own: who has a record as a teacher, at an arena or at none. */
+/** Teachers may add certificates to their own record, even if they teach at no arena. */
 export const canAddCertification = accessRule(
   "ACCOUNT",
   { TEACHER: "OWN" },

@@ -21,7 +21,7 @@ export const CertificationStateType = builder.enumType("CertificationState", {
   values: labelled(certificationStates, (state) => certificationStateLabel[state]),
 });
 
-/** Reckoned once for all certificates that a request shows. */
+/** Cached per request, for all certificates. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
 export const CertificationDocumentType = builder.prismaObject("CertificationDocument", {

@@ -31,7 +31,7 @@ const AnswerTeachingInvitationSuccess = builder
       }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what one has become by it.",
+        description: "Quem está usando: with the roles after the answer.",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),

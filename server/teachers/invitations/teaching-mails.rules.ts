@@ -45,7 +45,7 @@ export const teachingAnsweredMail = (
   action: { label: "Ver os professores", url },
 });
 
-/** To who taught there. */
+/** To the former teacher. */
 export const teachingEndedMail = (to: Addressee, { arena }: { arena: string }): Mail => ({
   to: to.email,
   bell: true,
