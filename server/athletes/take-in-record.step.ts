@@ -115,7 +115,7 @@ export async function dropLostPhoto(tx: Transaction, id: string): Promise<void> 
   await tx.athlete.updateMany({ where: { id, photo: null }, data: { photoKey: null } });
 }
 
-/** Whoever has something at an arena is on its list, from today on where they were not. */
+/** Adds the athlete to the lists of arenas where they have data, from today on if they are not there yet. */
 export async function attendStill(
   tx: Transaction,
   { athleteId, arenaIds, now }: { athleteId: string; arenaIds: readonly string[]; now: Date },

@@ -245,7 +245,7 @@ const line: BankLine = { externalId: "N1", on: "2026-11-10", amountInCents: 100,
 const withValue = (name: string, text: string) =>
   written([line], asItau).replace(new RegExp(`<${name}>[^<]*`), () => `<${name}>${text}`);
 
-describe("what is refused, in one sentence", () => {
+describe("rejected files", () => {
   test.each([
     ["an empty file", "", statementProblem.noStatement],
     ["a sheet", "Data;Valor\r\n10/11/2026;150,00\r\n", statementProblem.noStatement],

@@ -5,7 +5,7 @@ interface Paid {
   receivedInCents: number;
 }
 
-/** Whether a charge still follows its rental or day use: while it is open and nothing has been paid. */
+/** Whether changes of the rental or day use still change the charge: while it is open and unpaid. */
 export const followsBooking = ({ status, receivedInCents }: Paid): boolean =>
   status === "PENDING" && receivedInCents === 0;
 

@@ -55,7 +55,7 @@ export async function dropUnpaidClasses(
     by,
     unpaid.flatMap(({ classCreditId }) => classCreditId ?? []),
   );
-  // Of a plan whose charge was cancelled or given back meanwhile nothing is left to use.
+  // Withdraw all credits of plans whose charge was cancelled or refunded in the meantime.
   const keys = await purchasesOf(tx, creditIds);
   if (keys.length === 0) return;
   const ended = await tx.charge.findMany({

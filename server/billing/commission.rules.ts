@@ -4,7 +4,7 @@ import { fraction, nothing, sumOf, times, type Fraction } from "./fraction.rules
 /** What a class brings its teacher; amounts in centavos. */
 export type CommissionTerms =
   | { model: "FIXED_PER_CLASS" | "PER_HOUR" | "PER_STUDENT_PRESENT"; amountInCents: number }
-  /** Of what was charged to those whose credit was used up. In hundredths of a percent. */
+  /** Share of the amounts charged to students whose credit was used. In hundredths of a percent. */
   | { model: "PERCENT_CHARGED"; basisPoints: number };
 
 /** "R$ 60,00 por aula", "45% do valor cobrado". */
@@ -21,7 +21,7 @@ export function commissionInWords(terms: CommissionTerms): string {
   }
 }
 
-/** An agreement with a teacher, for one class or for all of theirs. */
+/** A commission rule of a teacher, for one class or for all of them. */
 export interface CommissionRule {
   id: string;
   teacherId: string;
@@ -44,7 +44,7 @@ export type CommissionAttendance =
 
 export interface CommissionStudent {
   attendance: CommissionAttendance;
-  /** Of one who is absent with notice: whether the credit was lost all the same. */
+  /** For an excused student: whether the credit was lost all the same. */
   creditLost?: boolean;
   /** What the student paid in one, in centavos: for a single class, a package or a month. */
   chargedInCents: number;

@@ -31,11 +31,11 @@ export async function exportedArena(
   return arena;
 }
 
-/** Who is paid: an arena or a federation. */
+/** The receiver: an arena or a federation. */
 export type ExportedReceiver =
   { arenaId: string; federationId: null } | { arenaId: null; federationId: string };
 
-/** The same of an arena, or of the federation of `?federacao=` for who works for it. */
+/** The same for an arena, or for the federation of `?federacao=` and its members. */
 export async function exportedReceiver(
   ctx: ActionContext,
   request: Request,
@@ -61,6 +61,6 @@ export async function exportedReceiver(
   return { arenaId: null, federationId: federacao };
 }
 
-/** The first day of `?mes=YYYY-MM`; null for what is no month. */
+/** The first day of `?mes=YYYY-MM`; null if invalid. */
 export const monthAsked = (asked: unknown): string | null =>
   typeof asked === "string" && isCalendarDate(`${asked}-01`) ? `${asked}-01` : null;

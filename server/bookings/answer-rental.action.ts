@@ -74,7 +74,7 @@ async function takeCourtOfRequest(
   const holding = (await onTheCourt(tx, courtId, place.spans)).flatMap(({ rentalId, isRequest }) =>
     isRequest && rentalId !== null ? [rentalId] : [],
   );
-  // Whoever answers one of them at this moment is waited for: it may be confirmed since.
+  // Lock and re-read the requests: a concurrent answer may have confirmed one of them.
   const pending = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM locacoes WHERE id = ANY(${holding}::uuid[]) AND status = 'pedida' ORDER BY id FOR UPDATE`;
   for (const request of pending) await freeBooking(tx, request.id);

@@ -8,7 +8,7 @@ export interface OnTheCourt {
   what: string;
   /** Null unless the conflict is a rental. */
   rentalId: string | null;
-  /** Somebody asks for it, and the arena has not answered. */
+  /** Whether it is a request that the arena has not answered. */
   isRequest: boolean;
 }
 

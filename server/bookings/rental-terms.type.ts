@@ -27,7 +27,7 @@ export const RentalAudienceType = builder.enumType("RentalAudience", {
 
 export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement({
   description: "Regras de locação pela página da arena.",
-  authScopes: { public: true }, // only arenas that everybody may know of show them, and to its managers each its own
+  authScopes: { public: true }, // only public arenas show them, and managers see their own
   fields: (t) => ({
     audience: t.expose("rentalAudience", { type: RentalAudienceType, description: "Quem pode pedir." }),
     minMinutes: t.exposeInt("rentalMinMinutes", { description: "Tempo mínimo: in minutes." }),

@@ -1,11 +1,11 @@
 import { counted } from "../platform/plural.rules";
 
-/** Nobody rents further ahead, nor week after week for longer. */
+/** Most days ahead for a rental, and longest weekly series. */
 export const furthestRentalDays = 366;
-/** Weeks of a series at most, and rentals that can give way to one. */
+/** Most weeks of a series, and most rentals that can be cancelled for one. */
 export const mostOfSeries = Math.floor(furthestRentalDays / 7) + 1;
 export const mostCalledOff = 300;
-/** Why a rental was called off: its client reads it. */
+/** Reason for cancelling a rental for a series, shown to its client. */
 export const gaveWayReason = "A arena precisa deste horário para outra locação";
 /** Most open rentals of an athlete at one arena. */
 export const mostOwnRentals = 5;
@@ -27,10 +27,10 @@ export const unansweredReason = "A arena não respondeu a tempo";
 /** Options of an arena for its page: minimum length of a rental, and length increments. */
 export const rentalMinMinutes = [30, 60, 90, 120] as const;
 export const rentalStepMinutes = [15, 30, 60] as const;
-/** Nobody asks further ahead than this, whatever an arena chooses; and cancelling for free ends at most so long before. */
+/** Upper limits of an arena's settings: days ahead for requests, and hours before the start for free cancellation. */
 export const mostHorizonDays = 120;
 export const mostFreeCancelHours = 168;
-/** How often a rental can begin: on the half hour, or on the quarter where rentals differ by as much. */
+/** Interval between possible starts: half an hour, or a quarter if lengths differ by quarters. */
 export const startStepOf = (stepMinutes: number): number => Math.min(stepMinutes, 30);
 
 /** Deadline of free cancellation: "até 4 horas antes". @param what the start it refers to: "de a arena abrir". */

@@ -11,7 +11,7 @@ import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./cla
 export const mostPlaces = 60;
 /** Number of days ahead for which sessions are created. */
 export const daysAhead = 56;
-/** Nobody plans further ahead. */
+/** Most days ahead for scheduling. */
 export const furthestDays = 730;
 
 const placesRange = `De 1 a ${mostPlaces} vagas`;

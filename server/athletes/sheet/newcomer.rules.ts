@@ -6,7 +6,7 @@ import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.
 import { isSamePerson } from "../same-person.rules";
 import { calledBy, ofAthlete, plain, sameName, type WrittenAthlete, type WrittenLine } from "./sheet.rules";
 
-/** Somebody of a sheet who becomes an athlete of the arena. */
+/** A person in a sheet who becomes an athlete of the arena. */
 export interface Newcomer {
   fullName: string;
   email: string | null;

@@ -216,7 +216,7 @@ export const calledBy = ({ name, email: address }: WrittenAthlete): string => na
 /** Names are the same whatever their accents, capitals and spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
 
-/** Somebody who may be meant. */
+/** A candidate for a match. */
 export interface KnownAthlete {
   id: string;
   name: string;

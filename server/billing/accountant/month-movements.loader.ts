@@ -62,7 +62,7 @@ const readKinds = prepared(
   }),
 );
 
-/** As many as the paper names. */
+/** Most debtors listed in the PDF. */
 const mostDebtors = 200;
 
 const readDebtors = prepared(
@@ -81,11 +81,11 @@ const readDebtors = prepared(
   }),
 );
 
-/** What was charged for the days, by kind. One statement. */
+/** Charges of the period, summed by kind. One statement. */
 export const kindSums = (db: Database, arenaId: string, { from, before }: Span): Promise<KindSum[]> =>
   readKinds(db, arenaId, from, before);
 
-/** Who still owes what was charged for the days, who owes most first, and how many they are. One statement. */
+/** Debtors of charges of the period, largest debt first, and their number. One statement. */
 export async function debtorsOf(
   db: Database,
   arenaId: string,
@@ -138,7 +138,7 @@ const readMovements = prepared(
   }),
 );
 
-/** Up to so many movements after one, in the order of their days. One statement, however far down. */
+/** A page of movements after a cursor, by day. One statement. */
 export const movementsAfter = (
   db: Database,
   arenaId: string,

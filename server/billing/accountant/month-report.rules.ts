@@ -85,7 +85,7 @@ export interface PaidCommission {
   amountInCents: number;
 }
 
-/** Charges of one kind: what came of them, less what went back, and what is still owed. */
+/** Charges of one kind: payments received minus refunds, and the open amount. */
 export interface KindSum {
   kind: ChargeKind;
   count: number;

@@ -13,8 +13,8 @@ const settledAlready = () =>
   new RuleViolation("BANK_LINE_SETTLED", "Este recebimento já está conciliado. Desfaça antes.");
 
 /**
- * What came in pays a charge of the arena, all of it: what is missing stays open, what is too much is the payer's credit.
- * Said once more it changes nothing.
+ * Pays a charge of the arena with the full amount of a bank line: a shortfall stays open, an excess becomes the payer's
+ * credit. Idempotent.
  * @throws InvalidInput, RuleViolation
  */
 export async function confirmBankLine(
@@ -50,7 +50,7 @@ export async function confirmBankLine(
   });
 }
 
-/** It pays nothing that was charged here. @throws RuleViolation */
+/** Marks a bank line that pays no charge of the arena. @throws RuleViolation */
 export async function ignoreBankLine(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { state, entryId } = await lockLine(tx, id);
@@ -64,7 +64,7 @@ export async function ignoreBankLine(ctx: ActionContext, id: string): Promise<vo
   });
 }
 
-/** Its payment is taken back, or it is ignored no more: it waits again. @throws RuleViolation */
+/** Undoes the payment or the dismissal of a bank line, which becomes open again. @throws RuleViolation */
 export async function undoBankLine(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const seen = await tx.bankLine.findUniqueOrThrow({ where: { id }, select: { chargeId: true } });

@@ -14,7 +14,7 @@ const ConfirmBankLineInput = builder.inputType("ConfirmBankLineInput", {
     chargeId: t.globalID({
       required: true,
       for: ChargeType,
-      description: "Cobrança: of the same arena; what is too much is the payer's credit.",
+      description: "Cobrança: of the same arena; an excess becomes the payer's credit.",
     }),
     waivesLate: t.boolean({
       description: "Dispensar multa e juros: whether it is enough without them; null is no.",

@@ -15,8 +15,8 @@ export interface BankStatementOptions {
 }
 
 /**
- * PUT /extratos/arenas/:key?nome=…, for who manages the arena. What is sent is the bank's file as it is; nothing of it is
- * read before it is known who sends it.
+ * PUT /extratos/arenas/:key?nome=…, for managers of the arena. The body is the bank's file; it is read only after the
+ * sender is authorized.
  */
 export function bankStatementRouter({ contextFor }: BankStatementOptions): Router {
   const router = Router();

@@ -41,11 +41,11 @@ export interface ChargeTotals {
   pendingInCents: number;
   /** Part of it. */
   overdueInCents: number;
-  /** Credit of charges that are over: what has to go back to who paid. */
+  /** Credit of closed charges, to be refunded to the payers. */
   toRefundInCents: number;
 }
 
-/** Each who pays is looked at once, however often they pay: OFFSET keeps the names of everybody else from being read. */
+/** Matches each payer's name once. OFFSET 0 is an optimisation fence: without it the planner would scan all names. */
 const payersCalled = sql`SELECT id FROM (
     SELECT n.id, n.nome_completo FROM (SELECT DISTINCT aluno_id FROM faturamento WHERE ($1::uuid IS NULL OR arena_id = $1)
       AND ($11::uuid IS NULL OR federacao_id = $11) AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d

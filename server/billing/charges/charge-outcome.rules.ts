@@ -2,7 +2,7 @@ import type { ChargeOutcome } from "../charge.rules";
 
 type Refused = Extract<ChargeOutcome, `REFUSED_${string}`>;
 
-/** Why a charge does not take what was to happen to it. */
+/** Messages for refused changes of a charge. */
 const refusals: Record<Refused, string> = {
   REFUSED_REFUND_FIRST: "Esta cobrança está paga. Registre o reembolso em vez de cancelar.",
   REFUSED_HAS_PAYMENTS: "Já entrou um pagamento nesta cobrança. Desfaça o pagamento antes.",

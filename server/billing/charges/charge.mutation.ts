@@ -25,7 +25,8 @@ import { ChargeKindType, PaymentMethodType } from "./charge-words.type";
 import { createCharges } from "./create-charges.action";
 
 const CreateChargesInput = builder.inputType("CreateChargesInput", {
-  description: "Nova cobrança: the same for each of the athletes, or for a client who is none.",
+  description:
+    "Nova cobrança: the same charge for each of several athletes, or one for a client without an athlete record.",
   fields: (t) => ({
     arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: the receiver." }),
     athleteIds: t.globalIDList({
@@ -77,7 +78,7 @@ const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
     chargeId: chargeField(t),
     amountInCents: t.int({
       required: true,
-      description: "Valor recebido: in centavos; what is too much is the payer's credit.",
+      description: "Valor recebido: in centavos; an excess becomes the payer's credit.",
     }),
     ...howItCame(t),
   }),
@@ -87,7 +88,7 @@ const chargesField = (t: InputFields) =>
   t.globalIDList({
     required: true,
     for: ChargeType,
-    description: "Cobranças: 1 to 100, all of who acts.",
+    description: "Cobranças: 1 to 100, of receivers that the viewer manages.",
   });
 
 const ChargePaymentsInput = builder.inputType("RegisterChargePaymentsInput", {
@@ -104,7 +105,7 @@ const RemindPayersInput = builder.inputType("RemindPayersInput", {
 });
 
 const RefundChargeInput = builder.inputType("RefundChargeInput", {
-  description: "A refund of what was paid, or of the payer's credit (reembolso).",
+  description: "A refund of a payment, or of the payer's credit (reembolso).",
   fields: (t) => ({
     chargeId: chargeField(t),
     amountInCents: t.int({ required: true, description: "Valor: in centavos, at most what was paid." }),

@@ -38,10 +38,10 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: LedgerEntryKindType, description: "O que aconteceu." }),
-    on: t.expose("on", { type: "Date", description: "Dia: of the money, where it is one." }),
+    on: t.expose("on", { type: "Date", description: "Dia: of the payment or refund, or else of the entry." }),
     amountInCents: t.exposeInt("amountInCents", {
       nullable: true,
-      description: "Valor: in centavos; null where it is about none.",
+      description: "Valor: in centavos; null for entries without an amount.",
     }),
     dueOn: t.expose("dueOn", {
       type: "Date",
@@ -72,7 +72,7 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
   }),
 });
 
-/** Who is paid: an arena or a federation. */
+/** The receiver: an arena or a federation. */
 const receiverOf = ({ arenaId, federationId }: Charge, ctx: GraphQLContext): Soon<Receiver> =>
   arenaId === null ? receivingFederations(ctx).load(federationId ?? "") : receivingArenas(ctx).load(arenaId);
 
@@ -104,7 +104,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     athlete: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta: who pays; null for who is none.",
+      description: "Atleta: the payer; null for a client without an athlete record.",
       resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
     }),
     receiverName: t.string({
@@ -115,7 +115,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     dueOn: t.expose("dueOn", {
       type: "Date",
       nullable: true,
-      description: "Vencimento: null for what has no day.",
+      description: "Vencimento: null without a due date.",
     }),
     serviceDate: t.expose("serviceDate", { type: "Date", description: "Data do serviço." }),
     referenceMonth: t.field({
@@ -136,11 +136,11 @@ export const ChargeType = builder.prismaNode("Charge", {
         ),
     }),
     receivedInCents: t.exposeInt("receivedInCents", {
-      description: "Recebido: in centavos, with fine and interest; what was paid beyond is credit.",
+      description: "Recebido: in centavos, including fine and interest; overpayments are credit.",
     }),
     refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
     creditInCents: t.exposeInt("creditInCents", {
-      description: "Crédito: what came beyond what was owed and has not gone back, in centavos; the payer's.",
+      description: "Crédito: the payer's overpayment that has not been refunded, in centavos.",
     }),
     refundDueInCents: t.int({
       description:
@@ -155,11 +155,11 @@ export const ChargeType = builder.prismaNode("Charge", {
       resolve: (charge) => openPrincipalOf(charge),
     }),
     fineInCents: t.int({
-      description: "Multa: in centavos, what is open of it today.",
+      description: "Multa: in centavos, open amount today.",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).fine,
     }),
     interestInCents: t.int({
-      description: "Juros: in centavos, what is open of it today.",
+      description: "Juros: in centavos, open amount today.",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).interest,
     }),
     paidAt: t.expose("paidAt", {

@@ -51,15 +51,15 @@ const SellClassPlanInput = builder.inputType("SellClassPlanInput", {
     planId: t.globalID({ required: true, for: ClassPlanType, description: "Plano: of the same arena." }),
     priceInCents: t.int({
       required: true,
-      description: "Valor: as the seller has read it; where it is another by now nothing is sold.",
+      description: "Valor: the price the seller saw; if it has changed, nothing is sold.",
     }),
     dueOn: t.field({
       type: "Date",
-      description: "Vencimento: from today on; null for what is paid already, and for a monthly plan.",
+      description: "Vencimento: from today on; null if already paid, and for a monthly plan.",
     }),
     paidBy: t.field({
       type: PaymentMethodType,
-      description: "Pago fora: how it was paid beside the platform; null where it is to be paid.",
+      description: "Pago fora: method of a payment outside the platform; null if it is still to be paid.",
     }),
     startsOn: t.field({ type: "Date", description: "Começo: of a monthly plan; null for today." }),
     dueDay: t.int({ description: "Dia do vencimento: of a monthly plan, 1 to 31; null for the 5th." }),

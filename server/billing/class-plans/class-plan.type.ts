@@ -42,7 +42,7 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
     type: [ClassPlanType],
     nullable: true,
     extensions: atMost(mostClassPlans, 5),
-    description: "Planos de aula: what is on sale first, for who manages the arena; null for anybody else.",
+    description: "Planos de aula: plans on sale first; null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: (query, { id }, _args, { db }) =>
@@ -56,7 +56,7 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
 );
 
 const PlanOnSaleType = builder.objectRef<ClassPlan>("PlanOnSale").implement({
-  description: "Plano à venda: as the arena's page tells everybody.",
+  description: "Plano à venda: its public data on the arena's page.",
   authScopes: { public: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),

@@ -1,5 +1,5 @@
 /**
- * What became of a charge, by the code of its movement.
+ * Outcome of a charge, by the code of its movement.
  * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; in the words of who reads them here.
  */
 export const movementWords: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { largestReturn, readReturnFile, returnProblem } from "./return-file.rule
 import { account, bytesOf, charge, file, returnOf, sample, sampleBytes } from "../../../tests/support/cnab";
 
 describe("a file that the bank sends back", () => {
-  test("says of each charge what became of it, and why", () => {
+  test("contains the outcome and the reason for each charge", () => {
     const result = readReturnFile(sampleBytes);
     if ("problem" in result) throw new Error(result.problem);
     const { charges, ...about } = result.file;
@@ -58,7 +58,7 @@ describe("a file that the bank sends back", () => {
     });
   });
 
-  test("letters that are no ASCII move nothing", () => {
+  test("non-ASCII characters do not shift positions", () => {
     const named = sample.map((line) => line.replace("ARENA PRAIA AZUL", "ARENA AÇAÍ ÀZUL "));
     expect(readReturnFile(bytesOf(named))).toEqual(readReturnFile(sampleBytes));
   });

@@ -107,7 +107,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("agreeOnCommission", (t) =>
   t.field({
     type: commissionSuccess("AgreeOnCommissionSuccess", "Regra salva."),
-    description: "Nova regra de comissão de um professor: for who manages the arena.",
+    description: "Nova regra de comissão de um professor: creates a rule. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AgreeOnCommissionInput, required: true, description: "Regra." }) },
     errors: { ...refusals, union: { name: "AgreeOnCommissionResult" } },
@@ -119,7 +119,8 @@ builder.mutationField("agreeOnCommission", (t) =>
 builder.mutationField("adjustCommission", (t) =>
   t.field({
     type: commissionSuccess("AdjustCommissionSuccess", "Ajuste salvo."),
-    description: "Ajustar a comissão de um mês em aberto: for who manages the arena.",
+    description:
+      "Ajustar a comissão de um mês em aberto: adds or deducts an amount. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AdjustCommissionInput, required: true, description: "Ajuste." }) },
     errors: { ...refusals, union: { name: "AdjustCommissionResult" } },
@@ -143,7 +144,7 @@ builder.mutationField("closeCommissionStatement", (t) =>
 builder.mutationField("reopenCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("ReopenCommissionStatementSuccess", "Extrato reaberto."),
-    description: "Reabrir extrato que não foi pago: for who manages the arena.",
+    description: "Reabrir extrato que não foi pago: reopens an unpaid statement. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: ReopenCommissionStatementInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "ReopenCommissionStatementResult" } },
@@ -154,7 +155,7 @@ builder.mutationField("reopenCommissionStatement", (t) =>
 builder.mutationField("payCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("PayCommissionStatementSuccess", "Pagamento registrado."),
-    description: "Registrar pagamento de um extrato: for who manages the arena.",
+    description: "Registrar pagamento de um extrato: records its payment. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: PayCommissionStatementInput, required: true, description: "Como." }) },
     errors: { ...refusals, union: { name: "PayCommissionStatementResult" } },

@@ -93,7 +93,7 @@ export async function copyCommission(
     });
   else if (commission.worth !== reckoned.worth || commission.present !== reckoned.present)
     await tx.commissionLine.update({ where: { id: commission.id }, data: reckoned });
-  // What a closed month brings beyond what it has brought needs a statement that will say so.
+  // A difference in a closed month needs an open statement to carry the correction.
   const changes = reckoned.worth !== (commission?.worth ?? 0n);
   if (statement?.state !== "OPEN" && changes && statements.every(({ state }) => state !== "OPEN"))
     await openStatementFor(

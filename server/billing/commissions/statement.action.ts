@@ -119,8 +119,8 @@ export const reopenCommissionStatement = (ctx: ActionContext, id: string): Promi
   });
 
 /**
- * Writes down that a statement was paid: from then on it never changes.
- * @returns whose it is. The same once more changes nothing.
+ * Records the payment of a statement, which is immutable from then on. Idempotent.
+ * @returns the teacher and arena of the statement.
  * @throws InvalidInput, RuleViolation
  */
 export function payCommissionStatement(ctx: ActionContext, id: string, typed: object): Promise<TeacherAt> {

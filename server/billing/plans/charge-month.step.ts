@@ -45,7 +45,7 @@ export async function chargeMonth(
 interface MonthOfPlan {
   plan: { id: string; athleteId: string; description: string };
   charge: PlanCharge;
-  /** What was sold, where it is the first charge of that. */
+  /** The sold class plan, if this is its first charge. */
   classPlanId?: string;
 }
 

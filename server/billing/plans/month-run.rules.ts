@@ -9,14 +9,14 @@ export function runnableMonths(today: string): string[] {
   return [month, addMonths(month, 1)];
 }
 
-/** As many months as can be paused at once. */
+/** Most months paused in one request. */
 export const mostPauses = 12;
 
 /** This month and those after it, a year: what can be paused. @param today YYYY-MM-DD. @returns first days. */
 export const comingMonths = (today: string): string[] =>
   Array.from({ length: mostPauses }, (_, index) => addMonths(firstOfMonth(today), index));
 
-/** How a plan stands to a month's run: to be charged, or why not. */
+/** State of a plan for a month's run: to be charged, or why not. */
 export const monthStandings = ["DUE", "CHARGED", "PAUSED", "NOT_BEGUN", "ENDED"] as const;
 export type MonthStanding = (typeof monthStandings)[number];
 

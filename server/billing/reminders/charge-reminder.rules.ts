@@ -18,7 +18,7 @@ interface Owed {
 }
 
 /**
- * What moment of a charge it is, by the days where who is paid is; null for none.
+ * Reminder stage of a charge, by days in the receiver's time zone; null for none.
  * @param today YYYY-MM-DD.
  */
 export function reminderStage({ dueOn, chargedOn }: Owed, today: string): ChargeReminderStage | null {

@@ -43,7 +43,7 @@ export async function remindOfCharges(db: Database, by: Reminding): Promise<numb
 
 interface Batch {
   mails: number;
-  /** The last athlete of it; null where there are no more. */
+  /** Cursor: the last athlete of the batch; null at the end. */
   next: string | null;
 }
 
@@ -116,7 +116,10 @@ async function remindBatch(
   return { mails: letters.length, next };
 }
 
-/** What is open, near its day and not reminded of by hand today, of so many people after one, all of each. One statement. */
+/**
+ * Open charges near their due date without a manual reminder today, for a batch of athletes after a cursor. One
+ * statement.
+ */
 const openCharges = (
   tx: Transaction,
   { today, timeZone, after }: { today: string; timeZone: string; after: string | null },

@@ -46,7 +46,7 @@ export async function answerTeachingInvitation(
   });
 }
 
-/** Nobody plans with either while one becomes the other. */
+/** Locks both records, so that no classes are scheduled with them during the merge. */
 async function lockRecords(tx: Transaction, userId: string, teacherId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM professores WHERE id = ${teacherId}::uuid OR user_id = ${userId}::uuid
     ORDER BY id FOR UPDATE`;
