@@ -41,7 +41,7 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     endsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Fim: on the next day where it is not after the start, until 06:00.",
+      description: "Fim: HH:mm; on the next day if not after the start, at most 06:00.",
     }),
     until: t.field({
       type: "Date",
@@ -67,7 +67,7 @@ const MoveRentalInput = builder.inputType("MoveRentalInput", {
     endsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Fim: on the next day where it is not after the start, until 06:00.",
+      description: "Fim: HH:mm; on the next day if not after the start, at most 06:00.",
     }),
     priceInCents: t.int({ description: "Valor: in centavos; null for what the prices come to." }),
   }),

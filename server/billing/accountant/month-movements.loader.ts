@@ -45,7 +45,7 @@ const readCommissions = prepared(
   }),
 );
 
-/** $1 the arena, $2 the first day, $3 the day after the last: charges by the day of their service, as the page counts them. */
+/** $1 arena, $2 first day, $3 day after the last. Charges are selected by their service date, as on the page. */
 const chargesInSpan = sql`WHERE f.arena_id = $1::uuid AND f.data_servico >= $2::date AND f.data_servico < $3::date`;
 const openPrincipal = sql`f.valor - f.recebido_centavos + f.encargos_centavos`;
 

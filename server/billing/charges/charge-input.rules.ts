@@ -104,7 +104,7 @@ export function dueDayProblem(dueOn: string, today: string): string | null {
   return dueOn < addDays(today, -furthestDueDays) ? "Escolha um vencimento dos últimos dois anos" : null;
 }
 
-/** Why nothing can have been paid on a day; null where it can. */
+/** Field error for an invalid payment date; null if valid. */
 export function paymentDayProblem(paidOn: string, today: string): string | null {
   if (paidOn > today) return "O pagamento não pode ser depois de hoje";
   return paidOn < addDays(today, -oldestPaymentDays) ? "Escolha um dia dos últimos dois anos" : null;

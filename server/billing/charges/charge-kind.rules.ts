@@ -25,7 +25,7 @@ export const chargeKindLabel: Record<ChargeKind, string> = {
   OTHER: "Outra",
 };
 
-/** Which of the four services of reports it counts for; what is none of them counts with the classes. */
+/** Service in reports by kind of charge; kinds without a service count as classes. */
 export const serviceOf: Record<ChargeKind, ServiceType> = {
   MONTHLY_FEE: "CLASS",
   SINGLE_CLASS: "CLASS",
@@ -62,5 +62,5 @@ export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
   });
 }
 
-/** As many people as one 'Nova Cobrança' charges. */
+/** Most people charged by one 'Nova Cobrança'. */
 export const mostChargedAtOnce = 200;

@@ -34,7 +34,7 @@ export interface ChargeFilter extends ChargesAsked {
 /** In centavos; a Float may hold more than an Int of the API. */
 export interface ChargeTotals {
   count: number;
-  /** How many stand so; what is open and late is not pending here. */
+  /** Number of charges by status; overdue charges do not count as pending here. */
   ofStanding: Readonly<Record<ChargeStanding, number>>;
   receivedInCents: number;
   /** Open, late or not. */
@@ -53,8 +53,8 @@ const payersCalled = sql`SELECT id FROM (
 
 /**
  * $1 the arena or null, $2 the athlete or null, $3 and $4 the first and last day or null, $5 the service or null, $6 the
- * kind or null, $7 what to look for, from searchPatterns, or null, $8 kinds that are called so, $9 and $10 arenas and federations
- * whose charges may be seen, null for all, $11 the federation or null.
+ * kind or null, $7 search patterns from searchPatterns, or null, $8 kinds whose label matches, $9 and $10 arenas and
+ * federations whose charges may be seen, null for all, $11 the federation or null.
  */
 const found = sql`FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
   WHERE ($1::uuid IS NULL OR f.arena_id = $1) AND ($2::uuid IS NULL OR f.aluno_id = $2)
@@ -118,12 +118,12 @@ export async function chargeTotals(db: Database, filter: ChargeFilter): Promise<
 
 const charge = columnsOf<Charge>("Charge");
 
-/** A charge with the name of who pays. */
+/** A charge with the payer's name. */
 export interface ChargeRow extends Charge {
   payer: string | null;
 }
 
-/** $12 the last day that is late; $13 how they stand, or null; $14 to $17 places between which to read; $18 how many. */
+/** $12 latest due date that is late; $13 status or null; $14 to $17 cursors; $18 limit. */
 const reading = (order: "ASC" | "DESC") =>
   prepared(
     sql`SELECT ${charge.of("f")}, coalesce(p.nome_completo, f.cliente) ${found}

@@ -68,11 +68,11 @@ const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
       resolve: async ({ totals }) => (await totals()).receivedInCents,
     }),
     pendingInCents: t.float({
-      description: "Pendente: what is still owed, late or not, without fine and interest, in whole centavos.",
+      description: "Pendente: open amount, overdue or not, without fine and interest, in whole centavos.",
       resolve: async ({ totals }) => (await totals()).pendingInCents,
     }),
     overdueInCents: t.float({
-      description: "Em atraso: part of what is pending, in whole centavos.",
+      description: "Em atraso: overdue part of the pending amount, in whole centavos.",
       resolve: async ({ totals }) => (await totals()).overdueInCents,
     }),
     toRefundCount: t.int({

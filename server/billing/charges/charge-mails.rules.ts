@@ -2,7 +2,7 @@ import { formatCents } from "../../brazil/money.rules";
 import type { Mail } from "../../platform/mail/mail.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 
-/** Who is charged, and by whom. */
+/** A charge with payer and receiver, for the mail. */
 export interface Charged {
   email: string;
   name: string;

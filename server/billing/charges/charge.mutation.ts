@@ -68,7 +68,7 @@ const howItCame = (t: InputFields) => ({
   requestKey: t.field({
     type: "UUID",
     required: true,
-    description: "Chave: what is sent twice with the same one counts once.",
+    description: "Chave: idempotency key; a repeated request with the same key has effect once.",
   }),
 });
 
@@ -117,7 +117,7 @@ const RefundChargeInput = builder.inputType("RefundChargeInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one counts once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });

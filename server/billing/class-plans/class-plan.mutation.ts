@@ -16,7 +16,7 @@ const termsFields = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
 ) => ({
   name: t.string({ required: true, description: "Nome: 2 to 60 characters." }),
-  priceInCents: t.int({ required: true, description: "Valor: in centavos; of a month, where it is one." }),
+  priceInCents: t.int({ required: true, description: "Valor: in centavos; per month for a monthly plan." }),
   classCount: t.int({ description: "Aulas: of a package, 1 to 60; null for another kind." }),
   validDays: t.int({ description: "Validade em dias: of a package, 1 to 730; null for another kind." }),
 });
@@ -30,7 +30,7 @@ const CreateClassPlanInput = builder.inputType("CreateClassPlanInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });
@@ -69,7 +69,7 @@ const SellClassPlanInput = builder.inputType("SellClassPlanInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });

@@ -36,7 +36,7 @@ interface PlanTerms {
   validDays?: number | null;
 }
 
-/** The credits that the sale of one gives, and for how many days after it; null for a month, whose classes are on the calendar. */
+/** Number and validity in days of the credits of a sale; null for a monthly plan, whose classes follow the calendar. */
 export function creditsSold({
   kind,
   classCount,

@@ -23,7 +23,7 @@ export const ClassPlanType = builder.prismaNode("ClassPlan", {
     kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
     name: t.exposeString("name", { description: "Nome." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; of a month, where it is one.",
+      description: "Valor: in centavos; per month for a monthly plan.",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,
@@ -62,7 +62,7 @@ const PlanOnSaleType = builder.objectRef<ClassPlan>("PlanOnSale").implement({
     kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
     name: t.exposeString("name", { description: "Nome." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; of a month, where it is one.",
+      description: "Valor: in centavos; per month for a monthly plan.",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,

@@ -1,6 +1,6 @@
 /**
  * Outcome of a charge, by the code of its movement.
- * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; in the words of who reads them here.
+ * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; reworded for arena managers.
  */
 export const movementWords: Readonly<Record<string, string>> = {
   "02": "registrado",

@@ -37,7 +37,7 @@ const CreateMonthlyPlansInput = builder.inputType("CreateMonthlyPlansInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });

@@ -23,7 +23,7 @@ const entry = (day: string, state: Credit["state"], more: object = {}) => ({
   ...more,
 });
 const aula = { startsAt: at("2026-04-10", "19:00"), name: "D" };
-const lines = (credits: CreditWithEntries[], today: string) =>
+const linesOf = (credits: CreditWithEntries[], today: string) =>
   creditHistory(credits, calendar(today)).map(
     ({ change, delta, balance, count }) => `${change} x${count} ${delta} = ${balance}`,
   );
@@ -47,7 +47,7 @@ test("a change of several credits at once is one line with its balance", () => {
     ),
     pack(),
   ];
-  expect(lines(credits, "2026-05-01")).toEqual([
+  expect(linesOf(credits, "2026-05-01")).toEqual([
     "EXPIRED x1 -1 = 0",
     "LOST x1 0 = 1",
     "WITHDRAWN x1 -1 = 1",
@@ -56,7 +56,7 @@ test("a change of several credits at once is one line with its balance", () => {
     "BOOKED x1 -1 = 2",
     "GRANTED x3 3 = 3",
   ]);
-  expect(lines(credits, "2026-04-30")[0]).toBe("LOST x1 0 = 1");
+  expect(linesOf(credits, "2026-04-30")[0]).toBe("LOST x1 0 = 1");
   expect(creditHistory(credits, calendar("2026-04-30")).at(-1)?.note).toBe("Pacote de 3");
 });
 
@@ -66,7 +66,7 @@ test("withdrawing an expired credit does not reduce the balance twice", () => {
     boughtAs: null,
     entries: [entry("2026-04-01", "AVAILABLE"), entry("2026-05-09", "CANCELLED")],
   };
-  expect(lines([late], "2026-05-10")).toEqual([
+  expect(linesOf([late], "2026-05-10")).toEqual([
     "WITHDRAWN x1 0 = 0",
     "EXPIRED x1 -1 = 0",
     "GRANTED x1 1 = 1",

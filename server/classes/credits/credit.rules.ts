@@ -95,6 +95,9 @@ export const stateOn = ({ state, expiresOn }: Credit, day: string): CreditState 
 export const balanceOn = (credits: readonly Credit[], day: string): number =>
   credits.filter((credit) => stateOn(credit, day) === "AVAILABLE").length;
 
-/** What the arena may take back on a day, what it gave last first: what is left of it. Make-ups are for classes that were missed. */
+/**
+ * Unused granted credits that the arena may withdraw on a day, latest first. Make-ups are excluded: they replace missed
+ * classes.
+ */
 export const withdrawableOn = (credits: readonly Credit[], day: string): Credit[] =>
   credits.filter((credit) => credit.kind !== "MAKE_UP" && stateOn(credit, day) === "AVAILABLE").toReversed();
