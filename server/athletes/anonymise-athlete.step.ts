@@ -22,13 +22,13 @@ export async function anonymiseAthlete(tx: Transaction, athleteId: string): Prom
       status: "INACTIVE",
     },
   });
-  // First of all: who answers one just now is waited for, and nobody is let in afterwards.
+  // Delete join requests first: this waits for a concurrent answer and prevents a later one from adding the athlete.
   await tx.joinRequest.deleteMany({ where: { athleteId } });
   await tx.athletePhoto.deleteMany({ where: { athleteId } });
   await tx.arenaAthlete.updateMany({ where: { athleteId }, data: { active: false, note: null } });
   await tx.personalDataReading.deleteMany({ where: { athleteId } });
   await tx.profileChange.deleteMany({ where: { athleteId } });
-  // Links under the ids of records that were joined lead nowhere; that they were joined, and by whom, stays.
+  // Break links from merged records, but keep the history of who merged them.
   await tx.mergedRecord.updateMany({ where: { athleteId }, data: { athleteId: null } });
 }
 

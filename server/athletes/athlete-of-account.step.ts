@@ -7,13 +7,13 @@ export async function changeAthleteAddress(
   _ctx: null,
   { user, email }: { user: User; email: string },
 ): Promise<void> {
-  // A record that an arena has made under the new address keeps it; the person is asked whether it is theirs.
+  // A record that an arena created with the new address keeps it; the user is asked whether the record is theirs.
   const registered = await tx.athlete.count({ where: { email } });
   const own = { userId: user.id, email: user.email };
   await tx.athlete.updateMany({ where: own, data: { email: registered > 0 ? null : email } });
 }
 
-/** Of accounts that were never confirmed, the records on which nothing hangs. */
+/** Deletes the athlete records of unconfirmed accounts if no other rows reference them. */
 export async function forgetAthletes(
   tx: Transaction,
   _ctx: null,

@@ -11,7 +11,7 @@ import { eitherHolds, whenKnown, type Soon } from "../platform/when-known";
 import { isOwnStudent } from "./arena-athletes/arena-athlete.access";
 import { adultSince, initials, isMinor } from "./display-name.rules";
 
-/** Which of the athletes a request shows attend such an arena; one statement for all of them. */
+/** Athletes of the request who attend one of these arenas. One statement for all of them. */
 const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
   whether(async ({ db, viewer }, athleteIds) => {
     if (!viewer) return [];
@@ -24,18 +24,18 @@ const attends = (arenas: (viewer: Viewer) => Prisma.ArenaWhereInput) =>
 
 export const attendsOwnArena = attends(({ ownedArenaIds }) => ({ id: { in: [...ownedArenaIds] } }));
 
-/** A suspended arena's people read, and change nothing. */
+/** Managers of a suspended arena may read but not write. */
 const attendsRunningArena = attends(({ ownedArenaIds }) => ({
   id: { in: [...ownedArenaIds] },
   active: true,
 }));
 
-/** What a federation sees of its athletes may say so. */
+/** For access rules about what a federation sees of its athletes. */
 export const attendsAffiliatedArena = attends(({ federationIds }) => ({
   federation: { id: { in: [...federationIds] }, active: true },
 }));
 
-/** Where strangers and programs come across an athlete. */
+/** Where anonymous visitors and API keys may see an athlete. */
 export interface Meeting {
   /** In public. */
   byAnybody: Prisma.AthleteWhereInput[];
@@ -45,10 +45,10 @@ export interface Meeting {
 
 const meetings: Meeting[] = [];
 
-/** Domains above say so, where the server is put together. */
+/** Registered by higher-level domains at startup. */
 export const meetAthletes = (meeting: Meeting): void => void meetings.push(meeting);
 
-/** Which athletes somebody comes across; one statement for all of them. */
+/** Athletes visible by these conditions. One statement for all of them. */
 const comesAcross = (where: (ctx: ActionContext) => Prisma.AthleteWhereInput[]) =>
   whether(async (ctx, ids) => {
     const rows = await ctx.db.athlete.findMany({
@@ -62,7 +62,7 @@ const metByAnybody = comesAcross(({ now }) => [
   ...meetings.flatMap(({ byAnybody }) => byAnybody),
 ]);
 
-/** Who has a page that strangers may open: they said so, or for a minor whoever still answers for them. */
+/** Athletes with a public page: they opened it, or for a minor a guardian who still has guardianship did. */
 export function hasPublicPage(now: Date): Prisma.AthleteWhereInput {
   const ofAge = { lte: dayToDatabase(adultSince(dayAt(now, brasiliaTime))) };
   return {
@@ -80,18 +80,21 @@ const isPublic = whether(async ({ db, now }, ids) => {
   return rows.map(({ id }) => id);
 });
 
-/** How somebody has been playing, and where they stand: everyone signed in, programs, and strangers where there is a public page. */
+/**
+ * Results and rankings are visible to signed-in users, API keys, and, if the athlete has a public page, anonymous
+ * visitors.
+ */
 export const canSeeFigures = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   isSignedIn(ctx.viewer) || ctx.apiKey !== null || (ctx.viewer === null && isPublic(ctx).load(athleteId));
 
 const metByKey = comesAcross((ctx) => meetings.flatMap(({ byKey }) => byKey(ctx)));
 
-/** Whom somebody calls by name, as onto a court. */
+/** Athletes whom the viewer calls by name, for example onto a court. */
 type Called = (viewer: Viewer) => Prisma.AthleteWhereInput;
 
 const calls: Called[] = [];
 
-/** Domains above say so, where the server is put together. */
+/** Registered by higher-level domains at startup. */
 export const callAthletes = (called: Called): void => void calls.push(called);
 
 const isCalled = whether(async ({ db, viewer }, ids) => {
@@ -103,12 +106,12 @@ const isCalled = whether(async ({ db, viewer }, ids) => {
   return rows.map(({ id }) => id);
 });
 
-/** Which minors are named in full to everybody. */
+/** Minors whose full name is public. */
 type Named = (now: Date) => Prisma.AthleteWhereInput;
 
 const named: Named[] = [];
 
-/** Domains above say so, where the server is put together. */
+/** Registered by higher-level domains at startup. */
 export const nameMinors = (where: Named): void => void named.push(where);
 
 const isNamed = whether(async ({ db, now }, ids) => {
@@ -120,12 +123,12 @@ const isNamed = whether(async ({ db, now }, ids) => {
 });
 
 /**
- * The sporting part: everyone signed in; a program of those in the rankings and tournaments it reads; anybody else of who
- * stands in a public ranking or plays in a tournament that is open to everybody.
+ * The sporting profile is visible to every signed-in user; to an API key for athletes in the rankings and tournaments
+ * it reads; to anonymous visitors for athletes in a public ranking or tournament.
  */
 export function canSeeAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
   if (ctx.apiKey !== null) return metByKey(ctx).load(athleteId);
-  // Who has yet to choose a password of their own sees nothing but that.
+  // A user with a temporary password counts as not signed in until they choose their own.
   if (ctx.viewer !== null) return isSignedIn(ctx.viewer);
   return metByAnybody(ctx).load(athleteId);
 }
@@ -138,13 +141,16 @@ export function canSeePersonalData(athleteId: string, ctx: ActionContext): Soon<
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
 
-/** E-mail and phone: the same, and who teaches them. */
+/** E-mail and phone: the same viewers, plus the athlete's teachers. */
 export const canSeeContact = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () =>
     (ctx.viewer?.taughtArenaIds.length ?? 0) > 0 ? isOwnStudent(ctx).load(athleteId) : false,
   );
 
-/** Correct level, birth date and gender of somebody there is: the managers of arenas they attend, and admins. */
+/**
+ * Managers of arenas the athlete attends, and admins, may correct level, birth date and gender. Expects an existing
+ * athlete.
+ */
 export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
@@ -152,7 +158,7 @@ export function correctsAthlete(athleteId: string, ctx: ActionContext): Soon<boo
   return viewer.ownedArenaIds.length > 0 && attendsRunningArena(ctx).load(athleteId);
 }
 
-/** The same. False as well for an athlete who does not exist. */
+/** The same; false also if the athlete does not exist. */
 export const canCorrectAthlete = accessRule(
   "ARENA",
   arenaManagers,
@@ -163,9 +169,9 @@ export const canCorrectAthlete = accessRule(
 );
 
 /**
- * Who is meant by words of the name, or of the e-mail where the viewer may see it: a search must not tell what a page
- * keeps to itself.
- * @returns null when nothing was typed.
+ * Filter that matches words of the name, or of the e-mail if the viewer may see it: a search must not reveal what pages
+ * hide.
+ * @returns null for an empty search.
  */
 export const athleteFoundBy = (
   search: string | null | undefined,
@@ -183,8 +189,8 @@ export const athleteFoundBy = (
 };
 
 /**
- * The name of a minor: also the federation of an arena they attend, which enters and ranks them, and who calls them onto
- * the court.
+ * A minor's full name is also visible to the federation of an arena they attend, which enters and ranks them, and to
+ * users who call them onto the court.
  */
 const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   eitherHolds(canSeePersonalData(athleteId, ctx), () => {
@@ -194,15 +200,15 @@ const canSeeFullName = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
     );
   });
 
-/** Reckoned once for all the names that a request shows. */
+/** Cached per request, for all names. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
 type NamedAthlete = Pick<Athlete, "id" | "fullName" | "birthDate">;
 
-/** A page names the same people many times. */
+/** Cached per request, since a page shows the same names many times. */
 const namesOf = perRequest((_ctx: ActionContext) => new WeakMap<NamedAthlete, Soon<string>>());
 
-/** The name in full; of minors the initials, except to those who may see more. */
+/** The full name, or initials if the athlete is a minor and the viewer may not see the full name. */
 export function displayNameFor(athlete: NamedAthlete, ctx: ActionContext): Soon<string> {
   const names = namesOf(ctx);
   const name = names.get(athlete) ?? nameFor(athlete, ctx);
@@ -218,9 +224,9 @@ function nameFor({ id, fullName, birthDate }: NamedAthlete, ctx: ActionContext):
 }
 
 /**
- * The athlete of an address /user-profile/{key}, which carries the athlete's id or, after signing in, the user's. They
- * are one and the same unless an arena had registered the athlete before the account was made. Old addresses carry the id
- * of a record that was joined with this one.
+ * The athlete of a URL /user-profile/{key}. The key is the athlete's id or, after signing in, the user's id; the two
+ * differ if an arena registered the athlete before the account was created. Old URLs carry the id of a record merged
+ * into this one.
  */
 export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhereInput =>
   key === viewer?.userId && viewer.athleteId !== null
@@ -231,16 +237,16 @@ export const athleteAt = (key: string, viewer: Viewer | null): Prisma.AthleteWhe
 export const isAthlete = ({ viewer }: ActionContext): boolean =>
   isSignedIn(viewer) && viewer.athleteId !== null;
 
-/** Whether somebody is that athlete, or acts for them as who answers for a minor. */
+/** Whether the viewer is that athlete, or acts for them as a guardian. */
 export const isThatAthlete = (athleteId: string, { viewer }: Pick<ActionContext, "viewer">): boolean =>
   isSignedIn(viewer) && viewer.athleteId === athleteId;
 
-/** What the record does not say yet, and what is one's own to change. */
+/** Athletes may fill in missing fields of their own profile and change the fields they control. */
 export const canWriteOwnProfile = accessRule("ACCOUNT", athletes, (_profile: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );
 
-/** Opens and closes the page that strangers may see, and chooses the photo: the athlete; of a minor only whoever answers for them. */
+/** The athlete, or for a minor only a guardian, may open or close the public page and choose the photo. */
 export function opensPublicPage(
   { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
   ctx: ActionContext,
@@ -250,8 +256,8 @@ export function opensPublicPage(
 }
 
 /**
- * The photo: with a public page everybody; else everyone signed in, of a minor only who sees their contacts. Programs with
- * a key see none.
+ * A photo is visible to everyone if the athlete has a public page, else to signed-in users; a minor's only to users who
+ * see their contacts. API keys see no photos.
  */
 export function canSeePhoto(
   { id, birthDate }: Pick<Athlete, "id" | "birthDate">,
@@ -263,11 +269,11 @@ export function canSeePhoto(
   return eitherHolds(hasOpenPage(id, ctx), () => (isSignedIn(ctx.viewer) ? canSeeContact(id, ctx) : false));
 }
 
-/** Whether strangers may open the athlete's page. */
+/** Whether anonymous visitors may open the athlete's page. */
 export const hasOpenPage = (athleteId: string, ctx: ActionContext): Soon<boolean> =>
   ctx.apiKey === null && isPublic(ctx).load(athleteId);
 
-/** Takes the photo away: the athlete, the managers of arenas they attend, and admins. */
+/** The athlete, managers of arenas they attend, and admins may remove the photo. */
 export const canRemovePhoto = accessRule(
   "ARENA",
   arenaManagers,

@@ -3,15 +3,15 @@ import type { ActionContext } from "../platform/context";
 import { domainEvent } from "../platform/domain-event";
 import type { Profile } from "./profile-change.rules";
 
-/** What an athlete's profile says is about to be corrected. */
+/** Raised before an athlete's profile is corrected. */
 export interface ProfileCorrected {
   athlete: Athlete;
   change: Partial<Profile>;
-  /** Whether the athlete does it, and nobody who knows them. */
+  /** Whether the athlete makes the correction, not a manager or admin. */
   byThemselves: boolean;
 }
 
-/** Records that an arena keeps, of athletes without an account, have got an address. */
+/** Records of athletes without an account got an e-mail address. */
 export const recordsAddressed = domainEvent<ActionContext, { athleteIds: readonly string[] }>();
 
 export const profileCorrected = domainEvent<ActionContext, ProfileCorrected>();

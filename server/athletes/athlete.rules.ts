@@ -7,21 +7,21 @@ import { athleteGenders } from "../sport/athlete-gender.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { arenaNote } from "./arena-athletes/arena-note.rules";
 
-/** A birth date that may be left out. @param today YYYY-MM-DD; nobody is born after it. */
+/** An optional birth date. @param today YYYY-MM-DD, latest valid birth date. */
 export const optionalBirthDate = (today: string) =>
   optionalDate.refine((day) => day === null || day <= today, "Data de nascimento não pode estar no futuro");
 
 export const athleteLevel = z.enum(athleteLevels, { error: "Nível inválido" }).default("FUN");
 
-/** A gender that may be left out. */
+/** An optional gender. */
 export const optionalGender = z
   .enum(athleteGenders, { error: "Gênero inválido" })
   .nullish()
   .transform((gender) => gender ?? null);
 
 /**
- * An athlete as an arena registers one; whoever has no e-mail or phone yet leaves it blank.
- * @param today YYYY-MM-DD in the arena's zone; nobody is born after it.
+ * Input to register an athlete at an arena; e-mail and phone may be blank.
+ * @param today YYYY-MM-DD in the arena's time zone, latest valid birth date.
  */
 export function registerAthleteSchema(today: string) {
   return z.object({
@@ -37,7 +37,7 @@ export function registerAthleteSchema(today: string) {
 }
 
 /**
- * What athletes add to their own profile because a category asks for it; what is known already stays as it is.
+ * Profile fields that athletes fill in because a category requires them; existing values do not change.
  * @param today YYYY-MM-DD.
  */
 export function completeProfileSchema(today: string) {

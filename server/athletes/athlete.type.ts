@@ -26,7 +26,7 @@ export const AthleteGenderType = builder.enumType("AthleteGender", {
 
 export const AthleteType = builder.prismaNode("Athlete", {
   description:
-    "Aluno (atleta): a person who plays. Everyone signed in sees the sporting part, a program that of whom it meets in rankings and tournaments, anybody else that of who stands in a public ranking or plays in a tournament that is open to everybody.",
+    "Aluno (atleta): a person who plays. The sporting profile is visible to signed-in users; to API keys for athletes in rankings and tournaments they read; to anonymous visitors for athletes in a public ranking or tournament.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (athlete, ctx) => canSeeAthlete(athlete.id, ctx),
   fields: (t) => ({
@@ -70,23 +70,25 @@ export const AthleteType = builder.prismaNode("Athlete", {
       resolve: (athlete, _args, ctx) => readPersonalData(athlete.id, athlete.gender, ctx),
     }),
     viewerIsAthlete: t.boolean({
-      description: "Sou eu: whether it is one's own profile.",
+      description: "Sou eu: whether the viewer is this athlete.",
       resolve: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
     }),
     clubs: t.stringList({
       nullable: true,
-      description: "The arenas where the athlete is active, by name; null for anybody else (clube).",
+      description:
+        "The arenas where the athlete is active, by name; null unless the viewer is the athlete (clube).",
       extensions: atMost(mostClubs, 2),
       resolve: ({ id }, _args, ctx) => (isThatAthlete(id, ctx) ? clubsOf(ctx.db, id) : null),
     }),
     cpf: t.string({
       nullable: true,
-      description: "CPF: its 11 digits; null when it is not known, and of anybody else.",
+      description: "CPF: its 11 digits; null if unknown, or unless the viewer is the athlete.",
       resolve: ({ id, cpf }, _args, ctx) => (isThatAthlete(id, ctx) ? cpf : null),
     }),
     notes: t.string({
       nullable: true,
-      description: "Observações: the athlete's own; null when there are none, and of anybody else.",
+      description:
+        "Observações: the athlete's own notes; null without any, or unless the viewer is the athlete.",
       resolve: ({ id, notes }, _args, ctx) => (isThatAthlete(id, ctx) ? notes : null),
     }),
     birthDate: t.field({

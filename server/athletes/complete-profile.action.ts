@@ -19,8 +19,8 @@ const settled = (path: string, attends: boolean) =>
   ]);
 
 /**
- * Athletes tell what categories ask for and their profile does not say yet. What it says is changed by their arena only:
- * otherwise one could choose the category first and the birth date after.
+ * Athletes fill in missing profile fields that categories require. Existing values are changed only by their arena:
+ * otherwise an athlete could choose a category first and a matching birth date afterwards.
  * @throws InvalidInput
  */
 export async function completeProfile(ctx: ActionContext, athleteId: string, typed: unknown): Promise<void> {

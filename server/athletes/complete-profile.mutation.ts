@@ -30,7 +30,8 @@ const CompleteProfileSuccess = builder.objectRef<{ athleteId: string }>("Complet
 builder.mutationField("completeProfile", (t) =>
   t.field({
     type: CompleteProfileSuccess,
-    description: "Completar perfil: what it does not say yet; what it says is corrected by one's arena.",
+    description:
+      "Completar perfil: fills in missing fields of the viewer's profile; existing values are corrected by an arena.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: CompleteProfileInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "CompleteProfileResult" } },

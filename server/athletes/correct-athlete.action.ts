@@ -13,9 +13,9 @@ import { correctRecordSchema, recordCorrectedMail, type RecordCorrection } from 
 import { writingPerson } from "./taken-person.step";
 
 /**
- * Who knows the athlete corrects level, birth date and gender, which stay as they are while an enrolment depends on them, and
- * name, phone and CPF. A person with an account is told by mail who corrected these three.
- * @throws InvalidInput, TooManyAttempts for CPFs that somebody has (20 per hour and person).
+ * A manager or admin corrects an athlete's level, birth date and gender (unless an enrolment depends on them), and
+ * name, phone and CPF. An athlete with an account gets a mail about who corrected the last three.
+ * @throws InvalidInput, TooManyAttempts for CPFs that belong to another athlete (20 per hour and user).
  */
 export async function correctAthlete(ctx: ActionContext, athleteId: string, typed: unknown): Promise<void> {
   const { fullName, phone, cpf, ...correction } = parseInput(
@@ -90,7 +90,7 @@ async function mayRename(tx: Transaction, ctx: ActionContext, userId: string): P
   return more === 0;
 }
 
-/** The person, and who answers for a minor; nobody of what they did themselves. */
+/** Mails the athlete and a minor's guardians, except the user who made the correction. */
 async function tellCorrected(
   tx: Transaction,
   ctx: ActionContext,
@@ -110,14 +110,14 @@ async function tellCorrected(
     by: corrector?.name ?? "A administração",
     url: `${ctx.publicUrl}/user-profile/${athlete.id}`,
   };
-  const isTold = (user: { id: string; disabledAt: Date | null } | null) =>
+  const isReachable = (user: { id: string; disabledAt: Date | null } | null) =>
     user !== null && user.disabledAt === null && user.id !== byId;
   const mails = [
-    ...(people.user && isTold(people.user)
+    ...(people.user && isReachable(people.user)
       ? [recordCorrectedMail({ email: people.user.email, name: athlete.fullName }, about)]
       : []),
     ...people.guardianships.flatMap(({ user }) =>
-      user && isTold(user) ? [recordCorrectedMail(user, { ...about, child: athlete.fullName })] : [],
+      user && isReachable(user) ? [recordCorrectedMail(user, { ...about, child: athlete.fullName })] : [],
     ),
   ];
   await ctx.outbox.putAll(tx, mails);

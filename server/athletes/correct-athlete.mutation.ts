@@ -14,7 +14,7 @@ const CorrectAthleteInput = builder.inputType("CorrectAthleteInput", {
     gender: t.field({ type: AthleteGenderType, description: "Gênero: null leaves it." }),
     fullName: t.string({ description: "Nome completo: null leaves it." }),
     phone: t.string({ description: "Telefone: null or blank leaves it." }),
-    cpf: t.string({ description: "CPF: null or blank leaves it; nobody corrects their own." }),
+    cpf: t.string({ description: "CPF: null or blank leaves it unchanged; users cannot correct their own." }),
   }),
 });
 
@@ -35,7 +35,7 @@ builder.mutationField("correctAthlete", (t) =>
   t.field({
     type: CorrectAthleteSuccess,
     description:
-      "Corrigir cadastro: level, birth date and gender, unless an enrolment that is not over depends on them; name, phone and CPF, of which a person with an account is told by mail; for who manages an arena that the athlete attends. What it said is kept, with who corrected it and when.",
+      "Corrigir cadastro: corrects level, birth date and gender, unless a current enrolment depends on them, and name, phone and CPF, about which an athlete with an account gets a mail. For managers of an arena that the athlete attends. Previous values are kept with the author and time of the correction.",
     authScopes: may(canCorrectAthlete, "athleteId"),
     args: { input: t.arg({ type: CorrectAthleteInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "CorrectAthleteResult" } },

@@ -6,15 +6,15 @@ import { profileCorrected } from "./athlete.event";
 import { keepProfileChange } from "./keep-profile-change.step";
 import { differenceOf, type Correction } from "./profile-change.rules";
 
-/** The record as it is, and nobody else writes it until the transaction ends. */
+/** Locks an athlete's record until the transaction ends, and returns it. */
 export async function lockAthlete(tx: Transaction, athleteId: string): Promise<Athlete> {
   await tx.$queryRaw`SELECT id FROM alunos WHERE id = ${athleteId}::uuid FOR UPDATE`;
   return tx.athlete.findUniqueOrThrow({ where: { id: athleteId } });
 }
 
 /**
- * Corrects level, birth date and gender of a record that is locked; what it said is kept.
- * @param byThemselves whether it is the athlete's own word, which counts for less.
+ * Corrects level, birth date and gender of a locked record; previous values are kept in the history.
+ * @param byThemselves whether the athlete makes the correction, which has stricter rules.
  * @throws InvalidInput while an enrolment depends on them.
  */
 export async function correctProfile(

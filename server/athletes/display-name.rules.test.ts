@@ -6,7 +6,7 @@ describe("isMinor", () => {
     expect(isMinor("2008-11-21", "2026-11-20")).toBe(true);
     expect(isMinor("2008-11-20", "2026-11-20")).toBe(false);
   });
-  test("somebody born on 29 February comes of age in the night to 1 March", () => {
+  test("an athlete born on 29 February comes of age on 1 March", () => {
     expect(isMinor("2008-02-29", "2026-02-28")).toBe(true);
     expect(isMinor("2008-02-29", "2026-03-01")).toBe(false);
   });

@@ -3,8 +3,8 @@ import { addMonths } from "../platform/time/calendar-day.rules";
 const adultAge = 18;
 
 /**
- * Whether somebody is under age on a day.
- * @param birthDate YYYY-MM-DD, or null when it is not known: then they count as adults.
+ * Whether a person is under 18 on a day.
+ * @param birthDate YYYY-MM-DD; null if unknown, which counts as adult.
  * @param today YYYY-MM-DD.
  */
 export function isMinor(birthDate: string | null, today: string): boolean {
@@ -13,7 +13,7 @@ export function isMinor(birthDate: string | null, today: string): boolean {
   return comesOfAge > today;
 }
 
-/** The latest day of birth of somebody who is of age. @param today YYYY-MM-DD. */
+/** The latest birth date of an adult. @param today YYYY-MM-DD. */
 export const adultSince = (today: string): string => addMonths(today, -12 * adultAge);
 
 /** "Ana Beatriz de Souza" → "A. B. S."; words in lower case are left out, unless all of them are. */
@@ -23,5 +23,5 @@ export function initials(fullName: string): string {
   return (names.length > 0 ? names : words).map((word) => `${[...word][0]?.toUpperCase() ?? ""}.`).join(" ");
 }
 
-/** "Atleta 9F2C": what is left of the name of somebody who asked to be forgotten. */
+/** "Atleta 9F2C": replaces the name of an anonymised person. */
 export const pseudonym = (what: string, id: string): string => `${what} ${id.slice(-4).toUpperCase()}`;

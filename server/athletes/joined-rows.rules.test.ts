@@ -9,7 +9,7 @@ const rowsOf = (side: string) =>
     })
     .map((rows) => rows.map((row) => ({ ...row, side })));
 
-test("nothing is lost, and nothing is there twice", () => {
+test("merging loses no rows and keeps no duplicates", () => {
   fc.assert(
     fc.property(rowsOf("kept"), rowsOf("other"), (kept, other) => {
       const { moved, dropped } = joinRows(
@@ -34,7 +34,7 @@ test("nothing is lost, and nothing is there twice", () => {
   );
 });
 
-test("without a say what stays is what was there", () => {
+test("without a preference the existing row is kept", () => {
   fc.assert(
     fc.property(rowsOf("kept"), rowsOf("other"), (kept, other) => {
       const { moved, dropped } = joinRows(kept, other, ({ about }) => about);

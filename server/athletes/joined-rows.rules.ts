@@ -1,8 +1,8 @@
-/** What becomes of the rows of two records of one person, of which one takes in the other. */
+/** Result of merging the rows of two records of one person. */
 export interface JoinedRows<Row> {
   /** Of the record that goes: they are the other's from now on. */
   moved: Row[];
-  /** Of either: what they say stands in the other's row of the same thing. */
+  /** Duplicates of either record, which the other's row replaces. */
   dropped: Row[];
 }
 

@@ -4,8 +4,8 @@ import type { Transaction } from "../platform/database";
 type Profile = Pick<Athlete, "id" | "level" | "birthDate" | "gender" | "fullName" | "phone" | "cpf">;
 
 /**
- * Records what changed of a profile, before and after, with who changed it; nothing where all of it stayed. Of the CPF only
- * that it changed: the arenas read this, and the number is for the person alone.
+ * Records a change of a profile, with previous and new values and the author, unless nothing changed. For the CPF it
+ * records only the fact: arenas read this history, and the number is visible only to the person.
  */
 export async function keepProfileChange(
   tx: Transaction,

@@ -9,7 +9,7 @@ type OwnAthlete = Omit<Prisma.AthleteUncheckedCreateInput, "id" | "userId" | "bi
   birthDate?: string | null;
 };
 
-/** The record of somebody who has an account; both have the same id. */
+/** Creates the athlete record of an account, with the same id as the user. */
 export async function createOwnAthlete(
   tx: Transaction,
   { userId, birthDate = null, ...profile }: OwnAthlete,
@@ -20,8 +20,8 @@ export async function createOwnAthlete(
 }
 
 /**
- * Somebody who has an account is an athlete from now on: with the record there is, or with a new one.
- * @returns false for who was one already.
+ * Makes a user an athlete: reactivates the existing record or creates one.
+ * @returns false if the user already was an athlete.
  */
 export async function makeAthlete(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function takeAsOwn(tx: Transaction, athleteId: string, user: User):
   await tx.athlete.update({ where: { id: athleteId }, data: { userId: user.id, fullName: user.name } });
 }
 
-/** The owner of an address says that a record under it is not theirs. @returns false where they had said so. */
+/** Records that a record with the user's address is not theirs. @returns false if that was recorded before. */
 export async function refuseRecord(
   tx: Transaction,
   refusal: { userId: string; athleteId: string; refusedAt: Date },
@@ -59,7 +59,7 @@ interface Filling {
   /** The record as it was before the own one took it in. */
   record: Pick<Athlete, "level">;
   user: User;
-  /** An arena's grading counts for more than one's own word. */
+  /** Whether to take over the level too: a level set by an arena outweighs the athlete's own. */
   levelToo: boolean;
 }
 
@@ -76,7 +76,7 @@ export async function fillFromRecord(
   await keepProfileChange(tx, before, after, user.id);
 }
 
-/** Enters nothing any more; what they have played and entered stays. */
+/** Deactivates the athlete, who can no longer enrol; past results and enrolments stay. */
 export const retireAthlete = (tx: Transaction, user: User): Promise<void> => setStatus(tx, user, "INACTIVE");
 
 async function setStatus(tx: Transaction, user: User, status: "ACTIVE" | "INACTIVE"): Promise<void> {

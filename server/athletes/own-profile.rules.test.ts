@@ -29,7 +29,7 @@ describe("what athletes write in their own profile", () => {
   });
 });
 
-describe("what is not the athlete's to say", () => {
+describe("fields that athletes cannot change themselves", () => {
   const before = { level: "C", birthDate: "2008-11-28", gender: "FEMALE" } as const;
   const paths = (correction: object) =>
     notOwnToSay(before, { birthDate: null, ...correction }, today).map(({ path }) => path[0]);
@@ -44,7 +44,7 @@ describe("what is not the athlete's to say", () => {
     expect(paths(correction)).toEqual(fields);
   });
 
-  test("what nobody has said yet is theirs", () => {
+  test("athletes may fill in fields that are still empty", () => {
     const unsaid = { level: "C", birthDate: null, gender: null } as const;
     expect(notOwnToSay(unsaid, { birthDate: "2015-01-01", gender: "MALE" }, today)).toEqual([]);
   });

@@ -12,8 +12,8 @@ const ownNotes = optionalCleanString().pipe(
 );
 
 /**
- * 'Alterar Cadastro' as athletes write it themselves: of what categories go by, what is left out, or null, stays as it is.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * Input of 'Alterar Cadastro' by athletes themselves. Level, birth date and gender stay unchanged if omitted or null.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const updateProfileSchema = (today: string) =>
   correctAthleteSchema(today).extend({ fullName: personName, phone: optionalPhone, notes: ownNotes });
@@ -22,8 +22,8 @@ export type UpdateProfileInput = z.input<ReturnType<typeof updateProfileSchema>>
 export type UpdatedProfile = z.output<ReturnType<typeof updateProfileSchema>>;
 
 /**
- * What of a correction is not the athlete's to say: a gender that stands already, and a birth date that makes a minor of
- * age or the other way round, for others answer for minors.
+ * Fields of a correction that the athlete may not change: an existing gender, and a birth date that turns a minor into
+ * an adult or the reverse, because minors have guardians.
  * @param today YYYY-MM-DD.
  */
 export function notOwnToSay(before: Profile, { birthDate, gender }: Correction, today: string) {

@@ -46,7 +46,7 @@ builder.mutationField("removeAthletePhoto", (t) =>
   t.field({
     type: RemoveAthletePhotoSuccess,
     description:
-      "Remover foto de atleta: one's own, or as who manages an arena that the athlete attends; then it is kept in the profile's history and the person gets a mail. One is sent by PUT to `/fotos/atletas/{key}`.",
+      "Remover foto de atleta: removes the viewer's own photo, or that of an athlete of an arena they manage, which the profile's history records and the athlete gets a mail about. Upload a photo with PUT to `/fotos/atletas/{key}`.",
     authScopes: may(canRemovePhoto, "athleteId"),
     args: { input: t.arg({ type: RemoveAthletePhotoInput, required: true, description: "Atleta." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveAthletePhotoResult" } },

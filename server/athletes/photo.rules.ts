@@ -26,7 +26,7 @@ export const sendPhotoPath = (athleteId: string): string => `/fotos/atletas/${at
 export const isSquare = ({ width, height }: Pick<BarePicture, "width" | "height">): boolean =>
   width === height && width >= shortestSide && width <= longestSide;
 
-/** To the person, and who answers for a minor, when somebody else has removed the photo. @param url the profile */
+/** To the athlete and a minor's guardians, after another user removed the photo. @param url the profile page. */
 export const photoRemovedMail = (
   to: { email: string; name: string },
   { by, url, child = null }: { by: string; url: string; child?: string | null },

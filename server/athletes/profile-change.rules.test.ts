@@ -13,11 +13,11 @@ test.each([
     { birthDate: "1991-03-14", gender: "FEMALE" },
     { birthDate: "1991-03-14", gender: "FEMALE" },
   ],
-])("of %j only %j is another", (typed, difference) => {
+])("the difference of %j is %j", (typed, difference) => {
   expect(differenceOf(before, correct(typed))).toEqual(difference);
 });
 
-test("nobody is born tomorrow", () => {
+test("a birth date in the future is rejected", () => {
   const { error } = correctAthleteSchema("2026-11-20").safeParse({ birthDate: "2026-11-21", level: "X" });
   expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
     ["level", "Nível inválido"],

@@ -7,7 +7,7 @@ import { personName } from "../identity/person.rules";
 import type { Mail } from "../platform/mail/mail.rules";
 import { optionalBirthDate } from "./athlete.rules";
 
-/** What categories go by: what it was is kept, with who changed it and when. */
+/** Fields that category rules depend on. Their changes are recorded with author and time. */
 export interface Profile {
   level: AthleteLevel;
   /** YYYY-MM-DD. */
@@ -18,8 +18,8 @@ export const profileFields = ["level", "birthDate", "gender"] as const satisfies
 export type ProfileField = (typeof profileFields)[number];
 
 /**
- * A correction of what an athlete's profile says: what is left out, or null, stays as it is.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * A correction of an athlete's profile. Omitted and null fields stay unchanged.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const correctAthleteSchema = (today: string) =>
   z.object({
@@ -31,7 +31,7 @@ export const correctAthleteSchema = (today: string) =>
 export type CorrectAthleteInput = z.input<ReturnType<typeof correctAthleteSchema>>;
 export type Correction = z.output<ReturnType<typeof correctAthleteSchema>>;
 
-/** What of a correction is another than what stands. */
+/** Fields of a correction that differ from the stored values. */
 export const differenceOf = (
   before: Profile,
   { level, birthDate, gender }: Correction,
@@ -41,7 +41,7 @@ export const differenceOf = (
   ...(gender && gender !== before.gender ? { gender } : {}),
 });
 
-/** All that others correct of a record, name, phone and CPF included: what is left out, null or blank stays as it is. */
+/** Corrections by other users, including name, phone and CPF. Omitted, null and blank fields do not change. */
 export const correctRecordSchema = (today: string) =>
   correctAthleteSchema(today).extend({
     fullName: personName.nullish().transform((name) => name ?? null),
@@ -51,7 +51,10 @@ export const correctRecordSchema = (today: string) =>
 export type CorrectRecordInput = z.input<ReturnType<typeof correctRecordSchema>>;
 export type RecordCorrection = z.output<ReturnType<typeof correctRecordSchema>>;
 
-/** To who manages an arena of theirs, when an athlete may not lower their level alone. @param url the athlete's profile */
+/**
+ * To managers of the athlete's arenas, when the athlete needs approval to lower their level.
+ * @param url the profile page.
+ */
 export const lowerLevelAskedMail = (
   to: { email: string; name: string },
   { athlete, from, level, url }: { athlete: string; from: AthleteLevel; level: AthleteLevel; url: string },
@@ -67,7 +70,10 @@ export const lowerLevelAskedMail = (
   action: { label: "Ver o perfil", url },
 });
 
-/** To the person of an account, when somebody else has corrected their record. @param what "nome, CPF" @param url their profile @param teaching whether it is their record as a teacher */
+/**
+ * To the owner of a record, or a minor's guardian, after another user corrected it.
+ * @param what "nome, CPF". @param url the profile page. @param teaching whether it is a teacher's record.
+ */
 export const recordCorrectedMail = (
   to: { email: string; name: string },
   {

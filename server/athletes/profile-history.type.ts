@@ -18,7 +18,7 @@ const mostChanges = 50;
 const included = { changedBy: { select: { name: true } }, athlete: { select: { userId: true } } } as const;
 type Entry = Prisma.ProfileChangeGetPayload<{ include: typeof included }>;
 
-/** The latest changes of each, the newest first; as many statements for many athletes as for one. */
+/** Latest changes of each athlete, newest first. The number of statements does not depend on the number of athletes. */
 const profileHistoryOf = manyBy<Entry>(
   ({ athleteId }) => athleteId,
   async ({ db }, athleteIds) => {
@@ -30,7 +30,7 @@ const profileHistoryOf = manyBy<Entry>(
   },
 );
 
-/** What changed: the field as the screen names it, before and after; null where nothing was known or it is not told. */
+/** A changed field with its label; values are null if unknown or hidden. */
 interface Change {
   label: string;
   before: string | null;
@@ -75,19 +75,19 @@ const ProfileHistoryChangeType = builder.objectRef<Change>("ProfileHistoryChange
     label: t.exposeString("label", { description: "The field as the screen names it, in Portuguese." }),
     before: t.exposeString("before", {
       nullable: true,
-      description: "What it was, in words; null where it was not known, and of a CPF.",
+      description: "Previous value in words; null if it was unknown, or for a CPF.",
     }),
     after: t.exposeString("after", {
       nullable: true,
-      description: "What it became, in words; null where nothing was left, and of a CPF.",
+      description: "New value in words; null if it was cleared, or for a CPF.",
     }),
   }),
 });
 
-/** A change as the viewer is told of it. */
+/** A change as the viewer may see it. */
 export interface ProfileHistoryEntry {
   changedAt: Date;
-  /** Null where the viewer is not told, and where they have no account any more. */
+  /** Null if hidden from the viewer, or if the author's account was deleted. */
   changedByName: string | null;
   changes: Change[];
 }
@@ -103,7 +103,7 @@ export const ProfileHistoryEntryType = builder
       changedByName: t.exposeString("changedByName", {
         nullable: true,
         description:
-          "Who changed it. For a manager only themselves and the person: who else did so tells which other arenas there are. Null otherwise, and where they have no account any more.",
+          "Who changed it. Managers see only themselves and the athlete, because other names would reveal the athlete's other arenas. Null otherwise, and if the author's account was deleted.",
       }),
       changes: t.expose("changes", {
         type: [ProfileHistoryChangeType],

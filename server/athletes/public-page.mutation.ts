@@ -10,11 +10,12 @@ import { setPublicPage } from "./set-public-page.action";
 builder.prismaObjectFields(AthleteType, (t) => ({
   isPublic: t.boolean({
     nullable: true,
-    description: "Página pública: whether strangers with the link may open it; null for anybody else.",
+    description:
+      "Página pública: whether anyone with the link may open it; null unless the viewer is the athlete.",
     resolve: ({ id, publicSince }, _args, ctx) => (isThatAthlete(id, ctx) ? publicSince !== null : null),
   }),
   viewerCanOpenPage: t.boolean({
-    description: "Posso abrir a página pública: the athlete; of a minor only whoever answers for them.",
+    description: "Posso abrir a página pública: true for the athlete, or for a minor only for a guardian.",
     resolve: (athlete, _args, ctx) => opensPublicPage(athlete, ctx),
   }),
 }));
@@ -23,10 +24,10 @@ builder.queryField("publicAthlete", (t) =>
   t.prismaField({
     type: "Athlete",
     nullable: true,
-    // Everybody, but not before a temporary password is replaced.
+    // Public, except for users with a temporary password.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
     description:
-      "Página pública do atleta: the sporting part, for everybody with the link; null where the athlete has no such page, or no more.",
+      "Página pública do atleta: the sporting profile, for anyone with the link; null if the athlete has no public page.",
     args: { key: t.arg({ type: "UUID", required: true, description: "Chave: of the athlete." }) },
     resolve: (query, _root, { key }, ctx) =>
       ctx.db.athlete.findFirst({ ...query, where: { AND: [{ id: key }, hasPublicPage(ctx.now)] } }),
@@ -60,7 +61,7 @@ builder.mutationField("setPublicPage", (t) =>
   t.field({
     type: SetPublicPageSuccess,
     description:
-      "Página pública: opens one's own page to everybody with its link, or closes it. A minor's is opened by whoever answers for them.",
+      "Página pública: opens the viewer's own page to anyone with its link, or closes it. Only a guardian can open a minor's page.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: SetPublicPageInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "SetPublicPageResult" } },

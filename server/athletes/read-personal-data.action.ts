@@ -8,14 +8,14 @@ import { whenKnown, type Soon } from "../platform/when-known";
 import { athletesOfAccounts } from "./account-athletes.loader";
 import { canSeeContact, canSeePersonalData } from "./athlete.access";
 
-/** Who read whose data on which day. */
+/** Logs that a user read an athlete's personal data on a day. */
 const note = prepared(
   sql`INSERT INTO leituras_dados_pessoais (leitor_id, aluno_id, dia)
     SELECT $1::uuid, unnest($2::uuid[]), $3::date ON CONFLICT DO NOTHING`,
   () => null,
 );
 
-/** Whose data each request is about to show. */
+/** Athletes whose data each request is about to return. */
 const shown = new WeakMap<ActionContext, Set<string>>();
 
 function noteReading(ctx: ActionContext, { userId }: Viewer, athleteId: string): void {
@@ -29,12 +29,12 @@ function noteReading(ctx: ActionContext, { userId }: Viewer, athleteId: string):
   });
 }
 
-/** That somebody is handed all that is kept of these athletes. */
+/** Logs an export of all personal data of these athletes. */
 export async function noteReadings(ctx: ActionContext, athleteIds: readonly string[]): Promise<void> {
   if (ctx.viewer) await note(ctx.db, ctx.viewer.userId, athleteIds, dayAt(ctx.now, brasiliaTime));
 }
 
-/** That somebody is shown what is kept of an account: noted where it is another athlete's. */
+/** Logs that the viewer reads the data of an account, if it belongs to another athlete. */
 export const noteAccountShown = (ctx: ActionContext, userId: string): Soon<void> =>
   whenKnown(athletesOfAccounts(ctx).load(userId), (athleteId) => {
     const { viewer } = ctx;
@@ -43,13 +43,14 @@ export const noteAccountShown = (ctx: ActionContext, userId: string): Soon<void>
   });
 
 /**
- * One piece of an athlete's personal data for whoever may see it; that somebody else saw it is noted before it is told.
- * @returns null for those who may not, and where there is none.
+ * Returns one personal field of an athlete if the viewer may see it. A read by another user is logged before the
+ * response is sent.
+ * @returns null if the viewer may not see it, or it is empty.
  */
 export const readPersonalData = <Value>(athleteId: string, value: Value | null, ctx: ActionContext) =>
   readWhere(canSeePersonalData, athleteId, value, ctx);
 
-/** The same of an e-mail or a phone, which more people may see. */
+/** The same for e-mail and phone, which more users may see. */
 export const readContact = <Value>(athleteId: string, value: Value | null, ctx: ActionContext) =>
   readWhere(canSeeContact, athleteId, value, ctx);
 

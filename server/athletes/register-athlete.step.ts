@@ -8,8 +8,9 @@ type Person = Omit<NewAthlete, "birthDate" | "cpf" | "note"> &
   Partial<Pick<NewAthlete, "birthDate" | "cpf" | "note">>;
 
 /**
- * Somebody new is an athlete of an arena from today on. @param today YYYY-MM-DD at the arena. @returns the athlete's id.
- * @throws what `isUniqueViolation` knows, for an address or a CPF that somebody has.
+ * Creates an athlete who attends an arena from today on. @param today YYYY-MM-DD in arena time. @returns the athlete's
+ * id.
+ * @throws a unique violation (see `isUniqueViolation`) if the address or CPF belongs to another athlete.
  */
 export async function addAthleteToArena(
   tx: Transaction,

@@ -26,10 +26,10 @@ export function isSamePerson(one: string, other: string): boolean {
 
 const firstWord = (name: string): string => cleanText(name).split(/\s+/)[0] ?? name;
 
-/** Said to who may know the owner of the address. */
+/** Message for users who may know the owner of the address. */
 export const addressIsOf = (email: string, owner: string, name: string): string =>
   `${email} é de ${owner}. Deixe em branco para ${firstWord(name)}.`;
 
-/** Said to who may not know whose the address is. */
+/** Message for users who may not know the owner of the address. */
 export const addressIsOfAnother = (email: string, name: string): string =>
   `O e-mail ${email} já tem cadastro com outro nome. Confira o nome, ou deixe o e-mail em branco para ${firstWord(name)}.`;

@@ -5,13 +5,13 @@ import { opensPublicPage } from "./athlete.access";
 import { lockAthlete } from "./correct-profile.step";
 
 /**
- * Opens the page of an athlete to everybody with its link, or closes it: then its address is as unknown as any.
- * @throws InvalidInput for a minor who does it themselves.
+ * Opens an athlete's page to anyone with its link, or closes it: then its URL responds like an unknown one.
+ * @throws InvalidInput if a minor opens the page themselves.
  */
 export async function setPublicPage(ctx: ActionContext, athleteId: string, isPublic: boolean): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const athlete = await lockAthlete(tx, athleteId);
-    // To close it needs nobody's leave.
+    // A minor may close the page without a guardian.
     if (isPublic && !opensPublicPage(athlete, ctx))
       throw new InvalidInput([
         {

@@ -9,8 +9,8 @@ import { createOwnAthlete } from "./own-athlete.step";
 import { signUpAthleteSchema } from "./sign-up-athlete.rules";
 
 /**
- * An athlete signs up and gets a record of their own. One that an arena has made under this address stays untouched:
- * once the address is proved, its owner is asked whether that record is theirs.
+ * An athlete signs up and gets a record of their own. An existing record that an arena created with this address is not
+ * changed: once the address is confirmed, its owner is asked whether that record is theirs.
  * @returns the address the confirmation was sent to.
  * @throws InvalidInput, RuleViolation, EmailTaken, TooManyAttempts
  */

@@ -6,8 +6,8 @@ import { email, personName } from "../identity/person.rules";
 import { athleteLevel, optionalBirthDate, optionalGender } from "./athlete.rules";
 
 /**
- * An athlete signs up.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * Input of an athlete's sign-up.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const signUpAthleteSchema = (today: string) =>
   z.object({

@@ -7,14 +7,14 @@ import { joinedNote } from "./joined-record.rules";
 import { joinRows, type Merging } from "./joined-rows.rules";
 import { keepProfileChange } from "./keep-profile-change.step";
 
-/** What of the record that goes is filled in where the other says nothing. */
+/** Fields of the removed record that fill empty fields of the kept one. */
 export type Filling = Pick<
   Prisma.AthleteUncheckedUpdateInput,
   "email" | "cpf" | "phone" | "birthDate" | "gender" | "notes"
 >;
 
 interface TakingIn {
-  /** Both are locked, and nothing of the domains above hangs on the one that goes. */
+  /** Both are locked, and no row of a higher-level domain references the removed one. */
   kept: Athlete;
   other: Athlete;
   filling: Filling;
@@ -25,8 +25,8 @@ interface TakingIn {
 }
 
 /**
- * A record takes in another one of the same person, which is gone afterwards: the arenas, the requests, what has changed of
- * it and who has read it. Links under its id lead to the one that stays.
+ * Merges a record into another one of the same person and deletes it. Moves arenas, join requests, the history of
+ * changes and the log of reads. Links with the removed id redirect to the kept record.
  */
 export async function takeInRecord(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function takeInRecord(
   await keepProfileChange(tx, kept, filled, byId);
 }
 
-/** They have attended since the earlier day, and attend where either record does; the arena's notes stand one below the other. */
+/** Attendance starts on the earlier day and is active if either record is; the arena's notes are concatenated. */
 async function joinArenas(tx: Transaction, { keptId, otherId }: Merging): Promise<void> {
   await tx.$queryRaw`SELECT id FROM alunos_arenas WHERE aluno_id IN (${keptId}::uuid, ${otherId}::uuid)
     ORDER BY id FOR UPDATE`;
@@ -74,7 +74,9 @@ async function joinArenas(tx: Transaction, { keptId, otherId }: Merging): Promis
   await tx.arenaAthlete.updateMany({ where: { athleteId: otherId }, data: { athleteId: keptId } });
 }
 
-/** Of two requests to one arena the newer one tells; who is in by the other record waits no more. */
+/**
+ * Of two requests to one arena the newer one counts; a request is closed if the other record already attends the arena.
+ */
 async function joinRequests(tx: Transaction, { keptId, otherId }: Merging, now: Date): Promise<void> {
   const requests = await tx.joinRequest.findMany({ where: { athleteId: { in: [keptId, otherId] } } });
   const { dropped } = joinRows(
@@ -113,7 +115,7 @@ export async function dropLostPhoto(tx: Transaction, id: string): Promise<void> 
   await tx.athlete.updateMany({ where: { id, photo: null }, data: { photoKey: null } });
 }
 
-/** Whoever has something at an arena is on its list, from today on where they were not. */
+/** Adds the athlete to the lists of arenas where they have data, from today on if they are not there yet. */
 export async function attendStill(
   tx: Transaction,
   { athleteId, arenaIds, now }: { athleteId: string; arenaIds: readonly string[]; now: Date },

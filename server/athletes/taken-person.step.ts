@@ -11,8 +11,9 @@ interface Claimed {
 }
 
 /**
- * The answer tells that somebody, anywhere, has this address or CPF: as often as typing needs, and no more. Counted before
- * one looks, and taken back for what was free: were only what is taken refused, the refusal would tell.
+ * The error reveals that an address or CPF is registered on the platform, so it is rate-limited to what mistyping
+ * needs. Attempts are counted before the query and uncounted if the value was free: checking the limit only after a hit
+ * would itself reveal the hit.
  */
 const takenLimit = ({ viewer }: ActionContext) => ({
   key: `register-taken:${viewer?.userId}`,
@@ -22,15 +23,17 @@ const takenLimit = ({ viewer }: ActionContext) => ({
 
 interface Writing {
   arenaId: string;
-  /** The record that is written anew; null for a new one. */
+  /** Id of the updated record; null for a new one. */
   ofThemselves: string | null;
-  /** Where the address stands in what was sent. */
+  /** Path of the object that holds the address in the input. */
   within?: readonly string[];
 }
 
 /**
- * Does what writes a record with an address or a CPF that are there once only.
- * @throws InvalidInput for what somebody has, TooManyAttempts (20 of these per hour and person; then nothing that has one).
+ * Runs a write of a record with a unique address or CPF.
+ * @throws InvalidInput if the value is taken, TooManyAttempts after 20 taken values per hour and user: then every write
+ *   with an
+ *   address or CPF is rejected.
  */
 export async function writingPerson<Done>(
   ctx: ActionContext,
@@ -53,7 +56,9 @@ export async function writingPerson<Done>(
   }
 }
 
-/** Whose it is one learns of the arena's own active athletes only, whose addresses one sees anyway. */
+/**
+ * Names the owner of an address only if they are an active athlete of the arena, whose address the viewer sees anyway.
+ */
 async function takenProblem(
   { db }: ActionContext,
   { arenaId, ofThemselves, within = [] }: Writing,

@@ -11,8 +11,8 @@ import { keepProfileChange } from "./keep-profile-change.step";
 import { notOwnToSay, updateProfileSchema } from "./own-profile.rules";
 
 /**
- * 'Alterar Cadastro' by the athlete: name, phone and notes as they like, and of what categories go by no more than nothing
- * depends on. The e-mail is changed where it is confirmed, and the CPF never.
+ * 'Alterar Cadastro' by the athlete: name, phone and notes freely, and level, birth date and gender only while nothing
+ * depends on them. The e-mail is changed through confirmation, and the CPF never.
  * @throws InvalidInput
  */
 export async function updateProfile(ctx: ActionContext, athleteId: string, typed: unknown): Promise<void> {

@@ -20,7 +20,7 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
     gender: t.field({
       type: AthleteGenderType,
-      description: "Gênero: null leaves it; what is said already one's arena corrects.",
+      description: "Gênero: null leaves it unchanged; an existing value is corrected by an arena.",
     }),
   }),
 });
@@ -42,7 +42,7 @@ builder.mutationField("updateProfile", (t) =>
   t.field({
     type: UpdateProfileSuccess,
     description:
-      "Alterar cadastro: one's own name, phone and notes; level and birth date unless an enrolment depends on them or a result of the last 12 months stands against it. What categories go by is kept as it was.",
+      "Alterar cadastro: changes the viewer's name, phone and notes, and level and birth date unless an enrolment or a result of the last 12 months prevents it. Previous values of level, birth date and gender are kept in the history.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "UpdateProfileResult" } },
@@ -58,7 +58,11 @@ builder.mutationField("updateProfile", (t) =>
 const AskToLowerLevelInput = builder.inputType("AskToLowerLevelInput", {
   description: "Pedido para baixar o próprio nível.",
   fields: (t) => ({
-    level: t.field({ type: AthleteLevelType, required: true, description: "Nível: lower than one's own." }),
+    level: t.field({
+      type: AthleteLevelType,
+      required: true,
+      description: "Nível: lower than the current one.",
+    }),
   }),
 });
 
@@ -79,7 +83,7 @@ builder.mutationField("askToLowerLevel", (t) =>
   t.field({
     type: AskToLowerLevelSuccess,
     description:
-      "Pedir para baixar o nível: tells who manages the arenas where one is active, once a day; one of them lowers it.",
+      "Pedir para baixar o nível: asks the managers of the viewer's arenas, once a day; one of them can lower it.",
     authScopes: mayWith(canWriteOwnProfile),
     args: { input: t.arg({ type: AskToLowerLevelInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput, TooManyAttempts], union: { name: "AskToLowerLevelResult" } },

@@ -115,15 +115,15 @@ describe("what banks export", () => {
     ]);
   });
 
-  test("every byte above ASCII is a letter of Windows where a file is not UTF-8", () => {
+  test("a file that is not UTF-8 is decoded as Windows-1252", () => {
     const head = bytesOf(
       "<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKTRANLIST><STMTTRN><DTPOSTED>20261110<TRNAMT>1<MEMO>",
     );
     const foot = bytesOf("</STMTTRN></BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>");
-    const told = (...bytes: number[]) =>
+    const decoded = (...bytes: number[]) =>
       read(new Uint8Array([...head, ...bytes, ...foot]))[0]?.lines[0]?.text;
-    expect(told(0x80, 0x92, 0x96, 0xe7, 0xff)).toBe("€’–çÿ");
-    expect(told(0x4a, 0x6f, 0xe3, 0x6f, 0x8a, 0x9f)).toBe("JoãoŠŸ");
+    expect(decoded(0x80, 0x92, 0x96, 0xe7, 0xff)).toBe("€’–çÿ");
+    expect(decoded(0x4a, 0x6f, 0xe3, 0x6f, 0x8a, 0x9f)).toBe("JoãoŠŸ");
   });
 });
 
@@ -245,7 +245,7 @@ const line: BankLine = { externalId: "N1", on: "2026-11-10", amountInCents: 100,
 const withValue = (name: string, text: string) =>
   written([line], asItau).replace(new RegExp(`<${name}>[^<]*`), () => `<${name}>${text}`);
 
-describe("what is refused, in one sentence", () => {
+describe("rejected files", () => {
   test.each([
     ["an empty file", "", statementProblem.noStatement],
     ["a sheet", "Data;Valor\r\n10/11/2026;150,00\r\n", statementProblem.noStatement],

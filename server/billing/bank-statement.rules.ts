@@ -12,7 +12,7 @@ export interface BankLine {
   text: string;
 }
 
-/** A line with what tells it from all others, also when the same file comes again. */
+/** A line with a unique key, which is stable if the file is imported again. */
 export interface KeyedLine extends BankLine {
   key: string;
 }
@@ -21,7 +21,7 @@ export interface KeyedLine extends BankLine {
 export interface BankStatement {
   /** Bank, branch and account, "341/1234/56789-0"; of these, what the bank says. */
   account: string;
-  /** The first and the last day it tells of, YYYY-MM-DD; null where the bank does not say. */
+  /** First and last day of the statement, YYYY-MM-DD; null if the file does not say. */
   from: string | null;
   until: string | null;
   lines: KeyedLine[];
@@ -66,7 +66,7 @@ export function readBankStatement(bytes: Uint8Array): { statements: BankStatemen
   return { statements };
 }
 
-/** Lines with their keys: account|FITID|day|centavos|n, n counting what is equal in one file. */
+/** Lines with their keys: account|FITID|day|centavos|n, where n counts equal lines of one file. */
 export function keyed(account: string, lines: readonly BankLine[]): KeyedLine[] {
   const counted = new Map<string, number>();
   return lines.map((line) => {
@@ -95,7 +95,7 @@ function readStatement(node: Node): BankStatement | { problem: string } {
       externalId: valueOf(entry, "FITID").slice(0, longestId),
       on,
       amountInCents,
-      text: told(valueOf(entry, "NAME"), valueOf(entry, "MEMO")),
+      text: lineText(valueOf(entry, "NAME"), valueOf(entry, "MEMO")),
     });
   }
   const account = accountOf(everyIn(node, "BANKACCTFROM")[0] ?? {});
@@ -109,7 +109,7 @@ function readStatement(node: Node): BankStatement | { problem: string } {
 
 const longestId = 255;
 const longestText = 500;
-/** As it stands in the file, some signs in several letters. */
+/** Longest raw value in the file, including escaped characters. */
 const longestWritten = 2000;
 
 /** The currency of a file that says none is Brazil's: its banks sent it. */
@@ -121,14 +121,14 @@ const accountOf = (node: Node): string =>
     .filter((part) => part !== "")
     .join("/");
 
-/** Its first eight digits: banks write their own day, whatever hour and zone stand after it. */
+/** The first eight digits, which are the bank's local day; time and zone after them are ignored. */
 function dayOf(written: string): string | null {
   const [, year, month, date] = /^(\d{4})(\d{2})(\d{2})(?!\d{1,3}$)/.exec(written) ?? [];
   const day = `${year}-${month}-${date}`;
   return isCalendarDate(day) ? day : null;
 }
 
-/** "150.00", "-150,00", "1.234,56", "150"; null for what is no amount, or could be two. */
+/** Parses "150.00", "-150,00", "1.234,56", "150"; null for an invalid or ambiguous amount. */
 function centsOf(written: string): number | null {
   const match = /^([+-]?)(\d+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d{1,2}))?$/.exec(
     written.replace(/\s/g, ""),
@@ -140,8 +140,8 @@ function centsOf(written: string): number | null {
   return sign === "-" && cents > 0 ? -cents : cents;
 }
 
-/** Some banks say who in one field and what for in the other, some repeat themselves. */
-function told(name: string, memo: string): string {
+/** Some banks split payer and purpose over NAME and MEMO, others repeat one text in both. */
+function lineText(name: string, memo: string): string {
   const text = memo.includes(name) ? memo : name.includes(memo) ? name : `${name} - ${memo}`;
   return text.slice(0, longestText);
 }
@@ -155,7 +155,7 @@ function parsed(text: string): Node | null {
   }
 }
 
-/** All nodes at the end of a path, on which each step may stand once or several times. */
+/** All nodes at a path, each step of which may occur several times. */
 const everyIn = (node: Node, ...path: string[]): Node[] =>
   path.reduce<Node[]>(
     (nodes, name) =>
@@ -170,7 +170,7 @@ function valueOf(node: Node, name: string): string {
   return typeof value === "string" ? legibleText(value).replace(/\s+/g, " ").trim() : "";
 }
 
-/** What is read: all else in a file is left out before it is parsed. */
+/** Groups that are parsed; all others are removed before parsing. */
 const groups = new Set([
   "OFX",
   "BANKMSGSRSV1",
@@ -196,13 +196,13 @@ const values = new Set([
   "NAME",
   "MEMO",
 ]);
-/** Groups beside the lines: accounts, of which a file has some. */
+/** Most groups besides lines, such as accounts. */
 const mostOthers = 500;
 
 /**
- * The part of a file that is read, with every value closed and every sign written as XML writes it, whichever of the two
- * ways the bank took. Where groups do not close the parser tries in ways that take longer than anybody waits, and so do long
- * names, blanks and comments: none of that gets to it.
+ * Normalises the parsed part of a file: closes every value and escapes characters as in XML, for both the SGML and the
+ * XML variant. Input on which the parser would take too long never reaches it: unclosed groups, long names, blanks and
+ * comments.
  */
 function tidy(file: string): { text: string; lines: number; others: number; isWhole: boolean } {
   const parts: string[] = [];
@@ -238,7 +238,7 @@ const withoutEntities = (text: string): string =>
     return code <= 0x10_ffff ? String.fromCodePoint(code) : "";
   });
 
-/** UTF-8 where it is that, else the Latin letters of Windows: what the head of a file says of it is often wrong. */
+/** Decodes valid UTF-8, else Windows-1252. The encoding in the file's header is ignored, because it is often wrong. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -248,7 +248,7 @@ function decoded(bytes: Uint8Array): string {
 }
 
 /**
- * What 0x80 to 0x9F stand for in windows-1252; all others stand for themselves. Versions of Node that we run on decode
- * these as controls.
+ * Characters 0x80 to 0x9F of Windows-1252; all others equal Latin-1. Some supported versions of Node decode these as
+ * control characters.
  */
 const windowsLetters = [..."€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ"];

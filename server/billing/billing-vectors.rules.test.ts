@@ -93,7 +93,7 @@ describe("whatever happens to a charge", () => {
     );
   });
 
-  test("what is charged has come, is open or was cancelled, to the centavo", () => {
+  test("charged amounts equal received plus open plus cancelled ones, to the centavo", () => {
     fc.assert(
       fc.property(history, fc.nat(400), (events, days) => {
         const { status, amount, received, latePaid, principalOpen } = chargeOn(
@@ -108,7 +108,7 @@ describe("whatever happens to a charge", () => {
     );
   });
 
-  test("nothing is open of what is over, and something of what is not", () => {
+  test("a closed charge has no open amount, an open one has some", () => {
     fc.assert(
       fc.property(history, (events) => {
         const { status, principalOpen, fineOpen, interestOpen } = chargeOn(terms, events, "2027-12-01");
@@ -118,7 +118,7 @@ describe("whatever happens to a charge", () => {
     );
   });
 
-  test("hearing of it twice changes nothing", () => {
+  test("applying an event twice changes nothing", () => {
     fc.assert(
       fc.property(history, (events) => {
         const payments = events.filter(({ kind }) => kind === "PAYMENT");

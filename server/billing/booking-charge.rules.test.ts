@@ -29,7 +29,7 @@ test("a charge that is paid or settled stays as it is", () => {
   }
 });
 
-test("what was paid goes back, less the fee and what has gone back already", () => {
+test("the refund is the payment minus the fee and previous refunds", () => {
   expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 0 }, 0)).toBe(5_000);
   expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 2_000 }, 0)).toBe(3_000);
   expect(refundDueInCents({ receivedInCents: 5_000, refundedInCents: 0 }, 5_000)).toBe(0);

@@ -5,15 +5,15 @@ interface Paid {
   receivedInCents: number;
 }
 
-/** Whether a charge still follows its rental or day use: while it is open and nothing has been paid. */
+/** Whether changes of the rental or day use still change the charge: while it is open and unpaid. */
 export const followsBooking = ({ status, receivedInCents }: Paid): boolean =>
   status === "PENDING" && receivedInCents === 0;
 
 /**
- * What a cancelled rental or day use does to its charge. Of one that is paid in part nobody owes the rest any more, and what
- * came is the payer's credit, which pays the fee first. One that is paid stays as it is: what goes back is a refund, which a
- * person records once the money has gone.
- * @param feeInCents what is due although it is cancelled.
+ * What cancelling a rental or day use does to its charge. If it is partly paid, the rest is no longer owed and the
+ * payment becomes the payer's credit, which pays the cancellation fee first. A paid charge does not change: a manager
+ * records the refund once the money has been sent.
+ * @param feeInCents cancellation fee.
  */
 export function afterCancelling(
   { amountInCents, ...paid }: Paid & { amountInCents: number },

@@ -59,7 +59,7 @@ export async function chargeBookings(
       dueOn: dayToDatabase(day),
     })),
   );
-  // Those made together are one client's: a series is told in one mail.
+  // Charges created together belong to one client, who gets one mail for the whole series.
   const { athleteId, description, day: dueOn } = first;
   if (athleteId === null) return;
   const what =
@@ -73,8 +73,8 @@ export async function chargeBookings(
 }
 
 /**
- * Of cancelled rentals or day uses only the fee is owed. What was paid in full stays paid: see `refundDueInCents`. What was
- * paid in part becomes credit, and a charge of its own for the fee takes of it what it can.
+ * Reduces the charges of cancelled rentals or day uses to the cancellation fee. Fully paid charges do not change: see
+ * `refundDueInCents`. A partial payment becomes credit, which pays as much as possible of a new charge for the fee.
  */
 export async function dropBookingCharges(
   tx: Transaction,
@@ -106,7 +106,7 @@ async function chargeFee(
     creditInCents,
   }: { service: Service; booking: ChargedBooking; from: Charge; creditInCents: number },
 ): Promise<void> {
-  // What runs may be finished while the arena is suspended, and nothing new is charged: all that came goes back.
+  // A suspended arena may finish bookings but create no charges: skip the fee, so that the whole payment is refunded.
   if (from.arenaId === null || !(await runsNow(tx, from.arenaId))) return;
   const link = linkOf[service];
   await tx.charge.update({ where: { id: from.id }, data: { [link]: null } });
@@ -128,8 +128,8 @@ async function chargeFee(
 }
 
 /**
- * The charge of a rental that was moved gets its new day and price while nothing of it has been paid. A charge that is paid,
- * or that the arena has cancelled by hand, stays as it is.
+ * Updates date and amount of the charge of a moved rental while it is unpaid. A charge that is paid, or that the arena
+ * cancelled by hand, does not change.
  */
 export async function adjustRentalCharge(
   tx: Transaction,

@@ -12,7 +12,7 @@ export const chargeStandingLabel: Record<ChargeStanding, string> = {
   TO_REFUND: "A devolver",
 };
 
-/** What is still owed of a charge, without fine and interest, in centavos. */
+/** Open amount of a charge, without fine and interest, in centavos. */
 export const openPrincipalOf = ({
   status,
   amountInCents,
@@ -26,8 +26,8 @@ export const openPrincipalOf = ({
 }): number => (status === "PENDING" ? amountInCents - receivedInCents + latePaidInCents : 0);
 
 /**
- * @param dueOn YYYY-MM-DD; null for what has no day.
- * @param creditInCents left out where credit makes no difference.
+ * @param dueOn YYYY-MM-DD; null without a due date.
+ * @param creditInCents omit it if credit is irrelevant.
  */
 export function standingOn(
   {

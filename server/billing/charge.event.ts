@@ -12,8 +12,8 @@ interface ChargesChanged {
   enrolmentIds: readonly string[];
 }
 
-/** Nothing is open of them any more. */
+/** Charges became fully paid. */
 export const chargesPaid = domainEvent<LedgerParts, ChargesChanged>();
 
-/** A payment of theirs was none after all, and they are open again. */
+/** A payment was undone, and the charges are open again. */
 export const chargesReopened = domainEvent<LedgerParts, ChargesChanged>();

@@ -2,13 +2,13 @@ import type { Charge, PaymentMethod } from "../../prisma/generated/client/client
 import type { Transaction } from "../platform/database";
 import { oneBy, valueBy } from "../platform/loaders";
 
-/** What each place costs and whether it is paid; null where nothing was ever owed for it. One statement. */
+/** Charge of each enrolment; null if it was never charged. One statement. */
 export const chargeOfEnrolment = oneBy(
   (row: Charge & { enrolmentId: string }) => row.enrolmentId,
   async ({ db }, enrolmentIds) => [...(await chargesOf(db, enrolmentIds)).values()],
 );
 
-/** What was paid for each place and has not gone back, in centavos. One statement. */
+/** Payments minus refunds for each enrolment, in centavos. One statement. */
 export const receivedForEnrolment = valueBy<number>(
   async ({ db }, enrolmentIds) => {
     const charges = await chargesOf(db, enrolmentIds);
@@ -41,7 +41,7 @@ export async function chargesOf(
   );
 }
 
-/** What the places of each tournament brought, and bring with what is still owed; in centavos. One statement. */
+/** Income of each tournament's enrolments, received and expected, in centavos. One statement. */
 export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCents: number }>(
   async ({ db }, ids) => {
     const rows = await db.charge.groupBy({
@@ -55,7 +55,7 @@ export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCe
       if (!sum) continue;
       const received = (_sum.receivedInCents ?? 0) - (_sum.refundedInCents ?? 0);
       sum.receivedInCents += received;
-      // Of what was cancelled or went back only what stayed here counts.
+      // Of cancelled and refunded charges only the retained amount counts.
       sum.expectedInCents += status === "PENDING" ? (_sum.amountInCents ?? 0) : received;
     }
     return money;
@@ -63,7 +63,7 @@ export const moneyOfTournament = valueBy<{ receivedInCents: number; expectedInCe
   () => ({ receivedInCents: 0, expectedInCents: 0 }),
 );
 
-/** How each charge was last paid; null where nobody said, or nothing stands. One statement. */
+/** Method of each charge's last valid payment; null if it was not recorded or there is none. One statement. */
 export const lastMethodOf = valueBy<PaymentMethod | null>(
   async ({ db }, chargeIds) => {
     const payments = await db.ledgerEntry.findMany({

@@ -33,13 +33,13 @@ export type ChargeOutcome =
 
 export interface ChargeTerms {
   amountInCents: number;
-  /** Null for what has no day, and is never late. */
+  /** Null without a due date; then the charge is never late. */
   dueOn: string | null;
   /** Of the city the receiver is in. */
   localHolidays?: readonly string[];
 }
 
-/** What is kept of a charge, and what follows from it on a day. All amounts in centavos. */
+/** Stored values of a charge, and values derived for a day. All amounts in centavos. */
 export interface ChargeState {
   status: ChargeStatus;
   isLate: boolean;
@@ -47,9 +47,9 @@ export interface ChargeState {
   dueOn: string | null;
   received: number;
   refunded: number;
-  /** What came beyond what was owed and has not gone back. */
+  /** Overpayment that has not been refunded. */
   credit: number;
-  /** What has gone back out of the credit. */
+  /** Refunds paid from the credit. */
   creditRefunded: number;
   /** What of it has paid fine and interest. */
   latePaid: number;
@@ -221,7 +221,7 @@ function pay(terms: ChargeTerms, before: Kept, event: Extract<ChargeEvent, { kin
   return { outcome: after.status === "PAID" ? "PAID" : "PART", after };
 }
 
-/** What had paid fine and interest pays the principal instead; what is too much of it is the payer's. */
+/** Reallocates payments of fine and interest to the principal; an excess becomes the payer's credit. */
 function waive(kept: Kept): Kept {
   const moved = Math.min(kept.latePaid, kept.principalOpen);
   const tooMuch = kept.latePaid - moved;
@@ -258,7 +258,7 @@ const refundCredit = (kept: Kept, { id, cents }: { id: string; cents: number }):
   refunds: new Set([...kept.refunds, id]),
 });
 
-/** Nothing is owed any more, and what came is the payer's, except what has gone back already. */
+/** Cancels the debt and turns payments minus refunds into the payer's credit. */
 const turnToCredit = (kept: Kept): Kept => ({
   ...kept,
   status: "CANCELLED",

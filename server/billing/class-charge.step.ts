@@ -34,8 +34,8 @@ export async function chargeClass(
 }
 
 /**
- * Credits came back: of those for which nothing was paid nobody owes anything any more, and they are worth nothing. One of
- * which a part is paid stays, and so does what is left to pay.
+ * Call after credits were returned: cancels the charge of each credit for which nothing was paid, and withdraws the
+ * credit. A partly paid credit stays, and so does the rest of its charge.
  */
 export async function dropUnpaidClasses(
   tx: Transaction,
@@ -55,7 +55,7 @@ export async function dropUnpaidClasses(
     by,
     unpaid.flatMap(({ classCreditId }) => classCreditId ?? []),
   );
-  // Of a plan whose charge was cancelled or given back meanwhile nothing is left to use.
+  // Withdraw all credits of plans whose charge was cancelled or refunded in the meantime.
   const keys = await purchasesOf(tx, creditIds);
   if (keys.length === 0) return;
   const ended = await tx.charge.findMany({

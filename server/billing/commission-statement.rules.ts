@@ -37,7 +37,7 @@ export interface CommissionBook {
 /** A class in a statement. */
 export interface CommissionLine {
   classId: string;
-  /** Null: there was no rule yet, and it brings nothing. */
+  /** Null: no rule was in force, so it earns nothing. */
   ruleId: string | null;
   amountInCents: number;
 }
@@ -57,11 +57,11 @@ export interface CommissionStatement {
   grossInCents: number;
   /** What earlier months bring now, less what they have brought so far; months YYYY-MM, oldest first, none of them 0. */
   adjustments: { month: string; amountInCents: number }[];
-  /** What the statement before has left over, 0 or below. */
+  /** Balance carried over from the previous statement, 0 or below. */
   carriedInInCents: number;
-  /** Never below 0: nobody asks a teacher for money back. */
+  /** Never below 0: teachers are not asked to pay money back. */
   payableInCents: number;
-  /** What the next one carries, 0 or below. */
+  /** Balance carried over to the next statement, 0 or below. */
   carriedOutInCents: number;
 }
 
@@ -144,7 +144,7 @@ const broughtBy = (month: string, statements: readonly CommissionStatement[]): n
     return sum + own + later;
   }, 0);
 
-/** What is left of each student's charge by then. */
+/** Remaining value of each student's charge at that time. */
 function worthAt(changes: readonly ChargeChange[], asOf: Date) {
   const lost = new Map<string, number>();
   for (const { chargeId, at, kind, amountInCents = 0 } of changes) {
@@ -157,7 +157,10 @@ function worthAt(changes: readonly ChargeChange[], asOf: Date) {
   };
 }
 
-/** Whole centavos that add up to the sum, which is rounded half up once; what is over goes to the largest remainders, the earlier first. */
+/**
+ * Rounds exact parts to whole centavos that add up to the sum, which is rounded half up once. The difference goes to
+ * the largest remainders, earlier ones first.
+ */
 export function wholeParts(exact: readonly Fraction[]): number[] {
   const parts = exact.map(floorOf);
   const missing = halfUp(sumOf(exact)) - parts.reduce((sum, part) => sum + part, 0);

@@ -43,8 +43,8 @@ test.each<[CommissionTerms, string]>([
   [{ model: "PER_STUDENT_PRESENT", amountInCents: 1500 }, "R$\u00a015,00 por aluno presente"],
   [{ model: "PERCENT_CHARGED", basisPoints: 4500 }, "45% do valor cobrado"],
   [{ model: "PERCENT_CHARGED", basisPoints: 3333 }, "33,33% do valor cobrado"],
-])("%o is told as %s", (agreed, told) => {
-  expect(commissionInWords(agreed)).toBe(told);
+])("%o reads %s", (agreed, words) => {
+  expect(commissionInWords(agreed)).toBe(words);
 });
 
 const dayOfYear = fc.nat(364).map((days) => addDays("2026-01-01", days));
@@ -148,7 +148,7 @@ describe("whatever a teacher gives", () => {
     );
   });
 
-  test("after a year exactly what it brings has been paid or is carried on, and nobody was asked for money", () => {
+  test("after a year the amounts paid and carried over equal the commission earned, and no payable is negative", () => {
     fc.assert(
       fc.property(book, (of) => {
         const statements = yearOf(of);

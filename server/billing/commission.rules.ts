@@ -4,7 +4,7 @@ import { fraction, nothing, sumOf, times, type Fraction } from "./fraction.rules
 /** What a class brings its teacher; amounts in centavos. */
 export type CommissionTerms =
   | { model: "FIXED_PER_CLASS" | "PER_HOUR" | "PER_STUDENT_PRESENT"; amountInCents: number }
-  /** Of what was charged to those whose credit was used up. In hundredths of a percent. */
+  /** Share of the amounts charged to students whose credit was used. In hundredths of a percent. */
   | { model: "PERCENT_CHARGED"; basisPoints: number };
 
 /** "R$ 60,00 por aula", "45% do valor cobrado". */
@@ -21,7 +21,7 @@ export function commissionInWords(terms: CommissionTerms): string {
   }
 }
 
-/** An agreement with a teacher, for one class or for all of theirs. */
+/** A commission rule of a teacher, for one class or for all of them. */
 export interface CommissionRule {
   id: string;
   teacherId: string;
@@ -44,7 +44,7 @@ export type CommissionAttendance =
 
 export interface CommissionStudent {
   attendance: CommissionAttendance;
-  /** Of one who is absent with notice: whether the credit was lost all the same. */
+  /** For an excused student: whether the credit was lost all the same. */
   creditLost?: boolean;
   /** What the student paid in one, in centavos: for a single class, a package or a month. */
   chargedInCents: number;
@@ -57,18 +57,21 @@ export interface CommissionStudent {
 export interface CommissionClass {
   id: string;
   classId: string;
-  /** Who gave it, also where they stood in for somebody. */
+  /** The teacher who gave the class, possibly a substitute. */
   teacherId: string;
   /** YYYY-MM-DD. */
   date: string;
   minutes: number;
   state: "GIVEN" | "NOT_HELD" | "CANCELLED_BY_ARENA";
-  /** When its attendance was closed; null while it is not. */
+  /** When attendance was closed; null while it is open. */
   closedAt: Date | null;
   students: readonly CommissionStudent[];
 }
 
-/** The exact commission of a class, in centavos. Only one that was given earns, also where nobody came. */
+/**
+ * Exact commission of a class, in centavos. A class that was given earns it even with no students present; others earn
+ * none.
+ */
 export function commissionOf(
   terms: CommissionTerms,
   { state, minutes, students }: Pick<CommissionClass, "state" | "minutes" | "students">,

@@ -2,7 +2,7 @@ import { daysUntil } from "../platform/time/calendar-day.rules";
 import type { ChargeStatus } from "./charge.rules";
 import { fineOn, interestOn, isLate } from "./late-fees.rules";
 
-/** A charge as a list of who is late reads it; amounts in centavos. */
+/** A charge for the list of overdue payers; amounts in centavos. */
 export interface OpenCharge {
   id: string;
   athleteId: string;
@@ -13,7 +13,7 @@ export interface OpenCharge {
   received?: number;
 }
 
-/** Somebody who is late, with all of their late charges. */
+/** An overdue payer with all late charges. */
 export interface Delinquent {
   athleteId: string;
   athlete: string;
@@ -29,7 +29,7 @@ export interface Delinquent {
 }
 
 /**
- * Who is late: the longest first, then who owes most, then by name.
+ * Overdue payers: longest overdue first, then largest debt, then by name.
  * @param today YYYY-MM-DD.
  */
 export function delinquents(

@@ -6,13 +6,13 @@ import { issueCharge, moveCredit, paymentToUndo, record, type NewCharge, type Ou
 
 type Recorded = Pick<LedgerParts, "now" | "viewer">;
 
-/** What an enrolment costs, as its tournament tells billing. */
+/** The fee of an enrolment, computed by the tournament. */
 export type EnrolmentFee = Omit<NewCharge, "serviceType" | "kind" | "enrolmentId"> & { enrolmentId: string };
 
 /**
- * An athlete owes the fee of an enrolment. Owing it twice changes nothing but the price and the day it is due, while
- * nothing has been paid. After a cancelled charge a new one is issued, and the credit of the cancelled one pays it.
- * @returns whether such credit has paid all of it.
+ * Charges the fee of an enrolment. If it is already charged and unpaid, updates amount and due date. After a cancelled
+ * charge, issues a new one, which the credit of the cancelled one pays.
+ * @returns whether such credit paid it in full.
  */
 export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promise<boolean> {
   const { enrolmentId } = fee;
@@ -26,7 +26,7 @@ export async function chargeEnrolment(tx: Transaction, parts: Recorded, fee: Enr
     const changed = await record(tx, parts, { enrolmentId }, ({ standing: { amount } }) =>
       amount === amountInCents ? null : { kind: "AMOUNT", amountInCents },
     );
-    // The description says how the price was reckoned.
+    // The description explains how the price was computed.
     if (changed.length > 0) await tx.charge.update({ where: { id: standing.id }, data: { description } });
     await setDueDates(tx, parts, [enrolmentId], dueOn);
     return false;
@@ -48,9 +48,9 @@ const issueEntry = (tx: Transaction, parts: Recorded, fee: EnrolmentFee): Promis
   issueCharge(tx, parts, { ...fee, serviceType: "TOURNAMENT", kind: "ENTRY" });
 
 /**
- * Records money for a place that is gone: it is the payer's credit, to be refunded. What came in part before becomes
- * credit too. Recording it twice changes nothing.
- * @returns how many centavos were recorded now.
+ * Records a payment for a lost place as the payer's credit, to be refunded. Earlier partial payments become credit too.
+ * Idempotent.
+ * @returns the amount recorded now, in centavos.
  */
 export async function creditEnrolmentPayment(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function creditEnrolmentPayment(
   await closeEnrolmentCharges(tx, parts, [enrolmentId]);
   const standing = await tx.charge.findUnique({ where: { enrolmentId }, select: { status: true } });
   if (standing?.status !== "CANCELLED") {
-    // What was settled when the athlete left stays as it is: the new money is a charge of its own.
+    // The charge settled when the athlete left does not change: record the new payment on a charge of its own.
     await releaseEnrolmentCharge(tx, enrolmentId);
     await issueEntry(tx, parts, fee);
     await dropEnrolmentCharges(tx, parts, [enrolmentId]);
@@ -74,7 +74,7 @@ export async function creditEnrolmentPayment(
   return outcomes.reduce((sum, { before, after }) => sum + after.credit - before.credit, 0);
 }
 
-/** Until when they have to be paid, while nothing has been. @param dueOn null for no day. */
+/** Sets the due date of unpaid charges. @param dueOn null for none. */
 export async function setDueDates(
   tx: Transaction,
   parts: Recorded,
@@ -96,16 +96,16 @@ export async function releaseEnrolmentCharge(tx: Transaction, enrolmentId: strin
   await tx.charge.updateMany({ where: { enrolmentId, NOT: creditToUse }, data: { enrolmentId: null } });
 }
 
-/** Somebody takes over a place with what was paid for it; who paid stays who paid. */
+/** Moves the charge of a place to the athlete who takes it over; recorded payments keep their payer. */
 export async function handOnEnrolmentCharge(tx: Transaction, from: string, to: string): Promise<void> {
   await tx.charge.updateMany({ where: { enrolmentId: to }, data: { enrolmentId: null } });
   await tx.charge.updateMany({ where: { enrolmentId: from }, data: { enrolmentId: to } });
 }
 
 /**
- * Part or all of what was paid goes back.
- * @param share how much of what was paid and has not gone back yet; centavos.
- * @returns what goes back, in centavos.
+ * Refunds payments fully or partly.
+ * @param share computes the refund from the unrefunded payments, in centavos.
+ * @returns the refunded amount, in centavos.
  */
 export async function refundEnrolmentCharges(
   tx: Transaction,
@@ -125,7 +125,7 @@ export async function refundEnrolmentCharges(
   return outcomes.reduce((sum, { before, after }) => sum + after.refunded - before.refunded, 0);
 }
 
-/** Nobody owes them any more; what was paid stays paid. */
+/** Cancels the open charges of enrolments; paid ones do not change. */
 export async function dropEnrolmentCharges(
   tx: Transaction,
   parts: Recorded,
@@ -159,9 +159,10 @@ export async function creditEnrolmentCharges(
 }
 
 /**
- * "Baixa manual": somebody saw the money, and it is enough, also where it comes late. Whoever paid before has paid.
- * @param method how it came; null where nobody said.
- * @returns how many had not been paid before.
+ * "Baixa manual": marks enrolment charges as fully paid and waives fine and interest. Charges already paid do not
+ * change.
+ * @param method null if unknown.
+ * @returns the number of charges that were not paid before.
  */
 export async function settleEnrolmentCharges(
   tx: Transaction,

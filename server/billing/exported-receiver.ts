@@ -8,9 +8,9 @@ import { isUuid } from "../platform/uuid.rules";
 import { isSignedIn } from "../platform/viewer";
 
 /**
- * The arena of `?arena=` whose money somebody takes along as a file, for who manages it.
- * @param what they take, as "as cobranças".
- * @returns its id; null once it has been told why not.
+ * Checks that the user manages the arena of `?arena=` before a financial export.
+ * @param what name of the export for messages, such as "as cobranças".
+ * @returns the arena id; null if the request was rejected and the response has been sent.
  */
 export async function exportedArena(
   ctx: ActionContext,
@@ -31,11 +31,11 @@ export async function exportedArena(
   return arena;
 }
 
-/** Who is paid: an arena or a federation. */
+/** The receiver: an arena or a federation. */
 export type ExportedReceiver =
   { arenaId: string; federationId: null } | { arenaId: null; federationId: string };
 
-/** The same of an arena, or of the federation of `?federacao=` for who works for it. */
+/** The same for an arena, or for the federation of `?federacao=` and its members. */
 export async function exportedReceiver(
   ctx: ActionContext,
   request: Request,
@@ -61,6 +61,6 @@ export async function exportedReceiver(
   return { arenaId: null, federationId: federacao };
 }
 
-/** The first day of `?mes=YYYY-MM`; null for what is no month. */
+/** The first day of `?mes=YYYY-MM`; null if invalid. */
 export const monthAsked = (asked: unknown): string | null =>
   typeof asked === "string" && isCalendarDate(`${asked}-01`) ? `${asked}-01` : null;

@@ -4,7 +4,7 @@ export interface Fraction {
   readonly under: bigint;
 }
 
-/** @throws RangeError for a denominator that is not above 0, and for what is no whole number. */
+/** @throws RangeError if the denominator is not positive, or an argument is no integer. */
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
   const [top, bottom] = [BigInt(over), BigInt(under)];
   if (bottom <= 0n) throw new RangeError(`${over}/${under} is no fraction`);

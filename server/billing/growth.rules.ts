@@ -6,7 +6,7 @@ export interface Growth {
   text: string;
 }
 
-/** What grew from nothing, or from a debt, has no percentage; only nothing to nothing is none. Amounts in centavos. */
+/** Growth from zero or a negative amount has no percentage; from zero to zero it is 0. Amounts in centavos. */
 export function growthOf(current: number, previous: number): Growth {
   if (current === 0 && previous === 0) return { permille: 0, text: "0,0%" };
   if (previous <= 0) return { permille: null, text: "—" };

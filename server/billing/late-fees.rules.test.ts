@@ -5,7 +5,7 @@ import { isLate, lateSince } from "./late-fees.rules";
 
 const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays("2024-01-01", days));
 
-test("late is what was due by the last day that is late, and nothing that was due after it", () => {
+test("charges due up to the returned day are late, and later ones are not", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -40, max: 40 }), (today, days) => {
       const dueOn = addDays(today, days);

@@ -6,15 +6,15 @@ const finePercent = 2;
 /** 1 % a month, a thirtieth of it a day. */
 const interestPerDay = 3000;
 
-/** The last day on which nobody is late: the day it is due, or the next business day. */
+/** Last day to pay without late fees: the due date, or the next business day after it. */
 export const payableUntil = (dueOn: string, localHolidays: readonly string[] = []): string =>
   businessDayFrom(dueOn, localHolidays);
 
-/** @param dueOn YYYY-MM-DD; null for what has no day, and is never late. */
+/** Whether a charge is late. @param dueOn YYYY-MM-DD; null without a due date, which is never late. */
 export const isLate = (dueOn: string | null, today: string, localHolidays: readonly string[] = []): boolean =>
   dueOn !== null && today > payableUntil(dueOn, localHolidays);
 
-/** The last day for which what was due then is late, so that late is what was due by it. @param today YYYY-MM-DD. */
+/** The latest due date that is late today: all charges due up to it are late. @param today YYYY-MM-DD. */
 export function lateSince(today: string, localHolidays: readonly string[] = []): string {
   let day = addDays(today, -1);
   while (!isLate(day, today, localHolidays)) day = addDays(day, -1);
@@ -24,6 +24,6 @@ export function lateSince(today: string, localHolidays: readonly string[] = []):
 /** What being late costs once, in centavos, rounded down. */
 export const fineOn = (openInCents: number): number => Math.floor((openInCents * finePercent) / 100);
 
-/** Simple interest on what was open from a day until another, in centavos, rounded down. */
+/** Simple interest on an open amount between two days, in centavos, rounded down. */
 export const interestOn = (openInCents: number, from: string, until: string): number =>
   Math.floor((openInCents * Math.max(0, daysUntil(from, until))) / interestPerDay);

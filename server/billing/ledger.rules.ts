@@ -45,8 +45,8 @@ export function outcomeOf(entries: readonly Entry[], next: Entry, today: string)
 }
 
 /**
- * A charge as it is matched with what came in: as it is owed now, or from its beginning where that does not tell what is
- * due on another day.
+ * A charge for matching with payments: its current state, or its whole history if the amount due on another day depends
+ * on it.
  */
 export function owedBy(
   kept: { amountInCents: number; dueOn: Date | null },
@@ -89,7 +89,7 @@ function replay([issue, ...entries]: readonly Entry[], today: string) {
   );
 }
 
-/** The bank may tell of one payment twice, each time in an entry of its own. */
+/** A bank may report one payment twice, in separate entries: its external id identifies it. */
 const keyOf = ({ id, externalId }: Pick<Entry, "id" | "externalId">): string => externalId ?? id;
 
 const keysOf = (entries: readonly Entry[]) => new Map(entries.map((entry) => [entry.id, keyOf(entry)]));
@@ -124,7 +124,7 @@ function toEvent(entry: Entry, keys: ReadonlyMap<string, string>): ChargeEvent {
   }
 }
 
-/** The first entry after which, of those that stand, nothing was open any more. */
+/** Time of the first valid entry after which nothing was open. */
 function paidAt(entries: readonly Entry[], today: string): Date | null {
   const standingIds = new Set(standingPayments(entries).map(({ id }) => id));
   const kept = entries.filter(

@@ -19,7 +19,7 @@ type WhichCharges = Pick<
   "id" | "enrolmentId" | "classCreditId" | "rentalId" | "dayUseId"
 >;
 
-/** What is charged; amounts in centavos, days as the database keeps them. */
+/** A new charge; amounts in centavos, days as stored in the database. */
 export type NewCharge = Pick<
   Prisma.ChargeUncheckedCreateInput,
   | "arenaId"
@@ -117,7 +117,7 @@ export type ChargeWithEntries = Charge & { entries: LedgerEntry[] };
 export interface Locked {
   charge: ChargeWithEntries;
   standing: Standing;
-  /** YYYY-MM-DD, where who is paid is. */
+  /** YYYY-MM-DD in the receiver's time zone. */
   today: string;
 }
 
@@ -130,10 +130,10 @@ export interface Outcome {
 }
 
 /**
- * Something happens to charges: locks them, asks the rules, writes the entries and what follows from them. A fixed number
- * of statements, however many charges.
- * @param happens what happens to a charge; null for nothing.
- * @returns one outcome for each charge to which something happens.
+ * Appends entries to charges: locks them, applies the rules, and writes the entries and derived values. A fixed number
+ * of statements, regardless of the number of charges.
+ * @param happens computes the entry of a charge; null for none.
+ * @returns one outcome for each charge with an entry.
  */
 export async function record(
   tx: Transaction,
@@ -186,8 +186,8 @@ export async function moveCredit(
 }
 
 /**
- * The payment that is undone: the last that stands; null where there is none.
- * @throws RuleViolation where no money paid it: the credit would be neither here nor where it came from.
+ * The payment to undo: the last valid one; null if there is none.
+ * @throws RuleViolation if it was paid by credit: undoing it would lose the credit.
  */
 export function paymentToUndo(entries: readonly LedgerEntry[]): LedgerEntry | null {
   const last = standingPayments(entries).at(-1) ?? null;
@@ -219,7 +219,7 @@ async function lockCharges(
   return rows.map(({ arena, ...charge }) => ({ charge, timeZone: timeZoneOfPlace(arena) }));
 }
 
-/** The bank tells of a payment once more, or of one that another charge has got. */
+/** External ids that are already recorded, on this or another charge. */
 async function knownAmong(
   tx: Transaction,
   happening: readonly { entry: LedgerEntry }[],

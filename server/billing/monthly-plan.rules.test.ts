@@ -17,7 +17,7 @@ const anyPlan: fc.Arbitrary<MonthlyPlan> = fc.record({
 const lastOf = (month: string) => addDays(addMonths(`${month}-01`, 1), -1);
 
 describe("whatever a plan says", () => {
-  test("a month has one charge however often it is asked for, due within it, and not before the plan begins", () => {
+  test("a month has one charge for any number of runs, due within it, and not before the plan starts", () => {
     fc.assert(
       fc.property(anyPlan, fc.array(anyMonth, { minLength: 1, maxLength: 8 }), (plan, months) => {
         const made: string[] = [];
@@ -62,7 +62,7 @@ describe("whatever a plan says", () => {
     );
   });
 
-  test("after it has ended nothing is charged, and no open charge of a later month is left", () => {
+  test("an ended plan charges nothing and leaves no open charge of a later month", () => {
     fc.assert(
       fc.property(anyPlan, anyDay, fc.array(anyMonth, { maxLength: 6 }), (plan, endsOn, months) => {
         const statuses = ["PENDING", "PAID", "CANCELLED"] as const;

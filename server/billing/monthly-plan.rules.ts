@@ -34,7 +34,7 @@ export interface PlanCharge {
 export interface MadePlanCharge {
   month: string;
   status: ChargeStatus;
-  /** What has been paid of it, in centavos. */
+  /** Amount received, in centavos. */
   receivedInCents?: number;
 }
 
@@ -44,10 +44,10 @@ const monthOf = (day: string): string => day.slice(0, 7);
 const later = (day: string, other: string): string => (day > other ? day : other);
 
 /**
- * The charge of a month, however often it is asked for.
+ * The charge to create for a month. Idempotent through `madeMonths`.
  * @param month YYYY-MM.
- * @param madeMonths for which there is a charge, whatever has become of it: what a person cancelled does not come back.
- * @returns null where none is to be made: not alive on any day of that month, paused, charged already, or nothing to pay.
+ * @param madeMonths months that have a charge in any state: a cancelled charge is not created again.
+ * @returns null if none is to be created: the plan is not active in that month, paused, already charged, or free.
  */
 export function planChargeOf(
   plan: MonthlyPlan,
@@ -59,22 +59,22 @@ export function planChargeOf(
   return amountInCents > 0 ? { month, amountInCents, dueOn: dueOnOf(plan, month) } : null;
 }
 
-/** The day a month's charge is due: the plan's day or the month's last, in the first month not before it begins. */
+/** Due date of a month's charge: the plan's day or the last of the month; in the first month not before its start. */
 export function dueOnOf({ dueDay, startsOn }: Pick<MonthlyPlan, "dueDay" | "startsOn">, month: string) {
   const wanted = addDays(firstDay(month), dueDay - 1);
   const dueOn = monthOf(wanted) === month ? wanted : lastDay(month);
   return monthOf(startsOn) === month ? later(dueOn, startsOn) : dueOn;
 }
 
-/** The plan with another price from a month on; what has been charged stays. */
+/** The plan with another price from a month on; existing charges do not change. */
 export const withPrice = (plan: MonthlyPlan, price: PlanPrice): MonthlyPlan => ({
   ...plan,
   prices: [...(plan.prices ?? []), price],
 });
 
 /**
- * Ends a plan with a day, its last.
- * @returns the plan, and the months whose charges are cancelled: open ones of later months of which nothing was paid.
+ * Ends a plan on a day, which is its last.
+ * @returns the plan, and the months whose charges to cancel: open and unpaid ones of later months.
  */
 export function endPlan(
   plan: MonthlyPlan,

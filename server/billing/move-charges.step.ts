@@ -1,6 +1,6 @@
 import type { Transaction } from "../platform/database";
 
-/** Two records of a teacher become one: what was charged for their classes, or to them, goes along. */
+/** Moves charges for or to a teacher when two records of the teacher are merged. */
 export async function moveCharges(
   tx: Transaction,
   _ctx: null,

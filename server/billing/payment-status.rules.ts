@@ -35,7 +35,7 @@ export const paymentMethodLabel: Record<PaymentMethod, string> = {
 };
 
 /**
- * What has become of a charge, in words: also how much of it went back, and on which day.
+ * Status of a charge in words, including the amount and day of a refund.
  * @param refund the latest, with the sum of all; null without one. The day is YYYY-MM-DD.
  */
 export function paymentInWords(

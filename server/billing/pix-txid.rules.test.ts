@@ -7,7 +7,7 @@ import { chargeOfTxid, chargeTxid, txidsIn, txidsOf } from "./pix-txid.rules";
 const anyId = fc.uuid();
 const [least, biggest] = ["00000000-0000-0000-0000-000000000000", "ffffffff-ffff-ffff-ffff-ffffffffffff"];
 
-test("a txid is the whole id: what is read back is the charge, so no two share one", () => {
+test("a txid encodes the whole id of a charge, so it is unique and decodes to the charge", () => {
   fc.assert(
     fc.property(fc.oneof(anyId, fc.constantFrom(least, biggest)), (id) => {
       const txid = chargeTxid(id);
@@ -59,6 +59,6 @@ test.each([
   expect(txidsIn(`PIX ${word}`).chargeIds).toEqual([]);
 });
 
-test("what is no id makes no code", () => {
+test("an invalid id has no code", () => {
   expect(() => chargeTxid("c1")).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
 import { isUuid } from "../platform/uuid.rules";
 
 /**
- * What a Pix of a charge carries to the statement of who is paid: its whole id, in base 36. The 128 bits of a UUID are at
- * most 25 digits of that base, and 25 is what a txid may have, so that no two charges share one, and capitals say nothing.
+ * The txid of a charge's Pix, which appears on the receiver's statement, is its id in base 36. The 128 bits of a UUID
+ * take at most 25 digits in that base, the maximum of a txid, so it is unique and case-insensitive.
  */
 const base = 36n;
 const digits = 25;
@@ -15,7 +15,7 @@ export function chargeTxid(chargeId: string): string {
   return value.toString(Number(base)).toUpperCase().padStart(digits, "0");
 }
 
-/** The charge that a txid stands for, in capitals or not; null where it cannot be one of ours. */
+/** The charge id encoded in a txid, case-insensitive; null if it cannot be one of ours. */
 export function chargeOfTxid(txid: string): string | null {
   if (!/^[0-9A-Za-z]{25}$/.test(txid)) return null;
   let value = 0n;

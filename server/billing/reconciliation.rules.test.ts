@@ -35,7 +35,7 @@ const anyLines: fc.Arbitrary<BankLine[]> = fc.array(
   { maxLength: 8 },
 );
 
-describe("whatever stands in a statement", () => {
+describe("for any statement", () => {
   test("no charge is matched by two lines, and no line matches two charges", () => {
     fc.assert(
       fc.property(anyLines, anyCharges, (lines, charges) => {
@@ -73,7 +73,7 @@ describe("whatever stands in a statement", () => {
     );
   });
 
-  test("what is due on a day is what the charge itself says of it", () => {
+  test("the amount due on a day equals that of the charge rules", () => {
     const anyCharge = fc.record({
       amountInCents: fc.integer({ min: 1, max: 100_000 }),
       dueOn: fc.option(fc.nat(60).map((days) => addDays("2026-10-20", days))),
@@ -92,7 +92,7 @@ describe("whatever stands in a statement", () => {
     );
   });
 
-  test("what is in already is not taken in again, whatever else has come since", () => {
+  test("imported lines are not imported again, regardless of later ones", () => {
     fc.assert(
       fc.property(anyLines, anyCharges, (lines, charges) => {
         const known = keyed(account, lines);
@@ -106,7 +106,7 @@ describe("whatever stands in a statement", () => {
     );
   });
 
-  test("what is suggested is told with its reason, five at most, and what reconciling found is among them", () => {
+  test("suggests at most five charges, each with a reason, including those that reconciling matched", () => {
     fc.assert(
       fc.property(anyLines, anyCharges, (lines, charges) => {
         const reconciled = reconcile(keyed(account, lines), charges);
@@ -179,7 +179,7 @@ describe("what a person chooses from", () => {
     expect(words(15_000)).toBe("O código é desta cobrança");
   });
 
-  test("what was paid in part is matched by the rest", () => {
+  test("a partly paid charge is matched by the remaining amount", () => {
     const part = charge("c", {
       txids: ["ABC1"],
       events: [{ kind: "PAYMENT", id: "p1", on: "2026-11-05", cents: 5000 }],

@@ -8,20 +8,20 @@ import { fineOn, interestOn, payableUntil } from "./late-fees.rules";
 /** A charge that a line may pay. */
 export interface ReconcilableCharge {
   id: string;
-  /** The name of who pays; null where it is not known. */
+  /** The payer's name; null if unknown. */
   payer: string | null;
   /** All that its Pix codes ever carried. */
   txids: readonly string[];
   amountInCents: number;
   dueOn: string | null;
   status: ChargeStatus;
-  /** What has happened to it so far. */
+  /** Its past events. */
   events?: readonly ChargeEvent[];
   localHolidays?: readonly string[];
 }
 
 export type LineOutcome =
-  /** Written down without asking: the txid, and exactly what was due on that day. */
+  /** Recorded automatically: the txid and the exact amount due on that day match. */
   | "MATCHED"
   /** One charge that it may be; a person decides. */
   | "SUGGESTED"
@@ -38,7 +38,7 @@ export interface ReconciledLine {
   key: string;
   outcome: LineOutcome;
   reason: LineReason | null;
-  /** Their ids: one of what is matched or suggested, several in their order of what is ambiguous. */
+  /** Charge ids: one if matched or suggested, several in order of likelihood if ambiguous. */
   chargeIds: string[];
 }
 
@@ -94,14 +94,14 @@ function byAmount(line: BankLine, book: OpenCharges): Found {
     : found("AMBIGUOUS", null, sameAmount);
 }
 
-/** First and last name stand among the words, accents folded. */
+/** Whether the words contain first and last name, ignoring accents. */
 function isNamed(payer: string | null, words: ReadonlySet<string>): boolean {
   const names = plainWords(payer ?? "");
   const [first, last] = [names[0], names.at(-1)];
   return first !== undefined && last !== undefined && words.has(first) && words.has(last);
 }
 
-/** What is open while lines are gone through, found by txid and by amount. */
+/** Open charges during reconciliation, indexed by txid and by amount. */
 class OpenCharges {
   readonly #closed = new Set<string>();
   readonly #byTxid = new Map<string, ReconcilableCharge[]>();
@@ -136,12 +136,12 @@ class OpenCharges {
     ];
   }
 
-  /** Those of which a txid stands in the text as a word, in whatever letters. */
+  /** Charges whose txid is a word of the text, case-insensitive. */
   withTxidIn(text: string): ReconcilableCharge[] {
     return [...new Set(plainWords(text).flatMap((word) => this.#byTxid.get(word) ?? []))];
   }
 
-  /** What pays a charge in full on a day; null where it is not open. */
+  /** Amount that pays a charge in full on a day; null if it is not open. */
   dueOf(charge: ReconcilableCharge, on: string): number | null {
     return this.#closed.has(charge.id) ? null : dueByDay(charge)(on);
   }
@@ -171,8 +171,8 @@ function append<Key>(map: Map<Key, ReconcilableCharge[]>, key: Key, charge: Reco
 }
 
 /**
- * What pays a charge in full on a day, fine and interest included; null where it is not open. Asked for each day of a
- * statement, so what has no history yet is not told from its beginning each time.
+ * Amount that pays a charge in full on a day, including fine and interest; null if the charge is not open. Called for
+ * each day of a statement: charges without history take a fast path that replays no events.
  */
 function dueByDay(charge: ReconcilableCharge): (day: string) => number | null {
   const { amountInCents: open, dueOn, status, events = [], localHolidays } = charge;
@@ -191,7 +191,7 @@ function dueByDay(charge: ReconcilableCharge): (day: string) => number | null {
 export interface Suggestion {
   chargeId: string;
   words: string;
-  /** Whether it is just what was owed without the fine and the interest that are due by now. */
+  /** Whether the amount equals the debt without the fine and interest due by now. */
   withoutLate?: true;
 }
 

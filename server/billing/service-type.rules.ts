@@ -1,8 +1,8 @@
-/** What somebody pays for. */
+/** Services that are charged for. */
 export const serviceTypes = ["CLASS", "RENTAL", "DAY_USE", "TOURNAMENT"] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** As PostgreSQL keeps them. */
+/** Values of the PostgreSQL enum. */
 export const storedService = {
   CLASS: "aula",
   RENTAL: "locacao",

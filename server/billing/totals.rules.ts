@@ -10,7 +10,7 @@ export interface CountedCharge {
   refunded?: number;
   /** What the receiver let go. */
   discount?: number;
-  /** Fine and interest that came, beside what was received. */
+  /** Fine and interest received, in addition to `received`. */
   lateReceived?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Totals {
   total: number;
   received: number;
   pending: number;
-  /** Part of what is pending. */
+  /** The overdue part of `pending`. */
   overdue: number;
   /** The rest of it. */
   notYetDue: number;

@@ -18,9 +18,9 @@ import { isUnanswered } from "./request-expiry.rules";
 import { tellClient } from "./tell-client.step";
 
 /**
- * The arena says yes or no to whoever asked for a court. The same answer again changes nothing. Of several who ask for one hour
- * the first to have a yes has it.
- * @throws RuleViolation with what stands there
+ * The arena confirms or refuses a court request. Idempotent. If several athletes ask for the same hour, the first one
+ * confirmed gets it.
+ * @throws RuleViolation that names the conflict.
  */
 export async function answerRental(ctx: ActionContext, id: string, accept: boolean): Promise<void> {
   const work = inTransaction(ctx.db, async (tx) => {
@@ -52,14 +52,15 @@ export async function answerRental(ctx: ActionContext, id: string, accept: boole
             dueOn: dayAt(rental.startsAt, rental.court.arena.timeZone),
             url: `${ctx.publicUrl}/athlete-financial/${rental.athleteId}`,
           };
-    await tellClient(tx, ctx, id, (told) => rentalConfirmedMail(told, toPay));
+    await tellClient(tx, ctx, id, (details) => rentalConfirmedMail(details, toPay));
   });
   await orCourtTaken(work, courtJustTaken);
 }
 
 /**
- * Who asked behind others takes the court from them: they wait on, and a yes to them is refused from now on.
- * @throws RuleViolation with what stands there.
+ * A confirmed queued request takes the court from the other requests: they stay pending, and confirming them fails from
+ * now on.
+ * @throws RuleViolation that names the conflict.
  */
 async function takeCourtOfRequest(
   tx: Transaction,
@@ -67,13 +68,13 @@ async function takeCourtOfRequest(
 ): Promise<void> {
   if ((await tx.courtOccupancy.count({ where: { bookingId: id } })) > 0) return;
   const place = { courtId, spans: [{ startsAt, endsAt }], timeZone: court.arena.timeZone };
-  // While the request held no court, nothing warned whoever closed the day or the court.
+  // A queued request held no court, so the day or the court may have been closed without a warning.
   await assertOpenCourt(tx, court.arenaId, courtId);
   assertWithinHours(place.spans, await openPlace(tx, court.arenaId));
   const holding = (await onTheCourt(tx, courtId, place.spans)).flatMap(({ rentalId, isRequest }) =>
     isRequest && rentalId !== null ? [rentalId] : [],
   );
-  // Whoever answers one of them at this moment is waited for: it may be confirmed since.
+  // Lock and re-read the requests: a concurrent answer may have confirmed one of them.
   const pending = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM locacoes WHERE id = ANY(${holding}::uuid[]) AND status = 'pedida' ORDER BY id FOR UPDATE`;
   for (const request of pending) await freeBooking(tx, request.id);

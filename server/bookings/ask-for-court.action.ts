@@ -21,8 +21,8 @@ import { takeCourt } from "./take-court.step";
 import { tellArena } from "./tell-client.step";
 
 /**
- * An athlete asks for a free hour on the arena's page, or has it at once, as the arena has chosen. It is held until the
- * arena answers; so that nobody holds a whole evening, an athlete has few at one arena.
+ * An athlete requests a free hour on the arena's page, or books it at once, depending on the arena's setting. A request
+ * holds the hour until the arena answers; a limit per athlete and arena keeps one athlete from holding a whole evening.
  * @returns the id of the rental.
  * @throws InvalidInput, RuleViolation
  */
@@ -64,7 +64,7 @@ export async function askForCourt(
     assertWithinHours([span], place);
     const confirmed = onlineRentals === "AT_ONCE";
     const ways = await onTheCourt(tx, courtKey, [span]);
-    // Several may ask for one hour: whom the arena says yes to has it. Whose it is the arena knows, and tells nobody.
+    // Several athletes may request the same hour; the arena confirms one. The error does not say who has the court.
     if (!ways.every(({ isRequest }) => isRequest && !confirmed))
       throw new RuleViolation("COURT_TAKEN", courtJustTaken, ["courtKey"]);
     await assertNotAskedYet(tx, { athleteId, courtId: courtKey, ...span });
@@ -81,8 +81,8 @@ export async function askForCourt(
       priceInCents: null,
       queued: ways.length > 0,
     });
-    await tellArena(tx, ctx, id, (told, day) =>
-      rentalAskedMail(told, {
+    await tellArena(tx, ctx, id, (details, day) =>
+      rentalAskedMail(details, {
         athlete: athlete.name,
         link: `${ctx.publicUrl}/arena-calendar/quadras/${day}`,
         confirmed,
@@ -122,7 +122,7 @@ async function assertFew(tx: Transaction, arenaId: string, athleteId: string, no
       "TOO_MANY_RENTALS",
       `Você já tem ${counted(held, "locação marcada", "locações marcadas")} nesta arena. Jogue ou cancele uma antes de pedir outra.`,
     );
-  // Each is a mail to the arena, also of what was given back at once.
+  // Each request mails the arena, so cancelled ones count too.
   const lately = await tx.courtBooking.count({
     where: {
       athleteId,

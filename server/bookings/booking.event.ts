@@ -5,18 +5,18 @@ import { domainEvent } from "../platform/domain-event";
 export type BookingRecorder = Pick<ActionContext, "now"> & { viewer: { userId: string } | null };
 type Notifying = BookingRecorder & Pick<ActionContext, "outbox" | "publicUrl">;
 
-/** Bookings of one arena and one kind, by id. Their rows are locked or new, and already say what has happened. */
+/** Bookings of one arena and one kind, by id. Their rows are locked or new, and already contain the change. */
 export interface BookingsChanged {
   service: "RENTAL" | "DAY_USE";
   ids: readonly string[];
-  /** Whether the athlete has a mail of the booking that says what is to be paid; then no other says so. */
+  /** Whether the athlete's mail about the booking includes the price, so that no charge mail is needed. */
   athleteIsTold?: boolean;
 }
 
 /** Rentals or day uses are confirmed from now on; a request is not until the arena accepts it. */
 export const bookingsConfirmed = domainEvent<Notifying, BookingsChanged>();
 
-/** Confirmed rentals or day uses are cancelled; `feeInCents` of each row is what is due all the same. */
+/** Confirmed rentals or day uses were cancelled; `feeInCents` of each row is the cancellation fee. */
 export const bookingsCancelled = domainEvent<BookingRecorder, BookingsChanged>();
 
 /** A confirmed rental has another time, court or price. */

@@ -3,9 +3,9 @@ import type { BookingRecorder } from "./booking.event";
 import { dropRentals } from "./drop-rentals.step";
 
 /**
- * The arena calls off these rentals: nobody pays, and their courts are free. Expects them to be locked; those that are
- * cancelled already stay so.
- * @returns those that are cancelled now.
+ * Cancels rentals on behalf of the arena, without a fee, and frees their courts. Skips rentals already cancelled.
+ * Expects them to be locked.
+ * @returns the rentals cancelled by this call.
  */
 export async function callOffRentals(
   tx: Transaction,

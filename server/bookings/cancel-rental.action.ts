@@ -10,8 +10,8 @@ import { cancelRentalSchema } from "./rental.rules";
 import { tellClients } from "./tell-client.step";
 
 /**
- * A rental does not take place: this one, or it and the later ones made with it. What it costs all the same follows the
- * rules, see `rentalCancellation`; the court is free.
+ * Cancels a rental, or it and the later ones of its series, and frees the court. For the cancellation fee see
+ * `rentalCancellation`.
  * @throws InvalidInput, RuleViolation
  */
 export async function cancelRental(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -22,13 +22,13 @@ export async function cancelRental(ctx: ActionContext, id: string, input: unknow
     await dropRentals(tx, ctx, all, by, reason);
     if (by !== "ARENA") return;
     const ids = all.map((one) => one.id);
-    await tellClients(tx, ctx, ids, (told) => rentalsCancelledMail(told, reason));
+    await tellClients(tx, ctx, ids, (details) => rentalsCancelledMail(details, reason));
   });
 }
 
 /**
- * Whoever asked for a court themselves gives it back. The arena hears of one that it counted on: soon, with others of these
- * minutes.
+ * An athlete cancels their own rental. If it was confirmed, the arena is notified within minutes, together with other
+ * cancellations.
  * @throws RuleViolation
  */
 export async function cancelOwnRental(ctx: ActionContext, id: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function cancelOwnRental(ctx: ActionContext, id: string): Promise<v
   });
 }
 
-/** Those made with it that are after it, locked. */
+/** Later rentals of the same series, locked. */
 async function laterOnes(tx: Transaction, { seriesId, startsAt }: CourtBooking): Promise<CourtBooking[]> {
   if (seriesId === null) return [];
   await tx.$queryRaw`SELECT id FROM locacoes WHERE serie_id = ${seriesId}::uuid AND inicio > ${startsAt} ORDER BY inicio FOR UPDATE`;

@@ -9,7 +9,7 @@ export async function createBlock(
   return id;
 }
 
-/** Takes the block away that begins then; one that is not there any more is gone already. */
+/** Removes the block that starts then. Idempotent. */
 export async function removeBlock(tx: Transaction, courtId: string, startsAt: Date): Promise<void> {
   await tx.courtBooking.deleteMany({ where: { courtId, startsAt, kind: "BLOCK" } });
 }

@@ -15,7 +15,7 @@ export async function dropRentals(
 ): Promise<void> {
   const { now } = recorder;
   const fees = rentals.map((rental) => ({ id: rental.id, fee: feeOf(rental, by, now) }));
-  // Few differ: what is soon costs all, what is later nothing.
+  // Group by fee: there are few distinct ones, since a late cancellation costs the full price and an early one nothing.
   for (const feeInCents of new Set(fees.map(({ fee }) => fee)))
     await tx.courtBooking.updateMany({
       where: { id: { in: fees.flatMap(({ id, fee }) => (fee === feeInCents ? [id] : [])) } },
@@ -26,7 +26,7 @@ export async function dropRentals(
   if (ids.length > 0) await bookingsCancelled.happened(tx, recorder, { service: "RENTAL", ids });
 }
 
-/** What was never confirmed costs nothing. */
+/** Cancellation fee; unconfirmed rentals cost nothing. */
 function feeOf(
   { status, priceInCents, startsAt, freeCancelHours }: CourtBooking,
   by: BookingParty,

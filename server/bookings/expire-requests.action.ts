@@ -7,13 +7,13 @@ import { unansweredReason } from "./rental-words.rules";
 import { askedTooLongAgo } from "./request-expiry.rules";
 import { tellClients } from "./tell-client.step";
 
-/** So many at once: the courts of one transaction are kept from others while it lasts. */
+/** Small batches, since a transaction blocks the courts it frees until it commits. */
 const batchSize = 50;
 
 /**
- * Who asked for a court and was not answered in time waits no more: the hour is free, and they are told once. Whoever answers
- * at this moment is left alone.
- * @returns how many.
+ * Cancels court requests that were not answered in time, frees their hours and mails each athlete once. Skips requests
+ * that are being answered at this moment.
+ * @returns the number of cancelled requests.
  */
 export const expireRequests = (db: Database, by: Pick<ActionContext, "now" | "outbox">): Promise<number> =>
   inBatches(db, batchSize, (tx) => expireBatch(tx, by));

@@ -14,7 +14,7 @@ const hours = {
 };
 const at = (minute: number) => new Date(instantAt(day, "00:00", timeZone).getTime() + minute * 60_000);
 
-test("every minute of the opening hours is either free or taken, and nothing free is short or over", () => {
+test("every minute of the opening hours is either free or taken, and no free slot is too short or past", () => {
   const spans = fc.array(
     fc
       .tuple(fc.integer({ min: -6, max: 150 }), fc.integer({ min: 1, max: 20 }))
@@ -40,7 +40,7 @@ test("every minute of the opening hours is either free or taken, and nothing fre
   );
 });
 
-test("on a closed day nothing is free, and what is asked for begins on the half hour", () => {
+test("a closed day has no free slots, and slots start on the half hour", () => {
   expect(freeHours(hours, "2026-04-08", [], { from: at(0), minutes: 30 })).toEqual([]);
   expect(nextStep(at(607), 30)).toEqual(at(630));
   expect(nextStep(at(630), 30)).toEqual(at(630));

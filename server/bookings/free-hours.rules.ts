@@ -9,9 +9,9 @@ interface Span {
 }
 
 /**
- * When one court is free on a day on which the arena is open: what is taken cut out, nothing before `from`, and nothing
- * shorter than `minutes`.
- * @param day YYYY-MM-DD. @param taken in any order; what overlaps is one.
+ * Free slots of one court on a day: opening hours minus the taken periods, none before `from` or shorter than
+ * `minutes`.
+ * @param day YYYY-MM-DD. @param taken in any order; may overlap.
  */
 export function freeHours(
   hours: OpeningHours,
@@ -30,7 +30,7 @@ export function freeHours(
   });
 }
 
-/** The next full step of so many minutes: an hour is asked for at 18:00 or 18:30, not at 18:07. */
+/** Rounds up to the next multiple of `minutes`: a request can start at 18:00 or 18:30, not at 18:07. */
 export function nextStep(now: Date, minutes: number): Date {
   const step = inMs({ minutes });
   return new Date(Math.ceil(now.getTime() / step) * step);

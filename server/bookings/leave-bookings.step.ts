@@ -4,8 +4,8 @@ import type { Transaction } from "../platform/database";
 import { bookingsCancelled, type BookingRecorder } from "./booking.event";
 
 /**
- * Whoever leaves the platform gives back the courts and the days that they asked for and are still to come; of the others the
- * arena keeps a pseudonym. Nothing is owed for what is given back.
+ * Deleting an account cancels the upcoming rentals and day uses that the athlete requested, without a fee. Other
+ * bookings stay under a pseudonym.
  */
 export async function leaveBookings(
   tx: Transaction,

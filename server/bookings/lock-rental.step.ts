@@ -6,8 +6,8 @@ import { dayAt } from "../platform/time/zoned-time.rules";
 export type LockedRental = CourtBooking & { court: Court & { arena: Arena } };
 
 /**
- * Locks a rental, so that whoever changes it waits.
- * @throws RuleViolation once its day is over, where the arena is, and it does not go on after midnight.
+ * Locks a rental, so that changes are serialized.
+ * @throws RuleViolation if its day is over in arena time, unless it continues after midnight.
  */
 export async function lockRental(tx: Transaction, id: string, now: Date): Promise<LockedRental> {
   await tx.$queryRaw`SELECT id FROM locacoes WHERE id = ${id}::uuid FOR UPDATE`;

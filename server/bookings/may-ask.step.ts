@@ -3,7 +3,8 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
 /**
- * Whether this athlete may ask for courts and days on the arena's page: everybody, or only who comes to the arena.
+ * Checks that the athlete may request courts and day uses on the arena's page, which may be limited to its own
+ * athletes.
  * @throws RuleViolation
  */
 export async function assertMayAsk(

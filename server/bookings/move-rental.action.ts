@@ -19,8 +19,8 @@ import { tariffOf } from "./tariff.loader";
 import { tellClient } from "./tell-client.step";
 
 /**
- * A rental is on another court, on another day or at another hour. Where nothing is another, nothing is done.
- * @throws InvalidInput, RuleViolation with what is in its way.
+ * Moves a rental to another court, day or time. Does nothing if all are unchanged.
+ * @throws InvalidInput, RuleViolation that names the conflict.
  */
 export async function moveRental(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { courtKey, date, startsAt, endsAt, priceInCents } = parseInput(moveRentalSchema, input);

@@ -1,14 +1,14 @@
 import type { Transaction } from "../platform/database";
 
-/** What stands where a court is to be rented. */
+/** A conflict with a planned rental of a court. */
 export interface OnTheCourt {
   court: string;
   startsAt: Date;
   endsAt: Date;
   what: string;
-  /** Of a rental, and of nothing else. */
+  /** Null unless the conflict is a rental. */
   rentalId: string | null;
-  /** Somebody asks for it, and the arena has not answered. */
+  /** Whether it is a request that the arena has not answered. */
   isRequest: boolean;
 }
 

@@ -20,7 +20,7 @@ const AskForCourtInput = builder.inputType("AskForCourtInput", {
     endsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Fim: on the next day where it is not after the start, until 06:00.",
+      description: "Fim: HH:mm; on the next day if not after the start, at most 06:00.",
     }),
   }),
 });
@@ -28,7 +28,7 @@ const AskForCourtInput = builder.inputType("AskForCourtInput", {
 const CancelOwnRentalInput = builder.inputType("CancelOwnRentalInput", {
   description: "Desistência de uma locação.",
   fields: (t) => ({
-    rentalId: t.globalID({ required: true, for: CourtRentalType, description: "Locação: one's own." }),
+    rentalId: t.globalID({ required: true, for: CourtRentalType, description: "Locação: the viewer's own." }),
   }),
 });
 
@@ -50,7 +50,8 @@ builder.mutationField("askForCourt", (t) =>
 builder.mutationField("cancelOwnRental", (t) =>
   t.field({
     type: rentalSuccess("CancelOwnRentalSuccess", "Locação cancelada."),
-    description: "Cancelar a própria locação: free until the arena's hours before it begins.",
+    description:
+      "Cancelar a própria locação: cancels the viewer's own rental, free until the arena's deadline before the start.",
     authScopes: may(ownsRental, "rentalId"),
     args: { input: t.arg({ type: CancelOwnRentalInput, required: true, description: "Locação." }) },
     errors: { types: [RuleViolation], union: { name: "CancelOwnRentalResult" } },

@@ -4,7 +4,7 @@ import { dayUseStatusLabel } from "./day-use/day-use-words.rules";
 import { dayUseStatus } from "./day-use/day-use.rules";
 import { bookingStatusLabel } from "./rental-words.rules";
 
-/** Every court that somebody has asked for themselves, the latest first, under the words the screens use. */
+/** Every court rental of an athlete, latest first, with the labels the screens use. */
 export async function rentalsOf(db: Database, athleteId: string) {
   const rentals = await db.courtBooking.findMany({
     where: { athleteId, kind: "RENTAL" },
@@ -28,7 +28,7 @@ export async function rentalsOf(db: Database, athleteId: string) {
   );
 }
 
-/** Every day that somebody has asked for themselves, the latest first. */
+/** Every day use of an athlete, latest first. */
 export async function dayUsesOf(db: Database, athleteId: string) {
   const dayUses = await db.dayUse.findMany({
     where: { athleteId },

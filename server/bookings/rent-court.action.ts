@@ -31,11 +31,11 @@ interface DateOfSeries {
 }
 
 /**
- * 'Locação de Quadra', 'Por Período': once, or every week until a day, save on days on which the arena is closed. All of
- * them, or none. Of a series each date on which something stands is left out, or the rentals there are called off, as whoever
- * manages the arena has said after seeing them.
- * @returns the id of the first.
- * @throws InvalidInput, RuleViolation with what is in its way, RentalCollisions with the dates on which something stands.
+ * 'Locação de Quadra', 'Por Período': rents a court once or weekly until a day, except on days on which the arena is
+ * closed. All or nothing. For each date of a series with a conflict, the manager chooses, after seeing the conflicts,
+ * to skip the date or to cancel the existing rentals.
+ * @returns the id of the first rental.
+ * @throws InvalidInput, RuleViolation that names the conflict, RentalCollisions with the dates that have conflicts.
  */
 export async function rentCourt(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
   const wanted = parseInput(rentCourtSchema, input);
@@ -92,7 +92,7 @@ interface Series {
 }
 
 /**
- * Locks what may have to give way before it is looked where it is: from then on it stays there.
+ * Locks the rentals that may be cancelled before reading their times, so that they cannot move in between.
  * @throws RuleViolation
  */
 async function lockGivingWay(tx: Transaction, arenaId: string, ids: readonly string[]): Promise<Set<string>> {
@@ -107,8 +107,8 @@ async function lockGivingWay(tx: Transaction, arenaId: string, ids: readonly str
 }
 
 /**
- * Calls off what is to give way to a series. A rental that nobody has seen in the list is never called off: whoever asks sees
- * the list again.
+ * Cancels the rentals that the manager chose to give way to a series. If there is a conflict that the manager has not
+ * seen, throws the new list instead of cancelling anything.
  * @throws RentalCollisions
  */
 async function clearSeries(tx: Transaction, ctx: ActionContext, series: Series): Promise<void> {
@@ -123,7 +123,7 @@ async function clearSeries(tx: Transaction, ctx: ActionContext, series: Series):
   if (ids.length === 0) return;
   const rentals = await tx.courtBooking.findMany({ where: { id: { in: ids } }, orderBy: { id: "asc" } });
   await dropRentals(tx, ctx, rentals, "ARENA", gaveWayReason);
-  await tellClients(tx, ctx, ids, (told) => rentalsCancelledMail(told, gaveWayReason));
+  await tellClients(tx, ctx, ids, (details) => rentalsCancelledMail(details, gaveWayReason));
 }
 
 async function collisionsOf(

@@ -5,7 +5,7 @@ import { defaultCancellationRule, rentalCancellation } from "./rental-cancellati
 const startsAt = new Date("2026-04-07T19:00:00Z");
 const earlier = (minutes: number) => new Date(startsAt.getTime() - minutes * 60_000);
 
-test("what is kept and what goes back is what was paid, and nothing is negative", () => {
+test("the kept and refunded amounts add up to the payment, and none is negative", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -33,7 +33,7 @@ test("what is kept and what goes back is what was paid, and nothing is negative"
   );
 });
 
-test("from the start on it is as if nobody had come, even where cancelling is free to the last", () => {
+test("cancelling after the start counts as a no-show, even if cancelling is free until the start", () => {
   const reasonAt = (minutes: number) =>
     rentalCancellation(
       { priceInCents: 9000, paidInCents: 0, startsAt, cancelledAt: earlier(minutes), by: "CLIENT" },

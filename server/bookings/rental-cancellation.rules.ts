@@ -2,26 +2,26 @@ import { inMs } from "../platform/time/duration.rules";
 
 /** What an arena keeps of a rental that is cancelled late. */
 export interface CancellationRule {
-  /** So long before the start it costs nothing. */
+  /** Cancelling is free until this many hours before the start. */
   freeHours: number;
   latePercent: number;
 }
 
-/** What an arena begins with. */
+/** Default rule of an arena. */
 export const defaultCancellationRule: CancellationRule = { freeHours: 4, latePercent: 100 };
 
 export interface CancelledRental {
   priceInCents: number;
   paidInCents: number;
   startsAt: Date;
-  /** null: nobody said a word, and nobody came. */
+  /** null: a no-show without a cancellation. */
   cancelledAt: Date | null;
   by: "CLIENT" | "ARENA";
 }
 
 export type CancellationReason = "FREE" | "LATE" | "NO_SHOW" | "BY_ARENA";
 
-/** What a rental costs that does not take place, what goes back and what is still owed. */
+/** Fee, refund and remaining debt of a rental that does not take place. */
 export function rentalCancellation(
   rental: CancelledRental,
   rule: CancellationRule,

@@ -1,27 +1,27 @@
 import { UserError } from "../platform/errors";
 import { counted } from "../platform/plural.rules";
 
-/** A date of a series on which something stands already. */
+/** A date of a series with a conflict. */
 export interface CollidingDate {
   /** YYYY-MM-DD */
   on: string;
   priceInCents: number;
   /** A sentence each. */
   inTheWay: readonly string[];
-  /** The rentals that stand there, where nothing else does; empty where the date can only be left out. */
+  /** Conflicting rentals that can be cancelled; empty if something else conflicts and the date can only be skipped. */
   rentalIds: readonly string[];
 }
 
 /**
- * Something stands where a series is to be, and nobody has said what becomes of it. Nothing was written; the same works once
- * each of these dates is left out, or what stands there is called off.
+ * A series has conflicts without a decision. Nothing was written. Retry with each of these dates skipped, or with the
+ * existing rentals on them marked to be cancelled.
  */
 export class RentalCollisions extends UserError {
   readonly code = "RENTAL_COLLISIONS";
 
   constructor(
     readonly dates: readonly CollidingDate[],
-    /** Those on which nothing stands, and what they come to. */
+    /** Number of dates without conflicts, and their total price. */
     readonly free: { count: number; priceInCents: number },
     /** On which the arena is closed, YYYY-MM-DD: they are left out in any case. */
     readonly closedDays: readonly string[],

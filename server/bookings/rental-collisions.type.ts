@@ -6,11 +6,11 @@ import { dayToDatabase } from "../platform/time/calendar-day.rules";
 import { RentalCollisions, type CollidingDate } from "./rental-collisions.errors";
 import { mostOfSeries } from "./rental-words.rules";
 
-/** What stands on one court in the hours of one date. */
+/** Most conflicts on one court on one date. */
 const mostInTheWay = 20;
 
 const CollidingDateType = builder.objectRef<CollidingDate>("CollidingDate").implement({
-  description: "Data ocupada: one of a series on which something stands already.",
+  description: "Data ocupada: a date of a series with a conflict.",
   authScopes: { signedIn: true }, // it answers who manages the arena
   fields: (t) => ({
     on: t.field({ type: "Date", description: "Dia.", resolve: ({ on }) => dayToDatabase(on) }),
@@ -23,7 +23,7 @@ const CollidingDateType = builder.objectRef<CollidingDate>("CollidingDate").impl
     rentalIds: t.idList({
       extensions: atMost(mostInTheWay, 1),
       description:
-        "Locações que podem dar lugar: those that stand there; empty where the date can only be left out.",
+        "Locações que podem dar lugar: conflicting rentals that can be cancelled; empty if the date can only be skipped.",
       resolve: ({ rentalIds }) =>
         rentalIds.length > mostInTheWay ? [] : rentalIds.map((id) => encodeGlobalId("CourtRental", id)),
     }),
@@ -32,7 +32,7 @@ const CollidingDateType = builder.objectRef<CollidingDate>("CollidingDate").impl
 
 builder.objectType(RentalCollisions, {
   name: "RentalCollisions",
-  description: "Datas ocupadas: a series comes into the way of others, and nothing was written.",
+  description: "Datas ocupadas: a series has conflicts, and nothing was written.",
   interfaces: [UserErrorType],
   authScopes: { signedIn: true }, // it answers who manages the arena
   fields: (t) => ({

@@ -4,14 +4,14 @@ import type { Mail } from "../platform/mail/mail.rules";
 import { dateInDigits } from "../platform/time/time-in-words.rules";
 import { freeUntilInWords, requestRule, unansweredRule } from "./rental-words.rules";
 
-/** A rental as a mail tells it. */
+/** A rental, for a mail. */
 export interface RentalInMail {
   email: string;
   name: string;
   arena: string;
   /** "Quadra 2, ter., 07/04, das 19:00 às 20:00 (horário de Brasília)" */
   when: string;
-  /** So long before it cancelling costs nothing. */
+  /** Cancelling is free until this many hours before the start. */
   freeCancelHours: number;
 }
 
@@ -47,7 +47,7 @@ export interface ToPay {
   url: string;
 }
 
-/** @param toPay null for nothing. */
+/** Lines and button about the price. @param toPay null if nothing is due. */
 export const toPayInMail = (toPay: ToPay | null): { lines: string[]; more: Pick<Mail, "action"> } =>
   toPay === null
     ? { lines: [], more: {} }
@@ -58,7 +58,7 @@ export const toPayInMail = (toPay: ToPay | null): { lines: string[]; more: Pick<
         more: { action: { label: "Ver cobrança", url: toPay.url } },
       };
 
-/** The arena has said yes. One mail says what it costs, too. */
+/** The arena confirmed a request. Includes the price, so that no second mail is needed. */
 export const rentalConfirmedMail = (rental: RentalInMail, toPay: ToPay | null): Mail => ({
   ...mail(rental, `Quadra confirmada na ${rental.arena}`, [
     "A arena confirmou a sua locação:",
@@ -77,7 +77,7 @@ export const rentalRefusedMail = (rental: RentalInMail): Mail =>
     "Nada será cobrado. Escolha outro horário na página da arena.",
   ]);
 
-/** The arena has said nothing in time. */
+/** Requests expired without an answer. */
 export const requestsUnansweredMail = ({ email, name, arena, rentals }: RentalsInMail): Mail => ({
   to: email,
   bell: true,
@@ -92,7 +92,7 @@ export const requestsUnansweredMail = ({ email, name, arena, rentals }: RentalsI
   ],
 });
 
-/** The arena cancels what it had confirmed. */
+/** The arena cancelled confirmed rentals. */
 export const rentalsCancelledMail = (
   { email, name, arena, rentals }: RentalsInMail,
   reason: string | null,
@@ -110,11 +110,11 @@ export const rentalsCancelledMail = (
   closing,
 });
 
-/** It is at another time or on another court. */
+/** The rental moved to another time or court. */
 export const rentalMovedMail = (rental: RentalInMail): Mail =>
   mail(rental, `Sua locação mudou na ${rental.arena}`, ["Agora é assim:", rental.when]);
 
-/** For the arena: somebody asks for a court, or has taken it. */
+/** For the arena: an athlete requested or booked a court. */
 export const rentalAskedMail = (
   rental: RentalInMail,
   { athlete, link, confirmed }: { athlete: string; link: string; confirmed: boolean },

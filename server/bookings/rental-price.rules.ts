@@ -34,7 +34,7 @@ export function rentalPrice(span: RentalSpan, tariff: Tariff): { minutes: number
   return { minutes, priceInCents: Math.floor((2 * share + whole) / (2 * whole)) };
 }
 
-/** What it costs in sixtieths of a centavo, exactly, before the discount. */
+/** Exact price before the discount, in sixtieths of a centavo. */
 export function rentalCost(
   { startsAt, endsAt, timeZone }: RentalSpan,
   tariff: Tariff,

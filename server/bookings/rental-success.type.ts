@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { CourtRentalType } from "./rental.type";
 
-/** The answer of what was done to a rental. */
+/** Success result of mutations on a rental. */
 export const rentalSuccess = (name: string, description: string) =>
   builder.objectRef<{ rentalId: string }>(name).implement({
     description,

@@ -36,7 +36,7 @@ test("until when cancelling is free is said in words", () => {
   expect(freeUntilInWords(0, "de a arena abrir")).toBe("até a hora de a arena abrir");
 });
 
-test("a wrong term is told beside its field", () => {
+test("an invalid term is reported on its field", () => {
   const whole = {
     onlineRentals: "AT_ONCE",
     rentalAudience: "ANYONE",

@@ -65,7 +65,7 @@ export const rentalTermsSchema = z.object({
 export type RentalTermsInput = z.input<typeof rentalTermsSchema>;
 export type RentalTerms = z.output<typeof rentalTermsSchema>;
 
-/** What an arena asks of who rents on its page. */
+/** Terms of an arena for rentals on its page. */
 export interface PageRentalTerms {
   rentalMinMinutes: number;
   rentalStepMinutes: number;

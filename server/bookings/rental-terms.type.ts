@@ -27,7 +27,7 @@ export const RentalAudienceType = builder.enumType("RentalAudience", {
 
 export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement({
   description: "Regras de locação pela página da arena.",
-  authScopes: { public: true }, // only arenas that everybody may know of show them, and to its managers each its own
+  authScopes: { public: true }, // only public arenas show them, and managers see their own
   fields: (t) => ({
     audience: t.expose("rentalAudience", { type: RentalAudienceType, description: "Quem pode pedir." }),
     minMinutes: t.exposeInt("rentalMinMinutes", { description: "Tempo mínimo: in minutes." }),
@@ -36,7 +36,7 @@ export const RentalTermsType = builder.objectRef<Arena>("RentalTerms").implement
     }),
     horizonDays: t.exposeInt("rentalHorizonDays", { description: "Antecedência: days ahead at most." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before it begins.",
+      description: "Cancelamento grátis: until this many hours before the start.",
     }),
   }),
 });
@@ -71,7 +71,7 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   }),
   dayUsePlaces: t.exposeInt("dayUsePlaces", {
     ...managersOnly,
-    description: "Vagas de Day Use: a day; null for as many as come, or unless one manages it.",
+    description: "Vagas de Day Use: per day; null if unlimited, or if the viewer does not manage the arena.",
   }),
   priceLines: t.field({
     type: [PriceLineType],

@@ -1,39 +1,39 @@
 import { counted } from "../platform/plural.rules";
 
-/** Nobody rents further ahead, nor week after week for longer. */
+/** Most days ahead for a rental, and longest weekly series. */
 export const furthestRentalDays = 366;
-/** Weeks of a series at most, and rentals that can give way to one. */
+/** Most weeks of a series, and most rentals that can be cancelled for one. */
 export const mostOfSeries = Math.floor(furthestRentalDays / 7) + 1;
 export const mostCalledOff = 300;
-/** Why a rental was called off: its client reads it. */
+/** Reason for cancelling a rental for a series, shown to its client. */
 export const gaveWayReason = "A arena precisa deste horário para outra locação";
-/** An athlete holds so many courts at one arena. */
+/** Most open rentals of an athlete at one arena. */
 export const mostOwnRentals = 5;
-/** So many of one's own rentals are shown: what one holds oneself, and a whole series that the arena has written down. */
+/** Most of an athlete's own rentals shown: their requests, plus a whole series entered by the arena. */
 export const mostShownRentals = 60;
-/** So many of one's own days are shown, the next first. */
+/** Most of an athlete's own day uses shown, next first. */
 export const mostOwnDayUses = 31;
-/** And asks so often in 24 hours, with what was given back. */
+/** Requests per athlete in 24 hours, including cancelled ones. */
 export const mostAskedADay = 15;
-/** So long the arena has to answer; once the hour begins it is too late in any case. */
+/** Hours the arena has to answer; a request also expires when its time starts. */
 export const hoursToAnswer = 24;
-/** Said where somebody asks, and where the arena answers. */
+/** Shown on the request form and where the arena answers. */
 export const unansweredRule = `Sem resposta em ${hoursToAnswer} horas, ou até o horário começar, o pedido é cancelado e a quadra fica livre.`;
-/** Said to the arena, where it answers. */
+/** Shown to the arena where it answers. */
 export const requestRule =
   "O horário fica guardado até você responder. Se mais alguém pedir o mesmo, fica com quem você confirmar primeiro.";
-/** Why such a request was cancelled: its athlete reads it. */
+/** Reason for cancelling an expired request, shown to the athlete. */
 export const unansweredReason = "A arena não respondeu a tempo";
-/** What an arena can choose from for its page: the shortest rental, and by how much one is longer than another. */
+/** Options of an arena for its page: minimum length of a rental, and length increments. */
 export const rentalMinMinutes = [30, 60, 90, 120] as const;
 export const rentalStepMinutes = [15, 30, 60] as const;
-/** Nobody asks further ahead than this, whatever an arena chooses; and cancelling for free ends at most so long before. */
+/** Upper limits of an arena's settings: days ahead for requests, and hours before the start for free cancellation. */
 export const mostHorizonDays = 120;
 export const mostFreeCancelHours = 168;
-/** How often a rental can begin: on the half hour, or on the quarter where rentals differ by as much. */
+/** Interval between possible starts: half an hour, or a quarter if lengths differ by quarters. */
 export const startStepOf = (stepMinutes: number): number => Math.min(stepMinutes, 30);
 
-/** Until when cancelling costs nothing: "até 4 horas antes". @param what begins: "de a arena abrir". */
+/** Deadline of free cancellation: "até 4 horas antes". @param what the start it refers to: "de a arena abrir". */
 export function freeUntilInWords(hours: number, what = ""): string {
   if (hours === 0) return `até a hora${what ? ` ${what}` : " de começar"}`;
   return `até ${counted(hours, "hora", "horas")} antes${what ? ` ${what}` : ""}`;
@@ -45,10 +45,10 @@ export const rentalAudienceLabel: Record<RentalAudience, string> = {
   ANYONE: "Quem tem conta na Praia",
   ATHLETES: "Só atletas desta arena",
 };
-/** People of one day use. */
+/** Most people in one day use. */
 export const mostPeople = 50;
 
-/** Of two who take the same hour one is told. */
+/** Error for the loser of a race for the same hour. */
 export const courtJustTaken = "Este horário acabou de ser ocupado. Escolha outro.";
 
 export const rentalScopes = ["THIS", "THIS_AND_FOLLOWING"] as const;

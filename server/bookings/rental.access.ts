@@ -5,7 +5,7 @@ import { accessRule, arenaManagers, athletes } from "../platform/access.rules";
 import type { ActionContext } from "../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../platform/viewer";
 
-/** Who asked for it themselves, and who manages the arena of its court. A block is nobody's rental. */
+/** A rental is visible to its athlete and to managers of the arena. A block of a court is not a rental. */
 export const canSeeRental = (
   { kind, athleteId }: Pick<CourtBooking, "kind" | "athleteId">,
   arenaId: string,
@@ -38,7 +38,7 @@ export const ownsRental = accessRule("ARENA", athletes, async (id: string, { db,
   return (await db.courtBooking.count({ where: { id, kind: "RENTAL", athleteId: viewer.athleteId } })) > 0;
 });
 
-/** For themselves, at any arena that everybody may know of. */
+/** Athletes may request a court for themselves at any public arena. */
 export const canAskForCourt = accessRule("ARENA", athletes, (_input: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );

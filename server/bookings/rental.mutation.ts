@@ -34,14 +34,14 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
     athleteId: t.globalID({
       for: AthleteType,
-      description: "Atleta: whose it is, and who owes it; null for a client who is only a name.",
+      description: "Atleta: the athlete who rents and is charged; null for a client by name.",
     }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on; the first of several." }),
     startsAt: t.field({ type: "LocalTime", required: true, description: "Início: HH:mm." }),
     endsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Fim: on the next day where it is not after the start, until 06:00.",
+      description: "Fim: HH:mm; on the next day if not after the start, at most 06:00.",
     }),
     until: t.field({
       type: "Date",
@@ -52,7 +52,7 @@ const RentCourtInput = builder.inputType("RentCourtInput", {
     skipped: t.field({ type: ["Date"], description: "Datas que ficam de fora: of those every week." }),
     calledOff: t.globalIDList({
       for: CourtRentalType,
-      description: "Locações que dão lugar: the arena calls off those that stand in the way of the series.",
+      description: "Locações que dão lugar: conflicting rentals to cancel for the series.",
     }),
   }),
 });
@@ -67,7 +67,7 @@ const MoveRentalInput = builder.inputType("MoveRentalInput", {
     endsAt: t.field({
       type: "LocalTime",
       required: true,
-      description: "Fim: on the next day where it is not after the start, until 06:00.",
+      description: "Fim: HH:mm; on the next day if not after the start, at most 06:00.",
     }),
     priceInCents: t.int({ description: "Valor: in centavos; null for what the prices come to." }),
   }),
@@ -119,9 +119,9 @@ const SaveRentalTermsInput = builder.inputType("SaveRentalTermsInput", {
     rentalHorizonDays: t.int({ required: true, description: "Antecedência: 1 to 120 days." }),
     freeCancelHours: t.int({
       required: true,
-      description: "Cancelamento grátis: until 0 to 168 hours before, of what is made from now on.",
+      description: "Cancelamento grátis: until 0 to 168 hours before the start, for new rentals.",
     }),
-    dayUsePlaces: t.int({ description: "Vagas de Day Use: a day, 0 to 1000; null for as many as come." }),
+    dayUsePlaces: t.int({ description: "Vagas de Day Use: per day, 0 to 1000; null for no limit." }),
     priceLines: t.field({
       type: [PriceLineInput],
       required: true,
@@ -135,7 +135,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("rentCourt", (t) =>
   t.field({
     type: rentalSuccess("RentCourtSuccess", "Quadra alugada: the first, where there are several."),
-    description: "Locação de Quadra, Por Período: once or every week. For who manages the arena.",
+    description: "Locação de Quadra, Por Período: rents a court once or weekly. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RentCourtInput, required: true, description: "Locação." }) },
     errors: { types: [...refusals.types, RentalCollisions], union: { name: "RentCourtResult" } },
@@ -158,7 +158,7 @@ builder.mutationField("rentCourt", (t) =>
 builder.mutationField("moveRental", (t) =>
   t.field({
     type: rentalSuccess("MoveRentalSuccess", "Locação alterada."),
-    description: "Mover locação: another court, day or hour. For who manages the arena.",
+    description: "Mover locação: moves a rental to another court, day or time. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: MoveRentalInput, required: true, description: "Como deve ser." }) },
     errors: { ...refusals, union: { name: "MoveRentalResult" } },
@@ -173,7 +173,7 @@ builder.mutationField("cancelRental", (t) =>
   t.field({
     type: rentalSuccess("CancelRentalSuccess", "Locação cancelada."),
     description:
-      "Cancelar locação: by the client free until the arena's hours before, by the arena always. For who manages the arena.",
+      "Cancelar locação: cancels a rental. Free for the client until the arena's deadline, and always if the arena cancels. For managers of the arena.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: CancelRentalInput, required: true, description: "Cancelamento." }) },
     errors: { ...refusals, union: { name: "CancelRentalResult" } },
@@ -187,7 +187,7 @@ builder.mutationField("cancelRental", (t) =>
 builder.mutationField("answerRental", (t) =>
   t.field({
     type: rentalSuccess("AnswerRentalSuccess", "Pedido respondido."),
-    description: "Responder a um pedido de quadra: confirms or refuses; the athlete is told.",
+    description: "Responder a um pedido de quadra: confirms or refuses it and mails the athlete.",
     authScopes: may(canManageRental, "rentalId"),
     args: { input: t.arg({ type: AnswerRentalInput, required: true, description: "Resposta." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerRentalResult" } },

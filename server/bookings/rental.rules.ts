@@ -69,10 +69,10 @@ export const rentCourtSchema = z
   });
 export type NewRental = z.output<typeof rentCourtSchema>;
 
-/** Another court, day or hour; left out: as it was. A price that is left out follows the arena's table. */
+/** A new court, day or time; omitted fields stay unchanged. An omitted price follows the arena's price table. */
 export const moveRentalSchema = z.object({ ...span, priceInCents: price }).refine(ordered, orderProblem());
 
-/** 'Locação de Quadra', 'Day Use': somebody, alone or with others, for a day; an athlete of the arena by themselves. */
+/** 'Locação de Quadra', 'Day Use': a client, alone or with others, for a day; an athlete of the arena only alone. */
 export const dayUseSchema = z
   .object({
     ...client,
@@ -101,7 +101,7 @@ export const cancelRentalSchema = z.object({
   ),
 });
 
-/** Why nothing can be rented on a day, beside which it is told; null where it can. @param today YYYY-MM-DD, where the arena is. */
+/** The message for a day field on which no court can be rented; null if it can. @param today YYYY-MM-DD, arena time. */
 export function rentalDayProblem(date: string, today: string, furthest = furthestRentalDays): string | null {
   if (date < today) return "Escolha um dia a partir de hoje";
   if (date <= addDays(today, furthest)) return null;

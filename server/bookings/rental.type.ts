@@ -32,10 +32,10 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
     clientName: t.exposeString("label", { description: "Cliente: by name." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail, as somebody typed it; null where none is known.",
+      description: "Contato: phone or e-mail as typed; null if unknown.",
     }),
     isOwn: t.boolean({
-      description: "Pedida pelo atleta: whether who plays asked for it themselves.",
+      description: "Pedida pelo atleta: whether the athlete requested the rental.",
       resolve: ({ athleteId, bookedByArena }) => athleteId !== null && !bookedByArena,
     }),
     court: t.field({
@@ -58,7 +58,7 @@ export const CourtRentalType = builder.prismaNode("CourtBooking", {
       unauthorizedResolver: () => null,
     }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before it begins.",
+      description: "Cancelamento grátis: until this many hours before the start.",
     }),
     seriesSize: t.int({
       description: "Quantas locações foram feitas juntas: 1 for one alone.",
@@ -96,18 +96,18 @@ export const DayUseType = builder.prismaNode("DayUse", {
     clientName: t.exposeString("clientName", { description: "Cliente: by name." }),
     contact: t.exposeString("contact", {
       nullable: true,
-      description: "Contato: phone or e-mail, as somebody typed it; null where none is known.",
+      description: "Contato: phone or e-mail as typed; null if unknown.",
     }),
     isOwn: t.boolean({
       description:
-        "Do atleta: whether who comes is an athlete, who asked for it or was put down by the arena.",
+        "Do atleta: whether the client is an athlete, who requested it or was entered by the arena.",
       resolve: ({ athleteId }) => athleteId !== null,
     }),
     status: t.field({ type: BookingStatusType, description: "Situação.", resolve: dayUseStatus }),
     opensAt: t.expose("opensAt", {
       type: "DateTime",
       nullable: true,
-      description: "Abertura: when the day begins for an athlete who asked for it, UTC; null of any other.",
+      description: "Abertura: start of the day for the athlete who requested it, UTC; null otherwise.",
     }),
     closesAt: t.expose("closesAt", {
       type: "DateTime",
@@ -117,7 +117,7 @@ export const DayUseType = builder.prismaNode("DayUse", {
     people: t.exposeInt("people", { description: "Pessoas: with the client." }),
     priceInCents: t.exposeInt("priceInCents", { description: "Valor: of all of them, in centavos." }),
     freeCancelHours: t.exposeInt("freeCancelHours", {
-      description: "Cancelamento grátis: until so many hours before the arena opens that day.",
+      description: "Cancelamento grátis: until this many hours before the arena opens that day.",
     }),
     cancelledAt: t.expose("cancelledAt", {
       type: "DateTime",

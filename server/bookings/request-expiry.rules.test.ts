@@ -10,7 +10,7 @@ test("the arena has less than 24 hours to answer who asks for a court", () => {
   expect(isUnanswered({ createdAt, startsAt }, later(createdAt, { hours: 24 }))).toBe(true);
 });
 
-test("once the hour begins it is too late, however short the time was", () => {
+test("a request expires when its time starts, however recent it is", () => {
   const startsAt = later(createdAt, { hours: 2 });
   expect(isUnanswered({ createdAt, startsAt }, later(createdAt, { hours: 1, minutes: 59 }))).toBe(false);
   expect(isUnanswered({ createdAt, startsAt }, startsAt)).toBe(true);

@@ -1,10 +1,10 @@
 import { earlier } from "../platform/time/duration.rules";
 import { hoursToAnswer } from "./rental-words.rules";
 
-/** Asked for no later than this, nobody has answered in time. */
+/** Requests made at or before this instant have expired. */
 export const askedTooLongAgo = (now: Date): Date => earlier(now, { hours: hoursToAnswer });
 
-/** Whether it is too late to answer who asks for a court: a day has gone by, or the hour has begun. */
+/** Whether a court request has expired: 24 hours have passed, or its time has started. */
 export const isUnanswered = (
   { createdAt, startsAt }: { createdAt: Date; startsAt: Date },
   now: Date,

@@ -6,7 +6,7 @@ import { clockToDatabase } from "../platform/time/clock-time.rules";
 import { rentalTermsSchema } from "./rental-terms.rules";
 
 /**
- * How the arena rents its courts from now on. What is rented keeps its price.
+ * Saves the arena's rental terms for new rentals. Existing rentals keep their price.
  * @throws InvalidInput
  */
 export async function saveRentalTerms(ctx: ActionContext, arenaId: string, input: unknown): Promise<void> {

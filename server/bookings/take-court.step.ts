@@ -23,17 +23,20 @@ export interface WantedRental extends Pick<
   arenaId: string;
   timeZone: string;
   spans: readonly Span[];
-  /** Of each; null for what the arena's prices come to. */
+  /** Price of each rental; null for the arena's price table. */
   priceInCents: number | null;
-  /** The arena's own, of each. */
+  /** The arena's internal note on each rental. */
   note?: string | null;
-  /** Whether somebody of the arena wrote it down, for this athlete. */
+  /** Whether the arena entered the rental for this athlete. */
   bookedByArena?: boolean;
-  /** It waits behind others who asked for the same hour, and takes the court only once the arena says yes to it. */
+  /** Queued behind other requests for the same hour; it occupies the court only when the arena confirms it. */
   queued?: boolean;
 }
 
-/** @param except the rental that is to be there. @throws RuleViolation with what stands there. */
+/**
+ * @param except the rental to place, which does not conflict with itself.
+ * @throws RuleViolation that names the conflict.
+ */
 export async function assertCourtFree(
   tx: Transaction,
   { courtId, spans, timeZone }: Pick<WantedRental, "courtId" | "spans" | "timeZone">,
@@ -46,10 +49,10 @@ export async function assertCourtFree(
 }
 
 /**
- * Writes rentals with the courts they take: all or none; those that are confirmed are owed from now on. The caller has checked
- * that the courts are free.
- * @returns the id of the first.
- * @throws an overlap violation where somebody was faster.
+ * Writes rentals and occupies their courts, all or nothing. Confirmed rentals are charged from now on. Expects the
+ * caller to have checked that the courts are free.
+ * @returns the id of the first rental.
+ * @throws an overlap violation if a concurrent transaction took a court first.
  */
 export async function takeCourt(tx: Transaction, ctx: ActionContext, wanted: WantedRental): Promise<string> {
   const { arenaId, timeZone, spans, priceInCents, queued = false, ...details } = wanted;

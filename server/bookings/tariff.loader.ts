@@ -12,7 +12,7 @@ export const tariffLine = ({ days, from, to, hourlyRateInCents }: PriceLine): Ta
   hourlyRateInCents,
 });
 
-/** What an hour of a court costs at an arena, and until when cancelling it costs nothing. */
+/** Hourly prices of an arena's courts, and the deadline of free cancellation. */
 export async function tariffOf(
   tx: Transaction,
   arenaId: string,

@@ -7,12 +7,12 @@ import { rentalWhen, type RentalTime } from "./rental-when.rules";
 
 export interface RentalTold extends Omit<RentalInMail, "when">, RentalTime {}
 
-const inMail = ({ court, startsAt, endsAt, timeZone, ...told }: RentalTold): RentalInMail => ({
-  ...told,
+const inMail = ({ court, startsAt, endsAt, timeZone, ...rest }: RentalTold): RentalInMail => ({
+  ...rest,
   when: rentalWhen({ court, startsAt, endsAt, timeZone }),
 });
 
-/** The athletes whose rentals these are; a client who is only a name is told by the arena itself. */
+/** Athletes of these rentals. A client without an athlete record gets no mail: the arena informs them. */
 export const clientsOf = (
   tx: Transaction,
   rentalIds: readonly string[],
@@ -23,7 +23,7 @@ export const clientsOf = (
     JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
   WHERE l.id = ANY(${[...rentalIds]}::uuid[]) ORDER BY l.inicio, l.id`;
 
-/** A mail to whoever asked for this rental. */
+/** Mails the athlete of a rental. */
 export async function tellClient(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
@@ -50,18 +50,19 @@ export async function tellClients(
   await outbox.putAll(tx, [...mails.values()].map(write));
 }
 
-/** A mail to whoever owns the arena of this rental. */
+/** Mails the owner of a rental's arena. */
 export async function tellArena(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
   rentalId: string,
   write: (rental: RentalInMail, day: string) => Mail,
 ): Promise<void> {
-  const told = await tx.$queryRaw<RentalTold[]>`
+  const owners = await tx.$queryRaw<RentalTold[]>`
     SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, q.nome AS court, l.inicio AS "startsAt", l.fim AS "endsAt",
       ar.fuso_horario AS "timeZone", l.cancelamento_horas AS "freeCancelHours"
     FROM locacoes l JOIN quadras q ON q.id = l.quadra_id JOIN arenas ar ON ar.id = q.arena_id
       JOIN usuarios u ON u.id = ar.user_id AND u.desativado_em IS NULL
     WHERE l.id = ${rentalId}::uuid`;
-  for (const owner of told) await outbox.put(tx, write(inMail(owner), dayAt(owner.startsAt, owner.timeZone)));
+  for (const owner of owners)
+    await outbox.put(tx, write(inMail(owner), dayAt(owner.startsAt, owner.timeZone)));
 }

@@ -16,8 +16,8 @@ interface GivenBack extends RentalTime {
 }
 
 /**
- * Each arena is told in one mail which courts athletes have given back since it was told last: however many they are, it has
- * few mails of it. What is told is marked so together with the mail.
+ * Sends each arena one mail with all courts that athletes have given back since the last mail, to limit the number of
+ * mails. The rentals are marked as notified in the transaction that queues the mail.
  */
 export async function tellGivenBack(
   db: Database,

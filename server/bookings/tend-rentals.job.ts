@@ -6,7 +6,7 @@ import { tellGivenBack } from "./tell-given-back.action";
 
 export const tendRentalsTask = "tend_rentals";
 
-/** Every few minutes: requests that nobody answered, and courts and days that were given back. */
+/** Every few minutes: expires unanswered requests and notifies arenas of courts and day uses given back. */
 export const tendRentalsJob =
   ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
   async (): Promise<void> => {

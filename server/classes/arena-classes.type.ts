@@ -25,7 +25,7 @@ const ArenaWeeklyClassType = builder.objectRef<ArenaWeeklyClass>("ArenaWeeklyCla
     startsAt: t.expose("startsAt", { type: "LocalTime", description: "Início: HH:mm." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
@@ -37,7 +37,7 @@ builder.prismaObjectField(ArenaType, "weeklyClasses", (t) =>
     type: [ArenaWeeklyClassType],
     nullable: true,
     description:
-      "Turmas: those that go on, from Monday on; who teaches sees their own; null for who works elsewhere.",
+      "Turmas: current weekly classes, starting on Monday. Teachers see their own; null for viewers who do not work at the arena.",
     extensions: atMost(mostWeeklyClasses, 6),
     authScopes: (arena, _args, ctx) => canSeeArenaTournaments(arena.id, ctx.viewer),
     unauthorizedResolver: () => null,
@@ -99,7 +99,7 @@ builder.prismaObjectField(ArenaAthleteType, "development", (t) =>
 builder.prismaObjectField(ArenaAthleteType, "classesThisMonth", (t) =>
   t.int({
     description:
-      "Aulas no mês: classes of this month at the arena, by its clocks, that they are booked for or were at; for who teaches there those they give.",
+      "Aulas no mês: number of the athlete's booked or attended classes at the arena this month, in arena time. Teachers see only the classes they give.",
     resolve: ({ id }, _args, ctx) => classesThisMonth(ctx).load(id),
   }),
 );

@@ -7,13 +7,13 @@ import { ownStudentSince } from "./students-called.access";
 export interface AttendanceInBrief {
   present: number;
   absent: number;
-  /** Absences of which notice was given. */
+  /** Absences announced in advance. */
   excused: number;
 }
 
 /**
- * @param $1 ids of what arenas keep of athletes. @param $2 since when. @param $3 now. @param $4 whether all is seen, @param $5
- * else all of which arenas, @param $6 and of the others what which teacher gives, or null.
+ * @param $1 ids of arena athletes. @param $2 start. @param $3 now. @param $4 whether the viewer sees all. @param $5
+ *   otherwise arenas of which they see all. @param $6 teacher whose classes they see at other arenas, or null.
  */
 const readAttendance = prepared(
   sql`SELECT v.id::text, count(*) FILTER (WHERE p.situacao = 'presente')::int,
@@ -27,7 +27,7 @@ const readAttendance = prepared(
     [String(id), { present: Number(present), absent: Number(absent), excused: Number(excused) }] as const,
 );
 
-/** Of the last 90 days; for who teaches at the arena only the classes they give. One statement, however many athletes. */
+/** Attendance in the last 90 days; teachers see only the classes they give. One statement for all athletes. */
 export const attendanceInBriefOf = valueBy<AttendanceInBrief>(
   async ({ db, viewer, now }, ids) =>
     new Map(

@@ -1,6 +1,9 @@
 import { UserError } from "../platform/errors";
 
-/** Somebody else marked first, or a student is not in the class any more; what stands is to be seen before it is written over. */
+/**
+ * Another user marked first, or a student left the class: the client must show the current marks before overwriting
+ * them.
+ */
 export class AttendanceConflict extends UserError {
   readonly code = "ATTENDANCE_CONFLICT";
   constructor(readonly sessionId: string) {

@@ -19,7 +19,7 @@ import { assertOpen, assertToCome, lockSession } from "./lock-session.step";
 import { partsOfSeries } from "./series-parts.loader";
 
 /**
- * 'Cancelar aula': this one, it and all later ones, or all from today on. What has been, or was attended, stays.
+ * 'Cancelar aula': cancels this class, it and all later ones, or all from today on. Past and attended classes stay.
  * @throws InvalidInput, RuleViolation
  */
 export async function cancelClass(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -39,8 +39,8 @@ export async function cancelClass(ctx: ActionContext, id: string, input: unknown
 }
 
 /**
- * The series has no session any more: from the day that this one would be on by its rule, or at all from today on.
- * @returns those that are to fall out, wherever they were moved to.
+ * Ends the series: from the day on which this session would be by its rule, or from today on.
+ * @returns the sessions to cancel, including moved ones.
  */
 async function endSeries(
   tx: Transaction,

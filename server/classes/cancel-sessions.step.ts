@@ -3,17 +3,17 @@ import { freeSessions } from "../courts/occupy.step";
 import type { Recorder } from "./credits/credit-account.step";
 import { creditFallen } from "./credits/return-credits.step";
 
-/** Classes that fell out, and who waited for a place in one of them. */
+/** Cancelled classes, and the athletes on their waiting lists. */
 export interface Fallen {
   sessionIds: readonly string[];
   waiting: readonly { sessionId: string; athleteId: string }[];
 }
 
 /**
- * These classes fall out: their courts are free again, their students have credits for it, and nobody waits for a place any
- * more. What has been, was attended or fell out before stays as it is. Whoever calls it tells everybody, see `tellCancelled`.
+ * Cancels classes: frees their courts, returns credits to their students and clears their waiting lists. Skips classes
+ * that are over, have attendance or are already cancelled. Sends no mail: the caller notifies with `tellCancelled`.
  * @param planUntil see `creditFallen`.
- * @returns those that fell out now.
+ * @returns the classes cancelled by this call.
  */
 export async function cancelSessions(
   tx: Transaction,

@@ -30,14 +30,15 @@ import {
 import { writeParts } from "./write-parts.step";
 
 /**
- * 'Mover ou trocar': another day, hour, court, teacher or minimum of students, of this class alone, of it and all later ones, or of all from
- * today on. Their courts and students move with them; students and teachers are told.
- * @throws InvalidInput, RuleViolation with what is in the way.
+ * 'Mover ou trocar': changes the day, hour, court, teacher or minimum of students of one class, of it and all later
+ * ones in the series, or of the whole series from today on. Courts and students move along. Mails students and
+ * teachers.
+ * @throws InvalidInput, RuleViolation that names the conflict.
  */
 export async function changeClass(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const wanted = parseInput(changeClassSchema, input);
   const attempt = () => inTransaction(ctx.db, (tx) => change(tx, ctx, id, wanted));
-  // Whoever was slower looks once more, and is told what stands there now.
+  // After losing a race for the court, retry once: the second attempt reports what occupies the slot now.
   const work = attempt().catch((error: unknown) => {
     if (isOverlapViolation(error)) return attempt();
     throw error;
@@ -129,7 +130,8 @@ function editOf(
   if (scope === "ALL") return { scope, change: { set: Object.fromEntries(given), weekday } };
   if (scope === "THIS_AND_FOLLOWING")
     return { scope, originalDate, change: { set: Object.fromEntries(given), weekday } };
-  // What it has already does not become its own; its hours do together, or it could begin after its end once all move.
+  // Unchanged values do not become exceptions of this session. Start and end do so together; otherwise a later change
+  // of the whole series could put the start after the end.
   const [now] = sessions;
   const isOther = ([field, value]: (typeof given)[number]) => now?.values[field as never] !== value;
   const isHour = (field: string) => field === "starts" || field === "ends";
@@ -146,7 +148,7 @@ function assertMinimum(parts: readonly PartChange[], sessions: readonly SessionC
   if (beyond) throw new InvalidInput([{ path: ["minStudents"], message: minimumBeyondPlaces }]);
 }
 
-/** Who or what is new there is of the arena; who was there already may stay. */
+/** A new teacher or court must belong to the arena; existing ones may stay. */
 async function assertOurs(
   tx: Transaction,
   arenaId: string,
@@ -162,7 +164,9 @@ async function assertOurs(
   for (const court of new Set(courts)) await assertOpenCourt(tx, arenaId, court);
 }
 
-/** Who only gives it to somebody else has not chosen its hour, which the arena may have closed since. */
+/**
+ * Checks opening hours only if the time changes: after a change of teacher alone, the arena may have closed that hour.
+ */
 function assertHours(
   parts: readonly PartChange[],
   sessions: readonly SessionChange[],
@@ -176,7 +180,7 @@ function assertHours(
   const ruled = parts.flatMap(({ row, to }) => {
     const [was, is] = [seriesOfRows([row], [], place.timeZone).parts[0]!, to];
     const isMoved = was.values.starts !== is.values.starts || was.values.ends !== is.values.ends;
-    // By what holds on that weekday, whatever a single day has of its own.
+    // Check the weekday's regular hours, without the exceptions of single days.
     const day = dayInWeekOf(addDays(today, 7), is.weekday);
     return isMoved ? [spanOn(day, is.values, place.timeZone)] : [];
   });

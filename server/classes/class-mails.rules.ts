@@ -19,7 +19,7 @@ const named = (classes: readonly string[]): string[] => {
 };
 const closing = "Em caso de dúvida, fale com a arena.";
 
-/** Classes of theirs fall out. */
+/** Classes of the recipient are cancelled. */
 export const classesCancelledMail = (
   { email, name }: ClassAddressee,
   { arena, classes, reason }: ClassInMail & { reason: string },
@@ -36,7 +36,7 @@ export const classesCancelledMail = (
   closing,
 });
 
-/** Classes of theirs are at another time, on another court or with another teacher. */
+/** Classes of the recipient have another time, court or teacher. */
 export const classesChangedMail = (
   { email, name }: ClassAddressee,
   { arena, classes }: ClassInMail,
@@ -70,7 +70,7 @@ export const classesPendingMail = (
   action: { label: decides ? "Decidir agora" : "Abrir o calendário", url },
 });
 
-/** What a teacher gives is another, or somebody else's. */
+/** Classes of a teacher changed, or went to another teacher. */
 export const classesTaughtMail = (
   { email, name }: ClassAddressee,
   { arena, gives, lost }: { arena: string; gives: readonly string[]; lost: readonly string[] },

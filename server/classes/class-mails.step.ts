@@ -18,11 +18,14 @@ export interface ClassTold {
   court: string | null;
   reason: string | null;
   startsAt: Date;
-  /** Whether they have no place in it, and waited for one. */
+  /** Whether they were on the waiting list. */
   waited: boolean;
 }
 
-/** Students of these classes, and who waited, whom a mail reaches: the address of the account, else the one an arena wrote down. */
+/**
+ * Students and waiting athletes of these classes who can get mail: at the account's address, else the one an arena
+ * recorded.
+ */
 export const studentsTold = (
   tx: Transaction,
   { sessionIds, waiting }: Fallen,
@@ -58,7 +61,7 @@ async function mailEach(
 const whenOf = ({ startsAt }: ClassTold, timeZone: string): string =>
   `${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)} (${timeOfPlace(timeZone)})`;
 
-/** Who was in classes that fell out, or waited for a place, is told once of all of theirs. */
+/** Sends each student of cancelled classes, and each athlete on their waiting lists, one mail with all of theirs. */
 export const tellCancelled = (
   tx: Transaction,
   ctx: Pick<ActionContext, "outbox">,
@@ -69,13 +72,13 @@ export const tellCancelled = (
     classesCancelledMail(to, {
       arena: classes[0]!.arena,
       reason: classes[0]!.reason ?? "",
-      classes: classes.map((told) => fallenInWords(told, timeZone)),
+      classes: classes.map((recipient) => fallenInWords(recipient, timeZone)),
     }),
   );
 
-/** "Aula D: ter., 07/04 às 19:00 (horário de Brasília)", and whether they only waited for a place. */
-export const fallenInWords = (told: ClassTold, timeZone: string): string =>
-  `Aula ${told.category}: ${whenOf(told, timeZone)}${told.waited ? ", em que você estava na fila" : ""}`;
+/** "Aula D: ter., 07/04 às 19:00 (horário de Brasília)", plus a note for athletes who were on the waiting list. */
+export const fallenInWords = (recipient: ClassTold, timeZone: string): string =>
+  `Aula ${recipient.category}: ${whenOf(recipient, timeZone)}${recipient.waited ? ", em que você estava na fila" : ""}`;
 
 export const tellChanged = (
   tx: Transaction,
@@ -87,8 +90,8 @@ export const tellChanged = (
     classesChangedMail(to, {
       arena: classes[0]!.arena,
       classes: classes.map(
-        (told) =>
-          `Aula ${told.category}: ${whenOf(told, timeZone)}, com ${told.teacher}${told.court === null ? "" : `, ${told.court}`}`,
+        (changed) =>
+          `Aula ${changed.category}: ${whenOf(changed, timeZone)}, com ${changed.teacher}${changed.court === null ? "" : `, ${changed.court}`}`,
       ),
     }),
   );

@@ -11,7 +11,7 @@ const standing: fc.Arbitrary<ClassStanding> = fc.record({
   attendedAt: fc.option(fc.constant(now)),
 });
 
-test("a class waits for students who are missing, and for nothing else", () => {
+test("a class is pending only while students are missing", () => {
   fc.assert(
     fc.property(standing, (one) => {
       const missing = missingStudents(one, now);
@@ -29,7 +29,7 @@ test("a class waits for students who are missing, and for nothing else", () => {
   );
 });
 
-test("what the arena keeps, what has begun, what was attended and what asks for none is confirmed", () => {
+test("a class that was kept, has started, has attendance or has no minimum is confirmed", () => {
   const waiting: ClassStanding = {
     status: "CONFIRMED",
     minStudents: 3,

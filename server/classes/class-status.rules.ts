@@ -1,7 +1,7 @@
 import { counted } from "../platform/plural.rules";
 import type { ClassStatus } from "./class-words.rules";
 
-/** A class as it is kept: whether it stands, whether the arena holds on to it with too few, and who is in it. */
+/** Stored state of a class: status, whether the arena keeps it below its minimum, and the number of students. */
 export interface ClassStanding {
   status: "CONFIRMED" | "KEPT" | "CANCELLED";
   /** Null where none is asked for. */
@@ -11,7 +11,7 @@ export interface ClassStanding {
   attendedAt: Date | null;
 }
 
-/** Students who are missing for it to be confirmed; 0 for one that waits for nobody: once it begins it has begun. */
+/** Students missing for the class to be confirmed; 0 if it has no minimum, is over the minimum or has started. */
 export function missingStudents(
   { status, minStudents, studentCount, startsAt, attendedAt }: ClassStanding,
   now: Date,

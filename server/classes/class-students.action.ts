@@ -23,8 +23,9 @@ interface Which {
 }
 
 /**
- * A student gets a place: in this class, or in it and all later ones. Of two who take the last place one is told.
- * @throws InvalidInput, RuleViolation when it is full or they are elsewhere then.
+ * Adds a student to this class, or to it and all later ones. If two students race for the last place, one gets the
+ * error.
+ * @throws InvalidInput, RuleViolation if the class is full or the student has another class at that time.
  */
 export async function addClassStudent(
   ctx: ActionContext,
@@ -71,7 +72,7 @@ export async function addClassStudent(
 }
 
 /**
- * A student leaves: this class, or it and all later ones. What has been stays.
+ * Removes a student from this class, or from it and all later ones. Past classes stay.
  * @throws RuleViolation
  */
 export async function removeClassStudent(

@@ -30,7 +30,7 @@ const AttendanceMarkInput = builder.inputType("AttendanceMarkInput", {
     seen: t.field({
       type: AttendanceType,
       description:
-        "Estava: what stood there when it was marked; where something else stands by now, nothing is written. Null writes it over whatever stands.",
+        "Estava: the mark the client saw before. If the stored mark differs, nothing is written. Null overwrites any mark.",
     }),
   }),
 });
@@ -42,19 +42,19 @@ const TakeAttendanceInput = builder.inputType("TakeAttendanceInput", {
     marks: t.field({
       type: [AttendanceMarkInput],
       required: true,
-      description: "Presenças: of one student the last counts; who is left out stays as they were.",
+      description: "Presenças: the last mark of a student counts; omitted students do not change.",
     }),
     takenBy: t.field({
       type: "UUID",
       description:
-        "Quem marcou: the key of the account, where a device kept the marks; from another account nothing is written.",
+        "Quem marcou: the account's key, if a device queued the marks offline. If another account sends them, nothing is written.",
     }),
   }),
 });
 
 builder.objectType(AttendanceConflict, {
   name: "AttendanceConflict",
-  description: "Conflito: somebody else marked first, or a student is not in the class any more.",
+  description: "Conflito: another user marked the attendance first, or a student left the class.",
   interfaces: [UserErrorType],
   authScopes: { public: true },
   fields: (t) => ({
@@ -72,7 +72,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("addClassStudent", (t) =>
   t.field({
     type: sessionSuccess("AddClassStudentSuccess", "Aluno incluído."),
-    description: "Incluir aluno na aula: while there is a place. For who manages the arena.",
+    description:
+      "Incluir aluno na aula: adds a student while the class has a free place. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e em quais." }) },
     errors: { ...refusals, union: { name: "AddClassStudentResult" } },
@@ -86,7 +87,8 @@ builder.mutationField("addClassStudent", (t) =>
 builder.mutationField("removeClassStudent", (t) =>
   t.field({
     type: sessionSuccess("RemoveClassStudentSuccess", "Aluno retirado."),
-    description: "Retirar aluno da aula: this one, or it and the later ones. For who manages the arena.",
+    description:
+      "Retirar aluno da aula: removes a student from one class, or from it and all later ones. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ClassStudentInput, required: true, description: "Quem, e de quais." }) },
     errors: { ...refusals, union: { name: "RemoveClassStudentResult" } },
@@ -100,7 +102,8 @@ builder.mutationField("removeClassStudent", (t) =>
 builder.mutationField("takeAttendance", (t) =>
   t.field({
     type: sessionSuccess("TakeAttendanceSuccess", "Chamada feita."),
-    description: "Fazer a chamada: for who teaches the class, and who manages the arena.",
+    description:
+      "Fazer a chamada: records attendance. For the teacher of the class and managers of the arena.",
     authScopes: may(canTakeAttendance, "sessionId"),
     args: { input: t.arg({ type: TakeAttendanceInput, required: true, description: "Presenças." }) },
     errors: {

@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder";
 import { ClassSessionType } from "./class.type";
 
-/** The answer of what was done to a class. */
+/** Success result of mutations on a class. */
 export const sessionSuccess = (name: string, description: string) =>
   builder.objectRef<{ sessionId: string }>(name).implement({
     description,

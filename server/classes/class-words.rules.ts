@@ -6,10 +6,10 @@ export const classKindLabel: Record<ClassKind, string> = {
   DUO: "Em dupla",
   INDIVIDUAL: "Individual",
 };
-/** Places that a class of this kind has unless somebody says another number. */
+/** Default number of places by kind of class. */
 export const placesOfKind: Record<ClassKind, number> = { GROUP: 6, DUO: 2, INDIVIDUAL: 1 };
 
-/** No minimum of students is lower: a class of one waits for nobody. */
+/** Lowest minimum of students: a minimum of one would never hold a class back. */
 export const fewestMinimum = 2;
 
 export const classStatuses = ["CONFIRMED", "PENDING", "CANCELLED"] as const;

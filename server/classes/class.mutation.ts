@@ -87,8 +87,7 @@ const ScheduleOwnClassInput = builder.inputType("ScheduleOwnClassInput", {
 });
 
 const ChangeClassInput = builder.inputType("ChangeClassInput", {
-  description:
-    "O que muda em aulas: what is left out stays as it is, and so does what was set for one of them alone.",
+  description: "O que muda em aulas: omitted fields do not change, nor do fields set for a single session.",
   fields: (t) => ({
     sessionId: sessionField(t),
     scope: t.field({ type: ClassEditScopeType, description: "Quais aulas: left out for this one alone." }),
@@ -119,7 +118,7 @@ const KeepClassInput = builder.inputType("KeepClassInput", {
   fields: (t) => ({ sessionId: sessionField(t) }),
 });
 
-/** What is left out stays as it is; a court of null is none, and so is a minimum. */
+/** Drops null fields, which mean "unchanged", except court and minimum, where null means none. */
 const withoutNull = ({
   courtKey,
   minStudents,
@@ -138,7 +137,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("scheduleClass", (t) =>
   t.field({
     type: sessionSuccess("ScheduleClassSuccess", "Aula agendada: the first one, where it is a series."),
-    description: "Agendar Aula: once or every week, with its students. For who manages the arena.",
+    description:
+      "Agendar Aula: schedules a class once or weekly, with its students. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ScheduleClassInput, required: true, description: "Aula." }) },
     errors: { ...refusals, union: { name: "ScheduleClassResult" } },
@@ -174,7 +174,7 @@ builder.mutationField("changeClass", (t) =>
   t.field({
     type: sessionSuccess("ChangeClassSuccess", "Aula alterada."),
     description:
-      "Mover ou trocar aula: this one, it and the later ones, or all; students and teachers are told. For who manages the arena.",
+      "Mover ou trocar aula: changes one class, it and the later ones, or the whole series, and mails students and teachers. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: ChangeClassInput, required: true, description: "O que muda." }) },
     errors: { ...refusals, union: { name: "ChangeClassResult" } },
@@ -188,7 +188,7 @@ builder.mutationField("changeClass", (t) =>
 builder.mutationField("cancelClass", (t) =>
   t.field({
     type: sessionSuccess("CancelClassSuccess", "Aula cancelada."),
-    description: "Cancelar aula: its students are told. For who manages the arena.",
+    description: "Cancelar aula: cancels the class and mails its students. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: CancelClassInput, required: true, description: "Quais, e por quê." }) },
     errors: { ...refusals, union: { name: "CancelClassResult" } },
@@ -203,7 +203,7 @@ builder.mutationField("keepClass", (t) =>
   t.field({
     type: sessionSuccess("KeepClassSuccess", "Aula mantida."),
     description:
-      "Manter assim mesmo: this one is confirmed although students are missing. For who manages the arena.",
+      "Manter assim mesmo: confirms a class although students are missing. For managers of the arena.",
     authScopes: may(canManageSession, "sessionId"),
     args: { input: t.arg({ type: KeepClassInput, required: true, description: "Aula." }) },
     errors: { types: [RuleViolation], union: { name: "KeepClassResult" } },

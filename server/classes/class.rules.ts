@@ -7,11 +7,11 @@ import { weekdays } from "../platform/time/weekday.rules";
 import { athleteLevels } from "../sport/athlete-level.rules";
 import { attendances, classKinds, editScopes, fewestMinimum, marks } from "./class-words.rules";
 
-/** As many as the database lets in. */
+/** Same limit as the database constraint. */
 export const mostPlaces = 60;
-/** Sessions are made for so many days ahead. */
+/** Number of days ahead for which sessions are created. */
 export const daysAhead = 56;
-/** Nobody plans further ahead. */
+/** Most days ahead for scheduling. */
 export const furthestDays = 730;
 
 const placesRange = `De 1 a ${mostPlaces} vagas`;
@@ -36,7 +36,7 @@ const minimum = z
   .min(fewestMinimum, minimumRange)
   .max(mostPlaces, minimumRange)
   .nullish();
-/** Said beside the field where the places do not hold so many. */
+/** Field error if the minimum exceeds the places. */
 export const minimumBeyondPlaces = "O mínimo não pode passar das vagas";
 const price = z
   .number({ error: "Valor inválido" })
@@ -49,7 +49,10 @@ const teacherKey = z.string({ error: "Escolha o professor" }).min(1, "Escolha o 
 
 const endProblem = () => ({ message: "O fim deve ser depois do início", path: ["endsAt"] });
 
-/** Why no class can be put on a day, beside which it is told; null where it can. @param today YYYY-MM-DD, where the arena is. */
+/**
+ * The message for a day field on which no class can take place; null if it can.
+ * @param today YYYY-MM-DD, arena time.
+ */
 export function dayProblem(date: string, today: string): string | null {
   if (date < today) return "Escolha um dia a partir de hoje";
   return date > addDays(today, furthestDays) ? "Escolha um dia nos próximos dois anos" : null;
@@ -138,7 +141,7 @@ export const attendanceSchema = z
     z.object({
       athleteId: z.string(),
       attendance: z.enum(marks),
-      /** What stood there when it was marked; null where nobody says, and then it is written over whatever stands. */
+      /** The mark the client saw before this one, to detect conflicts; null overwrites any stored mark. */
       seen: z
         .enum(attendances)
         .nullish()

@@ -35,7 +35,7 @@ export const ClassStatusType = builder.enumType("ClassStatus", {
 });
 
 export const AttendanceType = builder.enumType("Attendance", {
-  description: "Presença: how a student stands to one class.",
+  description: "Presença: a student's place and attendance in one class.",
   values: labelled(attendances, (attendance) => attendanceLabel[attendance]),
 });
 
@@ -46,7 +46,7 @@ export const SessionStudentType = builder.objectRef<StudentRow>("SessionStudent"
     athlete: t.field({ type: AthleteType, description: "Aluno.", resolve: ({ athlete }) => athlete }),
     attendance: t.expose("attendance", { type: AttendanceType, description: "Presença." }),
     isMakeUp: t.exposeBoolean("isMakeUp", {
-      description: "Reposição: whether it stands for one that fell out.",
+      description: "Reposição: whether it replaces a cancelled class.",
     }),
   }),
 });
@@ -54,7 +54,7 @@ export const SessionStudentType = builder.objectRef<StudentRow>("SessionStudent"
 const countIn = (rows: readonly StudentRow[]): number =>
   rows.filter(({ attendance }) => takesPlace.includes(attendance)).length;
 
-/** Who is in it is asked for only where a minimum is. */
+/** Loads the number of students only if the class has a minimum. */
 const standingOf = (session: ClassSession, ctx: ActionContext): Soon<ClassStanding> =>
   session.minStudents === null
     ? { ...session, studentCount: 0 }
@@ -68,7 +68,7 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
   fields: (t) => ({
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     kind: t.expose("kind", { type: ClassKindType, description: "Tipo." }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
@@ -104,7 +104,7 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
     }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo: why it falls out; null unless it does.",
+      description: "Motivo: reason of the cancellation; null unless cancelled.",
     }),
     isWeekly: t.boolean({
       description: "Toda semana: whether it is one of a series.",
@@ -146,10 +146,11 @@ export const ClassSessionType = builder.prismaNode("ClassSession", {
     attendedAt: t.expose("attendedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Chamada feita em: UTC; null until somebody has taken the attendance.",
+      description: "Chamada feita em: UTC; null until attendance is taken.",
     }),
     viewerTeaches: t.boolean({
-      description: "Dou esta aula: and so may write of its students.",
+      description:
+        "Dou esta aula: true if the viewer teaches the class and may write notes about its students.",
       resolve: ({ arenaId, teacherId }, _args, { viewer }) =>
         viewer !== null && viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId),
     }),

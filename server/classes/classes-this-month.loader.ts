@@ -3,8 +3,8 @@ import { prepared, sql } from "../platform/prepared";
 import { isAdmin } from "../platform/viewer";
 
 /**
- * @param $1 ids of what arenas keep of athletes. @param $2 now. @param $3 whether all is seen, @param $4 else all of which
- * arenas, @param $5 and of the others what who gives, or null.
+ * @param $1 ids of arena athletes. @param $2 now. @param $3 whether the viewer sees all. @param $4 otherwise arenas of
+ *   which they see all. @param $5 teacher whose classes they see at other arenas, or null.
  */
 const readCounts = prepared(
   sql`SELECT v.id::text, count(*)::int
@@ -20,8 +20,8 @@ const readCounts = prepared(
 );
 
 /**
- * Aulas no mês: of each athlete at an arena, the classes of this month there that they are booked for or were at; for who
- * teaches there those they give. One statement, however many athletes.
+ * Aulas no mês: number of each athlete's booked or attended classes at an arena this month; teachers see only the
+ * classes they give. One statement for all athletes.
  */
 export const classesThisMonth = valueBy<number>(
   async ({ db, viewer, now }, ids) =>

@@ -10,9 +10,9 @@ import { inTheWay } from "./in-the-way.loader";
 import { makeSessions } from "./make-sessions.step";
 
 /**
- * Every weekly class has its sessions eight weeks ahead, save on days on which the arena is closed. Run again on the same day it changes nothing. Where something
- * stands in the way of one, it is made all the same: without the court, as where that is closed; with whoever is free of its students; and as
- * fallen out, with the reason, where its teacher is elsewhere.
+ * Creates the sessions of every weekly class eight weeks ahead, except on days on which the arena is closed. Idempotent
+ * within a day. A session with a conflict is created all the same: without the court if it is taken or closed; without
+ * the students who have another class; and as cancelled, with the reason, if the teacher has another class.
  */
 export async function extendClasses(db: Database, now: Date): Promise<void> {
   const today = dayAt(now, "UTC");

@@ -60,9 +60,9 @@ const creditUsed = (when: string | null): RuleViolation =>
   );
 
 /**
- * Undoes `handOverClasses` where rows alone do not say everything: a second place in one class needs room and its credit
- * again, and places made since then for a weekly class follow whoever attends it.
- * @throws RuleViolation where the class is full by now or the credit was used for another one.
+ * Undoes `handOverClasses` where restoring rows is not enough: a second place in one class needs a free place and its
+ * credit again, and places created since then for a weekly class follow the athlete who attends it.
+ * @throws RuleViolation if the class is full by now or the credit was used for another one.
  */
 export async function giveBackClasses(
   tx: Transaction,
@@ -141,7 +141,8 @@ async function spendAgain(
       entry.sessionId === sessionId &&
       entry.recordedAt.getTime() === mergedAt.getTime(),
   );
-  // The place had another credit history than the merge wrote, or none: nothing came back, nothing is spent.
+  // The credit history differs from what the merge wrote, or is missing: nothing was returned, so nothing is spent
+  // again.
   if (!last || !returned?.priorState) return true;
   // Its unpaid charge was cancelled by the merge: the place comes back, the charge does not.
   if (last.state === "CANCELLED" && last.recordedAt.getTime() === mergedAt.getTime()) return true;

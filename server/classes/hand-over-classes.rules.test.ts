@@ -16,7 +16,7 @@ test("of two places never both go before the other", () => {
   );
 });
 
-test("what somebody has marked stays", () => {
+test("a marked place is kept over an unmarked one", () => {
   fc.assert(
     fc.property(places, places, (one, other) => {
       const marked = { ...one, markedAt: new Date("2026-11-02T10:00:00Z") };

@@ -5,15 +5,15 @@ export interface Place {
   markedAt: Date | null;
 }
 
-/** What tells most of who was there comes first. */
-const told: readonly Attendance[] = ["PRESENT", "ABSENT", "EXCUSED", "BOOKED", "CANCELLED"];
+/** From most to least informative about who was there. */
+const precedence: readonly Attendance[] = ["PRESENT", "ABSENT", "EXCUSED", "BOOKED", "CANCELLED"];
 
 /**
- * Of two places that one person has in one class by two records, whether the first stays: the one that somebody has
- * marked, and of two marked ones "presente" before "falta".
+ * Whether the first of two places that duplicate records of one person have in the same class is kept. A marked place
+ * wins over an unmarked one; between two marked ones, "presente" wins over "falta".
  */
 export function staysBefore(place: Place, standing: Place): boolean {
   const isMarked = (one: Place) => one.markedAt !== null;
   if (isMarked(place) !== isMarked(standing)) return isMarked(place);
-  return told.indexOf(place.attendance) < told.indexOf(standing.attendance);
+  return precedence.indexOf(place.attendance) < precedence.indexOf(standing.attendance);
 }

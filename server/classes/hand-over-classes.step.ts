@@ -73,7 +73,7 @@ async function handOverWeekly(tx: Transaction, merging: Merging): Promise<void> 
   });
 }
 
-/** In each line they stand once, at the better place; and in none for a class that they are in. */
+/** Keeps one entry per waiting list, with the better position, and none for classes in which they have a place. */
 async function handOverLines(tx: Transaction, merging: Merging): Promise<void> {
   const [kept, other] = await sides(merging, (athleteId) =>
     tx.classWaiting.findMany({ where: { athleteId } }),

@@ -4,7 +4,7 @@ import type { SessionPlan } from "./session-plan";
 
 export type Taken = "COURT" | "TEACHER" | "ATHLETE";
 
-/** What stands where a class is to be. */
+/** A conflict with a planned class. */
 export interface InTheWay {
   taken: Taken;
   /** Of the plan. */
@@ -14,7 +14,7 @@ export interface InTheWay {
   /** The court, teacher or athlete. */
   who: string;
   athleteId: string | null;
-  /** What it is; null at another arena, which is nobody's business here. */
+  /** Description of the conflict; null if it is at another arena, whose classes are private. */
   what: string | null;
 }
 
@@ -24,8 +24,8 @@ type Wanted = Pick<
 >;
 
 /**
- * Everything that keeps these classes from being there: what takes the court, another class of the teacher or of a
- * student, wherever that is. What is to be moved is not in its own way. One statement.
+ * All conflicts of planned classes: anything that occupies the court, and other classes of the teacher or of a student
+ * at any arena. The planned classes do not conflict with their own stored rows. One statement.
  */
 export async function inTheWay(tx: Transaction, plans: readonly Wanted[]): Promise<InTheWay[]> {
   if (plans.length === 0) return [];

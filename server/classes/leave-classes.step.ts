@@ -4,7 +4,7 @@ import { creditsReturned } from "./credits/class-bought.event";
 import type { Recorder } from "./credits/credit-account.step";
 import { defaultCreditRules } from "./credits/credit.rules";
 
-/** Whoever leaves the platform gives their places in classes to come away; what has been stays, under a pseudonym. */
+/** Deleting an account frees the places in upcoming classes; past classes stay, under a pseudonym. */
 export async function leaveClasses(tx: Transaction, by: Recorder, athleteId: string): Promise<void> {
   await tx.classStudent.deleteMany({ where: { athleteId } });
   await tx.classWaiting.deleteMany({ where: { athleteId } });

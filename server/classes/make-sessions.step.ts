@@ -37,7 +37,7 @@ export const occupySessions = (
 
 const fieldOf = { COURT: "courtKey", TEACHER: "teacherKey", ATHLETE: "athleteIds" } as const;
 
-/** @throws RuleViolation with what stands there, beside the field it is about. */
+/** @throws RuleViolation that names the conflict, on the field concerned. */
 export async function assertFree(
   tx: Transaction,
   plans: readonly SessionPlan[],

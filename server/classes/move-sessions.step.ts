@@ -11,9 +11,10 @@ import type { SessionPlan } from "./session-plan";
 import type { SessionChange } from "./series-rows";
 
 /**
- * Puts classes where they are to be, with their courts, students and minimum: a few statements, however many. Of one at
- * another time is told anew that students are missing. Expects them to be locked.
- * @throws RuleViolation with what is in their way.
+ * Moves classes to their new times, with their courts, students and minimum. The number of statements does not depend
+ * on the number of classes. A new start resets the notice about missing students, so that it is sent again. Expects the
+ * classes to be locked.
+ * @throws RuleViolation that names the conflict.
  */
 export async function moveSessions(
   tx: Transaction,
@@ -40,7 +41,7 @@ export async function moveSessions(
       ${plans.map(({ courtId }) => courtId)}::uuid[], ${plans.map(({ minStudents }) => minStudents)}::int[],
       ${own}::text[]) AS x (id, dia, inicio, fim, professor, quadra, minimo, so_desta)
     WHERE aulas.id = x.id`;
-  // Who was asked for another time is asked anew.
+  // Athletes on the waiting list were asked about the old time: ask them again.
   await tx.classWaiting.updateMany({
     where: { sessionId: { in: moved.map(({ id }) => id) } },
     data: { askedUntil: null },
@@ -68,7 +69,7 @@ async function plansOf(
   }));
 }
 
-/** @throws RuleViolation where two of one series would be at one time. */
+/** @throws RuleViolation if two classes of one series would overlap. */
 function assertApart(plans: readonly SessionPlan[], timeZone: string): void {
   const inOrder = plans.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   const second = inOrder.find((plan, index) => index > 0 && inOrder[index - 1]!.endsAt > plan.startsAt);

@@ -1,7 +1,7 @@
 import { sql } from "../platform/prepared";
 import { defaultCreditRules } from "./credits/credit.rules";
 
-/** So long before it begins the arena hears that students are missing: as long as theirs to give notice. */
+/** Hours before the start at which the arena is notified of missing students: the same as the students' notice. */
 export const { noticeHours } = defaultCreditRules;
 
 /**

@@ -9,7 +9,7 @@ const quarter = 15 * 60_000;
 const hour = 4 * quarter;
 const midnight = Date.parse("2026-04-07T03:00:00Z");
 
-/** When a class is told of that has been waiting for days, by whoever looks every quarter of an hour. */
+/** When a job that runs every 15 minutes sends the notice for a class that has been pending for days. */
 function firstTold(startsAt: number, timeZone: string): number | null {
   for (let now = startsAt - 36 * hour; now < startsAt; now += quarter) {
     const until = toldUntil(new Date(now), timeZone, 12);
@@ -18,15 +18,15 @@ function firstTold(startsAt: number, timeZone: string): number | null {
   return null;
 }
 
-test("whenever a class begins, the arena hears of it by day, four hours before at the latest and not long before", () => {
+test("for any start the arena is notified by day, at least four hours and at most eighteen hours before", () => {
   fc.assert(
     fc.property(fc.nat({ max: 95 }), fc.constantFrom(...brazilianTimeZones), (quarters, timeZone) => {
       const startsAt = midnight + 2 * 24 * hour + quarters * quarter;
-      const told = firstTold(startsAt, timeZone);
-      expect(told).not.toBeNull();
-      expect(isWaking(new Date(told!), timeZone)).toBe(true);
-      expect(startsAt - told!).toBeGreaterThanOrEqual(4 * hour);
-      expect(startsAt - told!).toBeLessThanOrEqual(18 * hour);
+      const noticeAt = firstTold(startsAt, timeZone);
+      expect(noticeAt).not.toBeNull();
+      expect(isWaking(new Date(noticeAt!), timeZone)).toBe(true);
+      expect(startsAt - noticeAt!).toBeGreaterThanOrEqual(4 * hour);
+      expect(startsAt - noticeAt!).toBeLessThanOrEqual(18 * hour);
     }),
   );
 });

@@ -3,13 +3,13 @@ import { later } from "../platform/time/duration.rules";
 import { isWaking } from "../platform/time/waking-hours.rules";
 import { clockAt, dayAt, instantAt } from "../platform/time/zoned-time.rules";
 
-/** In the evening from here on, the arena also hears of what would be too late in the morning. */
+/** From this hour on, the notice also covers classes for which a notice in the morning would be too late. */
 const evening = "20:00";
 const lateMorning = "14:00";
 
 /**
- * Up to which start the arena hears now of classes that wait for students; null at night, when nobody does.
- * @param noticeHours how long before they begin, by day.
+ * The arena is notified now of pending classes that start up to this instant; null at night, when no notices are sent.
+ * @param noticeHours hours of notice before the start, by day.
  */
 export function toldUntil(now: Date, timeZone: string, noticeHours: number): Date | null {
   if (!isWaking(now, timeZone)) return null;

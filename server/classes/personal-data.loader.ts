@@ -5,7 +5,7 @@ import { creditKindLabel, creditStateLabel } from "./credits/credit-words.rules"
 import { progressKindLabel, suggestionStateLabel } from "./progress/progress-words.rules";
 import { athleteLevelLabel } from "../sport/athlete-level.rules";
 
-/** Every class that somebody was or is in, the latest first, under the words the screens use. */
+/** Every class of an athlete, latest first, with the labels the screens use. */
 export async function classesOf(db: Database, athleteId: string) {
   const places = await db.sessionStudent.findMany({
     where: { athleteId },
@@ -21,7 +21,7 @@ export async function classesOf(db: Database, athleteId: string) {
   }));
 }
 
-/** For which classes somebody waits, the one they have waited for longest first. */
+/** The waiting lists an athlete is on, longest wait first. */
 export async function waitingListsOf(db: Database, athleteId: string) {
   const waits = await db.classWaiting.findMany({
     where: { athleteId },
@@ -38,7 +38,7 @@ export async function waitingListsOf(db: Database, athleteId: string) {
   }));
 }
 
-/** Every credit somebody has or had, the latest first, and what happened to it. */
+/** Every credit of an athlete, latest first, with its history. */
 export async function creditsOf(db: Database, athleteId: string) {
   const credits = await db.classCredit.findMany({
     where: { athleteId },
@@ -58,7 +58,7 @@ export async function creditsOf(db: Database, athleteId: string) {
   }));
 }
 
-/** All that teachers wrote of somebody, shown to them or not, the latest first. */
+/** Every note that teachers wrote about an athlete, including hidden ones, latest first. */
 export async function progressNotesAbout(db: Database, athleteId: string) {
   const notes = await db.progressNote.findMany({
     where: { athleteId },
@@ -77,7 +77,7 @@ export async function progressNotesAbout(db: Database, athleteId: string) {
   }));
 }
 
-/** That a teacher wrote, when and where; what it says belongs to whom it is about. */
+/** Notes by a teacher, with time and arena but without the text, which is personal data of the athlete. */
 export async function progressNotesBy(db: Database, userId: string) {
   const notes = await db.progressNote.findMany({
     where: { teacher: { userId } },

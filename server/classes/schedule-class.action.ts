@@ -19,10 +19,10 @@ import { assertAttend, assertTeaches } from "./class-parts.step";
 import { assertFree, makeSessions } from "./make-sessions.step";
 
 /**
- * 'Agendar Aula': once, or every week; the sessions of the next eight weeks are there at once.
+ * 'Agendar Aula': schedules a class once or weekly; creates the sessions of the next eight weeks at once.
  * @param input athletes with the ids of their rows.
  * @returns the id of the first session.
- * @throws InvalidInput, RuleViolation with what is in its way.
+ * @throws InvalidInput, RuleViolation that names the conflict.
  */
 export async function scheduleClass(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
   const wanted = parseInput(scheduleClassSchema, input);

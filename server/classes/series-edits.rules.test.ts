@@ -69,7 +69,7 @@ describe("another weekday", () => {
     ]);
   });
 
-  test("closed days are asked anew, there and back", () => {
+  test("moving to another weekday and back checks the closed days each time", () => {
     const closed = ["2026-04-21", "2026-04-16"];
     const series = seriesOf(closed);
     expect(daysOf(series)).toEqual(["03-31", "04-07", "04-14", "04-28"]);
@@ -122,7 +122,7 @@ test("the series is cut between two weeks, and only there", () => {
   ]);
 });
 
-test("what was attended stays, though the others of today change", () => {
+test("an attended session of today does not change, the others of today do", () => {
   const attended = seriesOf();
   const sessions = attended.sessions.map((one) => ({ ...one, closed: one.date === "2026-04-07" }));
   const then = edited(
@@ -161,7 +161,7 @@ function toEdit(one: AnyEdit, chosen: SeriesSession<Values>): SeriesEdit<Values>
   return { scope: "THIS", originalDate, change: one.delete ? "DELETE" : { set, date } };
 }
 
-test("whatever is edited: one session a week, the past as it was, own values and what was cancelled kept", () => {
+test("any edit keeps one session per week, past and cancelled sessions, and values set for one session", () => {
   const closedDates = ["2026-04-21", "2026-05-01", "2026-06-04"];
   fc.assert(
     fc.property(fc.constantFrom(...weekdays), fc.array(anyEdit, { maxLength: 8 }), (weekday, edits) => {

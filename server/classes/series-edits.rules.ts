@@ -3,8 +3,8 @@ import { dayInWeekOf, mondayOf, type Weekday } from "../platform/time/weekday.ru
 import type { Clocks } from "../platform/time/day-span.rules";
 
 /**
- * What holds for some weeks of a weekly class, whatever its fields are besides the clocks. A cut lies between a Sunday and
- * a Monday, so that each week belongs to one part.
+ * The values of a weekly class for a range of weeks. A cut lies between a Sunday and a Monday, so that each week
+ * belongs to one part. Generic over the fields besides the clock times.
  */
 export interface SeriesPart<Values extends Clocks> {
   /** null: new, by a cut. */
@@ -16,14 +16,14 @@ export interface SeriesPart<Values extends Clocks> {
   values: Values;
 }
 
-/** The one session of a week, as it is: what was set for it alone is told by the names of its own fields. */
+/** The session of one week in its current state; `own` names the fields that were set for this session alone. */
 export interface SeriesSession<Values extends Clocks> {
-  /** The day that the rule gives it; its week is what tells it from the others. */
+  /** The day according to the rule. Its week identifies the session within the series. */
   originalDate: string;
   date: string;
   values: Values;
   own: readonly (keyof Values | "date")[];
-  /** HOLIDAY, OUTSIDE: none that week, for the arena is closed, or it would lie before the first day or after the last. */
+  /** HOLIDAY: no session, the arena is closed. OUTSIDE: no session, the day is before the first or after the last. */
   state: "ON" | "CANCELLED" | "HOLIDAY" | "OUTSIDE";
   /** Its attendance was taken. */
   closed: boolean;
@@ -31,7 +31,7 @@ export interface SeriesSession<Values extends Clocks> {
 
 export interface Series<Values extends Clocks> {
   parts: readonly SeriesPart<Values>[];
-  /** One for each week in which the class has or had sessions, as far as they are made. */
+  /** One for each week, up to the last week for which sessions have been created. */
   sessions: readonly SeriesSession<Values>[];
 }
 
@@ -39,7 +39,7 @@ interface Change<Values extends Clocks> {
   set: Partial<Values>;
 }
 
-/** `originalDate` tells the chosen session; "DELETE": they fall out. */
+/** `originalDate` identifies the chosen session; "DELETE" cancels the sessions. */
 export type SeriesEdit<Values extends Clocks> =
   | { scope: "THIS"; originalDate: string; change: "DELETE" | (Change<Values> & { date?: string }) }
   | {
@@ -58,7 +58,7 @@ interface Circumstances {
   closedDates: readonly string[];
 }
 
-/** The sessions that a part gives, week by week, from its first to that of a day. */
+/** The sessions of a part, week by week, from its first week to the week of `until`. */
 export function sessionsOfPart<Values extends Clocks>(
   part: SeriesPart<Values>,
   until: string,
@@ -80,9 +80,8 @@ export const sessionOn = <Values extends Clocks>(
 ): SeriesSession<Values> | undefined => sessions.find(({ state, date }) => state === "ON" && date === day);
 
 /**
- * The class as it is after somebody changed this session, this and all later ones, or all from today on. What has been or
- * was attended never changes; what was set for one session alone stays, field by field, and what was cancelled stays so.
- * What did not change is the same object as before.
+ * Applies an edit to one session, to it and all later ones, or to all from today on. Past, attended and cancelled
+ * sessions never change, and fields set for one session alone keep their values. Unchanged objects keep their identity.
  */
 export function editSeries<Values extends Clocks>(
   series: Series<Values>,

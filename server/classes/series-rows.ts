@@ -80,11 +80,11 @@ export function partChanges(
   });
 }
 
-/** A session that is another now. */
+/** A changed session. */
 export interface SessionChange {
   row: ClassSession;
   to: Session;
-  /** What whoever is in it notices: where and when it is, and with whom. */
+  /** The changed fields that matter to students: place, time and teacher. */
   seen: readonly Exclude<keyof ClassValues | "date", "minimum">[];
 }
 

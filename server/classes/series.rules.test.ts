@@ -141,7 +141,7 @@ test("days of one weekday are a week apart, the first and the last day in it", (
   );
 });
 
-test("what is set one after the other for one session comes together", () => {
+test("several exceptions of one session are combined", () => {
   const { sessions, leftOut } = expandSeries(
     {
       weekday: "TUESDAY",

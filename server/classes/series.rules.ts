@@ -10,7 +10,7 @@ export interface WeeklyRule extends Clocks {
   exceptions: readonly SessionException[];
 }
 
-/** What one session has of its own. One for a day on which there would be none changes nothing. */
+/** Values of one session that differ from the rule. Ignored on a day without a session. */
 export interface SessionException {
   /** The day that the rule gives it. */
   date: string;
@@ -31,9 +31,9 @@ export interface LeftOut {
 }
 
 /**
- * The sessions of a weekly class within some days, both in it, in the order of their instants; and those that fall out
- * then. A moved one counts on the day on which it is.
- * @param closedDates days on which the arena is closed; whom a person moved there by hand is there all the same.
+ * Sessions of a weekly class in a range of days, inclusive, in chronological order, and the cancelled ones in the
+ * range. A moved session counts on its new day.
+ * @param closedDates days on which the arena is closed; sessions moved there by hand take place all the same.
  */
 export function expandSeries(
   rule: WeeklyRule,
@@ -61,7 +61,7 @@ export function expandSeries(
   };
 }
 
-/** What is set one after the other comes together. */
+/** Combines several exceptions of one session. */
 function exceptionsByDay(exceptions: readonly SessionException[]): Map<string, SessionException> {
   const byDay = new Map<string, SessionException>();
   for (const one of exceptions) {

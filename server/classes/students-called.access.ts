@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/generated/client/client";
 import { earlier } from "../platform/time/duration.rules";
 import type { Viewer } from "../platform/viewer";
 
-/** Who is in a class that somebody gives, whose names the attendance calls. */
+/** Athletes in a class that the viewer teaches, whose names appear in the attendance list. */
 export const studentsCalled = ({ teacherId, taughtArenaIds }: Viewer): Prisma.AthleteWhereInput =>
   teacherId === null
     ? { id: { in: [] } }
@@ -10,10 +10,10 @@ export const studentsCalled = ({ teacherId, taughtArenaIds }: Viewer): Prisma.At
 
 const studentDays = 90;
 
-/** Somebody is a student of who gives them a class from then on; afterwards they are somebody else's business. */
+/** An athlete counts as a teacher's student for 90 days after a class; after that the teacher loses access. */
 export const ownStudentSince = (now: Date): Date => earlier(now, { days: studentDays });
 
-/** The athletes of an arena who are in a class there that somebody gives. */
+/** Athletes of an arena who are students of the viewer there. */
 export const ownStudents = (
   { teacherId, taughtArenaIds }: Viewer,
   now: Date,

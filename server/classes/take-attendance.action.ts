@@ -15,15 +15,15 @@ import { lockSession } from "./lock-session.step";
 
 type Mark = (typeof marked)[number];
 
-/** A class is attended from this long before it begins. */
+/** Attendance can be taken from this long before the start. */
 const earliestMs = 30 * 60_000;
 
 /**
- * 'Chamada': who was there and who was not. The last mark of a student counts; the same marks again change nothing, so that a
- * phone without network may send them twice. What was marked on top of something else than what stands is refused, all of it.
- * @param takenBy who marked, where a device kept it meanwhile; null for whoever sends it.
- * @throws InvalidInput, AttendanceConflict, RuleViolation before the class, for one that fell out, and for what somebody else
- *   has marked.
+ * 'Chamada': records who was present. The last mark of a student counts. Sending the same marks again changes nothing,
+ * so that an offline phone may retry. If any mark is based on a stale one (`seen`), all marks are rejected.
+ * @param takenBy the user who took the attendance, if a device queued it offline; null for the user who sends it.
+ * @throws InvalidInput, AttendanceConflict, RuleViolation if the class has not started or is cancelled, or if another
+ *   user took the attendance.
  */
 export async function takeAttendance(
   ctx: ActionContext,
@@ -69,11 +69,11 @@ export async function takeAttendance(
     await tx.classSession.update({ where: { id }, data: { attendedAt: session.attendedAt ?? ctx.now } });
     await attendanceTaken.happened(tx, ctx, { sessionId: id });
   });
-  // Whoever had given notice may be elsewhere by now.
+  // A student who had cancelled may have another class at this time by now.
   await orCourtTaken(work, "Um destes alunos está em outra aula neste horário.", "ATHLETE_TAKEN");
 }
 
-/** What paid a place is used by who was there, and lost by who was not; whom the class excuses keeps it. */
+/** Settles credits by mark: present uses the credit, absent loses it, excused gets it back. */
 async function tellMarks(
   tx: Transaction,
   ctx: ActionContext,
@@ -88,17 +88,17 @@ async function tellMarks(
   if (paid.length === 0) return;
   const { timeZone } = await openPlace(tx, session.arenaId);
   const cameBack = paid.filter(({ attendance }) => attendance === "EXCUSED");
-  // The credit came back meanwhile: whoever is there all the same is so by the arena's leave.
+  // Their credit was returned when they were excused, so a student who came all the same attends without a credit.
   await tx.sessionStudent.updateMany({
     where: { id: { in: cameBack.map(({ id }) => id) } },
     data: { creditId: null, isMakeUp: false },
   });
-  const told = paid.flatMap(({ athleteId, attendance: was }): CreditTelling[] => {
+  const events = paid.flatMap(({ athleteId, attendance: was }): CreditTelling[] => {
     const attendance = marks.get(athleteId)!;
     if (was === "EXCUSED" || attendance === "BOOKED") return [];
     const at = { session, athleteId, timeZone };
     if (attendance === "EXCUSED") return [returning(at)];
     return [{ ...at, event: { type: "MARK", sessionId: session.id, attendance } }];
   });
-  await tellCredits(tx, ctx, told);
+  await tellCredits(tx, ctx, events);
 }

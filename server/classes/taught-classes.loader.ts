@@ -2,11 +2,11 @@ import { manyBy, valueBy } from "../platform/loaders";
 import { prepared, sql } from "../platform/prepared";
 import type { Weekday } from "../platform/time/weekday.rules";
 
-/** What somebody gives at an arena from now on. */
+/** Upcoming teaching of a teacher at an arena. */
 export interface Teaching {
-  /** Dated classes that are not over and have not fallen out. */
+  /** Dated classes that are neither over nor cancelled. */
   scheduled: number;
-  /** Who has a place in one of them, each once. */
+  /** Number of distinct students with a place in one of them. */
   students: number;
 }
 
@@ -29,7 +29,7 @@ export const teachingOf = valueBy<Teaching>(
   () => nothing,
 );
 
-/** A class that somebody gives at an arena every week. */
+/** A weekly class of a teacher at an arena. */
 export interface TaughtClass {
   teacherArenaId: string;
   weekday: Weekday;

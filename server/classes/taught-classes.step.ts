@@ -12,7 +12,7 @@ interface Teaching {
   name: string;
 }
 
-/** Nobody stops teaching at an arena who is still to give classes there. @throws RuleViolation */
+/** A teacher cannot be deactivated while they have upcoming classes at the arena. @throws RuleViolation */
 export async function assertNothingAhead(
   tx: Transaction,
   { now }: Pick<ActionContext, "now">,

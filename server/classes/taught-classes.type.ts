@@ -14,12 +14,12 @@ const TaughtClassType = builder.objectRef<TaughtClass>("TaughtClass").implement(
     endsAt: t.expose("endsAt", { type: "LocalTime", description: "Fim: 00:00 for the end of the day." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria: the level it is for." }),
     courtName: t.exposeString("courtName", {
       nullable: true,
-      description: "Quadra: by name; null while none is decided.",
+      description: "Quadra: its name; null until a court is chosen.",
     }),
     maxStudents: t.exposeInt("maxStudents", { description: "Vagas." }),
     studentCount: t.exposeInt("students", { description: "Alunos: who come every week." }),
@@ -30,7 +30,7 @@ const mostWeekly = 100;
 
 builder.prismaObjectFields(TeacherArenaType, (t) => ({
   scheduledClassCount: t.int({
-    description: "Aulas agendadas: dated classes here that are not over and have not fallen out.",
+    description: "Aulas agendadas: dated classes here that are neither over nor cancelled.",
     resolve: ({ id }, _args, ctx) => whenKnown(teachingOf(ctx).load(id), ({ scheduled }) => scheduled),
   }),
   studentCount: t.int({

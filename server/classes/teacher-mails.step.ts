@@ -18,7 +18,10 @@ const taughtWhen = (
 ): string =>
   `Aula ${category}: ${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)} (${timeOfPlace(timeZone)})`;
 
-/** Who teaches or taught one of these classes is told once, whatever of theirs is another. @param before as they were. */
+/**
+ * Sends each present and former teacher of changed classes one mail with all changes.
+ * @param before the classes before them.
+ */
 export async function tellTeachers(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
@@ -65,5 +68,5 @@ export const teachersTold = (tx: Transaction, sessionIds: readonly string[]): Pr
     WHERE a.id = ANY(${[...sessionIds]}::uuid[]) AND p.ativo AND coalesce(u.email, p.email) IS NOT NULL AND u.desativado_em IS NULL
     ORDER BY a.inicio, a.id`;
 
-export const taughtInWords = (told: TeacherTold, timeZone: string): string =>
-  `${taughtWhen(told, timeZone)}, que você daria`;
+export const taughtInWords = (session: TeacherTold, timeZone: string): string =>
+  `${taughtWhen(session, timeZone)}, que você daria`;

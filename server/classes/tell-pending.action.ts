@@ -10,16 +10,16 @@ import { waitsInWords } from "./class-status.rules";
 import { noticeHours, waitsForStudents } from "./pending-classes.loader";
 import { toldUntil } from "./pending-notice.rules";
 
-/** So many classes at once. */
+/** Classes per transaction. */
 const batchSize = 100;
 
 type Telling = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
 
 /**
- * Manager and teacher hear once of each class that begins soon with fewer students than its minimum, by day where the arena
- * is; several of theirs come in one mail. That they did is written together with the mail, so that nobody hears twice,
- * whoever else tells at this moment and whichever process dies.
- * @returns of how many classes.
+ * Mails manager and teacher once about each class that starts soon with fewer students than its minimum, by day in
+ * arena time; classes of one recipient share a mail. The notice is marked as sent in the transaction that queues the
+ * mail, so that concurrent or crashed processes never send it twice.
+ * @returns the number of classes.
  */
 export async function tellPending(db: Database, by: Telling): Promise<number> {
   const zones = await db.arena.findMany({
@@ -28,13 +28,13 @@ export async function tellPending(db: Database, by: Telling): Promise<number> {
     select: { timeZone: true },
     orderBy: { timeZone: "asc" },
   });
-  let told = 0;
+  let count = 0;
   for (const { timeZone } of zones) {
     const until = toldUntil(by.now, timeZone, noticeHours);
     if (until === null) continue;
-    told += await inBatches(db, batchSize, (tx) => tellBatch(tx, by, { timeZone, until }));
+    count += await inBatches(db, batchSize, (tx) => tellBatch(tx, by, { timeZone, until }));
   }
-  return told;
+  return count;
 }
 
 interface Pending {
@@ -76,16 +76,16 @@ async function tellBatch(
   return pending.length;
 }
 
-/** One for each person at each arena; whoever both manages it and teaches decides. */
+/** One mail per person and arena. A manager who also teaches the class gets the manager's mail. */
 function mailsFor(pending: readonly Pending[], timeZone: string, publicUrl: string) {
-  const told = pending.flatMap((one) => [
+  const recipients = pending.flatMap((one) => [
     { ...one, email: one.managerEmail, name: one.manager, decides: true },
     ...(one.teacherEmail === one.managerEmail
       ? []
       : [{ ...one, email: one.teacherEmail, name: one.teacher, decides: false }]),
   ]);
   const mails = new Map<string, Parameters<typeof classesPendingMail>>();
-  for (const { arenaId, arena, email, name, decides, ...one } of told) {
+  for (const { arenaId, arena, email, name, decides, ...one } of recipients) {
     if (email === null) continue;
     const key = JSON.stringify([email, arenaId, decides]);
     const url = `${publicUrl}/${decides ? "arena-dashboard" : "arena-calendar"}`;

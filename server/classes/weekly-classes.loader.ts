@@ -42,7 +42,9 @@ const readWeekly = prepared(
   toWeeklyClass,
 );
 
-/** Those that go on, from Monday on; for who does not manage the arena those they give. One statement. */
+/**
+ * Current weekly classes, starting on Monday; viewers who do not manage the arena see those they teach. One statement.
+ */
 export const weeklyClassesAt = (
   { db, viewer, now }: ActionContext,
   arenaId: string,
@@ -55,7 +57,7 @@ export const weeklyClassesAt = (
     mostWeeklyClasses,
   );
 
-/** The same by the arena's id, which the root of a page may have told already. */
+/** The same, batched by arena id, for use on a page that already knows the id. */
 export const weeklyClassesOf = valueBy<ArenaWeeklyClass[]>(
   async (ctx, ids) => {
     const lists = await Promise.all(ids.map((id) => weeklyClassesAt(ctx, id)));

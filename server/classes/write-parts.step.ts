@@ -25,7 +25,7 @@ export async function writeParts(tx: Transaction, changes: readonly PartChange[]
   }
 }
 
-/** @returns the id of the part that begins there. */
+/** @returns the id of the part that starts there. */
 async function cutOff(tx: Transaction, row: PartChange["row"], from: string): Promise<string> {
   const { id: _id, ...details } = row;
   const startsOn = dayToDatabase(from);

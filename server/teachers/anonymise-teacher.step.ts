@@ -1,7 +1,7 @@
 import { pseudonym } from "../athletes/display-name.rules";
 import type { Transaction } from "../platform/database";
 
-/** A person asked to be forgotten who taught: classes and commissions stay, under a pseudonym. */
+/** Anonymises a teacher. Classes and commissions stay, under a pseudonym. */
 export async function anonymiseTeacher(tx: Transaction, teacherId: string): Promise<void> {
   await tx.teacher.update({
     where: { id: teacherId },
@@ -24,8 +24,8 @@ export async function anonymiseTeacher(tx: Transaction, teacherId: string): Prom
 }
 
 /**
- * Somebody is forgotten: who asked them to teach, by one of their addresses. Records that nobody has claimed stay the
- * arenas' own, without what reached the person.
+ * Deletes the invitations sent to the addresses of a forgotten person. Unclaimed records stay with the arenas, without
+ * the person's contacts.
  */
 export async function forgetTeachingInvitationsTo(
   tx: Transaction,

@@ -3,9 +3,9 @@ import type { Transaction } from "../platform/database";
 import { RuleViolation } from "../platform/errors";
 
 /**
- * Somebody who has an account teaches at these arenas from now on, besides where they do already.
- * @returns false where that changes nothing.
- * @throws RuleViolation when somebody else's record has their address.
+ * Makes a user a teacher at these arenas, in addition to those where they already teach.
+ * @returns false if nothing changes.
+ * @throws RuleViolation if another teacher's record has the user's address.
  */
 export async function appointTeacher(
   tx: Transaction,
@@ -44,7 +44,7 @@ async function recordOf(tx: Transaction, user: User, now: Date) {
   });
 }
 
-/** Teaches nowhere any more; what was taught stays. */
+/** Ends teaching at all arenas; past classes stay. */
 export async function retireTeacher(tx: Transaction, userId: string): Promise<void> {
   await tx.teacherArena.updateMany({ where: { teacher: { userId } }, data: { active: false } });
   await tx.teacher.updateMany({ where: { userId }, data: { active: false } });

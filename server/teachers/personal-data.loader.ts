@@ -36,7 +36,7 @@ const keptInWords = ({ arena, active, phone, specialties, hours }: Kept) => ({
   ),
 });
 
-/** What is kept about somebody as a teacher, under the words the screens use; null for who is none. */
+/** All stored data of a teacher, with the labels the screens use; null if the user is not a teacher. */
 export async function teacherDataOf(db: Database, userId: string) {
   const teacher = await db.teacher.findUnique({
     where: { userId },
@@ -79,12 +79,12 @@ export async function teacherDataOf(db: Database, userId: string) {
   );
 }
 
-/** Which arenas have asked somebody to teach, and what they have written down of who has not said yes. */
+/** Invitations to teach sent to a user, with the arena's data about them if the record is still unclaimed. */
 export async function teachingInvitationsTo(
   db: Database,
   { email, emailConfirmedAt }: Pick<User, "email" | "emailConfirmedAt">,
 ) {
-  // Of an address that nobody has proved one does not know whose it is.
+  // An unconfirmed address may belong to another person.
   if (emailConfirmedAt === null) return [];
   const invitations = await db.teachingInvitation.findMany({
     where: { email },
@@ -96,7 +96,7 @@ export async function teachingInvitationsTo(
     situacao: teachingInvitationStatusLabel[status],
     enviadoEm: sentAt,
     respondidoEm: answeredAt,
-    // Another record may have become somebody else's since.
+    // The record may have been claimed by another person since.
     cadastro:
       teacherArena.teacher.userId === null && teacherArena.email === email
         ? { nome: teacherArena.teacher.fullName, ...keptInWords(teacherArena) }

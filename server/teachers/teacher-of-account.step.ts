@@ -7,7 +7,7 @@ export async function changeTeacherAddress(
   _ctx: null,
   { user, email }: { user: User; email: string },
 ): Promise<void> {
-  // Another record may have the new address, as one that nobody has claimed: it keeps it.
+  // An unclaimed record may already have the new address: it keeps it, and this record gets none.
   const others = await tx.teacher.count({ where: { email } });
   await tx.teacher.updateMany({
     where: { userId: user.id, email: user.email },

@@ -34,7 +34,7 @@ export const certificationsOf = manyBy<Certification>(
     ),
 );
 
-/** When somebody can give classes at an arena, by the id of what the arena keeps of them; from Monday on. */
+/** Available hours of a teacher at an arena, by the id of the arena row, starting on Monday. */
 export const teachingHoursOf = manyBy<TeachingHours>(
   ({ teacherArenaId }) => teacherArenaId,
   ({ db }, ids) =>

@@ -6,15 +6,15 @@ import { whether } from "../../platform/loaders";
 import { isSignedIn, type Viewer } from "../../platform/viewer";
 import { eitherHolds, type Soon } from "../../platform/when-known";
 
-/** Whom of an arena's athletes somebody sees who does not manage it, as their own students. */
+/** Athletes of an arena visible to viewers who do not manage it, such as a teacher's own students. */
 type Shown = (viewer: Viewer, now: Date) => Prisma.ArenaAthleteWhereInput;
 
 const shown: Shown[] = [];
 
-/** Domains above say so, where the server is put together. */
+/** Registered by higher-level domains at startup. */
 export const showArenaAthletes = (where: Shown): void => void shown.push(where);
 
-/** Which rows somebody sees who does not manage their arena; one statement for all of them. */
+/** Rows visible to a viewer who does not manage their arena. One statement for all of them. */
 export const isShownArenaAthlete = whether(async ({ db, viewer, now }, ids) => {
   if (!isSignedIn(viewer)) return [];
   const rows = await db.arenaAthlete.findMany({
@@ -43,13 +43,13 @@ export const canSeeArenaAthlete = (
     ctx.viewer?.taughtArenaIds.includes(arenaId) ? isShownArenaAthlete(ctx).load(id) : false,
   );
 
-/** What an arena keeps of somebody: those who manage it. */
+/** Notes of an arena about an athlete are visible to its managers. */
 export const canSeeArenaNotes = (
   { arenaId }: Pick<ArenaAthlete, "arenaId">,
   { viewer }: Pick<ActionContext, "viewer">,
 ): boolean => canManageArena(arenaId, viewer);
 
-/** The same for an id that somebody sent; false as well for what does not exist. */
+/** The same for an id from client input; false also if the record does not exist. */
 export const canManageArenaAthlete = accessRule(
   "ARENA",
   arenaManagers,

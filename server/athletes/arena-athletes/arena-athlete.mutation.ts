@@ -26,7 +26,8 @@ const UpdateArenaAthleteInput = builder.inputType("UpdateArenaAthleteInput", {
     arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
     contact: t.field({
       type: ArenaAthleteContactInput,
-      description: "Nome e contatos: all of them anew, while the athlete has no account; null leaves them.",
+      description:
+        "Nome e contatos: replaces all of them; only while the athlete has no account. Null leaves them unchanged.",
     }),
     level: t.field({ type: AthleteLevelType, description: "Nível: null leaves it." }),
     birthDate: t.field({ type: "Date", description: "Data de nascimento: null leaves it." }),
@@ -46,7 +47,7 @@ const SetArenaAthleteActiveInput = builder.inputType("SetArenaAthleteActiveInput
   description: "Situação de um atleta na arena.",
   fields: (t) => ({
     arenaAthleteId: t.globalID({ required: true, for: ArenaAthleteType, description: "Atleta da arena." }),
-    active: t.boolean({ required: true, description: "Ativo: false for who no longer comes." }),
+    active: t.boolean({ required: true, description: "Ativo: false if the athlete no longer attends." }),
   }),
 });
 
@@ -68,7 +69,7 @@ builder.mutationField("updateArenaAthlete", (t) =>
   t.field({
     type: success("UpdateArenaAthleteSuccess", "Cadastro alterado."),
     description:
-      "Alterar cadastro: level, birth date and gender, unless an enrolment that is not over depends on them; name and contacts of who has no account. For who manages the arena, while the athlete is active there.",
+      "Alterar cadastro: changes level, birth date and gender, unless a current enrolment depends on them, and name and contacts of an athlete without an account. For managers of the arena, while the athlete is active there.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: UpdateArenaAthleteInput, required: true, description: "Dados." }) },
     errors: {
@@ -100,7 +101,7 @@ builder.mutationField("setArenaAthleteActive", (t) =>
   t.field({
     type: success("SetArenaAthleteActiveSuccess", "Situação alterada."),
     description:
-      "Inativar ou reativar atleta: at this arena, which enters who is inactive no more; what is marked stays.",
+      "Inativar ou reativar atleta: changes the status at this arena, which can no longer enrol or book inactive athletes; existing bookings stay.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: SetArenaAthleteActiveInput, required: true, description: "Situação." }) },
     errors: { types: [RuleViolation], union: { name: "SetArenaAthleteActiveResult" } },

@@ -12,21 +12,21 @@ export const arenaAthleteOrderLabel: Record<ArenaAthleteOrder, string> = {
   FIRST_VISIT: "Primeira visita",
 };
 
-/** Ativo or inativo at one arena; what concerns the whole platform is the administration's. */
+/** Status at one arena; the status on the whole platform is managed by admins. */
 export const standingLabel = (active: boolean): string => (active ? "Ativo" : "Inativo");
 
-/** Name and contacts as an arena keeps them, while nobody has said that the record is theirs. */
+/** Name and contacts, which the arena edits until an account claims the record. */
 const contactSchema = z.object({ fullName: personName, email: optionalEmail, phone: optionalPhone });
 export type Contact = z.output<typeof contactSchema>;
 
 /**
- * What an arena changes of a record: of the profile what is left out stays; the contacts come together or not at all.
- * @param today YYYY-MM-DD; nobody is born after it.
+ * An arena's changes to a record. Omitted profile fields stay unchanged; contacts are all given or all omitted.
+ * @param today YYYY-MM-DD, latest valid birth date.
  */
 export const updateArenaAthleteSchema = (today: string) =>
   correctAthleteSchema(today).extend({ contact: contactSchema.nullish() });
 
-/** The same as a form asks it: without the contacts of who has an account. */
+/** The same for a form, without contacts if the athlete has an account. */
 export const arenaAthleteFormSchema = (today: string, hasAccount: boolean) =>
   hasAccount
     ? correctAthleteSchema(today).extend(contactSchema.partial().shape)

@@ -4,8 +4,8 @@ import type { Transaction } from "../../platform/database";
 import { lockAthlete } from "../correct-profile.step";
 
 /**
- * What an arena that runs keeps of somebody, and their record; nobody else writes either until the transaction ends. The
- * record first, as whoever is forgotten leaves.
+ * Locks an athlete's record and its arena row until the transaction ends. Locks the record first, in the same order as
+ * anonymising it.
  * @throws RuleViolation while the arena is suspended.
  */
 export async function lockArenaAthlete(

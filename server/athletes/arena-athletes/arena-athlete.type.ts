@@ -13,12 +13,12 @@ export const ArenaAthleteOrderType = builder.enumType("ArenaAthleteOrder", {
 
 export const ArenaAthleteType = builder.prismaNode("ArenaAthlete", {
   description:
-    "Atleta da arena: what an arena keeps of somebody who attends it. For who manages it, and admins; who teaches there sees that their own students attend it.",
+    "Atleta da arena: an arena's record of an athlete who attends it. Visible to the arena's managers and admins; teachers see the records of their own students, without notes.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (row, ctx) => canSeeArenaAthlete(row, ctx),
   fields: (t) => ({
     name: t.string({
-      description: "Nome: in full also of minors, and of who is inactive, for it is the arena's own list.",
+      description: "Nome: full name, also of minors and inactive athletes, since it is the arena's own list.",
       resolve: ({ athleteId }, _args, ctx) =>
         whenKnown(athletesOf(ctx).load(athleteId), ({ fullName }) => fullName),
     }),
@@ -29,14 +29,14 @@ export const ArenaAthleteType = builder.prismaNode("ArenaAthlete", {
     note: t.exposeString("note", {
       nullable: true,
       description:
-        "Observações: the arena's own, at most 1000 characters; null without one, and for who teaches.",
+        "Observações: the arena's own, at most 1000 characters; null without one, and for teachers.",
       authScopes: (row, _args, ctx) => canSeeArenaNotes(row, ctx),
       unauthorizedResolver: () => null,
     }),
     hasAccount: t.boolean({
       nullable: true,
       description:
-        "Tem conta: whether the person has made the record theirs, and so names themselves; null for who teaches.",
+        "Tem conta: whether an account has claimed the record and edits its own name; null for teachers.",
       authScopes: (row, _args, ctx) => canSeeArenaNotes(row, ctx),
       unauthorizedResolver: () => null,
       resolve: ({ athleteId }, _args, ctx) =>
@@ -44,7 +44,7 @@ export const ArenaAthleteType = builder.prismaNode("ArenaAthlete", {
     }),
     athlete: t.field({
       type: AthleteType,
-      description: "Atleta: as everybody sees them, and the contacts while they are active here.",
+      description: "Atleta: the public profile, with contacts while the athlete is active here.",
       resolve: ({ athleteId }, _args, ctx) => athletesOf(ctx).load(athleteId),
     }),
   }),

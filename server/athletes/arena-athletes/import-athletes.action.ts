@@ -12,17 +12,17 @@ import { judgeAthletes, type JudgedAthleteLine, type SheetPeople } from "./impor
 
 export interface ImportedAthletes {
   lines: JudgedAthleteLine[];
-  /** How many were registered: all that are new, or nobody. */
+  /** Number of athletes registered: all new ones, or 0. */
   registered: number;
 }
 
 const csvProblem = (message: string) => new InvalidInput([{ path: ["csv"], message }]);
 
 /**
- * Registers who stands in a sheet and is new at the arena, or only tells what would happen. One wrong line keeps out all,
- * unless the others are to come in without it.
- * Who is on the list already stays as they are, so that the same sheet twice does no more than once.
- * @throws InvalidInput for a file that cannot be read, TooManyAttempts (300 addresses that somebody else has per hour), RuleViolation while the arena is suspended.
+ * Registers the new athletes of a CSV file, or only previews the result. One invalid line rejects the whole file,
+ * unless `skipWrong` is set. Athletes already on the arena's list do not change, so the import is idempotent.
+ * @throws InvalidInput for an unreadable file, TooManyAttempts (300 addresses per hour that belong to other people),
+ *   RuleViolation while the arena is suspended.
  */
 export async function importAthletes(
   ctx: ActionContext,

@@ -28,7 +28,7 @@ const ImportAthletesInput = builder.inputType("ImportAthletesInput", {
 const ImportedAthleteLineType = builder
   .objectRef<JudgedAthleteLine & { arenaId: string }>("ImportedAthleteLine")
   .implement({
-    description: "Linha importada: what a line of a sheet of athletes says, and what is wrong with it.",
+    description: "Linha importada: a line of the imported sheet, with its problems.",
     authScopes: ({ arenaId }, ctx) => canManageArena(arenaId, ctx.viewer),
     fields: (t) => ({
       line: t.exposeInt("line", {
@@ -44,7 +44,7 @@ const ImportedAthleteLineType = builder
         resolve: ({ newcomer }) => newcomer && newcomerInWords(newcomer),
       }),
       alreadyIn: t.exposeBoolean("alreadyIn", {
-        description: "Já na lista: they are the arena's, and nothing happens.",
+        description: "Já na lista: the athlete already attends the arena, so the line has no effect.",
       }),
     }),
   });
@@ -71,7 +71,7 @@ builder.mutationField("importAthletes", (t) =>
   t.field({
     type: ImportAthletesSuccess,
     description:
-      "Importar atletas: shows what each line does and what is wrong in it, and registers who is new when told to; all of them or nobody, unless wrong lines are passed over.",
+      "Importar atletas: reports the effect and the problems of each line, and registers the new athletes if `apply` is set. One invalid line rejects all, unless invalid lines are skipped.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: ImportAthletesInput, required: true, description: "Planilha." }) },
     errors: {

@@ -10,27 +10,27 @@ import {
 
 /** What a line of an arena's sheet of athletes comes to. */
 export interface JudgedAthleteLine {
-  /** Of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: number;
-  /** As the line calls them. */
+  /** The athlete's name as written in the line. */
   called: string;
   problems: string[];
-  /** Who becomes an athlete of the arena by it; null where nobody does. */
+  /** The athlete the line adds to the arena; null if it adds none. */
   newcomer: Newcomer | null;
-  /** Whether they are on the arena's list: nothing happens. */
+  /** Whether they are already on the arena's list, so that the line has no effect. */
   alreadyIn: boolean;
 }
 
 export interface SheetPeople {
   /** The arena's active athletes: by address or name. */
   own: readonly KnownAthlete[];
-  /** Names of who is inactive at the arena. */
+  /** Names of inactive athletes of the arena. */
   former: readonly KnownAthlete[];
-  /** Addresses of the sheet that somebody else has. */
+  /** Addresses of the sheet that belong to other people. */
   taken: ReadonlySet<string>;
 }
 
-/** Every check there is, of all lines. */
+/** Runs all checks on all lines. */
 export function judgeAthletes(lines: readonly WrittenLine[], people: SheetPeople): JudgedAthleteLine[] {
   const judged = lines.map((line) => ({ ...judge(line, people), line: line.line }));
   const contradicted = contradictions(lines);
@@ -44,7 +44,7 @@ export function judgeAthletes(lines: readonly WrittenLine[], people: SheetPeople
 }
 
 type Judged = Omit<JudgedAthleteLine, "line"> & {
-  /** Of who is meant, so that each stands in one line; null of who is not known. */
+  /** Identifies the person, to detect duplicate lines; null if unknown. */
   key: string | null;
 };
 

@@ -5,7 +5,7 @@ import { lockArenaAthlete } from "./arena-athlete.step";
 import { arenaNoteSchema } from "./arena-note.rules";
 
 /**
- * What the arena writes down of somebody, in place of what it had written. The person finds it in their download.
+ * Replaces the arena's note about an athlete. The athlete finds the note in their data download.
  * @throws InvalidInput, RuleViolation while the arena is suspended.
  */
 export async function writeArenaNote(ctx: ActionContext, id: string, typed: unknown): Promise<void> {

@@ -6,9 +6,9 @@ import { tellAnswered } from "../joining/tell-answered.step";
 import { lockArenaAthlete } from "./arena-athlete.step";
 
 /**
- * An athlete no longer comes, or comes again. Who is inactive is entered by the arena no more, and it no longer sees their
- * contacts; what is marked already stays. Once more changes nothing.
- * @throws RuleViolation for who is inactive on the whole platform, and while the arena is suspended.
+ * Deactivates or reactivates an athlete at an arena. The arena cannot enrol or book inactive athletes or see their
+ * contacts; existing bookings stay. Idempotent.
+ * @throws RuleViolation if the athlete is inactive on the whole platform, or while the arena is suspended.
  */
 export async function setArenaAthleteActive(ctx: ActionContext, id: string, active: boolean): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -26,7 +26,7 @@ const inactiveOnPlatform = () =>
     "O cadastro deste atleta está inativo em toda a Praia. Fale com a administração para reativá-lo.",
   );
 
-/** Who waits for the arena's answer has it by that, and is told. */
+/** Reactivating an athlete accepts their pending join request, if any, and notifies them. */
 async function acceptWaiting(
   tx: Transaction,
   ctx: ActionContext,

@@ -13,7 +13,8 @@ import { updateArenaAthleteSchema, type Contact } from "./arena-athlete.rules";
 import { lockArenaAthlete } from "./arena-athlete.step";
 
 /**
- * 'Alterar Cadastro': what categories go by, and name and contacts as long as the record is nobody's own.
+ * 'Alterar Cadastro': changes level, birth date and gender, and also name and contacts while no account has claimed the
+ * record.
  * @throws InvalidInput, RuleViolation, TooManyAttempts as for registering an athlete.
  */
 export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: unknown): Promise<void> {
@@ -23,7 +24,7 @@ export async function updateArenaAthlete(ctx: ActionContext, id: string, typed: 
   );
   const { arenaId, athleteId } = await ctx.db.arenaAthlete.findUniqueOrThrow({ where: { id } });
   const before = await ctx.db.athlete.findUniqueOrThrow({ where: { id: athleteId } });
-  // Only another address than before could tell something.
+  // Only a changed address could reveal whether it is registered.
   const email = contact === null || contact.email === before.email ? null : contact.email;
   const claimed = { fullName: contact?.fullName ?? before.fullName, email };
   await writingPerson(ctx, { arenaId, ofThemselves: athleteId, within: ["contact"] }, claimed, () =>

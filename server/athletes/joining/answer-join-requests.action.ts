@@ -14,9 +14,9 @@ const over = () =>
   );
 
 /**
- * The arena accepts or refuses. What somebody else has answered meanwhile stays as they did, and the others are answered.
- * @returns the ids of those that this has answered.
- * @throws InvalidInput, RuleViolation when there was nothing left to answer, or the arena is suspended.
+ * The arena accepts or refuses join requests. Requests that another user has answered in the meantime are skipped.
+ * @returns the ids of the requests answered by this call.
+ * @throws InvalidInput, RuleViolation if all requests were already answered, or the arena is suspended.
  */
 export async function answerJoinRequests(
   ctx: ActionContext,

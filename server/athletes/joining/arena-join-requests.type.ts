@@ -28,7 +28,7 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
       type: JoinRequestType,
       cursor: "id",
       maxSize: maxPageSize,
-      description: "Pedidos para entrar: who asked first comes first; only for who manages the arena.",
+      description: "Pedidos para entrar: oldest first; only for managers of the arena.",
       authScopes: (arena, _args, ctx) => canManageArena(arena.id, ctx.viewer),
       args: {
         status: t.arg({
@@ -40,7 +40,7 @@ builder.objectField(ArenaType, "joinRequests", (t) =>
         assertPage(args);
         const where = asked(arena.id, args);
         const from = cursorId(query.cursor);
-        // Going on from another arena's would tell when it was asked.
+        // A cursor of another arena would reveal when its request was made.
         if (from !== null && !(await ctx.db.joinRequest.count({ where: { id: from, arenaId: arena.id } })))
           return [];
         return ctx.db.joinRequest.findMany({ ...query, where, orderBy: [{ askedAt: "asc" }, { id: "asc" }] });

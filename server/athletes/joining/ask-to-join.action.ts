@@ -22,8 +22,8 @@ const refusedLately = () =>
   );
 
 /**
- * An athlete asks to be one of an arena's. Who asks again while the arena has not answered, or is in already, is told so
- * as if they had asked just now: a second click changes nothing.
+ * An athlete asks to join an arena. Idempotent: a repeated request while one is pending, or by a member, returns the
+ * same result and changes nothing.
  * @returns the arena's id.
  * @throws RuleViolation, TooManyAttempts
  */

@@ -29,7 +29,10 @@ export const joinAnsweredMail = (
   action: { label: "Ver a página da arena", url },
 });
 
-/** To whoever has the arena, of the first who asks after a while. @param url where requests are answered. */
+/**
+ * To the owner of the arena, about the first join request after a pause.
+ * @param url page where requests are answered.
+ */
 export const joinAskedMail = (
   to: { email: string; name: string },
   { arena, athlete, url }: { arena: string; athlete: string; url: string },

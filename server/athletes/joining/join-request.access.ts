@@ -11,7 +11,7 @@ export const canSeeJoinRequest = (
   { viewer }: ActionContext,
 ): boolean => isSignedIn(viewer) && (viewer.athleteId === athleteId || canManageArena(arenaId, viewer));
 
-/** Whether somebody asked it themselves, whatever has become of it. */
+/** Whether the viewer made the request, whatever its status. */
 export const ownsJoinRequest = accessRule(
   "ARENA",
   athletes,
@@ -36,7 +36,7 @@ export const canAnswerJoinRequests = accessRule(
   },
 );
 
-/** For themselves, any arena that everybody may know of. */
+/** Athletes may ask to join any public arena, for themselves. */
 export const canAskToJoin = accessRule("ARENA", athletes, (_arena: object, ctx: ActionContext) =>
   isAthlete(ctx),
 );

@@ -26,7 +26,7 @@ test("the switch lets in whom the arena has never decided on", () => {
   expect(isAcceptedAtOnce(true, null, "REFUSED")).toBe(false);
 });
 
-test("what waits is answered either way; a refusal can be made good; what is over stays", () => {
+test("a pending request can be accepted or refused, a refused one accepted, and a closed one not changed", () => {
   expect(canBeAnswered("PENDING", true)).toBe(true);
   expect(canBeAnswered("PENDING", false)).toBe(true);
   expect(canBeAnswered("REFUSED", true)).toBe(true);

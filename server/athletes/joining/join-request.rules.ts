@@ -10,7 +10,7 @@ export const joinRequestStatusLabel: Record<JoinRequestStatus, string> = {
   WITHDRAWN: "Cancelado",
 };
 
-/** How an athlete stands to an arena. */
+/** Relation of an athlete to an arena. */
 export const arenaJoinings = ["OPEN", "ASKED", "REFUSED", "MEMBER"] as const;
 export type ArenaJoining = (typeof arenaJoinings)[number];
 
@@ -21,13 +21,13 @@ export const arenaJoiningLabel: Record<ArenaJoining, string> = {
   MEMBER: "Atleta da arena",
 };
 
-/** Who was refused asks again after these days, so that no arena is asked over and over. */
+/** Days after a refusal before the athlete may ask again, to protect arenas from repeated requests. */
 export const daysAfterRefusal = 30;
 
-/** So many times a day somebody asks, of all arenas together; what is taken back and asked again counts again. */
+/** Requests per athlete and day, over all arenas; withdrawn requests count too. */
 export const asksPerDay = 10;
 
-/** So many requests are answered at once. */
+/** Most requests answered in one call. */
 export const mostAnswered = 100;
 
 interface Asked {
@@ -36,8 +36,8 @@ interface Asked {
 }
 
 /**
- * @param attends whether the athlete is one of the arena's now.
- * @param request the newest of theirs; null for who never asked. Somebody who was accepted and has left since may ask anew.
+ * @param attends whether the athlete attends the arena now.
+ * @param request the athlete's newest request; null without one. An athlete who was accepted and left may ask again.
  */
 export function joiningOf(attends: boolean, request: Asked | null, now: Date): ArenaJoining {
   if (attends) return "MEMBER";
@@ -48,8 +48,9 @@ export function joiningOf(attends: boolean, request: Asked | null, now: Date): A
 }
 
 /**
- * Whether somebody is in as soon as they ask.
- * @param link what the arena has of them: null for nothing. Whom it has taken off its list it decides on itself.
+ * Whether a request is accepted automatically.
+ * @param link the athlete's row at the arena; null without one. The arena always decides about athletes it has
+ *   deactivated.
  */
 export const isAcceptedAtOnce = (
   acceptsEveryone: boolean,
@@ -57,6 +58,6 @@ export const isAcceptedAtOnce = (
   before: JoinRequestStatus | null,
 ): boolean => acceptsEveryone && link === null && before !== "REFUSED";
 
-/** What can still be answered: what waits; and what was refused by mistake can be accepted. */
+/** Pending requests can be answered, and refused ones can still be accepted, to fix a mistake. */
 export const canBeAnswered = (status: JoinRequestStatus, accept: boolean): boolean =>
   status === "PENDING" || (accept && status === "REFUSED");

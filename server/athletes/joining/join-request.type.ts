@@ -24,7 +24,8 @@ export const JoinRequestType = builder.prismaNode("JoinRequest", {
       description: "Respondido em: UTC; null without an answer.",
     }),
     athleteName: t.string({
-      description: "Nome: of who asks, in full also of minors, for they tell the arena themselves.",
+      description:
+        "Nome: full name of the athlete, also of minors, since they reveal it to the arena themselves.",
       select: { athlete: { select: { fullName: true } } },
       resolve: ({ athlete }) => athlete.fullName,
     }),
@@ -35,7 +36,7 @@ export const JoinRequestType = builder.prismaNode("JoinRequest", {
     }),
     athleteLevel: t.field({
       type: AthleteLevelType,
-      description: "Nível: of who asks.",
+      description: "Nível: of the athlete.",
       select: { athlete: { select: { level: true } } },
       resolve: ({ athlete }) => athlete.level,
     }),

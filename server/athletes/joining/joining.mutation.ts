@@ -24,7 +24,7 @@ const AskToJoinArenaInput = builder.inputType("AskToJoinArenaInput", {
 const WithdrawJoinRequestInput = builder.inputType("WithdrawJoinRequestInput", {
   description: "Cancelamento de um pedido para entrar.",
   fields: (t) => ({
-    requestId: t.globalID({ required: true, for: JoinRequestType, description: "Pedido: one's own." }),
+    requestId: t.globalID({ required: true, for: JoinRequestType, description: "Pedido: the viewer's own." }),
   }),
 });
 
@@ -41,7 +41,7 @@ const AnswerJoinRequestsInput = builder.inputType("AnswerJoinRequestsInput", {
   }),
 });
 
-/** The arena's page as it is for who asked. */
+/** The arena as the athlete who asked sees it. */
 const ofArenaPage = (name: string, description: string) =>
   builder.objectRef<{ arenaId: string }>(name).implement({
     description,
@@ -49,7 +49,7 @@ const ofArenaPage = (name: string, description: string) =>
     fields: (t) => ({
       arena: t.field({
         type: PublicArenaType,
-        description: "Arena: as it is now for who asks.",
+        description: "Arena: its current state for the viewer.",
         resolve: ({ arenaId }, _args, { db }) => db.arena.findUniqueOrThrow({ where: { id: arenaId } }),
       }),
     }),
@@ -67,7 +67,7 @@ const AnswerJoinRequestsSuccess = builder
       answeredIds: t.idList({
         extensions: atMost(mostAnswered, 5),
         description:
-          "Respondidos: at most 100; those that somebody else had answered before are not among them.",
+          "Respondidos: requests answered by this call, at most 100; those already answered by another user are left out.",
         resolve: ({ answered }) => answered.map((id) => encodeGlobalId("JoinRequest", id)),
       }),
       arena: t.prismaField({

@@ -5,11 +5,11 @@ import type { ActionContext } from "../../platform/context";
 import { oneBy } from "../../platform/loaders";
 import { isSignedIn } from "../../platform/viewer";
 
-/** The athlete who asks; null for everybody else. */
+/** The viewer's athlete id; null if they are no athlete. */
 export const askingAthlete = ({ viewer }: ActionContext): string | null =>
   isSignedIn(viewer) ? viewer.athleteId : null;
 
-/** An arena that everybody may know of, by the key in its address. */
+/** A public arena, by the key in its URL. */
 export const findOpenArena = ({ db }: ActionContext, typed: string): Promise<Arena | null> =>
   db.arena.findFirst({ where: { AND: [{ pageKey: typedArenaKey(typed) }, openArena] } });
 

@@ -7,7 +7,7 @@ builder.queryField("publicArena", (t) =>
   t.field({
     type: PublicArenaType,
     nullable: true,
-    // Everybody, but not before a temporary password is replaced.
+    // Public, except for users with a temporary password.
     authScopes: (_root, _args, { viewer }) => viewer === null || isSignedIn(viewer),
     description: "Página da arena: by the key in its address; null when there is none that is open.",
     args: { key: t.arg.string({ required: true, description: "Chave: upper or lower case alike." }) },

@@ -14,11 +14,11 @@ const ArenaJoiningType = builder.enumType("ArenaJoining", {
 });
 
 export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement({
-  description: "Arena na sua página: what everybody may know of it, and how who asks stands to it.",
+  description: "Arena na sua página: its public data, and the viewer's relation to it.",
   authScopes: { public: true }, // only open arenas become one
   fields: (t) => ({
     id: t.id({
-      description: "Id: of this page, opaque; of no use but to tell pages apart.",
+      description: "Id: opaque id of this page, only for client caches.",
       resolve: ({ pageKey }) => encodeGlobalId("PublicArena", pageKey),
     }),
     key: t.string({ description: "Chave: as its address carries it.", resolve: ({ pageKey }) => pageKey }),
@@ -51,7 +51,8 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     viewerJoining: t.field({
       type: ArenaJoiningType,
       nullable: true,
-      description: "Como eu estou nela: null for who is no athlete, or not signed in.",
+      description:
+        "Como eu estou nela: the viewer's relation to the arena; null if they are not signed in or no athlete.",
       resolve: async ({ id }, _args, ctx) => {
         if (askingAthlete(ctx) === null) return null;
         const [link, request] = await Promise.all([ownLinkOf(ctx).load(id), ownRequestOf(ctx).load(id)]);
@@ -61,7 +62,7 @@ export const PublicArenaType = builder.objectRef<Arena>("PublicArena").implement
     viewerRequest: t.field({
       type: JoinRequestType,
       nullable: true,
-      description: "Meu pedido: the newest of one's own; null for who never asked.",
+      description: "Meu pedido: the viewer's newest request; null without one.",
       resolve: ({ id }, _args, ctx) => whenKnown(ownRequestOf(ctx).load(id), (request) => request),
     }),
   }),

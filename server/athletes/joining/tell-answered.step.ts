@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { joinAnsweredMail } from "./join-mails.rules";
 
-/** Mails each athlete what has become of their request to join. */
+/** Mails each athlete the answer to their join request. */
 export async function tellAnswered(
   tx: Transaction,
   { outbox, publicUrl }: ActionContext,

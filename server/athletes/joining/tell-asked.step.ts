@@ -4,10 +4,10 @@ import { earlier } from "../../platform/time/duration.rules";
 import { joinAskedMail } from "./join-mails.rules";
 import { joinRequestsPath } from "./join-paths.rules";
 
-/** Whoever has been told lately finds those who ask after that on the same page. */
+/** Minimum interval between mails; later requests show on the page that the first mail links to. */
 const toldAgainAfter = { hours: 12 };
 
-/** Tells whoever has the arena that this athlete asks to be let in; of many who ask one after the other, the first. */
+/** Mails the owner of the arena about a join request, unless another request within the interval has caused a mail. */
 export async function tellAsked(
   tx: Transaction,
   { outbox, publicUrl, now }: ActionContext,

@@ -7,12 +7,15 @@ const lookUps = ({ viewer }: ActionContext) => ({
   windowSeconds: 3600,
 });
 
-/** A file must not tell of any number of addresses whether somebody has them. @throws TooManyAttempts */
+/** Rate limit against using imports to find out which addresses are registered. @throws TooManyAttempts */
 export async function countLookUps(ctx: ActionContext, count: number): Promise<void> {
   if (count > 0) await countAttempt(ctx.db, lookUps(ctx), ctx.now, count);
 }
 
-/** One is counted before one looks, and taken back where none was found: were only what is found refused, that would tell. */
+/**
+ * Counts one attempt before the query and uncounts it if nothing was found. Checking the limit only after a hit would
+ * itself reveal the hit.
+ */
 export async function countingTaken<Row>(
   ctx: ActionContext,
   asked: number,

@@ -5,7 +5,7 @@ import { contradictions, newcomerInWords, newcomerKey, readNewcomer } from "./ne
 const ana = { name: "Ana Lima", email: "ana@x.example", phone: "", level: "", gender: "" };
 const read = (more: Partial<typeof ana> = {}) => readNewcomer({ ...ana, ...more }, 1, 2);
 
-describe("somebody new in a sheet", () => {
+describe("a new athlete in a sheet", () => {
   test.each([
     ["", "FUN"],
     ["fun", "FUN"],
@@ -39,7 +39,7 @@ describe("somebody new in a sheet", () => {
     expect(read(more)).toEqual({ problems: [problem] });
   });
 
-  test("is told with all that will be registered, so that a mistyped address is seen before", () => {
+  test("is previewed with every field, so that a mistyped address shows before the import", () => {
     const found = read({ phone: "48 999990001", level: "C", gender: "f" });
     if ("problems" in found) throw new Error(found.problems[0]);
     expect(newcomerInWords(found)).toBe("Ana Lima, ana@x.example, (48) 99999-0001, nível C, feminino");
@@ -56,7 +56,7 @@ describe("somebody new in a sheet", () => {
   });
 });
 
-test("one address with two names, and one name with and without an address, are told", () => {
+test("one address with two names, and one name with and without an address, are reported", () => {
   const sheet = readSheet(
     "nome;email\nAna;a@x.example\nBia;a@x.example\nCaio;\nCáio;c@x.example\nANA;a@x.example\nDuda;\nDuda;",
     false,

@@ -6,7 +6,7 @@ import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.
 import { isSamePerson } from "../same-person.rules";
 import { calledBy, ofAthlete, plain, sameName, type WrittenAthlete, type WrittenLine } from "./sheet.rules";
 
-/** Somebody of a sheet who becomes an athlete of the arena. */
+/** A person in a sheet who becomes an athlete of the arena. */
 export interface Newcomer {
   fullName: string;
   email: string | null;
@@ -15,7 +15,7 @@ export interface Newcomer {
   gender: AthleteGender | null;
 }
 
-/** The one scale, and the words of who manages arenas. */
+/** The platform's levels, and common words of arena managers for them. */
 const levelOfWord: Readonly<Record<string, AthleteLevel>> = {
   "": "FUN",
   fun: "FUN",
@@ -46,9 +46,9 @@ const meaning = <Value>(words: Readonly<Record<string, Value>>, written: string)
   Object.hasOwn(words, plain(written)) ? words[plain(written)] : undefined;
 
 /**
- * What is written of somebody who is new.
- * @param index of the line's athletes, of `all`.
- * @returns them, or why they cannot be registered: one sentence for each thing that is wrong.
+ * Reads a new athlete from a line.
+ * @param index position among the `all` athletes of the line.
+ * @returns the athlete, or the problems: one sentence each.
  */
 export function readNewcomer(
   written: WrittenAthlete,
@@ -78,7 +78,7 @@ export function readNewcomer(
   return { fullName: name.data, email: written.email, phone: phone.data, level, gender };
 }
 
-/** "Ana Souza, ana@x.example, (48) 99999-0001, nível D, feminino": what a preview says of who will be registered. */
+/** "Ana Souza, ana@x.example, (48) 99999-0001, nível D, feminino": preview of an athlete to be registered. */
 export const newcomerInWords = ({ fullName, email, phone, level, gender }: Newcomer): string =>
   [
     fullName,
@@ -88,7 +88,7 @@ export const newcomerInWords = ({ fullName, email, phone, level, gender }: Newco
     ...(gender ? [athleteGenderLabel[gender].toLowerCase()] : []),
   ].join(", ");
 
-/** One key for one person, before they are anybody: by the address, else by the name. */
+/** Identity of a person without a record: the address, else the name. */
 export const newcomerKey = ({ fullName, email }: Newcomer): string =>
   email === null ? `nome:${plain(fullName) || fullName}` : `email:${email}`;
 

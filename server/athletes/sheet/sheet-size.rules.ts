@@ -1,7 +1,7 @@
 /** The most lines one file may have, without the names of its columns. */
 export const mostLines = 200;
 
-/** The most characters; more than so many lines ever take. */
+/** Most characters; more than the permitted lines can need. */
 const longestSheet = 200_000;
 
 export const sheetTooLarge = `Arquivo grande demais: importe no máximo ${mostLines} linhas por vez`;

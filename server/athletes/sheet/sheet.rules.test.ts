@@ -107,7 +107,7 @@ describe("a sheet", () => {
   });
 });
 
-test("who is meant is found by the address, or by a name that only one has", () => {
+test("an athlete is found by address, or by a unique name", () => {
   const ana = { id: "1", name: "Ana Lima", email: "ana@x.example" };
   const known = [ana, { id: "2", name: "Zé Sá", email: null }, { id: "3", name: "ze  sa", email: null }];
   const find = (name: string, email: string | null = null) => findAthlete({ name, email, ...noMore }, known);
@@ -127,7 +127,7 @@ test("who is meant is found by the address, or by a name that only one has", () 
   expect(find("Eva")).toBeNull();
 });
 
-test("what else is told of an athlete stands in columns of its own, whatever they are called", () => {
+test("reads phone, level and gender from columns under various headings", () => {
   const csv =
     "Nome;E-mail;Celular;Nível;Sexo;Nome da dupla;Email da dupla;WhatsApp da dupla;Nível da dupla;Gênero da dupla\n" +
     "Ana;ana@x.example;48 99999-0000;Iniciante;F;Bia;;;;";
@@ -137,7 +137,7 @@ test("what else is told of an athlete stands in columns of its own, whatever the
   ]);
 });
 
-test("nobody stands in two lines, or twice in one", () => {
+test("an athlete in two lines, or twice in one line, is reported", () => {
   const problems = duplicates([
     { line: 2, athleteIds: ["a", "b"] },
     { line: 3, athleteIds: ["c", "c"] },
@@ -149,7 +149,7 @@ test("nobody stands in two lines, or twice in one", () => {
   ]);
 });
 
-test("an address beside the name of whose it is tells nothing new; any other is a guess", () => {
+test("an address with its owner's name is not a guess, any other address is", () => {
   const known = [
     { id: "1", name: "Ana Lima", email: "ana@x.example" },
     { id: "2", name: "Bia Reis", email: "bia@x.example" },

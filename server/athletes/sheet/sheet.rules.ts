@@ -4,19 +4,19 @@ import { cleanText } from "../../platform/text.rules";
 import { addressIsOf, addressIsOfAnother, isSamePerson } from "../same-person.rules";
 import { isSheetTooLarge, mostLines, sheetTooLarge } from "./sheet-size.rules";
 
-/** How one athlete stands in a line. */
+/** An athlete as written in a line. */
 export interface WrittenAthlete {
   /** Blank when only the address is given. */
   name: string;
   /** Lower case; null without one. */
   email: string | null;
-  /** As written, blank without: told of who is new at the arena only. */
+  /** As written, blank if absent; used only for athletes who are new at the arena. */
   phone: string;
   level: string;
   gender: string;
 }
 
-/** A line as it is written, before anybody is looked up. */
+/** A parsed line, before athletes are looked up. */
 export interface WrittenLine {
   /** Of the file, from 1. */
   line: number;
@@ -44,7 +44,7 @@ const kinds = [
   [/nome|atleta|jogador|parceir|^dupla\d*$/, "name"],
 ] as const satisfies readonly [RegExp, keyof WrittenAthlete][];
 
-/** What sheets tell of an athlete or a pair besides: "Categoria da dupla" and "Nome do responsável" are no athlete's name. */
+/** Headings of other columns: "Categoria da dupla" and "Nome do responsável" are not names of athletes. */
 const aboutThem =
   /categoria|idade|nascimento|cpf|cidade|camis|clube|arena|torneio|pago|pagamento|valor|status|situacao|observ|data|ranking|cabeca|responsavel/;
 
@@ -57,7 +57,7 @@ const rankOf = (header: string): number =>
 
 /** "Nome 1", "Atleta 1", "E-mail da dupla", "Parceiro"… */
 function columnOf(header: string): Column | null {
-  // An address is somebody's, and no name of a column.
+  // A cell with an address is data, not a header.
   if (header.includes("@")) return null;
   const words = plain(header);
   const kind = kinds.find(([names]) => names.test(words))?.[1];
@@ -69,7 +69,7 @@ function columnOf(header: string): Column | null {
 const tidy = (cell: string): string =>
   cell.replace(/[\u00A0\u2007\u202F]/g, " ").replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, "");
 
-/** Titles and blank rows stand above the names of the columns, but not many. */
+/** Titles and blank rows may precede the header, which must be within these rows. */
 const headerWithin = 15;
 
 interface Table {
@@ -127,7 +127,10 @@ function namedColumns(header: readonly string[]): Columns {
   return columns;
 }
 
-/** Without names of columns: those full of addresses, and as many of whole names; of three of a kind none is obvious. */
+/**
+ * For sheets without a header: columns full of addresses, and an equal number of columns with full names. With three or
+ * more columns of one kind, none is obvious.
+ */
 function obviousColumns(rows: readonly (readonly string[])[]): Columns {
   const columns = new Map<Column, number>();
   const found = { name: 0, email: 0 };
@@ -213,7 +216,7 @@ export const calledBy = ({ name, email: address }: WrittenAthlete): string => na
 /** Names are the same whatever their accents, capitals and spaces. */
 export const sameName = (a: string, b: string): boolean => plain(a) === plain(b);
 
-/** Somebody who may be meant. */
+/** A candidate for a match. */
 export interface KnownAthlete {
   id: string;
   name: string;
@@ -221,9 +224,9 @@ export interface KnownAthlete {
 }
 
 /**
- * Finds the athlete by the address where there is one, else by the whole name. An address beside the name of somebody
- * else is a problem, never a match.
- * @param namesOwner whether the reader may know whose address it is.
+ * Finds the athlete by address if given, else by full name. An address with another athlete's name is a problem, never
+ * a match.
+ * @param namesOwner whether the message may name the owner of the address.
  * @returns the athlete, null for an unknown one, or the problem in Portuguese.
  */
 export function findAthlete<Athlete extends KnownAthlete>(
@@ -253,7 +256,7 @@ export const addressesOf = (lines: readonly WrittenLine[]): string[] => [
   ...new Set(lines.flatMap(({ athletes }) => athletes.flatMap(({ email: address }) => address ?? []))),
 ];
 
-/** Those that a sheet does not give to the athlete whose they are, by name: an answer tells something about them. */
+/** Addresses listed without their owner's name: the response would reveal whether they are registered. */
 export function guessedAddresses(lines: readonly WrittenLine[], known: readonly KnownAthlete[]): string[] {
   const owners = new Map(known.map((athlete) => [athlete.email, athlete.name]));
   const given = lines.flatMap(({ athletes }) => athletes);
@@ -265,7 +268,7 @@ export function guessedAddresses(lines: readonly WrittenLine[], known: readonly 
   });
 }
 
-/** Each athlete stands in one line of a file; the later ones say in which. */
+/** Problems of athletes who occur more than once; each names the first line. */
 export function duplicates(
   lines: readonly { line: number; athleteIds: readonly string[] }[],
 ): Map<number, string> {

@@ -45,7 +45,7 @@ const readCommissions = prepared(
   }),
 );
 
-/** $1 the arena, $2 the first day, $3 the day after the last: charges by the day of their service, as the page counts them. */
+/** $1 arena, $2 first day, $3 day after the last. Charges are selected by their service date, as on the page. */
 const chargesInSpan = sql`WHERE f.arena_id = $1::uuid AND f.data_servico >= $2::date AND f.data_servico < $3::date`;
 const openPrincipal = sql`f.valor - f.recebido_centavos + f.encargos_centavos`;
 
@@ -62,7 +62,7 @@ const readKinds = prepared(
   }),
 );
 
-/** As many as the paper names. */
+/** Most debtors listed in the PDF. */
 const mostDebtors = 200;
 
 const readDebtors = prepared(
@@ -81,11 +81,11 @@ const readDebtors = prepared(
   }),
 );
 
-/** What was charged for the days, by kind. One statement. */
+/** Charges of the period, summed by kind. One statement. */
 export const kindSums = (db: Database, arenaId: string, { from, before }: Span): Promise<KindSum[]> =>
   readKinds(db, arenaId, from, before);
 
-/** Who still owes what was charged for the days, who owes most first, and how many they are. One statement. */
+/** Debtors of charges of the period, largest debt first, and their number. One statement. */
 export async function debtorsOf(
   db: Database,
   arenaId: string,
@@ -138,7 +138,7 @@ const readMovements = prepared(
   }),
 );
 
-/** Up to so many movements after one, in the order of their days. One statement, however far down. */
+/** A page of movements after a cursor, by day. One statement. */
 export const movementsAfter = (
   db: Database,
   arenaId: string,

@@ -27,7 +27,7 @@ interface MonthPaper {
   report: MonthReport;
 }
 
-/** A month's money on paper, for who keeps the books: what was charged for it, then what came and went in it. */
+/** PDF of a month for the accountant: its charges, then payments received and refunded. */
 export const monthPaper = ({ arena, month, today, charged, report }: MonthPaper): Promise<Buffer> => {
   const { total, commissions, commissionsInCents, resultInCents } = report;
   const net = total.receivedInCents - total.refundedInCents;

@@ -34,11 +34,11 @@ export interface MonthReportOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/** GET of an arena's month, for who manages it: every movement as a sheet, its charges and sums on paper. */
+/** Serves the month of an arena to its managers: all movements as CSV, charges and totals as PDF. */
 export function monthReportRouter({ contextFor }: MonthReportOptions): Router {
   const router = Router();
 
-  /** @returns what is asked for; null once it has been told why not. */
+  /** @returns the parsed request; null if it was rejected and the response has been sent. */
   const asked = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const arenaId = await exportedArena(ctx, request, response, "o relatório do mês");

@@ -16,7 +16,7 @@ const movement: Movement = {
   receiptNumber: 12,
 };
 
-test("a movement is a row as Excel reads it, and what somebody called it is no formula", () => {
+test("a movement is a CSV row for Excel, with formulas in its description escaped", () => {
   expect(movementLine(movement)).toBe(
     `12/11/2026;Recebimento;Ana;Aulas;Mensalidade;"'=Mensalidade; novembro";Pix;12;183,60\r\n`,
   );
@@ -36,7 +36,7 @@ const sums: fc.Arbitrary<DaySum[]> = fc.array(
   }),
 );
 
-test("services, methods and days each add up to the whole, to the centavo, and days stand in their order", () => {
+test("services, methods and days each add up to the exact total, and days are sorted", () => {
   fc.assert(
     fc.property(sums, cents, (month, paid) => {
       const report = monthReport(month, [
@@ -57,7 +57,7 @@ test("services, methods and days each add up to the whole, to the centavo, and d
   );
 });
 
-test("those who owe and are not named are counted with the rest of what is pending", () => {
+test("debtors beyond the listed ones are summed up with the rest of the pending amount", () => {
   const debtor = { name: "Ana", count: 1, openInCents: 3_000, overdueInCents: 0 };
   const month = {
     count: 9,

@@ -85,7 +85,7 @@ export interface PaidCommission {
   amountInCents: number;
 }
 
-/** Charges of one kind: what came of them, less what went back, and what is still owed. */
+/** Charges of one kind: payments received minus refunds, and the open amount. */
 export interface KindSum {
   kind: ChargeKind;
   count: number;
@@ -93,13 +93,13 @@ export interface KindSum {
   pendingInCents: number;
 }
 
-/** Somebody who still owes, without fine and interest. */
+/** A payer with open charges; amounts exclude fine and interest. */
 export interface Debtor {
-  /** Null where nobody is known. */
+  /** Null if the payer is unknown. */
   name: string | null;
   count: number;
   openInCents: number;
-  /** Part of what is open. */
+  /** The overdue part of `openInCents`. */
   overdueInCents: number;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { importInWords, shownFileName } from "./bank-import.rules";
 
-describe("what a file brought, in a sentence", () => {
-  const told = (lines: number, newLines: number, matched: number) =>
+describe("the result of an import in words", () => {
+  const inWords = (lines: number, newLines: number, matched: number) =>
     importInWords({ lines, newLines, matched, matchedInCents: 0 });
 
   test.each([
@@ -12,7 +12,7 @@ describe("what a file brought, in a sentence", () => {
     [9, 8, 2, "8 recebimentos novos, 2 conciliados sozinhos, 1 já estava aqui."],
     [9, 1, 1, "1 recebimento novo, 1 conciliado sozinho, 8 já estavam aqui."],
   ])("%i of which %i new and %i matched", (lines, newLines, matched, words) => {
-    expect(told(lines, newLines, matched)).toBe(words);
+    expect(inWords(lines, newLines, matched)).toBe(words);
   });
 });
 

@@ -4,7 +4,7 @@ import { cleanText } from "../../platform/text.rules";
 /** PUT sends a file, with `?nome=` its name. @param arenaKey an arena's key */
 export const sendBankStatementPath = (arenaKey: string): string => `/extratos/arenas/${arenaKey}`;
 
-/** What browsers call an OFX differs; what is sent says so by itself. */
+/** Browsers report different media types for OFX files, so uploads use this fixed one. */
 export const statementMediaType = "application/x-ofx";
 export const statementMediaProblem = "Envie o extrato em OFX";
 
@@ -20,7 +20,7 @@ export interface BankImport {
   lines: number;
   /** Of these, what no file had brought before. */
   newLines: number;
-  /** Of the new ones, what has paid a charge by itself. */
+  /** Number of new lines that paid a charge automatically. */
   matched: number;
   matchedInCents: number;
 }

@@ -7,7 +7,7 @@ import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 export const canSeeBankLine = ({ arenaId }: { arenaId: string }, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && canManageArena(arenaId, viewer);
 
-/** Say what it pays, leave it out, take that back. False as well for what does not exist. */
+/** Match, ignore or reopen a bank line. False also if it does not exist. */
 export const canManageBankLine = accessRule(
   "MONEY",
   arenaManagers,

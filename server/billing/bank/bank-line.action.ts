@@ -13,8 +13,8 @@ const settledAlready = () =>
   new RuleViolation("BANK_LINE_SETTLED", "Este recebimento já está conciliado. Desfaça antes.");
 
 /**
- * What came in pays a charge of the arena, all of it: what is missing stays open, what is too much is the payer's credit.
- * Said once more it changes nothing.
+ * Pays a charge of the arena with the full amount of a bank line: a shortfall stays open, an excess becomes the payer's
+ * credit. Idempotent.
  * @throws InvalidInput, RuleViolation
  */
 export async function confirmBankLine(
@@ -23,7 +23,7 @@ export async function confirmBankLine(
   { chargeId, waivesLate }: { chargeId: string; waivesLate: boolean },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // The charge first, as everywhere else: whoever undoes its payment has it locked, and comes to the line afterwards.
+    // Lock the charge before the line, in the same order as undoing a payment, to avoid deadlocks.
     const { arenaId } = await tx.bankLine.findUniqueOrThrow({ where: { id }, select: { arenaId: true } });
     const [charge] = await tx.$queryRaw<unknown[]>`
       SELECT id FROM faturamento WHERE id = ${chargeId}::uuid AND arena_id = ${arenaId}::uuid FOR UPDATE`;
@@ -50,7 +50,7 @@ export async function confirmBankLine(
   });
 }
 
-/** It pays nothing that was charged here. @throws RuleViolation */
+/** Marks a bank line that pays no charge of the arena. @throws RuleViolation */
 export async function ignoreBankLine(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { state, entryId } = await lockLine(tx, id);
@@ -64,7 +64,7 @@ export async function ignoreBankLine(ctx: ActionContext, id: string): Promise<vo
   });
 }
 
-/** Its payment is taken back, or it is ignored no more: it waits again. @throws RuleViolation */
+/** Undoes the payment or the dismissal of a bank line, which becomes open again. @throws RuleViolation */
 export async function undoBankLine(ctx: ActionContext, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const seen = await tx.bankLine.findUniqueOrThrow({ where: { id }, select: { chargeId: true } });

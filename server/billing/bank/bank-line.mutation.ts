@@ -14,7 +14,7 @@ const ConfirmBankLineInput = builder.inputType("ConfirmBankLineInput", {
     chargeId: t.globalID({
       required: true,
       for: ChargeType,
-      description: "Cobrança: of the same arena; what is too much is the payer's credit.",
+      description: "Cobrança: of the same arena; an excess becomes the payer's credit.",
     }),
     waivesLate: t.boolean({
       description: "Dispensar multa e juros: whether it is enough without them; null is no.",
@@ -57,7 +57,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("confirmBankLine", (t) =>
   t.field({
     type: lineSuccess("ConfirmBankLineSuccess", "Recebimento conciliado."),
-    description: "Confirmar: money that came in pays a charge, all of it. For who manages the arena.",
+    description:
+      "Confirmar: matches a bank line to a charge and pays the charge with its full amount. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
     args: { input: t.arg({ type: ConfirmBankLineInput, required: true, description: "O que paga." }) },
     errors: { ...refusals, union: { name: "ConfirmBankLineResult" } },
@@ -71,7 +72,7 @@ builder.mutationField("confirmBankLine", (t) =>
 builder.mutationField("ignoreBankLine", (t) =>
   t.field({
     type: lineSuccess("IgnoreBankLineSuccess", "Recebimento ignorado."),
-    description: "Ignorar: it pays nothing that was charged here. For who manages the arena.",
+    description: "Ignorar: marks a bank line that pays no charge of the arena. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
     args: {
       input: t.arg({
@@ -92,7 +93,7 @@ builder.mutationField("undoBankLine", (t) =>
   t.field({
     type: lineSuccess("UndoBankLineSuccess", "Conciliação desfeita."),
     description:
-      "Desfazer: its payment is taken back, or it is ignored no more, and it waits again. For who manages the arena.",
+      "Desfazer: undoes the payment or the dismissal of a bank line, so that it waits for reconciliation again. For managers of the arena.",
     authScopes: may(canManageBankLine, "lineId"),
     args: {
       input: t.arg({

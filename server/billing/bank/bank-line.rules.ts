@@ -1,4 +1,4 @@
-/** What became of money that came in. */
+/** States of an incoming payment. */
 export const bankLineStates = ["OPEN", "MATCHED", "CONFIRMED", "IGNORED"] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 

@@ -10,7 +10,7 @@ import { suggestionsAmong, type Suggestion } from "../reconciliation.rules";
 import { statesOf, type BankLineList } from "./bank-line.rules";
 import { chargesNamedIn, lineForRules, reconcilableCharges } from "./reconcilable.loader";
 
-/** As many open lines as are told apart by whether anything is like them: the latest. */
+/** Number of latest open lines that are checked for suggestions. */
 const mostOpen = 2000;
 
 const newestFirst = [
@@ -26,7 +26,7 @@ export interface LineSum {
 
 export interface BankSums {
   settled: LineSum;
-  /** Of the settled ones, how many by themselves. */
+  /** Number of lines settled automatically. */
   matchedCount: number;
   ignored: LineSum;
   /** Open, and like some charge. */
@@ -35,7 +35,7 @@ export interface BankSums {
   leftOver: LineSum;
 }
 
-/** What became of all that came in. */
+/** Totals of all incoming payments by state. */
 export async function bankSums(ctx: ActionContext, arenaId: string): Promise<BankSums> {
   const groups = await ctx.db.bankLine.groupBy({
     by: ["state"],
@@ -69,7 +69,7 @@ export async function bankSums(ctx: ActionContext, arenaId: string): Promise<Ban
 
 interface OpenLine {
   amountInCents: number;
-  /** What it may pay, the likeliest first. */
+  /** Charges it may pay, likeliest first. */
   suggestions: Suggestion[];
 }
 
@@ -156,14 +156,14 @@ const beside = ({ on, id }: DayPlace, side: "lt" | "gt"): Prisma.BankLineWhereIn
   return { OR: [{ on: { [side]: day } }, { on: day, id: { [side]: id } }] };
 };
 
-/** An arena's bank, of which each part is read once and only if it is asked for. */
+/** An arena's bank page; each part is loaded lazily and once. */
 export const bankOf = (ctx: ActionContext, arenaId: string) => ({
   arenaId,
   sums: once(() => bankSums(ctx, arenaId)),
 });
 export type Bank = ReturnType<typeof bankOf>;
 
-/** As many files as are named. */
+/** Most imported files listed. */
 export const mostStatements = 5;
 
 /** The files that came last. */

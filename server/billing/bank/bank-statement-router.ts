@@ -15,13 +15,13 @@ export interface BankStatementOptions {
 }
 
 /**
- * PUT /extratos/arenas/:key?nome=…, for who manages the arena. What is sent is the bank's file as it is; nothing of it is
- * read before it is known who sends it.
+ * PUT /extratos/arenas/:key?nome=…, for managers of the arena. The body is the bank's file; it is read only after the
+ * sender is authorized.
  */
 export function bankStatementRouter({ contextFor }: BankStatementOptions): Router {
   const router = Router();
 
-  /** @returns what the request may work with; null once it has been told why not. */
+  /** @returns the authorized arena and context; null if the request was rejected and the response has been sent. */
   const entered = async (request: Request, response: Response) => {
     const ctx = await contextFor(request, response);
     const { key } = request.params;

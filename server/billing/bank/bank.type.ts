@@ -28,7 +28,7 @@ import {
 const scope = { signedIn: true } as const;
 
 const BankLineStateType = builder.enumType("BankLineState", {
-  description: "Situação de um lançamento bancário: what became of money that came in.",
+  description: "Situação de um lançamento bancário: how an incoming payment was reconciled.",
   values: labelled(bankLineStates, (state) => bankLineStateLabel[state]),
 });
 
@@ -48,7 +48,8 @@ const BankSuggestionType = builder.objectRef<Suggestion>("BankSuggestion").imple
     }),
     words: t.exposeString("words", { description: "Motivo: in Portuguese." }),
     withoutLate: t.boolean({
-      description: "Sem multa e juros: whether it is just what was owed without those that are due by now.",
+      description:
+        "Sem multa e juros: whether the amount equals the debt without the fine and interest due by now.",
       resolve: ({ withoutLate }) => withoutLate ?? false,
     }),
   }),
@@ -56,7 +57,7 @@ const BankSuggestionType = builder.objectRef<Suggestion>("BankSuggestion").imple
 
 export const BankLineType = builder.prismaNode("BankLine", {
   description:
-    "Lançamento bancário: money that came into an arena's account, and what became of it. For who manages the arena.",
+    "Lançamento bancário: an incoming payment on an arena's bank account, and its reconciliation. For managers of the arena.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (line, ctx) => canSeeBankLine(line, ctx.viewer),
   fields: (t) => ({
@@ -67,12 +68,12 @@ export const BankLineType = builder.prismaNode("BankLine", {
     charge: t.field({
       type: ChargeType,
       nullable: true,
-      description: "Cobrança: what it has paid; null while it has paid none.",
+      description: "Cobrança: the charge it paid; null if none.",
       resolve: ({ chargeId }, _args, ctx) => (chargeId === null ? null : chargesById(ctx).load(chargeId)),
     }),
     decidedByName: t.string({
       nullable: true,
-      description: "Quem decidiu: null for what paid by itself, and for who is gone.",
+      description: "Quem decidiu: null for automatic matches and deleted users.",
       resolve: ({ decidedById }, _args, ctx) =>
         decidedById === null ? null : namesOf(ctx).load(decidedById),
     }),
@@ -80,7 +81,7 @@ export const BankLineType = builder.prismaNode("BankLine", {
       type: [BankSuggestionType],
       extensions: atMost(mostSuggestions, 2),
       description:
-        "Sugestões: what it may pay, the likeliest first; none of what is settled or ignored. At most 5.",
+        "Sugestões: charges it may pay, likeliest first, at most 5; none if it is settled or ignored.",
       resolve: (line, _args, ctx) => (line.state === "OPEN" ? suggestionsOf(ctx, line) : []),
     }),
   }),
@@ -119,7 +120,7 @@ const BankStatementType = builder.objectRef<ToldStatement>("BankStatement").impl
     importedAt: t.expose("importedAt", { type: "DateTime", description: "Importado em: UTC." }),
     importedByName: t.string({
       nullable: true,
-      description: "Importado por: null for who is gone.",
+      description: "Importado por: null for deleted users.",
       resolve: ({ importedBy }) => importedBy?.name ?? null,
     }),
   }),
@@ -196,7 +197,7 @@ builder.prismaObjectField(ArenaType, "bankReconciliation", (t) =>
   t.field({
     type: BankType,
     nullable: true,
-    description: "Conciliação bancária: for who manages the arena; null for anybody else.",
+    description: "Conciliação bancária: null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => bankOf(ctx, id),

@@ -22,10 +22,10 @@ const largestAmount = 2 ** 31 - 1;
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * Takes in what a bank's file says. What no file had brought before and names a charge by its code, with exactly what was
- * due on that day, pays it; all else waits for somebody. The same file twice, also at once, or one that overlaps, counts
- * each line once.
- * @throws InvalidInput for what is no statement.
+ * Imports a bank statement file. A new line that names a charge by its code, with exactly the amount due on that day,
+ * pays the charge; all other lines wait for manual reconciliation. Idempotent per line: repeated, concurrent or
+ * overlapping files count each line once.
+ * @throws InvalidInput if the file is not a statement.
  */
 export async function importBankStatement(
   ctx: ActionContext,
@@ -128,7 +128,7 @@ async function keepLines(
     RETURNING id::text, chave AS key, dia AS on, valor_centavos AS "amountInCents", texto AS text`;
 }
 
-/** By the code and the exact amount: nobody is asked. */
+/** Pays charges without confirmation if both the code and the exact amount match. */
 async function payByCode(
   tx: Transaction,
   ctx: ActionContext,

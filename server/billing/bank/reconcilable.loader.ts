@@ -6,10 +6,10 @@ import { owedBy } from "../ledger.rules";
 import { txidsIn, txidsOf } from "../pix-txid.rules";
 import type { ReconcilableCharge } from "../reconciliation.rules";
 
-/** As many open charges as lines are compared with: those that were made last. */
+/** Most open charges compared with bank lines: the latest ones. */
 const mostCompared = 5000;
 
-/** What tells of a charge more than its amount and its day. */
+/** Entries that make the history of a charge relevant for matching, beyond its amount and due date. */
 const telling = ["PAYMENT", "UNDO", "WAIVER", "REFUND"] as const;
 
 /** Charges of an arena that texts of its bank name, whatever their standing. One statement. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../platform/database";
 
-/** Payments were none after all: what the bank says of them waits again for somebody to say what it is. */
+/** Reopens the bank lines of undone payments, so that they wait for reconciliation again. */
 export async function reopenBankLines(tx: Transaction, entryIds: readonly string[]): Promise<void> {
   await tx.bankLine.updateMany({
     where: { entryId: { in: [...entryIds] } },

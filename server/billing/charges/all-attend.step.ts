@@ -2,7 +2,7 @@ import type { Transaction } from "../../platform/database";
 import { InvalidInput } from "../../platform/errors";
 
 /**
- * Of somebody else's athletes one learns no more than of who does not exist.
+ * Rejects athletes who do not attend the arena, with the same error as for ids that do not exist.
  * @throws InvalidInput
  */
 export async function assertAllAttend(

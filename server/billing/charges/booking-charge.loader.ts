@@ -22,7 +22,7 @@ export const chargeOfRental = chargeBy("rentalId");
 /** The same of each day use. */
 export const chargeOfDayUse = chargeBy("dayUseId");
 
-/** What has to go back of each charge because its rental or day use was cancelled, in centavos. */
+/** Amount to refund of each charge because its rental or day use was cancelled, in centavos. */
 export const refundDueOf = valueBy<number>(
   async ({ db }, ids) => {
     const cancelled = { feeInCents: true };

@@ -7,7 +7,7 @@ builder.prismaObjectField(CourtRentalType, "charge", (t) =>
   t.field({
     type: ChargeType,
     nullable: true,
-    description: "The charge for the rental; null for a request, and where nothing was charged (cobrança).",
+    description: "The charge for the rental; null for a request or a free rental (cobrança).",
     resolve: ({ id }, _args, ctx) => chargeOfRental(ctx).load(id),
   }),
 );
@@ -16,7 +16,7 @@ builder.prismaObjectField(DayUseType, "charge", (t) =>
   t.field({
     type: ChargeType,
     nullable: true,
-    description: "The charge for the Day Use; null for a request, and where nothing was charged (cobrança).",
+    description: "The charge for the Day Use; null for a request or a free Day Use (cobrança).",
     resolve: ({ id }, _args, ctx) => chargeOfDayUse(ctx).load(id),
   }),
 );

@@ -13,7 +13,7 @@ const noWhom = "Escolha pelo menos um atleta ou diga o nome do cliente";
 /** Sent again with the same key, it happens once. */
 const requestKey = z.uuid("Chave inválida");
 
-/** 'Nova Cobrança': the same for each of the athletes, or for a client who is none. */
+/** 'Nova Cobrança': the same charge for each of several athletes, or one for a client without an athlete record. */
 export const createChargesSchema = z
   .object({
     athleteIds: z.array(z.string()).max(mostChargedAtOnce, `Escolha no máximo ${mostChargedAtOnce} atletas`),
@@ -46,7 +46,7 @@ export const createChargesSchema = z
   });
 export type NewCharges = z.output<typeof createChargesSchema>;
 
-/** As many charges as are paid, or reminded of, at once. */
+/** Most charges paid or reminded of in one request. */
 export const mostChargesAtOnce = 100;
 
 const howItCame = z.object({
@@ -79,12 +79,12 @@ export const remindPayersSchema = z.object({ chargeIds });
 export const refundSchema = z.object({
   amountInCents: someAmountInCents,
   reason,
-  /** Whether the payer's credit goes back, and not what was paid for the charge. */
+  /** Whether to refund the payer's credit instead of the payment of the charge. */
   ofCredit: z.boolean().nullish().transform(Boolean),
   requestKey,
 });
 
-/** What is left out stays. */
+/** Omitted fields do not change. */
 export const changeChargeSchema = z
   .object({
     amountInCents: someAmountInCents.nullish().transform((cents) => cents ?? null),
@@ -98,13 +98,13 @@ export const changeChargeSchema = z
 const furthestDueDays = 730;
 const oldestPaymentDays = 730;
 
-/** Why nothing can be due on a day, said beside it; null where it can. @param today YYYY-MM-DD, where the receiver is. */
+/** Field error for an invalid due date; null if it is valid. @param today YYYY-MM-DD in the receiver's time zone. */
 export function dueDayProblem(dueOn: string, today: string): string | null {
   if (dueOn > addDays(today, furthestDueDays)) return "Escolha um vencimento nos próximos dois anos";
   return dueOn < addDays(today, -furthestDueDays) ? "Escolha um vencimento dos últimos dois anos" : null;
 }
 
-/** Why nothing can have been paid on a day; null where it can. */
+/** Field error for an invalid payment date; null if valid. */
 export function paymentDayProblem(paidOn: string, today: string): string | null {
   if (paidOn > today) return "O pagamento não pode ser depois de hoje";
   return paidOn < addDays(today, -oldestPaymentDays) ? "Escolha um dia dos últimos dois anos" : null;

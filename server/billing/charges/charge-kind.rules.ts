@@ -25,7 +25,7 @@ export const chargeKindLabel: Record<ChargeKind, string> = {
   OTHER: "Outra",
 };
 
-/** Which of the four services of reports it counts for; what is none of them counts with the classes. */
+/** Service in reports by kind of charge; kinds without a service count as classes. */
 export const serviceOf: Record<ChargeKind, ServiceType> = {
   MONTHLY_FEE: "CLASS",
   SINGLE_CLASS: "CLASS",
@@ -52,7 +52,7 @@ export const storedChargeKind = {
   OTHER: "outra",
 } as const satisfies Record<ChargeKind, string>;
 
-/** Kinds whose label holds each word that somebody typed, whatever the accents; none where nothing was. */
+/** Kinds whose label contains every word of a search, ignoring accents; none for an empty search. */
 export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
   const words = plainWords(typed ?? "");
   if (words.length === 0) return [];
@@ -62,5 +62,5 @@ export function kindsHolding(typed: string | null | undefined): ChargeKind[] {
   });
 }
 
-/** As many people as one 'Nova Cobrança' charges. */
+/** Most people charged by one 'Nova Cobrança'. */
 export const mostChargedAtOnce = 200;

@@ -8,9 +8,9 @@ import { lateSince } from "../late-fees.rules";
 import { storedService, type ServiceType } from "../service-type.rules";
 import { kindsHolding, storedChargeKind, type ChargeKind } from "./charge-kind.rules";
 
-/** Which charges somebody asks for; null is all. */
+/** Filters of the charge list; null means all. */
 export interface ChargesAsked {
-  /** In the payer's name, or in what the kind is called. */
+  /** Matches the payer's name or the label of the kind. */
   search?: string | null;
   service?: ServiceType | null;
   kind?: ChargeKind | null;
@@ -19,7 +19,7 @@ export interface ChargesAsked {
   to?: string | null;
 }
 
-/** The same of whose they are: of one who is paid, or of one who pays, or of both. */
+/** Filters plus the owner of the charges: the receiver, the payer, or both. */
 export interface ChargeFilter extends ChargesAsked {
   arenaId: string | null;
   /** The federation that is paid; it finds its charges also by the championship and category they name. */
@@ -34,18 +34,18 @@ export interface ChargeFilter extends ChargesAsked {
 /** In centavos; a Float may hold more than an Int of the API. */
 export interface ChargeTotals {
   count: number;
-  /** How many stand so; what is open and late is not pending here. */
+  /** Number of charges by status; overdue charges do not count as pending here. */
   ofStanding: Readonly<Record<ChargeStanding, number>>;
   receivedInCents: number;
   /** Open, late or not. */
   pendingInCents: number;
   /** Part of it. */
   overdueInCents: number;
-  /** Credit of charges that are over: what has to go back to who paid. */
+  /** Credit of closed charges, to be refunded to the payers. */
   toRefundInCents: number;
 }
 
-/** Each who pays is looked at once, however often they pay: OFFSET keeps the names of everybody else from being read. */
+/** Matches each payer's name once. OFFSET 0 is an optimisation fence: without it the planner would scan all names. */
 const payersCalled = sql`SELECT id FROM (
     SELECT n.id, n.nome_completo FROM (SELECT DISTINCT aluno_id FROM faturamento WHERE ($1::uuid IS NULL OR arena_id = $1)
       AND ($11::uuid IS NULL OR federacao_id = $11) AND ($3::date IS NULL OR data_servico >= $3) AND ($4::date IS NULL OR data_servico <= $4)) d
@@ -53,8 +53,8 @@ const payersCalled = sql`SELECT id FROM (
 
 /**
  * $1 the arena or null, $2 the athlete or null, $3 and $4 the first and last day or null, $5 the service or null, $6 the
- * kind or null, $7 what to look for, from searchPatterns, or null, $8 kinds that are called so, $9 and $10 arenas and federations
- * whose charges may be seen, null for all, $11 the federation or null.
+ * kind or null, $7 search patterns from searchPatterns, or null, $8 kinds whose label matches, $9 and $10 arenas and
+ * federations whose charges may be seen, null for all, $11 the federation or null.
  */
 const found = sql`FROM faturamento f LEFT JOIN alunos p ON p.id = f.aluno_id
   WHERE ($1::uuid IS NULL OR f.arena_id = $1) AND ($2::uuid IS NULL OR f.aluno_id = $2)
@@ -118,12 +118,12 @@ export async function chargeTotals(db: Database, filter: ChargeFilter): Promise<
 
 const charge = columnsOf<Charge>("Charge");
 
-/** A charge with the name of who pays. */
+/** A charge with the payer's name. */
 export interface ChargeRow extends Charge {
   payer: string | null;
 }
 
-/** $12 the last day that is late; $13 how they stand, or null; $14 to $17 places between which to read; $18 how many. */
+/** $12 latest due date that is late; $13 status or null; $14 to $17 cursors; $18 limit. */
 const reading = (order: "ASC" | "DESC") =>
   prepared(
     sql`SELECT ${charge.of("f")}, coalesce(p.nome_completo, f.cliente) ${found}

@@ -68,11 +68,11 @@ const ChargeListType = builder.objectRef<ChargeList>("ChargeList").implement({
       resolve: async ({ totals }) => (await totals()).receivedInCents,
     }),
     pendingInCents: t.float({
-      description: "Pendente: what is still owed, late or not, without fine and interest, in whole centavos.",
+      description: "Pendente: open amount, overdue or not, without fine and interest, in whole centavos.",
       resolve: async ({ totals }) => (await totals()).pendingInCents,
     }),
     overdueInCents: t.float({
-      description: "Em atraso: part of what is pending, in whole centavos.",
+      description: "Em atraso: overdue part of the pending amount, in whole centavos.",
       resolve: async ({ totals }) => (await totals()).overdueInCents,
     }),
     toRefundCount: t.int({
@@ -121,7 +121,7 @@ builder.prismaObjectField(ArenaType, "charges", (t) =>
   t.field({
     type: ChargeListType,
     nullable: true,
-    description: "Cobranças da arena: for who manages it; null for anybody else.",
+    description: "Cobranças da arena: null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
@@ -155,7 +155,8 @@ builder.prismaObjectField(FederationType, "charges", (t) =>
   t.field({
     type: ChargeListType,
     nullable: true,
-    description: "Cobranças da federação: of its championships, for who works for it; null for anybody else.",
+    description:
+      "Cobranças da federação: charges of its championships; null unless the viewer is a member of the federation.",
     authScopes: ({ id }, _args, { viewer }) => isSignedIn(viewer) && canSeeFederation(id, viewer),
     unauthorizedResolver: () => null,
     args: {
@@ -188,7 +189,7 @@ builder.prismaObjectField(AthleteType, "charges", (t) =>
     type: ChargeListType,
     nullable: true,
     description:
-      "Cobranças do atleta: their own to the athlete and to admins, to who manages an arena they attend those of it; null for anybody else.",
+      "Cobranças do atleta: all for the athlete and admins; for managers of an arena they attend, those of the arena; null otherwise.",
     authScopes: ({ id }, _args, ctx) => seesChargesOf(id, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db, viewer, now }) => {
@@ -227,7 +228,7 @@ builder.prismaObjectField(AthleteType, "openCharges", (t) =>
   t.field({
     type: OpenChargesType,
     nullable: true,
-    description: "The athlete's own open charges in numbers; null for anybody else (a pagar).",
+    description: "Totals of the athlete's own open charges; null unless the viewer is the athlete (a pagar).",
     authScopes: ({ id }, _args, ctx) => isThatAthlete(id, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, { db, now }) =>

@@ -2,7 +2,7 @@ import { formatCents } from "../../brazil/money.rules";
 import type { Mail } from "../../platform/mail/mail.rules";
 import { dateInDigits } from "../../platform/time/time-in-words.rules";
 
-/** Who is charged, and by whom. */
+/** A charge with payer and receiver, for the mail. */
 export interface Charged {
   email: string;
   name: string;
@@ -12,11 +12,11 @@ export interface Charged {
   amountInCents: number;
   /** YYYY-MM-DD. */
   dueOn: string;
-  /** Where what they owe is told, and how to pay it. */
+  /** Page that shows the debt and how to pay it. */
   url: string;
 }
 
-/** Something new is owed. */
+/** Notice of a new charge. */
 export const chargedMail = ({ email, name, arena, what, amountInCents, dueOn, url }: Charged): Mail => ({
   to: email,
   bell: true,
@@ -30,20 +30,20 @@ export const chargedMail = ({ email, name, arena, what, amountInCents, dueOn, ur
   closing: "Em caso de dúvida, fale com a arena.",
 });
 
-/** One of the charges that somebody is reminded of. */
+/** A charge in a reminder. */
 export interface OwedInMail {
   what: string;
-  /** What is owed today, fine and interest included. */
+  /** Amount owed today, including fine and interest. */
   amountInCents: number;
-  /** YYYY-MM-DD; null for what has no day. */
+  /** YYYY-MM-DD; null without a due date. */
   dueOn: string | null;
   isLate: boolean;
 }
 
-/** So many charges are told one by one. */
+/** Number of charges listed one by one. */
 const mostLines = 10;
 
-/** What somebody owes an arena or a federation, all of it in one. @param owed the first due first. */
+/** Reminder of all open charges of a payer at an arena or federation. @param owed sorted by due date. */
 export const owedMail = (
   {
     email,

@@ -2,7 +2,7 @@ import type { ChargeOutcome } from "../charge.rules";
 
 type Refused = Extract<ChargeOutcome, `REFUSED_${string}`>;
 
-/** Why a charge does not take what was to happen to it. */
+/** Messages for refused changes of a charge. */
 const refusals: Record<Refused, string> = {
   REFUSED_REFUND_FIRST: "Esta cobrança está paga. Registre o reembolso em vez de cancelar.",
   REFUSED_HAS_PAYMENTS: "Já entrou um pagamento nesta cobrança. Desfaça o pagamento antes.",
@@ -16,6 +16,6 @@ const refusals: Record<Refused, string> = {
 
 const isRefused = (outcome: ChargeOutcome): outcome is Refused => outcome.startsWith("REFUSED_");
 
-/** What to tell whoever tried; null where it happened, or had happened before. */
+/** Error code and message of a refused outcome; null if the change was made now or before. */
 export const refusalOf = (outcome: ChargeOutcome): { code: string; message: string } | null =>
   isRefused(outcome) ? { code: outcome.replace("REFUSED_", "CHARGE_"), message: refusals[outcome] } : null;

@@ -11,12 +11,12 @@ import { servicesLabel, serviceTypes } from "../service-type.rules";
 import { chargeKindLabel, chargeKinds } from "./charge-kind.rules";
 
 export const ServiceTypeType = builder.enumType("ServiceType", {
-  description: "Tipo de serviço: what somebody pays for.",
+  description: "Tipo de serviço: the service that is paid for.",
   values: labelled(serviceTypes, (service) => servicesLabel[service]),
 });
 
 export const ChargeKindType = builder.enumType("ChargeKind", {
-  description: "Tipo de cobrança: what people call it.",
+  description: "Tipo de cobrança: the everyday name of the charge.",
   values: labelled(chargeKinds, (kind) => chargeKindLabel[kind]),
 });
 

@@ -9,19 +9,19 @@ import type { Soon } from "../../platform/when-known";
 
 type Parties = Pick<Charge, "arenaId" | "federationId" | "athleteId">;
 
-/** Who is paid: who manages the arena, or the federation; and admins. */
+/** Whether the viewer acts for the receiver: manages the arena or federation that is paid, or is an admin. */
 export const isReceiver = ({ arenaId, federationId }: Parties, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) &&
   (isAdmin(viewer) ||
     (arenaId !== null && canManageArena(arenaId, viewer)) ||
     (federationId !== null && viewer.federationIds.includes(federationId)));
 
-/** Nobody but who pays and who is paid: not who teaches, and no other athlete. */
+/** Only the payer and the receiver see a charge, not teachers or other athletes. */
 export const canSeeCharge = (charge: Parties, viewer: Viewer | null): boolean =>
   isReceiver(charge, viewer) ||
   (isSignedIn(viewer) && charge.athleteId !== null && charge.athleteId === viewer.athleteId);
 
-/** Who attends an arena of the viewer's, or did: who left may owe something. */
+/** Athletes who attend or attended an arena of the viewer. Former athletes may still owe money. */
 const hasAttended = whether(async ({ db, viewer }, athleteIds) => {
   const links = await db.arenaAthlete.findMany({
     where: { athleteId: { in: athleteIds }, arenaId: { in: [...(viewer?.ownedArenaIds ?? [])] } },
@@ -30,7 +30,7 @@ const hasAttended = whether(async ({ db, viewer }, athleteIds) => {
   return links.map(({ athleteId }) => athleteId);
 });
 
-/** What somebody owes: the athlete, the managers of arenas they attend or attended, and admins. */
+/** Who sees an athlete's debts: the athlete, managers of arenas they attend or attended, and admins. */
 export function seesChargesOf(athleteId: string, ctx: ActionContext): Soon<boolean> {
   const { viewer } = ctx;
   if (!isSignedIn(viewer)) return false;
@@ -38,14 +38,14 @@ export function seesChargesOf(athleteId: string, ctx: ActionContext): Soon<boole
   return viewer.ownedArenaIds.length > 0 && hasAttended(ctx).load(athleteId);
 }
 
-/** The same of several charges; whoever is paid for all of them may. */
+/** Managing several charges requires being the receiver of every one. */
 export const canManageCharges = accessRule(
   "MONEY",
   organisers,
   async ({ chargeIds }: { chargeIds: readonly { id: string }[] }, { viewer, db }: ActionContext) => {
     if (!isSignedIn(viewer)) return false;
     if (!isAdmin(viewer) && viewer.ownedArenaIds.length + viewer.federationIds.length === 0) return false;
-    // More than may be sent at once is refused as such.
+    // Input validation rejects longer lists later.
     const ids = [...new Set(chargeIds.slice(0, mostChargesAtOnce).map(({ id }) => id))];
     const charges = await db.charge.findMany({
       where: { id: { in: ids } },
@@ -55,7 +55,7 @@ export const canManageCharges = accessRule(
   },
 );
 
-/** Write down payments, give back, change, cancel. False as well for what does not exist. */
+/** Record payments, refund, change or cancel a charge. False also if the charge does not exist. */
 export const canManageCharge = accessRule("MONEY", organisers, async (id: string, ctx: ActionContext) => {
   const { viewer, db } = ctx;
   if (!isSignedIn(viewer)) return false;

@@ -18,8 +18,8 @@ import {
 import { assertOfNoPlace, happenToCharge, happenToCharges } from "./happen-to-charge.step";
 
 /**
- * 'Baixa Manual': somebody has seen the money, all or part of it. What was sent twice counts once; what is too much is the
- * payer's credit.
+ * 'Baixa Manual': records a full or partial payment that the receiver has confirmed. A repeated request counts once. An
+ * excess becomes the payer's credit.
  * @throws InvalidInput, RuleViolation
  */
 export async function registerChargePayment(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -56,13 +56,13 @@ function assertPaymentDay(paidOn: string | null, today: string): void {
   if (problem) throw new InvalidInput([{ path: ["paidOn"], message: problem }]);
 }
 
-/** Of charges of which a payment of all that was open is written down: whether it was, by charge. */
+/** By charge: whether a full payment was recorded. */
 export type PaidCharges = ReadonlyMap<string, boolean>;
 
 /**
- * 'Baixa Manual' of several: of each has come all that was open on that day; where nothing but fine and interest was, and
- * they are let go, letting them go is all. What is not open any more stays as it is. What
- * was sent twice counts once, and is answered as the first time. A fixed number of statements.
+ * 'Baixa Manual' of several charges: records payment of the full open amount of each on the given day. If only fine and
+ * interest are open and they are waived, records only the waiver. Charges that are no longer open do not change. A
+ * repeated request counts once and gets the same response. A fixed number of statements.
  * @throws InvalidInput
  */
 export async function registerChargePayments(ctx: ActionContext, input: unknown): Promise<PaidCharges> {
@@ -89,7 +89,10 @@ export async function registerChargePayments(ctx: ActionContext, input: unknown)
   return paid;
 }
 
-/** All that was open on a day; without fine and interest, what has paid those pays the rest instead. */
+/**
+ * The amount open on a day. If fine and interest are waived, previous payments of them are reallocated to the
+ * principal.
+ */
 function openOn(entries: readonly Entry[], day: string, waivesLate: boolean): number {
   const { principalOpen, fineOpen, interestOpen, latePaid } = standing(entries, day);
   return waivesLate ? Math.max(0, principalOpen - latePaid) : principalOpen + fineOpen + interestOpen;
@@ -107,21 +110,21 @@ export async function undoChargePayment(ctx: ActionContext, id: string, input: u
 }
 
 /**
- * Part or all of what was paid goes back, or of the payer's credit. What was sent twice counts once.
+ * Records a full or partial refund of a payment or of the payer's credit. A repeated request counts once.
  * @throws InvalidInput, RuleViolation
  */
 export async function refundCharge(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { amountInCents, reason, ofCredit, requestKey } = parseInput(refundSchema, input);
   await inTransaction(ctx.db, (tx) =>
     happenToCharge(tx, ctx, id, ({ charge }) => {
-      // Credit belongs to no place any more.
+      // Credit is no longer tied to a tournament place.
       if (!ofCredit) assertOfNoPlace(charge);
       return { kind: "REFUND", amountInCents, reason, ofCredit, externalId: `reembolso:${requestKey}` };
     }),
   );
 }
 
-/** Another amount or another day, while nothing has been paid. @throws InvalidInput, RuleViolation */
+/** Changes the amount or due date while nothing has been paid. @throws InvalidInput, RuleViolation */
 export async function changeCharge(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { amountInCents, dueOn } = parseInput(changeChargeSchema, input);
   await inTransaction(ctx.db, async (tx) => {
@@ -139,7 +142,7 @@ export async function changeCharge(ctx: ActionContext, id: string, input: unknow
   });
 }
 
-/** The arena lets go of fine and interest; what is owed without them stays. @throws InvalidInput, RuleViolation */
+/** Waives fine and interest; the principal stays open. @throws InvalidInput, RuleViolation */
 export async function waiveLateFees(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { reason } = parseInput(reasonSchema, input);
   await inTransaction(ctx.db, (tx) =>
@@ -150,7 +153,7 @@ export async function waiveLateFees(ctx: ActionContext, id: string, input: unkno
   );
 }
 
-/** Nobody owes it any more; it stays on record. @throws InvalidInput, RuleViolation */
+/** Cancels a charge and keeps it on record. @throws InvalidInput, RuleViolation */
 export async function cancelCharge(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { reason } = parseInput(reasonSchema, input);
   await inTransaction(ctx.db, (tx) =>

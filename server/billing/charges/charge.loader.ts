@@ -5,10 +5,10 @@ import { brasiliaTime } from "../../platform/time/time-zone.rules";
 import { dayAt } from "../../platform/time/zoned-time.rules";
 import { standing, standingPayments, type Standing } from "../ledger.rules";
 
-/** As many things as the API tells of one charge. */
+/** Most entries of a charge that the API returns. */
 export const mostEntries = 200;
 
-/** Who is paid, as a charge tells it. */
+/** Receiver of a charge. */
 export interface Receiver extends Pick<Arena, "name" | "pixKey" | "city" | "timeZone"> {}
 
 /** Arenas that are paid. One statement. */
@@ -35,14 +35,14 @@ export const receivingFederations = valueBy<Receiver>(
   (id) => new Error(`no federation ${id}`),
 );
 
-/** An entry with the name of who wrote it down; null for the product itself, and for who is gone. */
+/** A ledger entry with the author's name; null for automatic entries and deleted users. */
 export interface ToldEntry extends LedgerEntry {
   by: string | null;
   /** Whether it is a payment that counts: it has a receipt. */
   hasReceipt: boolean;
 }
 
-/** What has happened to each charge, in its order. Two statements. */
+/** Ledger entries of each charge, in order. Two statements. */
 export const entriesOf = manyBy<ToldEntry>(
   ({ chargeId }) => chargeId,
   async ({ db }, chargeIds) => {

@@ -25,9 +25,10 @@ import { ChargeKindType, PaymentMethodType } from "./charge-words.type";
 import { createCharges } from "./create-charges.action";
 
 const CreateChargesInput = builder.inputType("CreateChargesInput", {
-  description: "Nova cobrança: the same for each of the athletes, or for a client who is none.",
+  description:
+    "Nova cobrança: the same charge for each of several athletes, or one for a client without an athlete record.",
   fields: (t) => ({
-    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: who is paid." }),
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: the receiver." }),
     athleteIds: t.globalIDList({
       required: true,
       for: AthleteType,
@@ -45,7 +46,7 @@ const CreateChargesInput = builder.inputType("CreateChargesInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; the same key twice creates the charges once.",
     }),
   }),
 });
@@ -67,7 +68,7 @@ const howItCame = (t: InputFields) => ({
   requestKey: t.field({
     type: "UUID",
     required: true,
-    description: "Chave: what is sent twice with the same one counts once.",
+    description: "Chave: idempotency key; a repeated request with the same key has effect once.",
   }),
 });
 
@@ -77,7 +78,7 @@ const ChargePaymentInput = builder.inputType("RegisterChargePaymentInput", {
     chargeId: chargeField(t),
     amountInCents: t.int({
       required: true,
-      description: "Valor recebido: in centavos; what is too much is the payer's credit.",
+      description: "Valor recebido: in centavos; an excess becomes the payer's credit.",
     }),
     ...howItCame(t),
   }),
@@ -87,7 +88,7 @@ const chargesField = (t: InputFields) =>
   t.globalIDList({
     required: true,
     for: ChargeType,
-    description: "Cobranças: 1 to 100, all of who acts.",
+    description: "Cobranças: 1 to 100, of receivers that the viewer manages.",
   });
 
 const ChargePaymentsInput = builder.inputType("RegisterChargePaymentsInput", {
@@ -104,7 +105,7 @@ const RemindPayersInput = builder.inputType("RemindPayersInput", {
 });
 
 const RefundChargeInput = builder.inputType("RefundChargeInput", {
-  description: "A refund of what was paid, or of the payer's credit (reembolso).",
+  description: "A refund of a payment, or of the payer's credit (reembolso).",
   fields: (t) => ({
     chargeId: chargeField(t),
     amountInCents: t.int({ required: true, description: "Valor: in centavos, at most what was paid." }),
@@ -116,7 +117,7 @@ const RefundChargeInput = builder.inputType("RefundChargeInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one counts once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });
@@ -153,16 +154,16 @@ const chargeSuccess = (name: string, description: string) =>
     }),
   });
 
-/** Those of which one thing became. */
-const chargesWith = <Query extends object, Told>(
+/** Charges with the given outcome. */
+const chargesWith = <Query extends object, Outcome>(
   query: Query,
   { db }: GraphQLContext,
-  told: ReadonlyMap<string, Told>,
-  which: Told,
+  outcomes: ReadonlyMap<string, Outcome>,
+  which: Outcome,
 ) =>
   db.charge.findMany({
     ...query,
-    where: { id: { in: [...told].flatMap(([id, outcome]) => (outcome === which ? [id] : [])) } },
+    where: { id: { in: [...outcomes].flatMap(([id, outcome]) => (outcome === which ? [id] : [])) } },
     orderBy: { id: "asc" },
   });
 
@@ -190,7 +191,7 @@ builder.mutationField("createCharges", (t) =>
       }),
     }),
     description:
-      "Nova Cobrança: for athletes of the arena, each the same, or for a client; who has an account is told. For who manages the arena.",
+      "Nova Cobrança: charges each of several athletes of the arena the same amount, or charges one client, and mails payers who have an account. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateChargesInput, required: true, description: "Cobrança." }) },
     errors: { ...refusals, union: { name: "CreateChargesResult" } },
@@ -204,7 +205,7 @@ builder.mutationField("createCharges", (t) =>
 builder.mutationField("registerChargePayment", (t) =>
   t.field({
     type: chargeSuccess("RegisterChargePaymentSuccess", "Pagamento registrado."),
-    description: "Baixa Manual: all or part of what is owed has come. For who is paid.",
+    description: "Baixa Manual: records a full or partial payment. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: { input: t.arg({ type: ChargePaymentInput, required: true, description: "Pagamento." }) },
     errors: { ...refusals, union: { name: "RegisterChargePaymentResult" } },
@@ -222,7 +223,7 @@ builder.mutationField("registerChargePayments", (t) =>
       authScopes: { signedIn: true },
       fields: (s) => ({
         paidCount: s.int({
-          description: "Registrados: of how many charges; the others were not open any more.",
+          description: "Registrados: number of charges paid now; the others were no longer open.",
           resolve: (paid) => [...paid.values()].filter(Boolean).length,
         }),
         paid: s.prismaField({
@@ -234,12 +235,13 @@ builder.mutationField("registerChargePayments", (t) =>
         notOpen: s.prismaField({
           type: [ChargeType],
           extensions: atMost(mostChargesAtOnce, 3),
-          description: "Já não estavam em aberto: stay as they were.",
+          description: "Já não estavam em aberto: charges that were not open and did not change.",
           resolve: (query, paid, _args, ctx) => chargesWith(query, ctx, paid, false),
         }),
       }),
     }),
-    description: "Baixa Manual de várias: of each all that is open has come. For who is paid.",
+    description:
+      "Baixa Manual de várias: records full payment of several charges. For managers of the receiver.",
     authScopes: mayWith(canManageCharges),
     args: { input: t.arg({ type: ChargePaymentsInput, required: true, description: "Pagamentos." }) },
     errors: { ...refusals, union: { name: "RegisterChargePaymentsResult" } },
@@ -261,24 +263,25 @@ builder.mutationField("remindPayers", (t) =>
         reminded: s.prismaField({
           type: [ChargeType],
           extensions: atMost(mostChargesAtOnce, 3),
-          description: "Lembradas: who pays has a mail of them now.",
-          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "SENT"),
+          description: "Lembradas: charges for which a reminder was sent now.",
+          resolve: (query, outcomes, _args, ctx) => chargesWith(query, ctx, outcomes, "SENT"),
         }),
         alreadyReminded: s.prismaField({
           type: [ChargeType],
           extensions: atMost(mostChargesAtOnce, 3),
-          description: "Já lembradas hoje: once a day is enough.",
-          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "ALREADY_SENT"),
+          description: "Já lembradas hoje: charges that had a reminder today; one a day is sent.",
+          resolve: (query, outcomes, _args, ctx) => chargesWith(query, ctx, outcomes, "ALREADY_SENT"),
         }),
         withoutAccount: s.prismaField({
           type: [ChargeType],
           extensions: atMost(mostChargesAtOnce, 3),
-          description: "Sem conta: who pays has no account to write to.",
-          resolve: (query, told, _args, ctx) => chargesWith(query, ctx, told, "NO_ACCOUNT"),
+          description: "Sem conta: charges whose payer has no account.",
+          resolve: (query, outcomes, _args, ctx) => chargesWith(query, ctx, outcomes, "NO_ACCOUNT"),
         }),
       }),
     }),
-    description: "Lembrar: who owes these gets one mail of all of them, of each once a day. For who is paid.",
+    description:
+      "Lembrar: sends each payer one reminder of these charges, at most once a day per charge. For managers of the receiver.",
     authScopes: mayWith(canManageCharges),
     args: { input: t.arg({ type: RemindPayersInput, required: true, description: "Cobranças." }) },
     errors: { ...refusals, union: { name: "RemindPayersResult" } },
@@ -290,7 +293,8 @@ builder.mutationField("remindPayers", (t) =>
 builder.mutationField("undoChargePayment", (t) =>
   t.field({
     type: chargeSuccess("UndoChargePaymentSuccess", "Pagamento desfeito."),
-    description: "Desfazer pagamento: the last one was none after all. For who is paid.",
+    description:
+      "Desfazer pagamento: undoes the last payment, recorded by mistake. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: {
       input: t.arg({
@@ -310,7 +314,8 @@ builder.mutationField("undoChargePayment", (t) =>
 builder.mutationField("refundCharge", (t) =>
   t.field({
     type: chargeSuccess("RefundChargeSuccess", "Reembolso registrado."),
-    description: "Reembolsar: part or all of a paid charge has gone back. For who is paid.",
+    description:
+      "Reembolsar: records a full or partial refund of a paid charge. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: { input: t.arg({ type: RefundChargeInput, required: true, description: "Reembolso." }) },
     errors: { ...refusals, union: { name: "RefundChargeResult" } },
@@ -324,7 +329,8 @@ builder.mutationField("refundCharge", (t) =>
 builder.mutationField("changeCharge", (t) =>
   t.field({
     type: chargeSuccess("ChangeChargeSuccess", "Cobrança alterada."),
-    description: "Alterar cobrança: amount or due date, while nothing has been paid. For who is paid.",
+    description:
+      "Alterar cobrança: changes the amount or due date while nothing has been paid. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: { input: t.arg({ type: ChangeChargeInput, required: true, description: "Como deve ser." }) },
     errors: { ...refusals, union: { name: "ChangeChargeResult" } },
@@ -338,7 +344,8 @@ builder.mutationField("changeCharge", (t) =>
 builder.mutationField("waiveLateFees", (t) =>
   t.field({
     type: chargeSuccess("WaiveLateFeesSuccess", "Multa e juros dispensados."),
-    description: "Dispensar multa e juros: of what is late now. For who is paid.",
+    description:
+      "Dispensar multa e juros: waives the fine and interest due now. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: {
       input: t.arg({
@@ -358,7 +365,8 @@ builder.mutationField("waiveLateFees", (t) =>
 builder.mutationField("cancelCharge", (t) =>
   t.field({
     type: chargeSuccess("CancelChargeSuccess", "Cobrança cancelada."),
-    description: "Cancelar cobrança: nobody owes it any more; it stays on record. For who is paid.",
+    description:
+      "Cancelar cobrança: cancels the debt and keeps the charge on record. For managers of the receiver.",
     authScopes: may(canManageCharge, "chargeId"),
     args: {
       input: t.arg({

@@ -34,15 +34,14 @@ import {
 } from "./charge-words.type";
 
 const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
-  description:
-    "Lançamento: one thing that happened to a charge. Never changed; what was wrong is undone by another.",
+  description: "Lançamento: an immutable ledger entry of a charge. A mistake is undone by another entry.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: LedgerEntryKindType, description: "O que aconteceu." }),
-    on: t.expose("on", { type: "Date", description: "Dia: of the money, where it is one." }),
+    on: t.expose("on", { type: "Date", description: "Dia: of the payment or refund, or else of the entry." }),
     amountInCents: t.exposeInt("amountInCents", {
       nullable: true,
-      description: "Valor: in centavos; null where it is about none.",
+      description: "Valor: in centavos; null for entries without an amount.",
     }),
     dueOn: t.expose("dueOn", {
       type: "Date",
@@ -52,7 +51,7 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
     method: t.expose("method", {
       type: PaymentMethodType,
       nullable: true,
-      description: "Forma: null where nobody said.",
+      description: "Forma: null if it was not recorded.",
     }),
     reason: t.exposeString("reason", {
       nullable: true,
@@ -61,18 +60,19 @@ const LedgerEntryType = builder.objectRef<ToldEntry>("LedgerEntry").implement({
     receiptPath: t.string({
       nullable: true,
       description:
-        "Recibo: the address of its PDF, for the same token; null for what is no payment, and for one that was undone.",
+        "Recibo: address of its PDF, which needs the same token; null unless the entry is a valid payment.",
       resolve: ({ id, hasReceipt }) => (hasReceipt ? receiptPath(id) : null),
     }),
     recordedAt: t.expose("recordedAt", { type: "DateTime", description: "Registrado em: UTC." }),
     recordedByName: t.exposeString("by", {
       nullable: true,
-      description: "Registrado por: null for the product itself, for who is gone, and for who pays.",
+      description:
+        "Registrado por: null for automatic entries, deleted users, and if the viewer is the payer.",
     }),
   }),
 });
 
-/** Who is paid: an arena or a federation. */
+/** The receiver: an arena or a federation. */
 const receiverOf = ({ arenaId, federationId }: Charge, ctx: GraphQLContext): Soon<Receiver> =>
   arenaId === null ? receivingFederations(ctx).load(federationId ?? "") : receivingArenas(ctx).load(arenaId);
 
@@ -85,7 +85,7 @@ async function lateFeesOf(charge: Charge, ctx: GraphQLContext): Promise<{ fine: 
 
 export const ChargeType = builder.prismaNode("Charge", {
   description:
-    "Cobrança: what one service costs, and what has become of it. Seen by who pays, who is paid, and admins.",
+    "Cobrança: the price of one service and its payment status. Visible to the payer, managers of the receiver, and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (charge, ctx) => canSeeCharge(charge, ctx.viewer),
   fields: (t) => ({
@@ -95,7 +95,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     payerName: t.string({
       nullable: true,
       description:
-        "Quem paga: in full, also of minors, for it is the receiver's own list; null where nobody is known.",
+        "Quem paga: full name, also of minors, since only the receiver and the payer read it; null if unknown.",
       resolve: ({ athleteId, clientName }, _args, ctx) =>
         athleteId === null
           ? clientName
@@ -104,7 +104,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     athlete: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta: who pays; null for who is none.",
+      description: "Atleta: the payer; null for a client without an athlete record.",
       resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
     }),
     receiverName: t.string({
@@ -115,7 +115,7 @@ export const ChargeType = builder.prismaNode("Charge", {
     dueOn: t.expose("dueOn", {
       type: "Date",
       nullable: true,
-      description: "Vencimento: null for what has no day.",
+      description: "Vencimento: null without a due date.",
     }),
     serviceDate: t.expose("serviceDate", { type: "Date", description: "Data do serviço." }),
     referenceMonth: t.field({
@@ -136,15 +136,15 @@ export const ChargeType = builder.prismaNode("Charge", {
         ),
     }),
     receivedInCents: t.exposeInt("receivedInCents", {
-      description: "Recebido: in centavos, with fine and interest; what was paid beyond is credit.",
+      description: "Recebido: in centavos, including fine and interest; overpayments are credit.",
     }),
     refundedInCents: t.exposeInt("refundedInCents", { description: "Reembolsado: in centavos." }),
     creditInCents: t.exposeInt("creditInCents", {
-      description: "Crédito: what came beyond what was owed and has not gone back, in centavos; the payer's.",
+      description: "Crédito: the payer's overpayment that has not been refunded, in centavos.",
     }),
     refundDueInCents: t.int({
       description:
-        "What has to go back because the rental or Day Use was cancelled, in centavos; 0 where nothing has to (a reembolsar).",
+        "Amount to refund because the rental or Day Use was cancelled, in centavos; 0 if none (a reembolsar).",
       resolve: ({ id, rentalId, dayUseId, receivedInCents, refundedInCents }, _args, ctx) =>
         (rentalId === null && dayUseId === null) || receivedInCents === refundedInCents
           ? 0
@@ -155,11 +155,11 @@ export const ChargeType = builder.prismaNode("Charge", {
       resolve: (charge) => openPrincipalOf(charge),
     }),
     fineInCents: t.int({
-      description: "Multa: in centavos, what is open of it today.",
+      description: "Multa: in centavos, open amount today.",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).fine,
     }),
     interestInCents: t.int({
-      description: "Juros: in centavos, what is open of it today.",
+      description: "Juros: in centavos, open amount today.",
       resolve: async (charge, _args, ctx) => (await lateFeesOf(charge, ctx)).interest,
     }),
     paidAt: t.expose("paidAt", {
@@ -170,14 +170,14 @@ export const ChargeType = builder.prismaNode("Charge", {
     method: t.field({
       type: PaymentMethodType,
       nullable: true,
-      description: "Forma: of the last payment; null where there is none, and where nobody said.",
+      description: "Forma: method of the last payment; null if there is none or it was not recorded.",
       resolve: ({ id, receivedInCents }, _args, ctx) =>
         receivedInCents === 0 ? null : lastMethodOf(ctx).load(id),
     }),
     pixCode: t.string({
       nullable: true,
       description:
-        "Pix copia e cola: of what is owed today, fine and interest included; null where nothing is, and where the receiver has no key.",
+        "Pix copia e cola: code for the amount owed today, including fine and interest; null if nothing is owed or the receiver has no Pix key.",
       resolve: async (charge, _args, ctx) => {
         const receiver = await receiverOf(charge, ctx);
         const open = openPrincipalOf(charge);
@@ -205,12 +205,12 @@ export const ChargeType = builder.prismaNode("Charge", {
       type: "DateTime",
       nullable: true,
       description:
-        "Lembrado em: UTC, of the last mail that reminded who pays; null while there was none, and unless one is who is paid.",
+        "Lembrado em: UTC, when the payer was last reminded; null if never, or if the viewer does not manage the receiver.",
       resolve: (charge, _args, ctx) =>
         isReceiver(charge, ctx.viewer) ? remindedAt(ctx).load(charge.id) : null,
     }),
     viewerCanManage: t.boolean({
-      description: "Posso registrar: whether one is who is paid.",
+      description: "Posso registrar: whether the viewer manages the receiver.",
       resolve: (charge, _args, { viewer }) => isReceiver(charge, viewer),
     }),
     entries: t.field({

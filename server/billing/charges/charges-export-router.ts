@@ -22,8 +22,8 @@ export interface ChargesExportOptions {
 }
 
 /**
- * GET /exportar/cobrancas.csv?arena=…&mes=YYYY-MM&servico=…&situacao=…&busca=…: all that the page of the arena's charges
- * finds, for who manages it; with `federacao` in place of `arena` those of a federation, for who works for it.
+ * GET /exportar/cobrancas.csv?arena=…&mes=YYYY-MM&servico=…&situacao=…&busca=…: all charges that match the filters of
+ * the arena's page, for its managers; with `federacao` instead of `arena` those of a federation, for its members.
  */
 export function chargesExportRouter({ contextFor }: ChargesExportOptions): Router {
   const router = Router();

@@ -4,7 +4,7 @@ import { chargeStandingLabel, openPrincipalOf, standingOn } from "../charge-stan
 import type { ChargeStatus } from "../charge.rules";
 import { chargeKindLabel, type ChargeKind } from "./charge-kind.rules";
 
-/** Where the sheet is fetched: `arena`, and of `mes`, `servico`, `situacao` and `busca` what is asked. */
+/** Path of the CSV export: `arena`, and optional `mes`, `servico`, `situacao` and `busca`. */
 export const chargesExportPath = "/exportar/cobrancas.csv";
 
 export const chargeColumns = [
@@ -21,7 +21,7 @@ export const chargeColumns = [
   "Vencimento",
 ] as const;
 
-/** A charge as the sheet tells of it; days are YYYY-MM-DD. */
+/** A row of the CSV export; days are YYYY-MM-DD. */
 export interface ExportedCharge {
   payer: string | null;
   kind: ChargeKind;

@@ -11,9 +11,10 @@ import { chargeKindLabel, serviceOf } from "./charge-kind.rules";
 import { tellCharged } from "./tell-charged.step";
 
 /**
- * 'Nova Cobrança': one charge for each of the athletes, or one for a client who is none. What was sent twice charges once.
+ * 'Nova Cobrança': creates one charge for each of several athletes, or one for a client without an athlete record. A
+ * repeated request charges once.
  * @returns ids of the charges.
- * @throws InvalidInput, RuleViolation where the arena is suspended.
+ * @throws InvalidInput, RuleViolation if the arena is suspended.
  */
 export async function createCharges(ctx: ActionContext, arenaId: string, input: unknown): Promise<string[]> {
   const charges = parseInput(createChargesSchema, input);
@@ -64,7 +65,7 @@ async function create(tx: Transaction, ctx: ActionContext, arenaId: string, char
   return ids;
 }
 
-/** What was asked for once more, or at the same time. */
+/** Charges of a repeated or concurrent request. */
 async function madeBefore(db: Transaction, arenaId: string, requestKey: string): Promise<string[]> {
   const rows = await db.charge.findMany({
     where: { arenaId, requestKey },

@@ -7,9 +7,9 @@ import { record, type ChargeWithEntries, type Locked, type NewEntry, type Outcom
 import { refusalOf } from "./charge-outcome.rules";
 
 /**
- * One thing happens to one charge, and whoever waits for its money is told.
- * @param happens what happens, asked under the charge's lock; null for nothing.
- * @throws RuleViolation where the charge does not take it.
+ * Appends one ledger entry to a charge and publishes the payment events that follow from it.
+ * @param happens computes the entry under the charge's lock; null for none.
+ * @throws RuleViolation if the charge refuses the entry.
  */
 export const happenToCharge = (
   tx: Transaction,
@@ -18,7 +18,7 @@ export const happenToCharge = (
   happens: (locked: Locked) => NewEntry | null,
 ): Promise<void> => happenToCharges(tx, ctx, [id], happens);
 
-/** The same to several, by a fixed number of statements. @throws RuleViolation where one does not take it. */
+/** The same for several charges, in a fixed number of statements. @throws RuleViolation if one refuses the entry. */
 export async function happenToCharges(
   tx: Transaction,
   ctx: ActionContext,
@@ -37,7 +37,7 @@ export async function happenToCharges(
     ({ before, after }) => before.status !== "PENDING" && after.status === "PENDING",
   );
   if (reopened.length > 0) await chargesReopened.happened(tx, ctx, { enrolmentIds: reopened });
-  // Whoever has the money back, or owes nothing any more, has no class for it.
+  // Withdraw the class credits of refunded and cancelled charges.
   const ended = outcomes.flatMap(({ charge, after: { status } }) =>
     status === "CANCELLED" || status === "REFUNDED" ? [charge] : [],
   );
@@ -49,7 +49,7 @@ export async function happenToCharges(
   await dropPurchases(tx, ctx, ended.flatMap(soldBy));
 }
 
-/** What the sale of a plan has given, by the key that its charge and its credits share. */
+/** The purchase of a class plan, by the key that its charge and its credits share. */
 export const soldBy = ({
   classPlanId,
   arenaId,
@@ -64,7 +64,7 @@ const placesOf = (outcomes: readonly Outcome[], which: (outcome: Outcome) => boo
   outcomes.filter(which).flatMap(({ charge }) => charge.enrolmentId ?? []);
 
 /**
- * What is owed for a place in a tournament follows from the place: it is given back, changed and cancelled there.
+ * Rejects charges of tournament places: they are refunded, changed and cancelled through the place.
  * @throws RuleViolation
  */
 export function assertOfNoPlace({ enrolmentId }: Pick<ChargeWithEntries, "enrolmentId">): void {

@@ -6,17 +6,17 @@ import { toldPayers, type ToldPayer } from "./told-payers.loader";
 
 type ToldCharge = Pick<Charged, "what" | "amountInCents" | "dueOn"> & { athleteId: string };
 
-/** Where who is told of what an athlete owes reads it. */
+/** Link to an athlete's debts: guardians go to the page of their dependents. */
 export const owedUrl = (publicUrl: string, athleteId: string, { child }: ToldPayer): string =>
   publicUrl + (child === null ? `/athlete-financial/${athleteId}` : dependentsPath);
 
-/** "Mensalidade · novembro", and of whom it is where who reads it has more than themself to think of. */
+/** "Mensalidade · novembro"; for guardians it starts with the child's name. */
 export const whatOf = (what: string, { child }: ToldPayer): string =>
   child === null ? what : `${child}: ${what}`;
 
 /**
- * A mail to each who is charged and has an account, and to whoever answers for them.
- * @param onlyGuardians where another mail has told the athlete already.
+ * Mails charged athletes who have an account, and the guardians of minors.
+ * @param onlyGuardians skips the athletes, who got another mail about the charge.
  */
 export async function tellCharged(
   tx: Transaction,

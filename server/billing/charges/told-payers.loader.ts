@@ -1,18 +1,18 @@
 import type { Transaction } from "../../platform/database";
 import { listedBy } from "../../platform/listed-by.rules";
 
-/** Somebody who is told of what an athlete owes. */
+/** A recipient of notices about an athlete's debts. */
 export interface ToldPayer {
   email: string;
   name: string;
-  /** The minor's name, for whoever answers for them; null for the athlete. */
+  /** For a guardian the minor's name; null if the recipient is the athlete. */
   child: string | null;
 }
 
 /**
- * Whom a charge of these athletes is told: themselves and whoever answers for them as minors, as far as they have accounts.
- * Whom the arena registered without one, the arena tells. One statement.
- * @returns by athlete; nobody for who is not in it.
+ * Recipients of notices about charges: the athletes and the guardians of minors, if they have accounts. Athletes
+ * without an account are informed by the arena. One statement.
+ * @returns by athlete; athletes without recipients are absent.
  */
 export async function toldPayers(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { valueBy } from "../../platform/loaders";
 import { openPrincipalOf } from "../charge-standing.rules";
 import { canSeeCharge } from "./charge.access";
 
-/** What is still owed for classes, by the credit that pays each, as far as one sees what is owed. One statement. */
+/** Open amounts of classes, by credit, if the viewer may see them. One statement. */
 export const openForCredit = valueBy<number | null>(
   async ({ db, viewer }, creditIds) => {
     const charges = await db.charge.findMany({

@@ -11,7 +11,7 @@ const openFor = (creditId: string | null, ctx: GraphQLContext): Soon<number | nu
 builder.objectField(AthleteClassType, "unpaidInCents", (t) =>
   t.int({
     nullable: true,
-    description: "A pagar: what is still owed for the place, in centavos; null where nothing is.",
+    description: "A pagar: open amount for the place, in centavos; null if there is none.",
     resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
   }),
 );
@@ -19,8 +19,7 @@ builder.objectField(AthleteClassType, "unpaidInCents", (t) =>
 builder.objectField(SessionStudentType, "unpaidInCents", (t) =>
   t.int({
     nullable: true,
-    description:
-      "A pagar: what is still owed for the place, in centavos; null where nothing is, and for who teaches.",
+    description: "A pagar: open amount for the place, in centavos; null if there is none, and for teachers.",
     resolve: ({ creditId }, _args, ctx) => openFor(creditId, ctx),
   }),
 );

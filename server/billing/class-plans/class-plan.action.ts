@@ -6,8 +6,8 @@ import { parseInput } from "../../platform/parse-input";
 import { classPlanSchema, mostClassPlans } from "./class-plan.rules";
 
 /**
- * 'Novo plano': something more that the arena sells. What was sent twice makes it once.
- * @returns its id.
+ * 'Novo plano': creates a class plan. A repeated request creates it once.
+ * @returns the id of the plan.
  * @throws InvalidInput, RuleViolation
  */
 export async function createClassPlan(
@@ -43,7 +43,7 @@ export async function createClassPlan(
   }
 }
 
-/** 'Alterar plano': for sales to come; what was sold stays as it was. Its kind stays. @throws InvalidInput */
+/** 'Alterar plano': changes a plan for future sales; past sales and the kind do not change. @throws InvalidInput */
 export async function changeClassPlan(ctx: ActionContext, id: string, typed: object): Promise<void> {
   const { kind } = await ctx.db.classPlan.findUniqueOrThrow({ where: { id }, select: { kind: true } });
   await ctx.db.classPlan.update({ where: { id }, data: parseInput(classPlanSchema, { ...typed, kind }) });

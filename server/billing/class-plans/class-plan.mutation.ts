@@ -16,7 +16,7 @@ const termsFields = (
   t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">,
 ) => ({
   name: t.string({ required: true, description: "Nome: 2 to 60 characters." }),
-  priceInCents: t.int({ required: true, description: "Valor: in centavos; of a month, where it is one." }),
+  priceInCents: t.int({ required: true, description: "Valor: in centavos; per month for a monthly plan." }),
   classCount: t.int({ description: "Aulas: of a package, 1 to 60; null for another kind." }),
   validDays: t.int({ description: "Validade em dias: of a package, 1 to 730; null for another kind." }),
 });
@@ -30,7 +30,7 @@ const CreateClassPlanInput = builder.inputType("CreateClassPlanInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });
@@ -51,15 +51,15 @@ const SellClassPlanInput = builder.inputType("SellClassPlanInput", {
     planId: t.globalID({ required: true, for: ClassPlanType, description: "Plano: of the same arena." }),
     priceInCents: t.int({
       required: true,
-      description: "Valor: as the seller has read it; where it is another by now nothing is sold.",
+      description: "Valor: the price the seller saw; if it has changed, nothing is sold.",
     }),
     dueOn: t.field({
       type: "Date",
-      description: "Vencimento: from today on; null for what is paid already, and for a monthly plan.",
+      description: "Vencimento: from today on; null if already paid, and for a monthly plan.",
     }),
     paidBy: t.field({
       type: PaymentMethodType,
-      description: "Pago fora: how it was paid beside the platform; null where it is to be paid.",
+      description: "Pago fora: method of a payment outside the platform; null if it is still to be paid.",
     }),
     startsOn: t.field({ type: "Date", description: "Começo: of a monthly plan; null for today." }),
     dueDay: t.int({ description: "Dia do vencimento: of a monthly plan, 1 to 31; null for the 5th." }),
@@ -69,7 +69,7 @@ const SellClassPlanInput = builder.inputType("SellClassPlanInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });
@@ -105,7 +105,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("createClassPlan", (t) =>
   t.field({
     type: planSuccess("CreateClassPlanSuccess", "Plano criado."),
-    description: "Novo plano de aula: something that can be sold from now on. For who manages the arena.",
+    description:
+      "Novo plano de aula: creates a plan that can be sold from now on. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateClassPlanInput, required: true, description: "Plano." }) },
     errors: { ...refusals, union: { name: "CreateClassPlanResult" } },
@@ -120,7 +121,7 @@ builder.mutationField("changeClassPlan", (t) =>
   t.field({
     type: planSuccess("ChangeClassPlanSuccess", "Plano alterado."),
     description:
-      "Alterar plano de aula: for sales to come; what was sold stays as it was. For who manages the arena.",
+      "Alterar plano de aula: changes the plan for future sales; past sales keep their terms. For managers of the arena.",
     authScopes: may(canManageClassPlan, "planId"),
     args: { input: t.arg({ type: ChangeClassPlanInput, required: true, description: "Plano." }) },
     errors: { types: [InvalidInput], union: { name: "ChangeClassPlanResult" } },
@@ -136,7 +137,7 @@ builder.mutationField("sellClassPlan", (t) =>
   t.field({
     type: SellClassPlanSuccess,
     description:
-      "Vender plano de aula: the credits and what is owed for them, at once. For who manages the arena.",
+      "Vender plano de aula: sells a plan: creates its credits and its charge together. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: SellClassPlanInput, required: true, description: "Venda." }) },
     errors: { ...refusals, union: { name: "SellClassPlanResult" } },

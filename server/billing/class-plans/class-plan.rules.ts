@@ -10,7 +10,7 @@ import { optionalDate } from "../../platform/time/date-fields.rules";
 import type { ChargeKind } from "../charges/charge-kind.rules";
 import { paymentMethods } from "../payment-status.rules";
 
-/** What an arena sells: one class, so many until a day, or the month's classes. */
+/** Kinds of plans: one class, a number of classes with an expiry, or all classes of a month. */
 export const classPlanKinds = ["SINGLE", "PACKAGE", "MONTHLY"] as const;
 export type ClassPlanKind = (typeof classPlanKinds)[number];
 
@@ -20,14 +20,14 @@ export const classPlanKindLabel: Record<ClassPlanKind, string> = {
   MONTHLY: "Mensalidade",
 };
 
-/** What the sale of one is charged as. */
+/** Kind of charge by kind of plan. */
 export const chargedAs: Record<ClassPlanKind, ChargeKind> = {
   SINGLE: "SINGLE_CLASS",
   PACKAGE: "PACKAGE",
   MONTHLY: "MONTHLY_FEE",
 };
 
-/** A short list, of which somebody chooses at the counter. */
+/** Kept small: staff choose from this list at the counter. */
 export const mostClassPlans = 40;
 
 interface PlanTerms {
@@ -36,7 +36,7 @@ interface PlanTerms {
   validDays?: number | null;
 }
 
-/** The credits that the sale of one gives, and for how many days after it; null for a month, whose classes are on the calendar. */
+/** Number and validity in days of the credits of a sale; null for a monthly plan, whose classes follow the calendar. */
 export function creditsSold({
   kind,
   classCount,
@@ -47,7 +47,7 @@ export function creditsSold({
   return { count: classCount ?? 1, validDays: validDays ?? singleClassDays };
 }
 
-/** The month's classes are what it pays, also in a month in which its weekday comes five times. */
+/** A monthly plan pays for all classes of the month, also if its weekday occurs five times. */
 export const fifthWeekRule = "A 5ª semana do mês está incluída: o valor é o mesmo.";
 
 /** "10 aulas em 60 dias" */
@@ -108,7 +108,7 @@ export const sellClassPlanSchema = z.object({
   priceInCents: someAmountInCents,
   /** When it is to be paid; of a month its plan says so. */
   dueOn: optionalDate,
-  /** Paid already, beside the platform; null where it is still to be paid. */
+  /** Method of a payment outside the platform; null if it is still to be paid. */
   paidBy: z
     .enum(paymentMethods, { error: "Escolha a forma de pagamento" })
     .nullish()

@@ -15,14 +15,15 @@ export const ClassPlanKindType = builder.enumType("ClassPlanKind", {
 });
 
 export const ClassPlanType = builder.prismaNode("ClassPlan", {
-  description: "Plano de aula: what an arena sells its athletes. For who manages it, and admins.",
+  description:
+    "Plano de aula: a package of classes that an arena sells to its athletes. For managers of the arena and admins.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: ({ arenaId }, { viewer }) => canManageArena(arenaId, viewer),
   fields: (t) => ({
     kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
     name: t.exposeString("name", { description: "Nome." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; of a month, where it is one.",
+      description: "Valor: in centavos; per month for a monthly plan.",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,
@@ -41,7 +42,7 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
     type: [ClassPlanType],
     nullable: true,
     extensions: atMost(mostClassPlans, 5),
-    description: "Planos de aula: what is on sale first, for who manages the arena; null for anybody else.",
+    description: "Planos de aula: plans on sale first; null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: (query, { id }, _args, { db }) =>
@@ -55,13 +56,13 @@ builder.prismaObjectField(ArenaType, "classPlans", (t) =>
 );
 
 const PlanOnSaleType = builder.objectRef<ClassPlan>("PlanOnSale").implement({
-  description: "Plano à venda: as the arena's page tells everybody.",
+  description: "Plano à venda: its public data on the arena's page.",
   authScopes: { public: true },
   fields: (t) => ({
     kind: t.expose("kind", { type: ClassPlanKindType, description: "Tipo." }),
     name: t.exposeString("name", { description: "Nome." }),
     priceInCents: t.exposeInt("priceInCents", {
-      description: "Valor: in centavos; of a month, where it is one.",
+      description: "Valor: in centavos; per month for a monthly plan.",
     }),
     classCount: t.exposeInt("classCount", {
       nullable: true,

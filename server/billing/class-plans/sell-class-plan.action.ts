@@ -37,8 +37,8 @@ interface Sale {
 }
 
 /**
- * 'Vender plano': the athlete has the credits at once and owes the price, or has paid it beside the platform; who pays every
- * month has a 'Mensalidade' from now on. All of it or nothing, and pressed twice it is sold once.
+ * 'Vender plano': creates the credits at once, and charges the price or records a payment outside the platform. A
+ * monthly plan starts a 'Mensalidade'. All or nothing; a double click sells once.
  * @throws InvalidInput, RuleViolation
  */
 export async function sellClassPlan(
@@ -53,7 +53,7 @@ export async function sellClassPlan(
       select: { arenaId: true, athleteId: true },
     });
     await assertRunning(tx, arenaId);
-    // Whoever presses twice waits here for the first.
+    // A double click waits here for the first request.
     await lockCreditAccount(tx, arenaId, athleteId);
     const of = { arenaId, athleteId, requestKey: typed.requestKey };
     if ((await tx.charge.count({ where: of })) + (await tx.monthlyPlan.count({ where: of })) > 0) return;
@@ -84,7 +84,7 @@ export async function sellClassPlan(
   });
 }
 
-/** Of another arena's plan one learns no more than of what does not exist. */
+/** The plan, if it is on sale; a plan of another arena gets the same error as one that does not exist. */
 async function onSale(
   tx: Transaction,
   arenaId: string,
@@ -141,7 +141,7 @@ async function sellClasses(tx: Transaction, ctx: ActionContext, sale: Sale): Pro
   return chargeId;
 }
 
-/** A month's classes, every month. @returns the charge of the first; null where it is too early for it. */
+/** Starts a monthly plan. @returns the charge of the first month; null if it is too early for it. */
 async function sellMonths(tx: Transaction, ctx: ActionContext, sale: Sale): Promise<string | null> {
   const { plan, arenaId, athleteId, today, typed } = sale;
   const startsOn = typed.startsOn ?? today;

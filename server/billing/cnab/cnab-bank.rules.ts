@@ -22,7 +22,7 @@ export interface CollectionAccount {
   document: string;
 }
 
-/** What is another bank's own: its row here makes it one that files are written for and read from. */
+/** Bank-specific values: adding a row supports another bank for reading and writing. */
 export interface CollectionBank {
   code: string;
   name: string;
@@ -43,11 +43,11 @@ export interface CollectionBank {
   species: string;
   /** Whether the trailer of a lot has the number and the sum of its charges. */
   sumsUp: boolean;
-  /** As many days ahead may a charge be due. */
+  /** Most days ahead for a due date. */
   longestTerm: number;
   /** Reasons that mean something else at this bank. */
   reasons: Readonly<Record<string, string>>;
-  /** What is wrong with an account, in one sentence. */
+  /** Problem of an account in one sentence; null if valid. */
   problemOf: (account: CollectionAccount) => string | null;
 }
 
@@ -101,7 +101,7 @@ const banks: readonly CollectionBank[] = [bancoDoBrasil];
 export const collectionBank = (code: string): CollectionBank | null =>
   banks.find((bank) => bank.code === code) ?? null;
 
-/** What keeps files from being written for an account, in one sentence; null where nothing does. */
+/** Why no files can be written for an account, in one sentence; null if they can. */
 export function collectionAccountProblem(account: CollectionAccount): string | null {
   const bank = collectionBank(account.bank);
   if (bank === null) return "Ainda não há remessa para este banco";

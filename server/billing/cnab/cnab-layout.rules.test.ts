@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { layouts, lotTrailer } from "./cnab-layout.rules";
 import { lineLength, writeRecord } from "./cnab-record.rules";
 
-/** Where each field of the manual begins; it reaches to the next one, and the last to 240. */
+/** Start of each field in the manual; it ends before the next one, and the last at 240. */
 const manual: Record<keyof typeof layouts, number[]> = {
   fileHeader: [
     1, 4, 8, 9, 18, 19, 33, 53, 58, 59, 71, 72, 73, 103, 133, 143, 144, 152, 158, 164, 167, 172, 192, 212,
@@ -39,7 +39,7 @@ test.each(Object.entries(layouts))("%s has every field of the manual, from 1 to 
   expect(next).toBe(lineLength + 1);
 });
 
-test("a line takes nothing that its places have no room for", () => {
+test("a value that does not fit its field is rejected", () => {
   const end = { bank: "001", lot: 1, lines: 2, charges: 0, total: 0 };
   expect(() => writeRecord(lotTrailer, { ...end, lines: 1_000_000 })).toThrow(RangeError);
   expect(() => writeRecord(lotTrailer, { ...end, total: -1 })).toThrow(RangeError);

@@ -1,7 +1,7 @@
 import { blanks, constant, field, zeros } from "./cnab-record.rules";
 
 /**
- * CNAB 240 for collection, each record field by field: what is written and what is read both follow these lists.
+ * CNAB 240 for collection, each record field by field. Both writing and reading use these lists.
  * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, service "Cobrança", as Banco do Brasil restricts it in
  * "Particularidades BB, Leiaute CNAB 240", edition of August 2017. The numbers at the end of lines are the manual's.
  */
@@ -163,7 +163,7 @@ export const segmentR = [
   blanks(232, 240), // 29.3R
 ] as const;
 
-/** What became of a charge. */
+/** Segment T: outcome of a charge. */
 export const segmentT = [
   field("bank", 1, 3, "CODE"), // 01.3T
   field("lot", 4, 7, "NUMBER"), // 02.3T
@@ -196,7 +196,7 @@ export const segmentT = [
   blanks(224, 240), // 29.3T
 ] as const;
 
-/** What was paid of it, and when. */
+/** Segment U: paid amount and date. */
 export const segmentU = [
   field("bank", 1, 3, "CODE"), // 01.3U
   field("lot", 4, 7, "NUMBER"), // 02.3U

@@ -1,6 +1,6 @@
 /**
- * What became of a charge, by the code of its movement.
- * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; in the words of who reads them here.
+ * Outcome of a charge, by the code of its movement.
+ * Source: FEBRABAN, "Layout Padrão Febraban 240 posições" V10.6, C044 and C047; reworded for arena managers.
  */
 export const movementWords: Readonly<Record<string, string>> = {
   "02": "registrado",

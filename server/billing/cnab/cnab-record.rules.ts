@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../platform/time/calendar-day.rules";
 
-/** Every line of a file has so many characters. */
+/** Characters per line. */
 export const lineLength = 240;
 
 /**
@@ -9,7 +9,7 @@ export const lineLength = 240;
  */
 export type FieldKind = "NUMBER" | "CENTS" | "CODE" | "DATE" | "TEXT";
 
-/** What stands where in a line; the first character is 1, as manuals count. */
+/** A field of a line; positions start at 1, as in the manuals. */
 export interface Field<Name extends string = string, Kind extends FieldKind = FieldKind> {
   readonly name: Name;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface Field<Name extends string = string, Kind extends FieldKind = Fi
   readonly kind: Kind;
 }
 
-/** What stands there always. Banks may put something of their own in place of blanks and zeros. */
+/** A constant field. Banks may replace blanks and zeros by their own values. */
 export interface Constant {
   readonly from: number;
   readonly length: number;
@@ -63,7 +63,7 @@ export function writeRecord<Record extends Layout>(layout: Record, values: Value
     .join("");
 }
 
-/** @returns null where a value is none of its kind; what stands always is not looked at. */
+/** @returns null if a value is invalid for its kind; constants are not checked. */
 export function readRecord<Record extends Layout>(layout: Record, line: string): ValuesOf<Record> | null {
   const values: { [name: string]: ValueOf[FieldKind] } = {};
   for (const part of layout) {

@@ -31,7 +31,7 @@ describe("whatever is collected", () => {
     );
   });
 
-  test("what was written is read back", () => {
+  test("written values are read back", () => {
     fc.assert(
       fc.property(anyCharges, (charges) => {
         const { text, ourNumbers } = writeRemittance(account, charges, file);
@@ -74,7 +74,7 @@ describe("whatever is collected", () => {
     );
   });
 
-  test("what the bank tells of it is found again by the charge's id, and the line that people type leads to it", () => {
+  test("a returned charge is found by its id, and the boleto's digits contain its number", () => {
     fc.assert(
       fc.property(anyCharge, fc.uuid(), fc.integer({ min: 1, max: 9_999_999_999 }), (one, id, paid) => {
         const { ourNumbers } = writeRemittance(account, [one], file);

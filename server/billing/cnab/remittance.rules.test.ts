@@ -10,7 +10,7 @@ describe("a file that asks Banco do Brasil to collect", () => {
   const blank = (length: number) => " ".repeat(length);
   const zero = (length: number) => "0".repeat(length);
 
-  /** What stands from which character to which, as the manual counts them. */
+  /** Text at a range of positions, as the manual counts them. */
   type Part = [from: number, until: number, text: string];
   const expected: [string, Part[]][] = [
     [
@@ -210,7 +210,7 @@ describe("a file that asks Banco do Brasil to collect", () => {
     },
   );
 
-  test("ends there, and tells what it asked for", () => {
+  test("has no further lines and returns count, total and bank numbers", () => {
     expect(linesOf(remittance.text)).toHaveLength(expected.length);
     expect(remittance).toMatchObject({ charges: 1, totalInCents: 15_000, ourNumbers: ["32948600000000001"] });
   });
@@ -226,7 +226,7 @@ describe("nosso número", () => {
     expect(bank?.ourNumberOf({ ...account, agreement }, sequence)).toBe(ourNumber);
   });
 
-  test("an agreement has room for as many as its digits leave", () => {
+  test("the length of an agreement determines the highest sequence", () => {
     const last = (agreement: string) => bank?.lastSequence({ ...account, agreement });
     expect([last("1234"), last("123456"), last("1234567")]).toEqual([9_999_999, 99_999, 9_999_999_999]);
   });
@@ -239,13 +239,13 @@ describe("nosso número", () => {
   });
 });
 
-describe("what keeps a charge from being sent, in one sentence", () => {
+describe("remittedChargeProblem", () => {
   const problemOf = (change: Partial<RemittedCharge>) =>
     remittedChargeProblem({ ...charge, ...change }, account, file.writtenOn);
   const payerWith = (change: Partial<RemittedCharge["payer"]>) =>
     problemOf({ payer: { ...charge.payer, ...change } });
 
-  test("nothing, where all is there", () => {
+  test("returns null for a complete charge", () => {
     expect(problemOf({})).toBeNull();
     expect(problemOf({ discount: null, fineInBasisPoints: 0, interestInBasisPoints: 0 })).toBeNull();
     expect(payerWith({ document: "12.ABC.345/01DE-35" })).toBeNull();

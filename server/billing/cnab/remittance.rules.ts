@@ -19,7 +19,7 @@ export const remittanceMovements = { ENTRY: "01", TAKE_OUT: "02", DUE_DATE: "06"
 /** A charge as a bank collects it; amounts in centavos, days YYYY-MM-DD, percentages in hundredths of a percent. */
 export interface RemittedCharge {
   movement: keyof typeof remittanceMovements;
-  /** Ours, from 1, never used twice at one bank. */
+  /** Our sequence number, from 1, unique per bank. */
   sequence: number;
   /** Comes back as it is: at most 25 capital letters and digits, such as the charge's txid. */
   companyId: string;
@@ -70,7 +70,7 @@ const onlyLot = 1;
 const longestDocument = 15;
 
 /**
- * What keeps a charge from being sent, in one sentence; null where nothing does.
+ * Why a charge cannot be sent, in one sentence; null if it can.
  * @param writtenOn the day of the file, YYYY-MM-DD.
  */
 export function remittedChargeProblem(
@@ -104,7 +104,7 @@ export function remittedChargeProblem(
 }
 
 /**
- * The file that asks a bank to collect: headers, for each charge the segments P and Q and, where it is new, R, trailers.
+ * Remittance file to a bank: headers, the segments P and Q of each charge, R for new charges, and trailers.
  * @throws RangeError for an account or a charge with a problem, no charges, too many, and numbers that repeat.
  */
 export function writeRemittance(

@@ -5,7 +5,7 @@ import { largestReturn, readReturnFile, returnProblem } from "./return-file.rule
 import { account, bytesOf, charge, file, returnOf, sample, sampleBytes } from "../../../tests/support/cnab";
 
 describe("a file that the bank sends back", () => {
-  test("says of each charge what became of it, and why", () => {
+  test("contains the outcome and the reason for each charge", () => {
     const result = readReturnFile(sampleBytes);
     if ("problem" in result) throw new Error(result.problem);
     const { charges, ...about } = result.file;
@@ -16,7 +16,7 @@ describe("a file that the bank sends back", () => {
       writtenOn: "2026-11-12",
       paidInCents: 24_305,
     });
-    expect(charges.map(({ kind, words: told, paidInCents }) => [kind, told, paidInCents])).toEqual([
+    expect(charges.map(({ kind, words, paidInCents }) => [kind, words, paidInCents])).toEqual([
       ["REGISTERED", "registrado: quem paga recebe pelo DDA", 0],
       ["REFUSED", "recusado: CEP inválido, CPF ou CNPJ de quem paga inválido", 0],
       ["PAID", "pago: pela internet", 15_305],
@@ -44,21 +44,21 @@ describe("a file that the bank sends back", () => {
     });
   });
 
-  test("has no key twice, also where somebody paid twice on one day", () => {
+  test("keys are unique, even if one charge is paid twice on one day", () => {
     const once = { ourNumber: "1", companyId: "", amountInCents: 100, dueOn: "2026-11-10", paid: 100 };
     const result = readReturnFile(returnOf([once, once]));
     if ("problem" in result) throw new Error(result.problem);
     expect(new Set(result.file.charges.map(({ key }) => key)).size).toBe(2);
   });
 
-  test("a reason that means something else at this bank is told in its words", () => {
+  test("a reason code with another meaning at this bank gets the bank's text", () => {
     const refused = sample.map((line) => line.replace("48 46", "52").replace("4846", "52  "));
     expect(readReturnFile(bytesOf(refused))).toMatchObject({
       file: { charges: [{}, { words: "recusado: título já pago na carteira 17" }, {}, {}, {}, {}] },
     });
   });
 
-  test("letters that are no ASCII move nothing", () => {
+  test("non-ASCII characters do not shift positions", () => {
     const named = sample.map((line) => line.replace("ARENA PRAIA AZUL", "ARENA AÇAÍ ÀZUL "));
     expect(readReturnFile(bytesOf(named))).toEqual(readReturnFile(sampleBytes));
   });

@@ -11,9 +11,9 @@ export type ReturnKind =
   | "REFUSED"
   /** 06, and 17 where it had been taken out before. */
   | "PAID"
-  /** 09: the bank collects it no more. */
+  /** 09: the bank no longer collects it. */
   | "TAKEN_OUT"
-  /** What a person may want to know, and changes nothing. */
+  /** Informational; changes nothing. */
   | "OTHER";
 
 const kinds: Readonly<Record<string, ReturnKind>> = {
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, ReturnKind>> = {
   "17": "PAID",
 };
 
-/** What became of one charge; amounts in centavos, days YYYY-MM-DD. */
+/** Outcome of one charge; amounts in centavos, days YYYY-MM-DD. */
 export interface ReturnedCharge {
   /** The same for the same news, however often the file comes; no other in the file has it. */
   key: string;
@@ -34,14 +34,14 @@ export interface ReturnedCharge {
   /** "pago: pela internet", "recusado: CEP inválido". */
   words: string;
   ourNumber: string;
-  /** What was sent along with it; blank where the bank does not say. */
+  /** Our reference from the remittance; blank if the bank does not return it. */
   companyId: string;
   /** The charge that it names by its txid; null where it names none. */
   chargeId: string | null;
   amountInCents: number;
   dueOn: string | null;
   paidInCents: number;
-  /** Fine, interest and what else being late cost; part of what was paid. */
+  /** Fine, interest and other late fees; included in the paid amount. */
   lateInCents: number;
   discountInCents: number;
   /** What the bank took for it. */
@@ -141,7 +141,7 @@ function chargesIn(lines: readonly string[], bank: CollectionBank): ReturnedChar
   return start === null && open === null && trailer.lots === lots ? counted(charges) : null;
 }
 
-/** Who pays twice on one day is told of twice, in the same words. */
+/** Two payments of a charge on one day are identical lines: a counter makes their keys unique. */
 function counted(charges: readonly ReturnedCharge[]): ReturnedCharge[] {
   const equal = new Map<string, number>();
   return charges.map((one) => {

@@ -10,9 +10,9 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { commissionAdjustmentSchema, commissionRuleSchema, notFrom } from "./commission-input.rules";
 import { lockStatements, openStatementFor, type TeacherAt } from "./lock-statements.step";
 
-/** As many as one arena agrees on with one teacher. */
+/** Most rules of an arena for one teacher. */
 const mostRules = 200;
-/** As many as one month has. */
+/** Most adjustments of a month. */
 const mostAdjustments = 100;
 
 async function teacherAt(tx: Transaction, teacherArenaId: string, now: Date) {
@@ -22,9 +22,10 @@ async function teacherAt(tx: Transaction, teacherArenaId: string, now: Date) {
 }
 
 /**
- * Agrees on a rule with a teacher: it is for classes from its day on whose attendance is still to be taken.
- * @param typed.key of this act: the same twice is a double click.
- * @returns whose it is. @throws InvalidInput, RuleViolation
+ * Creates a commission rule for a teacher. It applies to classes from its start day on whose attendance is not yet
+ * taken.
+ * @param typed.key idempotency key: the same key twice is a double click.
+ * @returns the teacher and arena. @throws InvalidInput, RuleViolation
  */
 export function agreeOnCommission(
   ctx: ActionContext,
@@ -56,10 +57,10 @@ export function agreeOnCommission(
 }
 
 /**
- * Adds an amount to a month by hand, or takes it off.
+ * Records a manual addition to or deduction from a month.
  * @param month any day of it, YYYY-MM-DD.
- * @param typed.key of this act: the same twice is a double click.
- * @returns whose it is. @throws InvalidInput, RuleViolation once the month is closed.
+ * @param typed.key idempotency key: the same key twice is a double click.
+ * @returns the teacher and arena. @throws InvalidInput, RuleViolation if the month is closed.
  */
 export function adjustCommission(
   ctx: ActionContext,

@@ -39,7 +39,7 @@ export function notFrom(from: string, today: string): string | null {
   return null;
 }
 
-/** What somebody adds to a month by hand, or takes off. */
+/** A manual addition to or deduction from a month. */
 export const commissionAdjustmentSchema = z.object({
   amountInCents: z
     .number({ error: "Informe o valor" })

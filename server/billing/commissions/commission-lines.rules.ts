@@ -40,7 +40,7 @@ const attendanceOf: Record<Place["attendance"], CommissionAttendance | null> = {
   CANCELLED: "CANCELLED_BY_ARENA",
 };
 
-/** What a class brings by a rule, and what that was reckoned from. @param terms null: there is no rule. */
+/** Commission of a class by a rule, with the inputs of the computation. @param terms null: no rule. */
 export function earned(places: readonly Place[], minutes: number, terms: CommissionTerms | null) {
   const students = places.flatMap(
     ({ attendance, isMakeUp, creditLost, priceInCents }): CommissionStudent[] => {
@@ -73,7 +73,7 @@ export interface KnownStatement {
   month: string;
   /** In the order of closing; null while it is open. */
   number: number | null;
-  /** Exactly what its classes bring now, and what was added by hand. */
+  /** Exact current commission of its classes plus manual adjustments. */
   worth: bigint;
   adjustedInCents: number;
   /** As it was closed; null while it is open. */
@@ -117,11 +117,11 @@ export const nextToClose = <Known extends Pick<KnownStatement, "month" | "number
     .filter(({ number }) => number === null)
     .toSorted((a, b) => Number(a.month > b.month) - Number(a.month < b.month))[0] ?? null;
 
-/** A line of a statement, as it is told. */
+/** A line of a statement for display. */
 export interface StatementEntry {
   kind: CommissionEntryKind;
   on: Date | null;
-  /** CORRECTION: of which month. */
+  /** CORRECTION: the corrected month. */
   month: Date | null;
   title: string;
   detail: string | null;
@@ -146,8 +146,8 @@ interface AdjustmentOfStatement {
 }
 
 /**
- * The lines of a statement that is open: they add up to what it comes to.
- * @param classes by day. @param adjustments by when they were written.
+ * Lines of an open statement, which add up to its total.
+ * @param classes sorted by day. @param adjustments sorted by time of entry.
  */
 export function entriesOf(
   { adjustments: corrections, carriedInInCents }: CommissionStatement,

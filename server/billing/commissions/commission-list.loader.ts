@@ -106,7 +106,7 @@ export interface ListedTeacher {
   place: NamePlace;
 }
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Compares bytes, so that the order does not depend on the server's locale. */
 const by = sql`sem_acentos(p.nome_completo) COLLATE "C"`;
 const link = columnsOf<TeacherArena>("TeacherArena");
 

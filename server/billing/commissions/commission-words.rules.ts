@@ -53,7 +53,7 @@ interface Given {
   chargedInCents: number;
 }
 
-/** How a class came to what it brings: "R$ 60,00 por aula · 4 presentes". */
+/** Explains the commission of a class: "R$ 60,00 por aula · 4 presentes". */
 export function classInWords({ model, value, minutes, present, chargedInCents }: Given): string {
   const who = counted(present, "presente", "presentes");
   if (model === null || value === null) return `Sem regra neste dia · ${who}`;

@@ -8,7 +8,7 @@ interface Owned {
   teacherId: string;
 }
 
-/** A statement: who manages the arena, and the teacher whose it is, also once they teach there no more. */
+/** A statement is visible to managers of the arena and to its teacher, including former teachers. */
 export const canSeeStatement = ({ arenaId, teacherId }: Owned, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && (canManageArena(arenaId, viewer) || viewer.teacherId === teacherId);
 

@@ -25,7 +25,8 @@ const keyField = (t: InputFields) =>
   t.field({
     type: "UUID",
     required: true,
-    description: "Chave: made anew for each; the same twice is one.",
+    description:
+      "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
   });
 
 const AgreeOnCommissionInput = builder.inputType("AgreeOnCommissionInput", {
@@ -106,7 +107,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("agreeOnCommission", (t) =>
   t.field({
     type: commissionSuccess("AgreeOnCommissionSuccess", "Regra salva."),
-    description: "Nova regra de comissão de um professor: for who manages the arena.",
+    description: "Nova regra de comissão de um professor: creates a rule. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AgreeOnCommissionInput, required: true, description: "Regra." }) },
     errors: { ...refusals, union: { name: "AgreeOnCommissionResult" } },
@@ -118,7 +119,8 @@ builder.mutationField("agreeOnCommission", (t) =>
 builder.mutationField("adjustCommission", (t) =>
   t.field({
     type: commissionSuccess("AdjustCommissionSuccess", "Ajuste salvo."),
-    description: "Ajustar a comissão de um mês em aberto: for who manages the arena.",
+    description:
+      "Ajustar a comissão de um mês em aberto: adds or deducts an amount. For managers of the arena.",
     authScopes: may(canManageCommissions, "teacherArenaId"),
     args: { input: t.arg({ type: AdjustCommissionInput, required: true, description: "Ajuste." }) },
     errors: { ...refusals, union: { name: "AdjustCommissionResult" } },
@@ -130,7 +132,7 @@ builder.mutationField("adjustCommission", (t) =>
 builder.mutationField("closeCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("CloseCommissionStatementSuccess", "Extrato fechado."),
-    description: "Fechar extrato: its numbers stay as they are. For who manages the arena.",
+    description: "Fechar extrato: closes a statement and freezes its amounts. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: CloseCommissionStatementInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "CloseCommissionStatementResult" } },
@@ -142,7 +144,7 @@ builder.mutationField("closeCommissionStatement", (t) =>
 builder.mutationField("reopenCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("ReopenCommissionStatementSuccess", "Extrato reaberto."),
-    description: "Reabrir extrato que não foi pago: for who manages the arena.",
+    description: "Reabrir extrato que não foi pago: reopens an unpaid statement. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: ReopenCommissionStatementInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "ReopenCommissionStatementResult" } },
@@ -153,7 +155,7 @@ builder.mutationField("reopenCommissionStatement", (t) =>
 builder.mutationField("payCommissionStatement", (t) =>
   t.field({
     type: commissionSuccess("PayCommissionStatementSuccess", "Pagamento registrado."),
-    description: "Registrar pagamento de um extrato: for who manages the arena.",
+    description: "Registrar pagamento de um extrato: records its payment. For managers of the arena.",
     authScopes: may(canManageStatement, "statementId"),
     args: { input: t.arg({ type: PayCommissionStatementInput, required: true, description: "Como." }) },
     errors: { ...refusals, union: { name: "PayCommissionStatementResult" } },

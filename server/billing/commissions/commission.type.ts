@@ -63,7 +63,7 @@ const CommissionRuleType = builder
     description: "Regra de comissão: what an arena has agreed on with a teacher, from a day on.",
     authScopes: { signedIn: true },
     fields: (t) => ({
-      key: t.field({ type: "UUID", description: "Chave: tells it from others.", resolve: ({ id }) => id }),
+      key: t.field({ type: "UUID", description: "Chave: unique key.", resolve: ({ id }) => id }),
       kind: t.expose("kind", {
         type: ClassKindType,
         nullable: true,
@@ -105,8 +105,8 @@ const CommissionEntryType = builder.objectRef<PlacedEntry>("CommissionEntry").im
 const figuresOf = <Value>(
   { id }: CommissionStatement,
   ctx: ActionContext,
-  told: (figures: Statement) => Value,
-): Soon<Value> => whenKnown(statementsReckoned(ctx).load(id), told);
+  select: (figures: Statement) => Value,
+): Soon<Value> => whenKnown(statementsReckoned(ctx).load(id), select);
 
 const placeOf = (cursor: string | undefined): number | null => {
   if (cursor === undefined) return null;
@@ -192,7 +192,7 @@ export const CommissionStatementType = builder.prismaNode("CommissionStatement",
     entries: t.connection(
       {
         type: CommissionEntryType,
-        description: "Linhas: classes by day, adjustments, corrections; they add up to what it comes to.",
+        description: "Linhas: classes by day, adjustments, corrections; they add up to the total.",
         resolve: async (statement, args, ctx) => {
           assertPage(args);
           const figures = await statementsReckoned(ctx).load(statement.id);
@@ -308,7 +308,7 @@ builder.objectField(ViewerType, "commissionStatements", (t) =>
   t.connection(
     {
       type: CommissionStatementType,
-      description: "Minhas comissões: one's own statements at all arenas, the latest month first.",
+      description: "Minhas comissões: the viewer's own statements at all arenas, latest month first.",
       resolve: ({ teacherId }, args, ctx) => {
         assertPage(args);
         return resolveCursorConnection<Promise<CommissionStatement[]>>(

@@ -17,9 +17,9 @@ import { lockStatements, openStatementFor } from "./lock-statements.step";
 const minuteMs = 60_000;
 
 /**
- * The commission of a class whose attendance was taken: the rule as it was then is copied, once. Who was there is reckoned
- * anew each time it is corrected; where the month is closed already that is a correction in the next statement. Expects the
- * class to be locked. Of an arena that has agreed on nothing with its teacher nothing is kept.
+ * Stores the commission of a class whose attendance was taken. The rule in force at that time is copied once;
+ * attendance is recalculated on each correction, and if the month is already closed, the difference goes to the next
+ * statement. Stores nothing if the arena and the teacher have no commission rule. Expects the class to be locked.
  */
 export async function copyCommission(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function copyCommission(
     });
   else if (commission.worth !== reckoned.worth || commission.present !== reckoned.present)
     await tx.commissionLine.update({ where: { id: commission.id }, data: reckoned });
-  // What a closed month brings beyond what it has brought needs a statement that will say so.
+  // A difference in a closed month needs an open statement to carry the correction.
   const changes = reckoned.worth !== (commission?.worth ?? 0n);
   if (statement?.state !== "OPEN" && changes && statements.every(({ state }) => state !== "OPEN"))
     await openStatementFor(

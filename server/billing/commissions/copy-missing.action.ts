@@ -1,12 +1,12 @@
 import { inTransaction, type Database } from "../../platform/database";
 import { copyCommission } from "./copy-commission.step";
 
-/** So many are looked for at once. */
+/** Classes per batch. */
 const batch = 200;
 
 /**
- * Copies the commission of classes that have none though a rule stood when they were closed: of rows that came into the
- * database by another way than by the attendance. Each by itself; run again it goes on where it stopped, and changes nothing else.
+ * Stores the missing commissions of classes for which a rule was in force when attendance was closed, such as rows
+ * inserted without taking attendance. One transaction per class; idempotent, so a rerun continues where it stopped.
  */
 export async function copyMissingCommissions(db: Database, now: Date): Promise<void> {
   for (let after = ""; ;) {

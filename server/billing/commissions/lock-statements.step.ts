@@ -7,7 +7,7 @@ export interface TeacherAt {
   teacherId: string;
 }
 
-/** All statements of a teacher at an arena, locked: who changes one waits for who changes another. */
+/** Locks all statements of a teacher at an arena, so that changes to them are serialized. */
 export async function lockStatements(
   tx: Transaction,
   { arenaId, teacherId }: TeacherAt,

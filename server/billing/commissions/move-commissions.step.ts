@@ -2,8 +2,8 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 
 /**
- * Two records of a teacher become one: what was agreed with them and their statements go along.
- * @throws RuleViolation where both have statements at one arena, for then two books would have to become one.
+ * Moves commission rules and statements when two records of a teacher are merged.
+ * @throws RuleViolation if both have statements at one arena, because statements cannot be merged.
  */
 export async function moveCommissions(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { paymentMethodLabel } from "../payment-status.rules";
 import { commissionEntryLabel, statementStateLabel } from "./commission-words.rules";
 
-/** What somebody has earned as a teacher, under the words the screens use: closed statements, with their lines. */
+/** Closed commission statements of a teacher with their lines, with the labels the screens use. */
 export async function commissionsOf(db: Database, userId: string) {
   const statements = await db.commissionStatement.findMany({
     where: { teacher: { userId }, state: { not: "OPEN" } },

@@ -35,9 +35,9 @@ const monthOf = ({ month }: Pick<CommissionStatement, "month">): string =>
   monthInWords(dayFromDatabase(month));
 
 /**
- * Closes a month: what it comes to and its lines stay as they are now.
- * @param seenInCents what was to be paid where somebody confirmed it.
- * @returns whose it is. The same once more, as a double click sends it, changes nothing.
+ * Closes a month: freezes its total and lines. Idempotent, so that a double click changes nothing.
+ * @param seenInCents the amount payable that the user saw when confirming.
+ * @returns the teacher and arena of the statement.
  * @throws RuleViolation
  */
 export const closeCommissionStatement = (
@@ -85,8 +85,8 @@ export const closeCommissionStatement = (
   });
 
 /**
- * Opens a statement again that is not paid, and that none was closed after.
- * @returns whose it is. Of one that is open nothing is left to do.
+ * Reopens a statement, if it is unpaid and no later one is closed. Does nothing if it is open.
+ * @returns the teacher and arena of the statement.
  * @throws RuleViolation
  */
 export const reopenCommissionStatement = (ctx: ActionContext, id: string): Promise<TeacherAt> =>
@@ -119,8 +119,8 @@ export const reopenCommissionStatement = (ctx: ActionContext, id: string): Promi
   });
 
 /**
- * Writes down that a statement was paid: from then on it never changes.
- * @returns whose it is. The same once more changes nothing.
+ * Records the payment of a statement, which is immutable from then on. Idempotent.
+ * @returns the teacher and arena of the statement.
  * @throws InvalidInput, RuleViolation
  */
 export function payCommissionStatement(ctx: ActionContext, id: string, typed: object): Promise<TeacherAt> {

@@ -12,7 +12,7 @@ import { lateSince } from "../late-fees.rules";
 import { moneyMoved } from "../money-moved";
 import type { ServiceType } from "../service-type.rules";
 
-/** As many months as the pictures show, this one included. */
+/** Number of months in the charts, including the current one. */
 export const monthsShown = 12;
 export const weeksExpected = 6;
 export const mostLatePayers = 50;
@@ -48,7 +48,7 @@ export const monthsOfServices = (db: Database, arenaId: string, today: string): 
 
 /** A charge that was paid in full. */
 export interface RecentPayment {
-  /** Of who pays, in full. */
+  /** Full name of the payer. */
   name: string;
   kind: ChargeKind;
   description: string;
@@ -113,7 +113,10 @@ const readGlance = prepared(
   }),
 );
 
-/** What ever came, what is owed, this month and the last, and who paid in full last. One statement. @param today YYYY-MM-DD. */
+/**
+ * Total income, open amount, this and the last month, and the latest full payments. One statement.
+ * @param today YYYY-MM-DD.
+ */
 export async function moneyAtAGlance(db: Database, arenaId: string, today: string): Promise<MoneyAtAGlance> {
   const month = firstOfMonth(today);
   const [glance] = await readGlance(
@@ -128,9 +131,9 @@ export async function moneyAtAGlance(db: Database, arenaId: string, today: strin
   return glance;
 }
 
-/** Somebody who is late; amounts in centavos, without fine and interest. */
+/** An overdue payer; amounts in centavos, without fine and interest. */
 export interface LatePayer {
-  /** Null for a client who is no athlete. */
+  /** Null for a client without an athlete record. */
   athleteId: string | null;
   name: string;
   chargeCount: number;
@@ -154,7 +157,7 @@ const readLate = prepared(
   }),
 );
 
-/** Who is late, the longest first, then who owes most. One statement. */
+/** Overdue payers, longest overdue first, then largest debt. One statement. */
 export async function latePayers(db: Database, arenaId: string, today: string): Promise<LatePayer[]> {
   const rows = await readLate(db, arenaId, lateSince(today));
   return rows.map(({ oldest, ...row }) => ({ ...row, daysLate: daysUntil(oldest, today) }));

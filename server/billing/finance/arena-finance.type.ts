@@ -43,14 +43,14 @@ const MonthOfServiceType = builder.objectRef<MonthOfService>("ReceivedInMonth").
 });
 
 const LatePayerType = builder.objectRef<LatePayer>("LatePayer").implement({
-  description: "Devedor: somebody with charges that are late.",
+  description: "Devedor: a payer with overdue charges.",
   authScopes: scope,
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Nome: in full, for it is the receiver's own list." }),
+    name: t.exposeString("name", { description: "Nome: full name, since only the receiver reads the list." }),
     athlete: t.field({
       type: AthleteType,
       nullable: true,
-      description: "Atleta: null for a client who is none.",
+      description: "Atleta: null for a client without an athlete record.",
       resolve: ({ athleteId }, _args, ctx) => (athleteId === null ? null : athletesOf(ctx).load(athleteId)),
     }),
     chargeCount: t.exposeInt("chargeCount", { description: "Cobranças em atraso." }),
@@ -99,7 +99,7 @@ interface ArenaFinance {
 
 const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").implement({
   description:
-    "Gestão financeira de uma arena: what has come, what is owed, and who is late. For who manages it.",
+    "Gestão financeira de uma arena: income, open charges and overdue payers. For managers of the arena.",
   authScopes: scope,
   fields: (t) => ({
     receivedInCents: t.float({
@@ -107,7 +107,7 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
       resolve: async ({ glance }) => (await glance()).receivedInCents,
     }),
     pendingInCents: t.float({
-      description: "Pendente: what is owed, late or not, in whole centavos.",
+      description: "Pendente: open amount, overdue or not, in whole centavos.",
       resolve: async ({ glance }) => (await glance()).pendingInCents,
     }),
     overdueInCents: t.float({
@@ -137,14 +137,13 @@ const ArenaFinanceType = builder.objectRef<ArenaFinance>("ArenaFinance").impleme
     months: t.field({
       type: [MonthOfServiceType],
       extensions: atMost(4 * (monthsShown + 1), 24),
-      description:
-        "Recebido por mês e serviço: the last twelve months, the oldest first; what brought nothing is not there.",
+      description: "Recebido por mês e serviço: the last twelve months, oldest first, without empty entries.",
       resolve: async ({ months, today }) => (await months()).filter(({ month }) => month <= today),
     }),
     latePayers: t.field({
       type: [LatePayerType],
       extensions: atMost(mostLatePayers, 10),
-      description: "Inadimplência: who is late, the longest first; at most 50.",
+      description: "Inadimplência: overdue payers, longest overdue first; at most 50.",
       resolve: ({ db, arenaId, today }) => latePayers(db, arenaId, today),
     }),
     expectedWeeks: t.field({
@@ -166,7 +165,7 @@ builder.prismaObjectField(ArenaType, "finance", (t) =>
   t.field({
     type: ArenaFinanceType,
     nullable: true,
-    description: "Gestão financeira: for who manages the arena; null for anybody else.",
+    description: "Gestão financeira: null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id, timeZone }, _args, { db, now }) => {

@@ -20,10 +20,10 @@ export interface MadeCharges {
 }
 
 /**
- * Makes the charges of a month that are not made yet, up to as many as one step takes. One run at a time for each arena: who
- * comes second finds them made. What is made after its day is due today: nobody is late before they were asked.
+ * Creates the missing charges of a month, up to one batch. Runs for an arena are serialized, so a concurrent run finds
+ * the charges created. A charge created after its due date is due today, so that it is not late from the start.
  * @param month YYYY-MM-01.
- * @returns how many were made and their sum, and where to go on; null when all is done.
+ * @returns count and total of the created charges, and the cursor of the next batch; null when done.
  */
 export async function chargeMonth(
   tx: Transaction,
@@ -45,13 +45,13 @@ export async function chargeMonth(
 interface MonthOfPlan {
   plan: { id: string; athleteId: string; description: string };
   charge: PlanCharge;
-  /** What was sold, where it is the first charge of that. */
+  /** The sold class plan, if this is its first charge. */
   classPlanId?: string;
 }
 
 /**
- * Charges what plans ask for a month. @param tells whether who owes it is told.
- * @returns ids of the charges, in their order.
+ * Creates the charges of monthly plans. @param tells whether to mail the payers.
+ * @returns ids of the charges, in the order of the plans.
  */
 export async function chargePlans(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
 
-/** How long before a month begins its charges are made: whoever pays on the first has had the code. Days. */
+/** Days before the month in which its charges are created, so that payers have the Pix code by the first. */
 export const daysBeforeMonth = 5;
 
 /** The months that can be charged by hand: this one and the next. @param today YYYY-MM-DD. @returns first days. */
@@ -9,14 +9,14 @@ export function runnableMonths(today: string): string[] {
   return [month, addMonths(month, 1)];
 }
 
-/** As many months as can be paused at once. */
+/** Most months paused in one request. */
 export const mostPauses = 12;
 
 /** This month and those after it, a year: what can be paused. @param today YYYY-MM-DD. @returns first days. */
 export const comingMonths = (today: string): string[] =>
   Array.from({ length: mostPauses }, (_, index) => addMonths(firstOfMonth(today), index));
 
-/** How a plan stands to a month's run: to be charged, or why not. */
+/** State of a plan for a month's run: to be charged, or why not. */
 export const monthStandings = ["DUE", "CHARGED", "PAUSED", "NOT_BEGUN", "ENDED"] as const;
 export type MonthStanding = (typeof monthStandings)[number];
 

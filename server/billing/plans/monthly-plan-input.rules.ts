@@ -35,7 +35,7 @@ export const createMonthlyPlansSchema = z
   });
 export type NewMonthlyPlans = z.output<typeof createMonthlyPlansSchema>;
 
-/** Another price from a month on; what has been charged stays. */
+/** Another price from a month on; existing charges do not change. */
 export const planPriceSchema = z.object({
   fromMonth: requiredDate("Escolha o mês").transform(firstOfMonth),
   amountInCents: someAmountInCents,
@@ -45,7 +45,7 @@ const pauseMonths = z
   .array(requiredDate("Escolha o mês").transform(firstOfMonth))
   .max(mostPauses, `Escolha no máximo ${mostPauses} meses`);
 
-/** What changes: months for which nothing is charged any more, and others that are charged again. The rest stay as they are. */
+/** Months to pause and months to resume. Other months do not change. */
 export const planPausesSchema = z
   .object({ months: pauseMonths, resumedMonths: pauseMonths })
   .refine(({ months, resumedMonths }) => months.length + resumedMonths.length > 0, {

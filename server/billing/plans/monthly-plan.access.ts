@@ -3,7 +3,7 @@ import { accessRule, arenaManagers } from "../../platform/access.rules";
 import type { ActionContext } from "../../platform/context";
 import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 
-/** What somebody pays every month: who pays it, who manages the arena, admins. */
+/** A monthly plan is visible to its payer, managers of the arena, and admins. */
 export const canSeePlan = (
   { arenaId, athleteId }: { arenaId: string; athleteId: string },
   viewer: Viewer | null,

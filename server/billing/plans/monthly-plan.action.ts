@@ -26,7 +26,8 @@ import { comingMonths } from "./month-run.rules";
 import { lockPlan, rulesOf } from "./monthly-plan.loader";
 
 /**
- * 'Nova mensalidade': the same for each of the athletes. What was sent twice makes them once; charges come with the run.
+ * 'Nova mensalidade': creates the same plan for each athlete. A repeated request creates them once; the monthly run
+ * creates the charges.
  * @returns ids of the plans.
  * @throws InvalidInput, RuleViolation
  */
@@ -101,8 +102,8 @@ export async function changePlanPrice(ctx: ActionContext, id: string, input: unk
 }
 
 /**
- * Nothing is charged for some months any more, and for others again; of all that are not named nothing changes, so that what
- * somebody else has paused meanwhile stays so. What is charged stays.
+ * Pauses some months of a plan and resumes others. Months that are not named do not change, so that concurrent pauses
+ * are kept. Existing charges stay.
  * @throws InvalidInput
  */
 export async function pausePlan(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -134,8 +135,8 @@ export async function pausePlan(ctx: ActionContext, id: string, input: unknown):
 }
 
 /**
- * The plan ends with a day, its last. Charges of later months of which nothing was paid are cancelled.
- * @returns how many.
+ * Ends a plan on a day, which is its last. Cancels unpaid charges of later months.
+ * @returns the number of cancelled charges.
  * @throws InvalidInput, RuleViolation
  */
 export async function endMonthlyPlan(ctx: ActionContext, id: string, input: unknown): Promise<number> {

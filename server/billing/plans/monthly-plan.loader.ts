@@ -4,7 +4,7 @@ import { addMonths, dayFromDatabase, dayToDatabase } from "../../platform/time/c
 import { planChargeOf, type MonthlyPlan as PlanRules, type PlanCharge } from "../monthly-plan.rules";
 import type { MonthStanding } from "./month-run.rules";
 
-/** As many plans as one step of the run takes. */
+/** Plans per batch of the run. */
 export const plansAtOnce = 500;
 
 /** Prices as the rules take them: in the order in which they were written down. */
@@ -41,7 +41,7 @@ export const rulesOf = (plan: PlanTerms): PlanRules => ({
 });
 
 /**
- * An arena's plans by how they stand to a month; each of them in one way.
+ * Filter for an arena's plans in a state for a month; each plan has exactly one state.
  * @param month YYYY-MM-01.
  */
 export function plansStanding(
@@ -79,7 +79,7 @@ export function plansStanding(
   }
 }
 
-/** A plan with what it asks for a month. */
+/** A plan with its charge for a month. */
 export interface PlanDue {
   plan: PlanRow & { name: string };
   charge: PlanCharge;

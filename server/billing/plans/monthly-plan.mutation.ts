@@ -19,7 +19,7 @@ const planField = (t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferS
 const CreateMonthlyPlansInput = builder.inputType("CreateMonthlyPlansInput", {
   description: "Nova mensalidade: the same for each of the athletes.",
   fields: (t) => ({
-    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: who is paid." }),
+    arenaId: t.globalID({ required: true, for: ArenaType, description: "Arena: the receiver." }),
     athleteIds: t.globalIDList({
       required: true,
       for: AthleteType,
@@ -37,7 +37,7 @@ const CreateMonthlyPlansInput = builder.inputType("CreateMonthlyPlansInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: what is sent twice with the same one happens once.",
+      description: "Chave: idempotency key; a repeated request with the same key has effect once.",
     }),
   }),
 });
@@ -158,7 +158,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("createMonthlyPlans", (t) =>
   t.field({
     type: CreateMonthlyPlansSuccessType,
-    description: "Nova mensalidade: charges come with the month's run. For who manages the arena.",
+    description:
+      "Nova mensalidade: starts a monthly plan; the monthly run creates its charges. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: CreateMonthlyPlansInput, required: true, description: "Mensalidade." }) },
     errors: { ...refusals, union: { name: "CreateMonthlyPlansResult" } },
@@ -173,7 +174,8 @@ builder.mutationField("createMonthlyPlans", (t) =>
 builder.mutationField("changePlanPrice", (t) =>
   t.field({
     type: planSuccess("ChangePlanPriceSuccess", "Valor alterado."),
-    description: "Novo valor: from a month on; what has been charged stays. For who manages the arena.",
+    description:
+      "Novo valor: changes the amount from a month on; existing charges stay. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: ChangePlanPriceInput, required: true, description: "Valor." }) },
     errors: { types: [InvalidInput], union: { name: "ChangePlanPriceResult" } },
@@ -187,7 +189,7 @@ builder.mutationField("changePlanPrice", (t) =>
 builder.mutationField("pausePlan", (t) =>
   t.field({
     type: planSuccess("PausePlanSuccess", "Pausas salvas."),
-    description: "Pausar mensalidade: nothing is charged for these months. For who manages the arena.",
+    description: "Pausar mensalidade: creates no charges for the given months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: PausePlanInput, required: true, description: "Meses." }) },
     errors: { types: [InvalidInput], union: { name: "PausePlanResult" } },
@@ -202,7 +204,7 @@ builder.mutationField("endMonthlyPlan", (t) =>
   t.field({
     type: EndMonthlyPlanSuccessType,
     description:
-      "Encerrar mensalidade: charges of later months of which nothing was paid are cancelled. For who manages the arena.",
+      "Encerrar mensalidade: ends a monthly plan and cancels unpaid charges of later months. For managers of the arena.",
     authScopes: may(canManagePlan, "planId"),
     args: { input: t.arg({ type: EndMonthlyPlanInput, required: true, description: "Fim." }) },
     errors: { ...refusals, union: { name: "EndMonthlyPlanResult" } },
@@ -217,7 +219,7 @@ builder.mutationField("runMonth", (t) =>
   t.field({
     type: RunMonthSuccessType,
     description:
-      "Gerar mensalidades: what is not charged yet for the month; however often, nothing twice. It runs by itself every night too. For who manages the arena.",
+      "Gerar mensalidades: creates the missing charges of the month. Idempotent; a job also runs it every night. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RunMonthInput, required: true, description: "Mês." }) },
     errors: { ...refusals, union: { name: "RunMonthResult" } },

@@ -103,7 +103,7 @@ export const MonthlyPlanType = builder.prismaNode("MonthlyPlan", {
       type: MonthlyChargeType,
       nullable: true,
       description:
-        "Cobrança do mês: what the plan asks for a month, made or not; null where nothing: paused, not begun, ended.",
+        "Cobrança do mês: the plan's charge for the month, created or not; null if paused, not started or ended.",
       args: {
         chargedMonth: t.arg({
           type: "Date",
@@ -147,7 +147,8 @@ const StandingCountType = builder
   });
 
 const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
-  description: "Mensalidades de um mês: what a run would make now, what is made, and who is left out.",
+  description:
+    "Mensalidades de um mês: charges that a run would create now, existing charges, and skipped plans.",
   authScopes: scope,
   fields: (t) => ({
     month: t.field({
@@ -164,7 +165,7 @@ const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
       resolve: async ({ due }) => (await due()).totalInCents,
     }),
     chargedCount: t.int({
-      description: "Já geradas: how many charges; what was cancelled does not count.",
+      description: "Já geradas: number of charges, without cancelled ones.",
       resolve: async ({ charged }) => (await charged()).count,
     }),
     chargedInCents: t.float({
@@ -174,7 +175,7 @@ const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
     standings: t.field({
       type: [StandingCountType],
       extensions: atMost(monthStandings.length),
-      description: "Situações: how many plans stand in each, also in those of none.",
+      description: "Situações: number of plans in each state, including states without plans.",
       resolve: (month, _args, { db }) => standingsIn(db, month),
     }),
     plans: t.prismaConnection(
@@ -182,7 +183,7 @@ const MonthDueType = builder.objectRef<MonthDue>("MonthDue").implement({
         type: MonthlyPlanType,
         cursor: "id",
         maxSize: maxPageSize,
-        description: "Mensalidades: those that stand so to the month, by the athlete's name.",
+        description: "Mensalidades: plans in this state for the month, by the athlete's name.",
         args: {
           standing: t.arg({
             type: MonthStandingType,
@@ -216,7 +217,7 @@ builder.prismaObjectField(ArenaType, "monthsDue", (t) =>
     type: [MonthDueType],
     nullable: true,
     extensions: atMost(2),
-    description: "Mensalidades deste mês e do próximo: for who manages the arena; null for anybody else.",
+    description: "Mensalidades deste mês e do próximo: null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id, timeZone }, _args, { db, now }) =>
@@ -228,7 +229,7 @@ builder.prismaObjectField(ArenaType, "monthDue", (t) =>
   t.field({
     type: MonthDueType,
     nullable: true,
-    description: "Mensalidades de um mês: for who manages the arena; null for anybody else.",
+    description: "Mensalidades de um mês: null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     args: {
@@ -270,7 +271,7 @@ builder.prismaObjectField(ArenaType, "monthlyPlans", (t) =>
       cursor: "id",
       maxSize: maxPageSize,
       nullable: true,
-      description: "Mensalidades: the newest first, for who manages the arena; null for anybody else.",
+      description: "Mensalidades: newest first; null unless the viewer manages the arena.",
       authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
       unauthorizedResolver: () => null,
       args: {

@@ -24,7 +24,7 @@ export const pricesOf = manyBy(
     }),
 );
 
-/** Months from this one on for which nothing is charged. */
+/** Paused months, from the current one on. */
 export const pausesOf = manyBy(
   ({ monthlyPlanId }: { monthlyPlanId: string; month: Date }) => monthlyPlanId,
   async ({ db, now }, ids) => {
@@ -36,7 +36,7 @@ export const pausesOf = manyBy(
   },
 );
 
-/** As many pauses as a plan can have ahead. */
+/** Most upcoming pauses of a plan. */
 export const mostPausesShown = mostPauses;
 
 /** Plans that go on, or have ended. @param today YYYY-MM-DD. */
@@ -51,7 +51,7 @@ export interface Sums {
   totalInCents: number;
 }
 
-/** What a run would make now, and what has been made. */
+/** Charges that a run would create now, and existing ones. */
 export interface MonthDue {
   arenaId: string;
   /** YYYY-MM-01. */
@@ -71,7 +71,7 @@ export function monthsDue(db: Database, arenaId: string, months: readonly string
   }));
 }
 
-/** What is still to be charged for a month, as the rules reckon it; two statements, however many plans. */
+/** Missing charges of a month by the rules; two statements for all plans. */
 async function dueIn(db: Database, arenaId: string, month: string): Promise<Sums> {
   const due = plansStanding(arenaId, month, "DUE");
   const [plans, prices] = await Promise.all([
@@ -104,7 +104,7 @@ async function dueIn(db: Database, arenaId: string, month: string): Promise<Sums
   };
 }
 
-/** What plans have charged for each month; what was cancelled does not count. One statement. */
+/** Charges of plans per month, without cancelled ones. One statement. */
 async function chargedIn(
   db: Database,
   arenaId: string,
@@ -129,7 +129,7 @@ async function chargedIn(
   );
 }
 
-/** How many plans stand to a month in each way, also in those in which none does. One statement each. */
+/** Number of plans in each state for a month, including 0. One statement each. */
 export const standingsIn = (
   db: Database,
   { arenaId, month }: MonthDue,
@@ -141,7 +141,7 @@ export const standingsIn = (
     })),
   );
 
-/** How far back a plan tells of its charges, and as many as those and the next month's are. */
+/** Months of past charges shown for a plan; the list also contains the current and the next month. */
 const monthsBack = 12;
 export const mostPlanCharges = monthsBack + 2;
 

@@ -1,6 +1,6 @@
 import { firstOfMonth } from "../../platform/time/calendar-day.rules";
 
-/** How a plan stands today. */
+/** State of a plan today. */
 export const planStandings = ["RUNNING", "PAUSED", "NOT_BEGUN", "ENDED"] as const;
 export type PlanStanding = (typeof planStandings)[number];
 

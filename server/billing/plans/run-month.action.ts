@@ -8,7 +8,7 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { chargeMonth, type MadeCharges, type RunParts } from "./charge-month.step";
 import { daysBeforeMonth, monthRunProblem } from "./month-run.rules";
 
-/** As many charges as one request makes: its answer is due within seconds, and thousands take longer. */
+/** Most charges per request, because thousands would exceed the request timeout. */
 const mostPerRequest = 1_000;
 
 /** What a request has made, and whether that was all there was to make. */
@@ -17,8 +17,8 @@ export interface Run extends MadeCharges {
 }
 
 /**
- * 'Gerar mensalidades': the charges of a month, in steps that are each whole, a thousand or so at once. Run again, or by two at
- * once, it makes what is missing and nothing twice.
+ * 'Gerar mensalidades': creates the charges of a month in transactional batches, about a thousand per request.
+ * Idempotent: repeated or concurrent runs create only missing charges.
  * @param month any of its days, YYYY-MM-DD.
  * @throws InvalidInput, RuleViolation where the arena is suspended.
  */
@@ -50,8 +50,8 @@ async function runSteps(
 }
 
 /**
- * Every arena's charges of the month that is, and of the next from five days before it begins. What a killed process has
- * left out the next one makes.
+ * Creates every arena's charges of the current month, and of the next from five days before it starts. If a process is
+ * killed, the next run creates the rest.
  */
 export async function runMonths(
   db: Database,

@@ -4,7 +4,7 @@ import { runMonths } from "./run-month.action";
 
 export const runMonthsTask = "run_months";
 
-/** Every night: what is charged every month. */
+/** Every night: creates the charges of monthly plans. */
 export const runMonthsJob =
   ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
   async (): Promise<void> =>

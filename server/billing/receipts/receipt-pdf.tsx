@@ -26,7 +26,7 @@ const style = StyleSheet.create({
   rule: { borderTopWidth: 0.5, borderTopColor: "#2b2118", marginBottom: 4 },
 });
 
-/** A receipt as a file: what was paid, by whom, to whom and for what. */
+/** Renders a receipt as PDF: amount, payer, receiver and purpose. */
 export const receiptPdf = (facts: ReceiptFacts): Promise<Buffer> => {
   const { number, receiver, amountInCents, issuedOn } = facts;
   const name = printedText(receiver.name);

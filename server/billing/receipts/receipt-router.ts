@@ -13,7 +13,9 @@ export interface ReceiptOptions {
   contextFor: (request: Request, response: Response) => Promise<ActionContext>;
 }
 
-/** GET /recibos/:key, the receipt of a payment as PDF, for who paid it and who was paid. Its first reader gives it its number. */
+/**
+ * GET /recibos/:key, the receipt of a payment as PDF, for payer and receiver. The first download assigns its number.
+ */
 export function receiptRouter({ contextFor }: ReceiptOptions): Router {
   const router = Router();
   router.get(receiptPath(":key"), async (request, response) => {

@@ -12,21 +12,21 @@ export interface ReceiptFacts {
     cnpj: string | null;
     address: string | null;
   };
-  /** Null where nobody is known. */
+  /** Null if the payer is unknown. */
   payerName: string | null;
-  /** With its mask; null where it is not known, and where the receiver may not know it. */
+  /** Formatted; null if it is unknown or hidden from the receiver. */
   payerCpf: string | null;
-  /** What was paid for. */
+  /** Description of the paid service. */
   description: string;
   dueOn: string | null;
   paidOn: string;
   method: PaymentMethod | null;
-  /** What who wrote it down has noted; null for nothing. */
+  /** Note of the person who recorded the payment; null without one. */
   note: string | null;
   amountInCents: number;
   /** Of it, fine and interest. */
   lateInCents: number;
-  /** What was still owed after it, without fine and interest. */
+  /** Open amount after the payment, without fine and interest. */
   openInCents: number;
   /** Of the whole charge, until today. */
   refundedInCents: number;
@@ -48,7 +48,7 @@ export function receiptSentence({ receiver, payerName, payerCpf, amountInCents, 
   return `${receiver.name} declara que recebeu${from} a quantia de ${formatCents(amountInCents)} (${amountInWords(amountInCents)}), referente a: ${description}.`;
 }
 
-/** What stands below the sentence, in this order: names and what they are. */
+/** Labels and values below the receipt's sentence, in order. */
 export function receiptLines(facts: ReceiptFacts): [name: string, value: string][] {
   const { paidOn, method, note, dueOn, lateInCents, openInCents, refundedInCents } = facts;
   return [

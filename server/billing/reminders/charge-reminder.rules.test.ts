@@ -24,20 +24,20 @@ test.each([
   expect(on(days)).toBe(stage);
 });
 
-test("who was just told of it is left in peace until it is late", () => {
+test("no reminder before the due date if the charge was announced in the last two days", () => {
   expect(on(-1, addDays(dueOn, -2))).toBeNull();
   expect(on(0, addDays(dueOn, -2))).toBe("BEFORE");
   expect(on(0, dueOn)).toBeNull();
   expect(on(1, dueOn)).toBe("LATE");
 });
 
-test("what is due on a Saturday is late from Tuesday on", () => {
+test("a charge due on a Saturday is late from Tuesday on", () => {
   const saturday = { dueOn: "2026-11-28", chargedOn: longBefore };
   const stages = ["2026-11-29", "2026-11-30", "2026-12-01"].map((day) => reminderStage(saturday, day));
   expect(stages).toEqual([null, null, "LATE"]);
 });
 
-test("as time passes each moment comes once at most, in their order, and none says late of what is not", () => {
+test("over time each stage occurs at most once, in order, and a late stage only for late charges", () => {
   const day = fc.integer({ min: 0, max: 800 }).map((days) => addDays("2025-12-01", days));
   fc.assert(
     fc.property(day, fc.integer({ min: 0, max: 40 }), (due, chargedBefore) => {

@@ -1,13 +1,13 @@
 import { addDays, daysUntil } from "../../platform/time/calendar-day.rules";
 import { isLate } from "../late-fees.rules";
 
-/** When somebody is reminded of what they owe: some days before it is due, once it is late, and a week later. */
+/** Reminder stages: some days before the due date, once late, and a week late. */
 export const chargeReminderStages = ["BEFORE", "LATE", "WEEK_LATE"] as const;
 export type ChargeReminderStage = (typeof chargeReminderStages)[number];
 
-/** So many days before the due day, and as many after it in which a reminder still makes sense. */
+/** Days before and after the due date; no reminder later than `last`. */
 export const reminderDays = { before: 3, weekLate: 7, last: 14 } as const;
-/** Who was told of a charge so lately is not reminded of it before it is due. */
+/** A charge announced within these days gets no reminder before its due date. */
 const toldLatelyDays = 2;
 
 interface Owed {
@@ -18,7 +18,7 @@ interface Owed {
 }
 
 /**
- * What moment of a charge it is, by the days where who is paid is; null for none.
+ * Reminder stage of a charge, by days in the receiver's time zone; null for none.
  * @param today YYYY-MM-DD.
  */
 export function reminderStage({ dueOn, chargedOn }: Owed, today: string): ChargeReminderStage | null {

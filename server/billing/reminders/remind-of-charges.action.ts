@@ -10,16 +10,16 @@ import { owedUrl, whatOf } from "../charges/tell-charged.step";
 import { toldPayers } from "../charges/told-payers.loader";
 import { reminderDays, reminderStage, type ChargeReminderStage } from "./charge-reminder.rules";
 
-/** So many people at once. */
+/** People per transaction. */
 const batchSize = 100;
 
 type Reminding = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
 
 /**
- * Who owes something to an arena is reminded of it before and after it is due, of all of it at one arena in one mail, by day
- * where the arena is. That they were is written together with the mail, so that nobody is twice, whoever else reminds at this
- * moment and whichever process dies. Who has no account is not, and will be once they do.
- * @returns how many mails.
+ * Sends reminders of charges before and after their due date, by day in arena time, with all charges of a payer at one
+ * arena in one mail. A reminder is marked as sent in the transaction that queues the mail, so that concurrent or
+ * crashed processes never send it twice. Payers without an account are skipped, and reminded once they have one.
+ * @returns the number of mails.
  */
 export async function remindOfCharges(db: Database, by: Reminding): Promise<number> {
   const zones = await db.arena.findMany({
@@ -43,7 +43,7 @@ export async function remindOfCharges(db: Database, by: Reminding): Promise<numb
 
 interface Batch {
   mails: number;
-  /** The last athlete of it; null where there are no more. */
+  /** Cursor: the last athlete of the batch; null at the end. */
   next: string | null;
 }
 
@@ -116,7 +116,10 @@ async function remindBatch(
   return { mails: letters.length, next };
 }
 
-/** What is open, near its day and not reminded of by hand today, of so many people after one, all of each. One statement. */
+/**
+ * Open charges near their due date without a manual reminder today, for a batch of athletes after a cursor. One
+ * statement.
+ */
 const openCharges = (
   tx: Transaction,
   { today, timeZone, after }: { today: string; timeZone: string; after: string | null },

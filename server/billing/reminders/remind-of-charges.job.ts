@@ -4,7 +4,7 @@ import { remindOfCharges } from "./remind-of-charges.action";
 
 export const remindOfChargesTask = "remind_of_charges";
 
-/** Every half hour: who owes what is nearly due, or late, and was not reminded yet. */
+/** Every half hour: reminds payers of charges that are nearly due or late. */
 export const remindOfChargesJob =
   ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
   async (): Promise<void> => {

@@ -13,14 +13,17 @@ import { standingAt } from "../charges/charge.loader";
 import { owedUrl, whatOf } from "../charges/tell-charged.step";
 import { toldPayers } from "../charges/told-payers.loader";
 
-/** What became of a reminder: sent, sent already today, to nobody with an account, or of what is not open. */
+/**
+ * Outcome of a reminder. ALREADY_SENT: the charge had one today. NO_ACCOUNT: the payer has none. NOT_OPEN: nothing is
+ * owed.
+ */
 export type Reminding = "SENT" | "ALREADY_SENT" | "NO_ACCOUNT" | "NOT_OPEN";
 
 /**
- * 'Lembrar': who owes these is reminded now, of all of it in one mail. Of one charge at most once a day, by mail of whatever
- * kind, whoever else reminds at this moment: that it was is written together with the mail. Who is suspended, or not active,
- * reminds nobody, as nobody is reminded by itself there.
- * @returns what became of each, by charge.
+ * 'Lembrar': sends each payer one reminder of the given charges now. A charge gets at most one reminder of any kind per
+ * day, also under concurrent requests, since the reminder is recorded in the transaction that queues the mail.
+ * Suspended arenas and inactive federations cannot send reminders, as they get no automatic ones.
+ * @returns the outcome of each charge.
  * @throws InvalidInput, RuleViolation
  */
 export async function remindPayers(
@@ -80,7 +83,7 @@ export async function remindPayers(
   });
 }
 
-/** What is owed of each today, fine and interest included, the first due first. */
+/** Amount owed today for each charge, including fine and interest, sorted by due date. */
 async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
   const rows = await tx.charge.findMany({
     where: { id: { in: [...ids] } },
@@ -101,7 +104,7 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
     return {
       id,
       arenaId,
-      // Who is paid is an arena, or else a federation.
+      // The receiver is an arena or else a federation.
       federationId: arenaId === null ? federationId : null,
       athleteId,
       what,
@@ -116,8 +119,8 @@ async function owedCharges(tx: Transaction, now: Date, ids: readonly string[]) {
 }
 
 /**
- * Which of them nobody was reminded of today: one row for each charge holds when that was last asked for, and only one
- * transaction moves it to another day. Two statements.
+ * Claims the charges without a reminder today. One row per charge holds the time of its last manual reminder, and only
+ * one transaction can move it to a new day. Two statements.
  */
 async function takeTurns(
   tx: Transaction,

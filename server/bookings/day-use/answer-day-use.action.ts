@@ -13,7 +13,7 @@ import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 
 /**
- * The arena says yes or no, and why, to whoever asked to come for a day. The same answer again changes nothing.
+ * The arena confirms or refuses a day use request, with a reason. Idempotent.
  * @throws InvalidInput, RuleViolation
  */
 export async function answerDayUse(ctx: ActionContext, id: string, input: unknown): Promise<void> {
@@ -38,7 +38,7 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
       );
     if (!accept) {
       await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
-      return tellDayUseClients(tx, ctx, [id], (told) => dayUseRefusedMail(told, reason));
+      return tellDayUseClients(tx, ctx, [id], (details) => dayUseRefusedMail(details, reason));
     }
     await assertRunning(tx, dayUse.arenaId);
     await tx.dayUse.update({ where: { id }, data: { requested: false } });
@@ -51,6 +51,6 @@ export async function answerDayUse(ctx: ActionContext, id: string, input: unknow
             dueOn: dayFromDatabase(dayUse.date),
             url: `${ctx.publicUrl}/athlete-financial/${dayUse.athleteId}`,
           };
-    await tellDayUseClients(tx, ctx, [id], (told) => dayUseConfirmedMail(told, toPay));
+    await tellDayUseClients(tx, ctx, [id], (details) => dayUseConfirmedMail(details, toPay));
   });
 }

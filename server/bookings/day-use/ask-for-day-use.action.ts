@@ -68,8 +68,8 @@ export async function askForDayUse(
       select: { id: true },
     });
     if (confirmed) await bookingsConfirmed.happened(tx, ctx, { service: "DAY_USE", ids: [id] });
-    await tellArenaOfDayUse(tx, ctx, id, (told, on) =>
-      dayUseAskedMail(told, {
+    await tellArenaOfDayUse(tx, ctx, id, (details, on) =>
+      dayUseAskedMail(details, {
         athlete: athlete.name,
         link: `${ctx.publicUrl}/arena-calendar/quadras/${on}`,
         confirmed,
@@ -100,7 +100,7 @@ async function assertNoneYet(
     throw new RuleViolation("DAY_USE_TAKEN", "Você já tem Day Use neste dia.");
 }
 
-/** Each is a mail to the arena, also of what was given back at once. */
+/** Rate limit: each request mails the arena, so cancelled ones count too. */
 async function assertNotTooOften(
   tx: Transaction,
   who: { arenaId: string; athleteId: string },

@@ -3,8 +3,8 @@ import type { BookingRecorder } from "../booking.event";
 import { dropDayUses } from "./drop-day-uses.step";
 
 /**
- * The arena calls off these: nobody pays. Expects them to be locked; those that are cancelled already stay so.
- * @returns those that are cancelled now.
+ * Cancels day uses on behalf of the arena, without a fee. Skips those already cancelled. Expects them to be locked.
+ * @returns the day uses cancelled by this call.
  */
 export async function callOffDayUses(
   tx: Transaction,

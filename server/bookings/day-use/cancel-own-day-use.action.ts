@@ -6,8 +6,8 @@ import { dropDayUses } from "./drop-day-uses.step";
 import { lockDayUse } from "./lock-day-use.step";
 
 /**
- * Whoever asked for it themselves gives it back. The arena hears of one that it counted on: soon, with others of these
- * minutes. Given back twice it is given back once.
+ * An athlete cancels their own day use. If it was confirmed, the arena is notified within minutes, together with other
+ * cancellations. Idempotent.
  * @throws RuleViolation
  */
 export async function cancelOwnDayUse(ctx: ActionContext, id: string): Promise<void> {

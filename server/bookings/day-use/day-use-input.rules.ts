@@ -9,7 +9,7 @@ const reason = optionalCleanString().pipe(
   z.string().max(200, "Motivo deve ter no máximo 200 caracteres").nullable(),
 );
 
-/** The arena says yes; or no, and why. */
+/** The arena confirms, or refuses with a reason. */
 export const answerDayUseSchema = z
   .object({ accept: z.boolean(), reason })
   .refine((answer) => answer.accept || (answer.reason ?? "").length >= 3, {
@@ -17,5 +17,5 @@ export const answerDayUseSchema = z
     path: ["reason"],
   });
 
-/** The arena cancels what it had agreed to, and may say why. */
+/** The arena cancels a confirmed day use, with an optional reason. */
 export const cancelDayUseSchema = z.object({ reason });

@@ -3,7 +3,7 @@ import type { Mail } from "../../platform/mail/mail.rules";
 import { toPayInMail, type ToPay } from "../rental-mails.rules";
 import { unansweredDayUse } from "./day-use-words.rules";
 
-/** Day uses as a mail tells them: of one person at one arena, the first first. */
+/** Day uses of one person at one arena, in chronological order, for a mail. */
 export interface DayUsesInMail {
   email: string;
   name: string;
@@ -31,46 +31,46 @@ const mail = (
   closing: "Em caso de dúvida, fale com a arena.",
 });
 
-/** The arena has said yes. One mail says what it costs, too. */
-export const dayUseConfirmedMail = (told: DayUsesInMail, toPay: ToPay | null): Mail => ({
-  ...mail(told, `Day Use confirmado na ${told.arena}`, [
+/** The arena confirmed a request. Includes the price, so that no second mail is needed. */
+export const dayUseConfirmedMail = (details: DayUsesInMail, toPay: ToPay | null): Mail => ({
+  ...mail(details, `Day Use confirmado na ${details.arena}`, [
     "A arena confirmou o seu Day Use:",
-    ...named(told.days),
+    ...named(details.days),
     ...toPayInMail(toPay).lines,
     "Se não puder ir, cancele pela página da arena: lá está até quando não custa nada.",
   ]),
   ...toPayInMail(toPay).more,
 });
 
-/** The arena has said no. */
-export const dayUseRefusedMail = (told: DayUsesInMail, reason: string | null): Mail =>
-  mail(told, `Day Use não confirmado na ${told.arena}`, [
+/** The arena refused a request. */
+export const dayUseRefusedMail = (details: DayUsesInMail, reason: string | null): Mail =>
+  mail(details, `Day Use não confirmado na ${details.arena}`, [
     "A arena não pôde confirmar o seu Day Use:",
-    ...named(told.days),
+    ...named(details.days),
     ...(reason ? [`Motivo: ${reason}`] : []),
     "Nada será cobrado. Escolha outro dia na página da arena.",
   ]);
 
-/** The arena has said nothing in time. */
-export const dayUsesUnansweredMail = (told: DayUsesInMail): Mail =>
-  mail(told, `Pedido de Day Use sem resposta da ${told.arena}`, [
-    told.days.length === 1
+/** A request expired without an answer. */
+export const dayUsesUnansweredMail = (details: DayUsesInMail): Mail =>
+  mail(details, `Pedido de Day Use sem resposta da ${details.arena}`, [
+    details.days.length === 1
       ? "A arena não respondeu a tempo, e o seu pedido foi cancelado:"
       : "A arena não respondeu a tempo, e os seus pedidos foram cancelados:",
-    ...named(told.days),
+    ...named(details.days),
     "Nada será cobrado. Escolha outro dia na página da arena ou fale com ela.",
   ]);
 
-/** The arena cancels what it had confirmed. */
-export const dayUseCancelledMail = (told: DayUsesInMail, reason: string | null): Mail =>
-  mail(told, `Day Use cancelado na ${told.arena}`, [
+/** The arena cancelled a confirmed day use. */
+export const dayUseCancelledMail = (details: DayUsesInMail, reason: string | null): Mail =>
+  mail(details, `Day Use cancelado na ${details.arena}`, [
     "A arena cancelou este Day Use:",
-    ...named(told.days),
+    ...named(details.days),
     ...(reason ? [`Motivo: ${reason}`] : []),
     "Nada será cobrado.",
   ]);
 
-/** For the arena: somebody asks for a day, or has it. */
+/** For the arena: an athlete requested or booked a day use. */
 export const dayUseAskedMail = (
   { email, name, arena, days }: DayUsesInMail,
   { athlete, link, confirmed }: { athlete: string; link: string; confirmed: boolean },
@@ -87,7 +87,7 @@ export const dayUseAskedMail = (
   action: { label: "Abrir o calendário", url: link },
 });
 
-/** For the arena: places are free again that athletes had. @param told its days each with whose it was. */
+/** For the arena: athletes gave back their places. `days` includes the athlete's name for each. */
 export const dayUsesGivenBackMail = ({ email, name, arena, days }: DayUsesInMail, link: string): Mail => ({
   to: email,
   bell: true,

@@ -6,8 +6,9 @@ import { noDayUseLeft } from "./day-use-words.rules";
 import { freePlaces } from "./day-use.rules";
 
 /**
- * Expects the arena to be locked, so that the last place goes to one. What waits for an answer holds its place.
- * @throws RuleViolation unless so many people find a place that day.
+ * Checks that there are places for this many people on a day. Pending requests hold places. Expects the arena to be
+ * locked, so that concurrent requests cannot take the same place.
+ * @throws RuleViolation if there are too few places.
  */
 export async function assertPlaces(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder";
 import { DayUseType } from "../rental.type";
 
-/** The answer of what was done to a day use. */
+/** Success result of mutations on a day use. */
 export const dayUseSuccess = (name: string, description: string) =>
   builder.objectRef<{ dayUseId: string }>(name).implement({
     description,

@@ -6,7 +6,7 @@ export const dayUseStatusLabel: Record<BookingStatus, string> = {
   CANCELLED: "Cancelado",
 };
 
-/** Said where somebody asks, and where the arena answers. */
+/** Shown on the request form and where the arena answers. */
 export const unansweredDayUse = `Sem resposta em ${hoursToAnswer} horas, ou até a arena abrir nesse dia, o pedido é cancelado e a vaga fica livre.`;
-/** Why nobody comes in any more. */
+/** Error when a day is full. */
 export const noDayUseLeft = "Não há mais vagas de Day Use neste dia.";

@@ -21,9 +21,9 @@ import { lockDayUse } from "./lock-day-use.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 
 /**
- * 'Locação de Quadra', 'Day Use': somebody comes for a day, while there are places. An athlete of the arena is charged
- * themselves, and gives it back as one that they asked for.
- * @returns its id.
+ * 'Locação de Quadra', 'Day Use': the arena books a client for a day while there are places. If the client is an
+ * athlete of the arena, the athlete is charged and can cancel as if they had requested it.
+ * @returns the id of the day use.
  * @throws InvalidInput, RuleViolation
  */
 export async function addDayUse(ctx: ActionContext, arenaId: string, input: unknown): Promise<string> {
@@ -67,8 +67,8 @@ export async function addDayUse(ctx: ActionContext, arenaId: string, input: unkn
 }
 
 /**
- * The arena cancels it; an athlete who asked for it themselves is told. Cancelled twice it is cancelled once.
- * @throws InvalidInput, RuleViolation once the day is over.
+ * The arena cancels a day use. Mails the client if they are an athlete. Idempotent.
+ * @throws InvalidInput, RuleViolation if the day is over.
  */
 export async function cancelDayUse(ctx: ActionContext, id: string, input: unknown): Promise<void> {
   const { reason } = parseInput(cancelDayUseSchema, input);
@@ -76,6 +76,6 @@ export async function cancelDayUse(ctx: ActionContext, id: string, input: unknow
     const dayUse = await lockDayUse(tx, id, ctx.now);
     if (dayUse.cancelledAt !== null) return;
     await dropDayUses(tx, ctx, [dayUse], "ARENA", reason);
-    await tellDayUseClients(tx, ctx, [id], (told) => dayUseCancelledMail(told, reason));
+    await tellDayUseClients(tx, ctx, [id], (details) => dayUseCancelledMail(details, reason));
   });
 }

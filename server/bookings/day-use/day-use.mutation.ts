@@ -18,7 +18,8 @@ const AddDayUseInput = builder.inputType("AddDayUseInput", {
     contact: t.string({ description: "Contato: phone or e-mail, up to 100 characters." }),
     athleteId: t.globalID({
       for: AthleteType,
-      description: "Atleta: of the arena, alone; whose it is, and who owes it; null for a client by name.",
+      description:
+        "Atleta: an athlete of the arena, who comes alone and is charged; null for a client by name.",
     }),
     date: t.field({ type: "Date", required: true, description: "Dia: from today on." }),
     people: t.int({ required: true, description: "Pessoas: 1 to 50, with the client." }),
@@ -48,7 +49,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("addDayUse", (t) =>
   t.field({
     type: dayUseSuccess("AddDayUseSuccess", "Day Use registrado."),
-    description: "Locação de Quadra, Day Use: people for a day. For who manages the arena.",
+    description: "Locação de Quadra, Day Use: books people for a day. For managers of the arena.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: AddDayUseInput, required: true, description: "Day Use." }) },
     errors: { ...refusals, union: { name: "AddDayUseResult" } },
@@ -65,7 +66,7 @@ builder.mutationField("addDayUse", (t) =>
 builder.mutationField("cancelDayUse", (t) =>
   t.field({
     type: dayUseSuccess("CancelDayUseSuccess", "Day Use cancelado."),
-    description: "Cancelar Day Use: an athlete who asked for it is told. For who manages the arena.",
+    description: "Cancelar Day Use: cancels a day use and mails its athlete. For managers of the arena.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: CancelDayUseInput, required: true, description: "Cancelamento." }) },
     errors: { ...refusals, union: { name: "CancelDayUseResult" } },
@@ -79,7 +80,7 @@ builder.mutationField("cancelDayUse", (t) =>
 builder.mutationField("answerDayUse", (t) =>
   t.field({
     type: dayUseSuccess("AnswerDayUseSuccess", "Pedido respondido."),
-    description: "Responder a um pedido de Day Use: confirms or refuses; the athlete is told.",
+    description: "Responder a um pedido de Day Use: confirms or refuses it and mails the athlete.",
     authScopes: may(canManageDayUse, "dayUseId"),
     args: { input: t.arg({ type: AnswerDayUseInput, required: true, description: "Resposta." }) },
     errors: { ...refusals, union: { name: "AnswerDayUseResult" } },

@@ -10,7 +10,7 @@ const day = { opensAt: at(0), closesAt: at(16) };
 const hours = (min: number, max: number) =>
   fc.integer({ min: min * 4, max: max * 4 }).map((quarter) => quarter / 4);
 
-test("a request is answered within a day, and before the day begins; or ends, where it had begun", () => {
+test("a request expires after a day and when its day opens, or when the day closes if it was already open", () => {
   fc.assert(
     fc.property(hours(-72, 15), hours(0, 48), (asked, later) => {
       const now = asked + later;
@@ -20,7 +20,7 @@ test("a request is answered within a day, and before the day begins; or ends, wh
   );
 });
 
-test("what is free to give back costs nothing, and what costs something costs its price", () => {
+test("the cancellation fee is either zero or the full price", () => {
   fc.assert(
     fc.property(fc.nat({ max: 20_000 }), hours(-48, 17), fc.boolean(), fc.nat({ max: 24 }), (...drawn) => {
       const [priceInCents, then, requested, freeCancelHours] = drawn;

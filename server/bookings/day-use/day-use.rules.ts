@@ -5,7 +5,7 @@ import { defaultCancellationRule, rentalCancellation } from "../rental-cancellat
 import type { BookingParty, BookingStatus } from "../rental-words.rules";
 import { isUnanswered } from "../request-expiry.rules";
 
-/** Of how many places so many are free; null for as many as come. */
+/** Number of free places; null if unlimited. */
 export const freePlaces = (places: number | null, taken: number): number | null =>
   places === null ? null : Math.max(0, places - taken);
 
@@ -27,11 +27,14 @@ export interface AskedDay {
   closesAt: Date;
 }
 
-/** Whether it is too late to answer: as for a court; of a day that had begun when they asked, once it ends. */
+/** Whether a request has expired: as for a court, but if the day had begun when it was made, at the end of the day. */
 export const isDayUseUnanswered = ({ createdAt, opensAt, closesAt }: AskedDay, now: Date): boolean =>
   isUnanswered({ createdAt, startsAt: createdAt < opensAt ? opensAt : closesAt }, now);
 
-/** What it costs although nobody comes: as for a court that begins when the arena opens. What was never confirmed costs nothing. */
+/**
+ * Cancellation or no-show fee: as for a court rental that starts when the arena opens. A day use that was never
+ * confirmed costs nothing.
+ */
 export function dayUseFee(
   dayUse: { requested: boolean; priceInCents: number; opensAt: Date | null; freeCancelHours: number },
   by: BookingParty,
@@ -45,7 +48,7 @@ export function dayUseFee(
   ).chargeInCents;
 }
 
-/** Whether who asked for it can still give it back: until the day begins; what the arena has not answered, until it ends. */
+/** Whether the athlete can still cancel: until the day opens, or until it closes if the request is unanswered. */
 export const canGiveBack = (
   { requested, opensAt, closesAt }: { requested: boolean; opensAt: Date; closesAt: Date },
   now: Date,

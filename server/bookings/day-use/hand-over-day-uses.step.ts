@@ -4,8 +4,8 @@ import { dayFromDatabase } from "../../platform/time/calendar-day.rules";
 import { bookingsCancelled, type BookingRecorder } from "../booking.event";
 
 /**
- * The days that were asked for under a record are those of the one that takes it in. One person comes in once: of the same
- * day at one arena the confirmed one stays; the other place is free, and nothing is owed for it.
+ * Moves day uses to the kept record. A person comes once per day: if both records have a day use on the same day at one
+ * arena, the confirmed one is kept, and the other is cancelled without a fee.
  */
 export async function handOverDayUses(
   tx: Transaction,

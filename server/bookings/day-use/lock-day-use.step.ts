@@ -7,8 +7,8 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 export type LockedDayUse = DayUse & { arena: Arena };
 
 /**
- * Locks it, so that whoever changes it waits. One that is cancelled stays so, whatever day it is.
- * @throws RuleViolation once its day is over, where the arena is.
+ * Locks a day use, so that changes are serialized. A cancelled one is returned whatever its day.
+ * @throws RuleViolation if its day is over in arena time.
  */
 export async function lockDayUse(tx: Transaction, id: string, now: Date): Promise<LockedDayUse> {
   await tx.$queryRaw`SELECT id FROM day_uses WHERE id = ${id}::uuid FOR UPDATE`;

@@ -9,7 +9,7 @@ interface Span {
   closesAt: Date;
 }
 
-/** From when until when the arena is open on a day, also one that is over. @throws RuleViolation where it is closed. */
+/** Opening hours of a day, including past ones. @throws RuleViolation if the arena is closed. */
 export function daySpan(hours: ArenaHours, date: string): Span {
   const { timeZone } = hours;
   const [open] = spansOn(hours, date);
@@ -18,7 +18,10 @@ export function daySpan(hours: ArenaHours, date: string): Span {
   return { opensAt, closesAt };
 }
 
-/** From when until when somebody can come on a day. @throws RuleViolation where the arena is closed, or has closed by now. */
+/**
+ * Opening hours of a day on which a client can still come.
+ * @throws RuleViolation if the arena is closed that day or by now.
+ */
 export function openSpan(hours: ArenaHours, date: string, now: Date): Span {
   const span = daySpan(hours, date);
   if (span.closesAt <= now)

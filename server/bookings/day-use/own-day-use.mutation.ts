@@ -22,14 +22,14 @@ const AskForDayUseInput = builder.inputType("AskForDayUseInput", {
 const CancelOwnDayUseInput = builder.inputType("CancelOwnDayUseInput", {
   description: "Desistência de um Day Use.",
   fields: (t) => ({
-    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use: one's own." }),
+    dayUseId: t.globalID({ required: true, for: DayUseType, description: "Day Use: the viewer's own." }),
   }),
 });
 
 builder.mutationField("askForDayUse", (t) =>
   t.field({
     type: dayUseSuccess("AskForDayUseSuccess", "Day Use pedido, or had at once where the arena does so."),
-    description: "Pedir Day Use: one's entrance for a day, on the arena's page.",
+    description: "Pedir Day Use: requests a day use for the viewer on the arena's page.",
     authScopes: mayWith(canAskForCourt),
     args: { input: t.arg({ type: AskForDayUseInput, required: true, description: "Pedido." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "AskForDayUseResult" } },

@@ -11,7 +11,7 @@ export interface DayUseTold extends DayUseTime {
   arena: string;
 }
 
-/** Whoever asked for these themselves; whom the arena wrote down it tells itself. */
+/** Athletes of these day uses. Clients without an athlete record get no mail: the arena informs them. */
 export const dayUseClientsOf = (
   tx: Transaction,
   ids: readonly string[],
@@ -21,12 +21,12 @@ export const dayUseClientsOf = (
     JOIN usuarios u ON u.id = al.user_id AND u.desativado_em IS NULL
   WHERE d.id = ANY(${[...ids]}::uuid[]) ORDER BY d.abre, d.id`;
 
-/** One mail to each who asked for some of these, for each arena. */
+/** Sends each athlete one mail per arena about their day uses. */
 export async function tellDayUseClients(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
   ids: readonly string[],
-  write: (told: DayUsesInMail) => Mail,
+  write: (details: DayUsesInMail) => Mail,
 ): Promise<void> {
   const mails = new Map<string, DayUsesInMail>();
   for (const { email, name, arena, ...time } of await dayUseClientsOf(tx, ids)) {
@@ -37,12 +37,12 @@ export async function tellDayUseClients(
   await outbox.putAll(tx, [...mails.values()].map(write));
 }
 
-/** A mail to whoever owns the arena of it. @param write with the day, YYYY-MM-DD. */
+/** Mails the owner of a day use's arena. @param write gets the day as YYYY-MM-DD. */
 export async function tellArenaOfDayUse(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
   id: string,
-  write: (told: DayUsesInMail, day: string) => Mail,
+  write: (details: DayUsesInMail, day: string) => Mail,
 ): Promise<void> {
   const owners = await tx.$queryRaw<DayUseTold[]>`
     SELECT u.email, ar.responsavel AS name, ar.nome_arena AS arena, d.abre AS "opensAt", d.fecha AS "closesAt", ar.fuso_horario AS "timeZone"

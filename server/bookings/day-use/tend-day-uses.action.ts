@@ -10,13 +10,13 @@ import { dayUseWhen, type DayUseTime } from "./day-use.rules";
 import { dropDayUses } from "./drop-day-uses.step";
 import { tellDayUseClients } from "./tell-day-use.step";
 
-/** So many at once: the places of one transaction are kept from others while it lasts. */
+/** Small batches, since a transaction blocks the places it frees until it commits. */
 const batchSize = 50;
 
 /**
- * Who asked for a day and was not answered in time waits no more: the place is free, and they are told once. As
- * `expireRequests` does for courts.
- * @returns how many.
+ * Cancels day use requests that were not answered in time, frees their places and mails each athlete once, like
+ * `expireRequests` for courts.
+ * @returns the number of cancelled requests.
  */
 export const expireDayUses = (db: Database, by: Pick<ActionContext, "now" | "outbox">): Promise<number> =>
   inBatches(db, batchSize, (tx) => expireBatch(tx, by));
@@ -45,7 +45,7 @@ interface GivenBack extends DayUseTime {
   email: string | null;
 }
 
-/** Each arena is told in one mail which day uses athletes have given back since it was told last, as of courts. */
+/** Sends each arena one mail with the day uses that athletes have given back since the last mail, as for courts. */
 export async function tellDayUsesGivenBack(
   db: Database,
   by: Pick<ActionContext, "outbox" | "publicUrl">,

@@ -27,10 +27,10 @@ export const mostOpenings = 60;
 export const mostArenas = 20;
 /** Lines of the ledger at once. */
 export const mostLines = 30;
-/** Places are offered so many days ahead. */
+/** Number of days ahead for which places are offered. */
 const openingDays = 21;
 
-/** A class as an athlete finds it, who may not see who else is in it. */
+/** A class as an athlete sees it, without its other students. */
 export interface AthleteClass {
   key: string;
   startsAt: Date;
@@ -43,32 +43,32 @@ export interface AthleteClass {
   timeZone: string;
   status: ClassStatus;
   cancelReason: string | null;
-  /** Null for one they are not in. */
+  /** Null if they have no place in it. */
   attendance: Attendance | null;
   isMakeUp: boolean;
-  /** What pays their place; null for who comes every week, and where they have none. */
+  /** The credit that pays for their place; null for weekly students, and without a place. */
   creditId: string | null;
-  /** What a place costs whom no credit pays it; null where one does, or it has no price. */
+  /** Price of a place without a credit; null if they have a credit or the class has no price. */
   priceInCents: number | null;
-  /** 1 for the first in line; null for who does not wait. */
+  /** Position on the waiting list, from 1; null if they are not on it. */
   waitingPlace: number | null;
-  /** A place is held for them until then; null unless they are asked. */
+  /** A place is held for them until then; null unless they were asked to confirm. */
   askedUntil: Date | null;
   placesLeft: number;
   minStudents: number | null;
-  /** 0 unless it waits for students. */
+  /** 0 unless the class is below its minimum. */
   missingStudents: number;
-  /** Whether its weekday comes a fifth time in its month, for who comes every week. */
+  /** For weekly students: whether its weekday occurs a fifth time in its month. */
   isFifthWeek: boolean;
   /** Whether it is of the athlete's own level. */
   isOwnLevel: boolean;
-  /** What would pay the place of who books it: null where nothing does, and of one that is not to be booked. */
+  /** Kind of credit that would pay for a booking; null if there is none or the class cannot be booked. */
   payingKind: CreditKind | null;
 }
 
 export interface RecordOf {
   athleteId: string;
-  /** Of which arenas; null for all. */
+  /** Arenas to include; null for all. */
   arenaIds: readonly string[] | null;
 }
 
@@ -99,7 +99,7 @@ export const recordOf = (athleteId: string, ctx: ActionContext): RecordOf => ({
 
 const ofArenas = ({ arenaIds }: RecordOf) => (arenaIds === null ? {} : { arenaId: { in: [...arenaIds] } });
 
-/** A place that is held for somebody else is none to be had. */
+/** Places held for other waiting athletes do not count as free. */
 const shownTo = (athleteId: string, now: Date) => ({
   teacher: { select: { fullName: true } },
   court: { select: { name: true } },
@@ -170,7 +170,7 @@ const toClass = (
   };
 };
 
-/** What is to come, the next first: also what they gave up, and where they wait. */
+/** Upcoming classes, next first, including cancelled places and waiting lists. */
 export async function comingClasses({ db, now }: ActionContext, record: RecordOf): Promise<AthleteClass[]> {
   const { athleteId } = record;
   const session = ofArenas(record);
@@ -209,7 +209,7 @@ export async function comingClasses({ db, now }: ActionContext, record: RecordOf
     .slice(0, mostComing);
 }
 
-/** What has been, the latest first. @param before an instant; null for now. */
+/** Past classes, latest first. @param before cursor: an instant; null for now. */
 export async function pastClasses(
   { db, now }: ActionContext,
   record: RecordOf,
@@ -274,7 +274,7 @@ export async function openingsAt(
         attendedAt: null,
         startsAt: { gt: now, gte: begin!, lt: until! },
         students: { none: { athleteId, attendance: { in: [...takesPlace] } } },
-        // Who has let the time to answer pass can take the place like anybody.
+        // An athlete whose deadline has passed can take the place like any other athlete.
         waiting: { none: { athleteId, askedUntil: null } },
       },
       include: {
@@ -344,7 +344,7 @@ export function nextExpiryOf({ account, timeZone }: RecordArena, now: Date) {
     : { expiresOn, count: ends.filter((day) => day === expiresOn).length };
 }
 
-/** A credit as it stands today. */
+/** A credit in its state today. */
 export interface CreditShown {
   kind: CreditKind;
   state: CreditState | "EXPIRED";

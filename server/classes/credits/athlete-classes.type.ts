@@ -76,7 +76,7 @@ const ClassCreditType = builder.objectRef<CreditShown>("ClassCredit").implement(
 });
 
 const CreditWithdrawalType = builder.objectRef<WithdrawalShown>("CreditWithdrawal").implement({
-  description: "Retirada de créditos: what the arena took back at once of what it had given.",
+  description: "Retirada de créditos: granted credits that the arena withdrew in one action.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     count: t.exposeInt("count", { description: "Quantos créditos." }),
@@ -103,21 +103,22 @@ const CreditLineType = builder.objectRef<CreditLine>("CreditLine").implement({
     lossReason: t.expose("lossReason", {
       type: CreditLossType,
       nullable: true,
-      description: "Motivo da perda: null unless it is lost.",
+      description: "Motivo da perda: null unless the credit is lost.",
     }),
     note: t.exposeString("note", {
       nullable: true,
-      description: "Observação: what was sold, or why the arena gave or took it; null where nobody said.",
+      description:
+        "Observação: what was sold, or why the arena granted or withdrew it; null if no reason was given.",
     }),
     className: t.string({
       nullable: true,
-      description: "Aula: by its name or category; null where it is of none.",
+      description: "Aula: its name or category; null if the line concerns no class.",
       resolve: ({ session }) => session?.name ?? null,
     }),
     classStartsAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Início da aula: UTC; null where it is of none.",
+      description: "Início da aula: UTC; null if the line concerns no class.",
       resolve: ({ session }) => session?.startsAt ?? null,
     }),
   }),
@@ -148,7 +149,7 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
     endsAt: t.expose("endsAt", { type: "DateTime", description: "Fim: UTC." }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "Nome: null where it is told by its category.",
+      description: "Nome: null if the class has no name and is identified by its category.",
     }),
     category: t.exposeString("category", { description: "Categoria." }),
     teacherName: t.exposeString("teacherName", { description: "Professor: by name." }),
@@ -161,22 +162,22 @@ export const AthleteClassType = builder.objectRef<AthleteClass>("AthleteClass").
     status: t.expose("status", { type: ClassStatusType, description: "Situação da aula." }),
     cancelReason: t.exposeString("cancelReason", {
       nullable: true,
-      description: "Motivo: why it falls out; null unless it does.",
+      description: "Motivo: reason of the cancellation; null unless cancelled.",
     }),
     attendance: t.expose("attendance", {
       type: AttendanceType,
       nullable: true,
       description: "Presença: null of one they are not in.",
     }),
-    isMakeUp: t.exposeBoolean("isMakeUp", { description: "Reposição: whether it stands for one missed." }),
+    isMakeUp: t.exposeBoolean("isMakeUp", { description: "Reposição: whether it replaces a missed class." }),
     waitingPlace: t.exposeInt("waitingPlace", {
       nullable: true,
-      description: "Lugar na fila: 1 for the first; null for who does not wait.",
+      description: "Lugar na fila: position on the waiting list, from 1; null if not waiting.",
     }),
     askedUntil: t.expose("askedUntil", {
       type: "DateTime",
       nullable: true,
-      description: "Confirmar até: a place is held for who waits until then; null unless they are asked.",
+      description: "Confirmar até: deadline to confirm a held place; null unless the athlete was asked.",
     }),
     priceInCents: t.exposeInt("priceInCents", {
       nullable: true,
@@ -213,7 +214,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
   fields: (t) => ({
     arenaAthleteId: t.id({
       nullable: true,
-      description: "Id do atleta na arena: for who manages it; null for anybody else.",
+      description: "Id do atleta na arena: null unless the viewer manages the arena.",
       resolve: ({ arenaId, linkId }, _args, { viewer }) =>
         canManageArena(arenaId, viewer) ? encodeGlobalId("ArenaAthlete", linkId) : null,
     }),
@@ -235,7 +236,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
     }),
     credits: t.expose("credits", {
       type: [ClassCreditType],
-      description: "Créditos: as they stand, the latest first.",
+      description: "Créditos: in their current state, latest first.",
       extensions: atMost(mostCredits, 10),
     }),
     withdrawals: t.expose("withdrawals", {
@@ -258,7 +259,7 @@ const AthleteClassArenaType = builder.objectRef<RecordArena>("AthleteClassArena"
 });
 
 export const AthleteClassRecordType = builder.objectRef<RecordOf>("AthleteClassRecord").implement({
-  description: "Aulas do Atleta: what is to come, what has been, and credits.",
+  description: "Aulas do Atleta: upcoming and past classes, and credits.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     coming: t.field({
@@ -288,7 +289,7 @@ builder.prismaObjectField(AthleteType, "classRecord", (t) =>
     type: AthleteClassRecordType,
     nullable: true,
     description:
-      "Aulas: for the athlete, who manages an arena they attend, of that arena alone, and admins; null for anybody else.",
+      "Aulas: for the athlete and admins, and for managers of an arena they attend, with that arena's data only; null otherwise.",
     authScopes: ({ id }, _args, ctx) => canSeeClassRecord(id, ctx),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => recordOf(id, ctx),

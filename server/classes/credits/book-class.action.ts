@@ -20,14 +20,15 @@ export interface WhichPlace {
 
 interface HowToBook {
   orWait: boolean;
-  /** What they have agreed to pay where they have no credit; null for nothing. */
+  /** Price the athlete agreed to pay without a credit; null for none. */
   payInCents: number | null;
 }
 
 /**
- * 'Agendar Nova Aula': a place by a credit, or by a charge for who has none, or one in line where the class is full. Of a
- * hundred who want the last three places three are in, and the others wait in the order in which they came.
- * @returns whether they have a place, or wait.
+ * 'Agendar Nova Aula': books a place with a credit, or with a charge if the athlete has none, or joins the waiting list
+ * if the class is full. Requests are serialized: if a hundred athletes race for three places, three get them and the
+ * others wait in order of arrival.
+ * @returns whether the athlete got a place or waits.
  * @throws RuleViolation
  */
 export async function bookClass(
@@ -45,7 +46,7 @@ export async function bookClass(
     const { timeZone } = await openPlace(tx, session.arenaId);
     const taking = { session, athleteId, timeZone };
     await assertMayCome(tx, taking);
-    // A place that has just become free is first of who waits, the athlete perhaps among them.
+    // A free place goes to the waiting list first, which may include this athlete.
     await fillPlaces(tx, ctx, [sessionId]);
     const own = { sessionId, athleteId };
     if ((await tx.sessionStudent.count({ where: { ...own, attendance: { in: [...takesPlace] } } })) > 0)
@@ -80,7 +81,7 @@ export async function bookClass(
   return orCourtTaken(work, "O atleta acabou de entrar em outra aula neste horário.", "ATHLETE_TAKEN");
 }
 
-/** @throws RuleViolation for who is not of the arena, is in it already, or elsewhere then. */
+/** @throws RuleViolation if the athlete does not attend the arena, is already in the class, or has another one then. */
 async function assertMayCome(tx: Transaction, taking: Taking): Promise<void> {
   const { session, athleteId, timeZone } = taking;
   const attends = await tx.arenaAthlete.count({

@@ -10,10 +10,10 @@ import { daysFrom, singleClassDays } from "./credit.rules";
 import { takePlaces, type Taking } from "./take-place.step";
 
 /**
- * 'Agendar e pagar': whoever has no credit for a class buys one, an 'Aula Avulsa', and has the place before it is paid.
- * Expects a place to be left.
- * @param agreedInCents the price that they were told.
- * @throws RuleViolation where it is another by now.
+ * 'Agendar e pagar': an athlete without a credit buys a single class ('Aula Avulsa') and gets the place before paying.
+ * Expects a free place.
+ * @param agreedInCents the price shown to the athlete.
+ * @throws RuleViolation if the price has changed since.
  */
 export async function buyClass(
   tx: Transaction,
@@ -36,7 +36,7 @@ export async function buyClass(
     tx,
     ctx,
     { arenaId, athleteId },
-    // Whatever is further ahead than it would serve is what it was bought for.
+    // Extend the validity if the class is further ahead than a single class is usually valid.
     { kind: "SINGLE", purchase, count: 1, startsOn, expiresOn: expiresOn > day ? expiresOn : day },
   );
   await takePlaces(tx, ctx, taking, [athleteId]);

@@ -26,7 +26,7 @@ import {
   type CreditOutcome,
 } from "./credits.rules";
 
-/** Who records it, and when; nobody where it goes on by itself. */
+/** The user who records an entry, and when; no user if a job records it. */
 export type Recorder = Pick<ActionContext, "now"> & { viewer: { userId: string } | null };
 
 export interface AccountAt {
@@ -40,11 +40,11 @@ export interface CreditTelling extends AccountAt {
   event: Exclude<CreditEvent, { purchaseId: string }>;
 }
 
-/** Whoever reads or changes what an athlete has at an arena waits for the others. */
+/** Locks the credits of an athlete at an arena, so that concurrent readers and writers run one after the other. */
 export const lockCreditAccount = (tx: Transaction, arenaId: string, athleteId: string): Promise<void> =>
   lockCreditAccounts(tx, [{ arenaId, athleteId }]);
 
-/** In one order, whoever else locks several. */
+/** Locks several accounts in a fixed order, to avoid deadlocks. */
 export async function lockCreditAccounts(
   tx: Transaction,
   of: readonly { arenaId: string; athleteId: string }[],
@@ -55,9 +55,10 @@ export async function lockCreditAccounts(
 }
 
 /**
- * What events about classes do to the credits of athletes, in this order: the rules decide, entries tell it. A few statements,
- * however many there are. Expects the classes to be locked; the places themselves are for the caller to write.
- * @returns what has come of each.
+ * Applies class events to the credits of athletes, in the given order: the rules decide, ledger entries record it. The
+ * number of statements does not grow with the number of events. Expects the classes to be locked; the caller writes the
+ * places.
+ * @returns the outcome of each event.
  */
 export async function tellCredits(
   tx: Transaction,
@@ -81,12 +82,12 @@ export async function tellCredits(
   return outcomes;
 }
 
-/** What one athlete has at one arena, with what the tellings before have made of it. */
+/** Credits of one athlete at one arena, with the events of this batch applied so far. */
 export interface Account {
   credits: Credit[];
-  /** Where the last entry of each stands. */
+  /** Position and state of each credit's last entry. */
   last: Map<string, { position: number; state: CreditState }>;
-  /** The classes for which a make-up stands. */
+  /** Classes that already have a make-up credit. */
   madeUp: Set<string>;
 }
 
@@ -94,7 +95,7 @@ interface Kept {
   accounts: ReadonlyMap<string, Account>;
   /** By class and athlete. */
   places: ReadonlyMap<string, SessionStudent>;
-  /** Classes of the month of who comes every week, by class and athlete. */
+  /** Number of classes in the month of weekly students, by class and athlete. */
   planned: ReadonlyMap<string, number>;
 }
 
@@ -130,7 +131,7 @@ async function accountsFor(tx: Transaction, tellings: readonly CreditTelling[]):
   return { accounts, places, planned: await plannedOf(tx, tellings, places) };
 }
 
-/** What one athlete has at one arena. Expects it to be locked. */
+/** Credits of one athlete at one arena. Expects the account to be locked. */
 export async function readAccount(
   tx: Transaction,
   of: { arenaId: string; athleteId: string },
@@ -138,7 +139,7 @@ export async function readAccount(
   return (await readAccounts(tx, [of])).get(keyOf(of.arenaId, of.athleteId))!;
 }
 
-/** By arena and athlete: two statements, however many. Expects them to be locked. */
+/** Accounts by arena and athlete, in two statements. Expects them to be locked. */
 async function readAccounts(
   tx: Transaction,
   of: readonly { arenaId: string; athleteId: string }[],
@@ -179,7 +180,7 @@ async function readAccounts(
   return accounts;
 }
 
-/** How many classes of the month who comes every week has, whom no credit pays: one statement, if there are any. */
+/** Number of classes in the month that weekly students have without a credit. At most one statement. */
 async function plannedOf(
   tx: Transaction,
   tellings: readonly CreditTelling[],
@@ -206,7 +207,10 @@ async function plannedOf(
 
 const planPrefix = "plano:";
 
-/** The credits there are and the place in this class; who comes every week has a plan for the month, which no row tells. */
+/**
+ * The stored credits and the place in this class. A weekly student also gets the credits of a monthly plan, which has
+ * no row.
+ */
 function accountAt(account: Account, { planned, places }: Kept, telling: AccountAt): CreditAccount {
   const { session, athleteId, timeZone } = telling;
   const { credits, last, madeUp } = account;
@@ -219,7 +223,7 @@ function accountAt(account: Account, { planned, places }: Kept, telling: Account
     const state = stateOf(place, last.get(place.creditId)!.state === "LOST");
     return { credits, bookings: [{ ...booking, creditId: place.creditId, state }] };
   }
-  // All of them are spoken for.
+  // All credits of the plan are reserved.
   const purchase = `${planPrefix}${day.slice(0, 7)}`;
   const plan = creditsOf(purchase, "MONTHLY", Math.max(planned.get(key) ?? 0, 1), monthOf(day)).map(
     (credit): Credit => ({ ...credit, state: "RESERVED" }),
@@ -228,7 +232,7 @@ function accountAt(account: Account, { planned, places }: Kept, telling: Account
   return { credits: [...plan, ...credits], bookings: [{ ...booking, creditId: plan[0]!.id, state }] };
 }
 
-/** @param isLost whether who is not there has nothing in its place. */
+/** @param isLost whether an excused student gets no credit back. */
 function stateOf({ attendance }: SessionStudent, isLost: boolean): Booking["state"] {
   if (attendance === "EXCUSED") return isLost ? "FORFEITED" : "CANCELLED";
   return attendance;
@@ -267,7 +271,7 @@ function tellOne(kept: Kept, changes: Changes, telling: CreditTelling): CreditOu
     }
     const last = account.last.get(credit.id);
     const isSame = was.state === state && was.reason === reason && was.expiresOn === credit.expiresOn;
-    // One of a month's plan has no row.
+    // Credits of a monthly plan have no row.
     if (!last || isSame) continue;
     const position = last.position + 1;
     changes.entries.push({
@@ -286,7 +290,7 @@ function tellOne(kept: Kept, changes: Changes, telling: CreditTelling): CreditOu
 async function writeChanges(tx: Transaction, by: Recorder, { credits, entries }: Changes): Promise<void> {
   const idOf = new Map<string, string>();
   if (credits.length > 0) {
-    // Their own ids come from where all others do, so that the older one comes first.
+    // The database generates the ids, so that they sort by age.
     const made = await tx.classCredit.createManyAndReturn({
       data: credits.map(({ id: _id, ...credit }) => credit),
       select: { id: true, arenaId: true, athleteId: true, kind: true, purchase: true, number: true },

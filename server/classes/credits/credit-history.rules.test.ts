@@ -23,12 +23,12 @@ const entry = (day: string, state: Credit["state"], more: object = {}) => ({
   ...more,
 });
 const aula = { startsAt: at("2026-04-10", "19:00"), name: "D" };
-const told = (credits: CreditWithEntries[], today: string) =>
+const linesOf = (credits: CreditWithEntries[], today: string) =>
   creditHistory(credits, calendar(today)).map(
     ({ change, delta, balance, count }) => `${change} x${count} ${delta} = ${balance}`,
   );
 
-test("what happened to several at once is one line, and each says what was left", () => {
+test("a change of several credits at once is one line with its balance", () => {
   const bought = entry("2026-04-01", "AVAILABLE");
   const pack = (...entries: CreditWithEntries["entries"]): CreditWithEntries => ({
     kind: "PACKAGE",
@@ -47,7 +47,7 @@ test("what happened to several at once is one line, and each says what was left"
     ),
     pack(),
   ];
-  expect(told(credits, "2026-05-01")).toEqual([
+  expect(linesOf(credits, "2026-05-01")).toEqual([
     "EXPIRED x1 -1 = 0",
     "LOST x1 0 = 1",
     "WITHDRAWN x1 -1 = 1",
@@ -56,20 +56,24 @@ test("what happened to several at once is one line, and each says what was left"
     "BOOKED x1 -1 = 2",
     "GRANTED x3 3 = 3",
   ]);
-  expect(told(credits, "2026-04-30")[0]).toBe("LOST x1 0 = 1");
+  expect(linesOf(credits, "2026-04-30")[0]).toBe("LOST x1 0 = 1");
   expect(creditHistory(credits, calendar("2026-04-30")).at(-1)?.note).toBe("Pacote de 3");
 });
 
-test("what is taken back after it has expired is not taken from the balance twice", () => {
+test("withdrawing an expired credit does not reduce the balance twice", () => {
   const late: CreditWithEntries = {
     kind: "SINGLE",
     boughtAs: null,
     entries: [entry("2026-04-01", "AVAILABLE"), entry("2026-05-09", "CANCELLED")],
   };
-  expect(told([late], "2026-05-10")).toEqual(["WITHDRAWN x1 0 = 0", "EXPIRED x1 -1 = 0", "GRANTED x1 1 = 1"]);
+  expect(linesOf([late], "2026-05-10")).toEqual([
+    "WITHDRAWN x1 0 = 0",
+    "EXPIRED x1 -1 = 0",
+    "GRANTED x1 1 = 1",
+  ]);
 });
 
-test("whatever happens, in any order: the lines add up to what is left, and never fall below nothing", () => {
+test("for any sequence of changes the lines add up to the balance, which is never negative", () => {
   const first = "2026-04-01";
   const happening = fc.record({
     what: fc.constantFrom(

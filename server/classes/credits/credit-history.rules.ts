@@ -43,7 +43,7 @@ interface HistoryEntry {
 /** A credit and all that has happened to it, in order. */
 export interface CreditWithEntries {
   kind: CreditKind;
-  /** What it was sold as, or why it was given. */
+  /** Name of the purchase, or reason of the grant. */
   boughtAs: string | null;
   entries: readonly HistoryEntry[];
 }
@@ -52,7 +52,7 @@ export interface CreditLine {
   change: CreditChangeKind;
   kind: CreditKind;
   at: Date;
-  /** By how many the balance is other than before: none where it only tells what became of a place. */
+  /** Change of the balance; 0 if the line only reports the outcome of a place. */
   delta: number;
   /** How many were left after it. */
   balance: number;
@@ -65,9 +65,10 @@ export interface CreditLine {
 type Change = Omit<CreditLine, "balance">;
 
 /**
- * All that happened to somebody's credits at an arena, the latest first. What happened to several at once is one line; that
- * one has expired stands on the day after its last.
- * @param today YYYY-MM-DD. @param startOf when a day begins, there. @param dayOf on which day something was.
+ * History of an athlete's credits at an arena, latest first. A change of several credits at once is one line. An expiry
+ * is dated on the day after the credit's last day.
+ * @param today YYYY-MM-DD. @param startOf instant at which a day begins at the arena. @param dayOf day of an instant
+ *   there.
  */
 export function creditHistory(
   credits: readonly CreditWithEntries[],
@@ -95,7 +96,7 @@ const changeTo: Record<CreditState, CreditChangeKind> = {
   RESERVED: "BOOKED",
   USED: "USED",
   LOST: "LOST",
-  // A class of the month's plan has no row; what stands for it comes as a credit of its own.
+  // A class of a monthly plan has no credit row; its make-up is a credit of its own.
   REPLACED: "USED",
   CANCELLED: "WITHDRAWN",
 };

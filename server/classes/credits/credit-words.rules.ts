@@ -32,7 +32,7 @@ export const leavings = [
   "LATE",
   "LEFT_LINE",
 ] as const;
-/** What has become of the credit, told to who leaves. */
+/** Message to an athlete who leaves a class: what happened to the credit. */
 export const leavingLabel: Record<(typeof leavings)[number], string> = {
   CREDIT_RETURNED: "O crédito voltou.",
   CHARGE_CANCELLED: "A cobrança foi cancelada.",

@@ -1,10 +1,10 @@
 import { addDays, addMonths, firstOfMonth } from "../../platform/time/calendar-day.rules";
 
-/** Of credits that end on the same day the first of these is used first. */
+/** Order of use for credits that expire on the same day. */
 export const creditKinds = ["MAKE_UP", "MONTHLY", "PACKAGE", "SINGLE"] as const;
 export type CreditKind = (typeof creditKinds)[number];
 
-/** As it is kept: that one has expired follows from the day on which somebody asks. */
+/** Stored state. Expiry is not stored: it is derived from the date of the query. */
 export type CreditState = "AVAILABLE" | "RESERVED" | "USED" | "LOST" | "REPLACED" | "CANCELLED";
 export type LossReason = "LATE_CANCELLATION" | "NO_SHOW" | "MAKE_UP_LIMIT";
 
@@ -12,7 +12,7 @@ export type LossReason = "LATE_CANCELLATION" | "NO_SHOW" | "MAKE_UP_LIMIT";
 export interface Credit {
   id: string;
   kind: CreditKind;
-  /** What was bought; of a make-up, the monthly plan whose class it replaces. */
+  /** The purchase; for a make-up, the monthly plan whose class it replaces. */
   purchaseId: string;
   startsOn: string;
   expiresOn: string;
@@ -23,7 +23,7 @@ export interface Credit {
   byArena: boolean;
 }
 
-/** What an arena begins with; a single class serves 30 days. */
+/** Default rules of an arena; a single class is valid for 30 days. */
 export const defaultCreditRules: CreditRules = { noticeHours: 12, makeUpDays: 30, makeUpPercent: 25 };
 export const singleClassDays = 30;
 
@@ -32,7 +32,7 @@ export interface CreditRules {
   noticeHours: number;
   /** So long after its class a make-up may be taken. */
   makeUpDays: number;
-  /** Of a plan's classes in a month at most so many become make-ups when the athlete cancels. */
+  /** Largest share of a plan's classes in a month that become make-ups when the athlete cancels. */
   makeUpPercent: number;
 }
 
@@ -55,7 +55,7 @@ export function creditsOf(
   }));
 }
 
-/** From the day on which it is bought to so many days later. */
+/** Validity from the day of purchase to `validDays` later. */
 export const daysFrom = (day: string, validDays: number) => ({
   startsOn: day,
   expiresOn: addDays(day, validDays),
@@ -68,8 +68,8 @@ export const monthOf = (day: string) => ({
 });
 
 /**
- * Whether a weekday comes a fifth time in its month. A monthly plan is the month's classes, so that this one is in it too:
- * it costs nothing more, and counts among those of which a quarter can be made up.
+ * Whether a weekday occurs a fifth time in its month. A monthly plan covers all classes of the month, so this one is
+ * included: it costs nothing extra, and counts for the quarter that can be made up.
  * @param day YYYY-MM-DD.
  */
 export const isFifthWeek = (day: string): boolean => day.slice(8) > "28";
@@ -87,7 +87,7 @@ const comesBefore = (one: Credit, other: Credit): boolean =>
     ? creditKinds.indexOf(one.kind) < creditKinds.indexOf(other.kind)
     : one.expiresOn < other.expiresOn;
 
-/** How it stands on a day. */
+/** State on a day, including expiry. */
 export const stateOn = ({ state, expiresOn }: Credit, day: string): CreditState | "EXPIRED" =>
   state === "AVAILABLE" && expiresOn < day ? "EXPIRED" : state;
 
@@ -95,6 +95,9 @@ export const stateOn = ({ state, expiresOn }: Credit, day: string): CreditState 
 export const balanceOn = (credits: readonly Credit[], day: string): number =>
   credits.filter((credit) => stateOn(credit, day) === "AVAILABLE").length;
 
-/** What the arena may take back on a day, what it gave last first: what is left of it. Make-ups are for classes that were missed. */
+/**
+ * Unused granted credits that the arena may withdraw on a day, latest first. Make-ups are excluded: they replace missed
+ * classes.
+ */
 export const withdrawableOn = (credits: readonly Credit[], day: string): Credit[] =>
   credits.filter((credit) => credit.kind !== "MAKE_UP" && stateOn(credit, day) === "AVAILABLE").toReversed();

@@ -13,7 +13,7 @@ export function canSeeClassRecord(athleteId: string, ctx: ActionContext): Soon<b
   return viewer.ownedArenaIds.length > 0 && attendsOwnArena(ctx).load(athleteId);
 }
 
-/** Of which arenas somebody sees it: null for all. */
+/** Arenas whose part of the record the viewer may see; null for all. */
 export const arenasOfRecord = (athleteId: string, { viewer }: ActionContext): readonly string[] | null =>
   viewer === null || isAdmin(viewer) || viewer.athleteId === athleteId ? null : viewer.ownedArenaIds;
 

@@ -22,13 +22,13 @@ const GrantClassCreditsInput = builder.inputType("GrantClassCreditsInput", {
     key: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: made anew for each; the same twice is one.",
+      description:
+        "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
     }),
     count: t.int({ required: true, description: "Quantos: 1 to 60." }),
     expiresOn: t.field({ type: "Date", required: true, description: "Valem até: the last day." }),
     reason: t.string({
-      description:
-        "Motivo: up to 200 characters, which the athlete reads; null where nothing has to be said.",
+      description: "Motivo: up to 200 characters, shown to the athlete; null for no reason.",
     }),
   }),
 });
@@ -40,9 +40,10 @@ const WithdrawClassCreditsInput = builder.inputType("WithdrawClassCreditsInput",
     key: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: made anew for each; the same twice is one.",
+      description:
+        "Chave: idempotency key; a new one for each request, and the same key twice has effect once.",
     }),
-    count: t.int({ required: true, description: "Quantos: 1 to 60, at most what is left." }),
+    count: t.int({ required: true, description: "Quantos: 1 to 60, at most the unused ones." }),
     reason: t.string({ required: true, description: "Motivo: 3 to 200 characters; the athlete reads it." }),
   }),
 });
@@ -52,7 +53,10 @@ const BookClassInput = builder.inputType("BookClassInput", {
   fields: (t) => ({
     sessionId: sessionField(t),
     athleteId: t.globalID({ required: true, for: AthleteType, description: "Atleta." }),
-    orWait: t.boolean({ required: true, description: "Entrar na fila: where it is full." }),
+    orWait: t.boolean({
+      required: true,
+      description: "Entrar na fila: whether to join the waiting list if the class is full.",
+    }),
     payInCents: t.int({
       description: "A pagar: the price one agrees to owe where there is no credit; null for none.",
     }),
@@ -125,7 +129,7 @@ builder.mutationField("grantClassCredits", (t) =>
   t.field({
     type: creditsSuccess("GrantClassCreditsSuccess", "Créditos dados."),
     description:
-      "Dar créditos de aula: for nothing; what is paid for is sold as a plan. For who manages the arena.",
+      "Dar créditos de aula: grants credits free of charge; paid credits are sold as a plan. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
       input: t.arg({ type: GrantClassCreditsInput, required: true, description: "Quantos, até quando." }),
@@ -142,7 +146,7 @@ builder.mutationField("withdrawClassCredits", (t) =>
   t.field({
     type: creditsSuccess("WithdrawClassCreditsSuccess", "Créditos retirados."),
     description:
-      "Retirar créditos de aula: of those given what is not used, the last first. For who manages the arena.",
+      "Retirar créditos de aula: withdraws unused granted credits, the latest first. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
       input: t.arg({ type: WithdrawClassCreditsInput, required: true, description: "Quantos, e por quê." }),

@@ -54,7 +54,7 @@ test("the arena's cancellation gives a credit also where it was lost, and never 
   expect(account.credits).toMatchObject([{ state: "AVAILABLE", reason: null, expiresOn: "2026-04-27" }]);
 });
 
-test("a class that was cancelled in time gives nothing more, though its credit was lost in another", () => {
+test("a class cancelled in time grants nothing more, even if its credit was lost in another class", () => {
   const { account, outcomes } = after([
     pack("P", "2026-03-01", 1),
     book("a", "2026-03-10"),
@@ -67,7 +67,7 @@ test("a class that was cancelled in time gives nothing more, though its credit w
   expect(account.credits).toMatchObject([{ state: "LOST", reason: "NO_SHOW" }]);
 });
 
-test("beyond the limit a class of the month is lost, until the arena cancels it; that one is beside the limit", () => {
+test("beyond the make-up limit a class is lost, unless the arena cancels it, which does not count for the limit", () => {
   const { account, outcomes } = after([
     month("M", "2026-04-01", 4),
     book("a", "2026-04-07"),
@@ -105,7 +105,7 @@ test("a make-up comes back as it was, and brings no other", () => {
   expect(account.credits.at(-1)).toMatchObject({ state: "AVAILABLE", expiresOn: "2026-05-07" });
 });
 
-test("a credit pays no class before its first day, and what is left of a plan goes without its make-ups", () => {
+test("a credit pays for no class before its first day, and withdrawing a plan keeps its make-ups", () => {
   const { outcomes, account } = after([
     month("M", "2026-04-01", 4),
     pack("P", "2026-04-10", 1),
@@ -144,7 +144,7 @@ test("who books a class again and cancels once more has two make-ups of differen
   expect(account.credits.slice(8).map(({ id }) => id)).toEqual(["M:a", "M:a#2"]);
 });
 
-test("buying and booking twice is a double click; from the start on a message changes nothing", () => {
+test("buying and booking twice has effect once, and after the start an event changes nothing", () => {
   const { outcomes, account } = after([
     pack("P", "2026-03-01", 2),
     pack("P", "2026-03-01", 2),
@@ -178,7 +178,7 @@ const anyEvent: fc.Arbitrary<CreditEvent> = fc.oneof(
     .map((one): CreditEvent => ({ type: "MARK", ...one })),
 );
 
-test("in any order: no credit is lost or made from nothing, none pays two classes, the balance is never negative", () => {
+test("in any order of events credits are conserved, none pays for two classes, and no balance is negative", () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), anyDay, (events, asOf) => {
       let account = none;

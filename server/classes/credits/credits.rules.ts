@@ -43,7 +43,7 @@ export type CreditEvent =
   | { type: "ARENA_CANCEL"; sessionId: string }
   | { type: "MARK"; sessionId: string; attendance: "PRESENT" | "ABSENT" };
 
-/** IGNORED: what is told comes too late to change anything. */
+/** IGNORED: the event arrives too late to change anything. */
 export type CreditOutcome =
   | { kind: "USES"; creditId: string }
   | {
@@ -63,7 +63,7 @@ export interface CreditChange extends CreditAccount {
   outcome: CreditOutcome;
 }
 
-/** What one event does. What it leaves as it was is the same object; new credits stand behind the others. */
+/** Applies one event. Unchanged objects keep their identity; new credits are appended. */
 export function applyCreditEvent(
   account: CreditAccount,
   event: CreditEvent,
@@ -103,7 +103,7 @@ function bought(account: CreditAccount, credits: readonly Credit[]): CreditChang
   return { ...account, credits: [...account.credits, ...credits], outcome: { kind: "OK" } };
 }
 
-/** What is left of it goes; what is booked stays, and so do the make-ups of classes that were missed. */
+/** Withdraws the unused credits of a purchase; booked ones stay, and so do make-ups of missed classes. */
 function withoutPurchase(
   account: CreditAccount,
   { purchaseId, day }: { purchaseId: string; day: string },

@@ -6,8 +6,8 @@ import { fillPlaces } from "./fill-places.step";
 type Filling = Pick<ActionContext, "now" | "outbox" | "publicUrl">;
 
 /**
- * Whoever waits for a place that is free gets it: what freed it may not have looked, and credits come later. Who waits for
- * what has begun or fell out waits no more.
+ * Gives free places to the waiting lists of all classes: a place may have been freed without filling it, or credits may
+ * have arrived later. Clears the waiting lists of started and cancelled classes.
  */
 export async function fillAllPlaces(db: Database, by: Filling): Promise<void> {
   await db.classWaiting.deleteMany({

@@ -4,7 +4,7 @@ import { fillAllPlaces } from "./fill-places.action";
 
 export const fillPlacesTask = "fill_class_places";
 
-/** Every few minutes: places that are free go to who waits. */
+/** Every few minutes: gives free places to the waiting lists. */
 export const fillPlacesJob =
   ({ db, outbox, publicUrl }: { db: Database; outbox: Outbox; publicUrl: () => string }) =>
   async (): Promise<void> =>

@@ -11,9 +11,9 @@ import { elsewhere, placesLeft, takePlaces, type Taking } from "./take-place.ste
 export type Filling = Recorder & Pick<ActionContext, "outbox" | "publicUrl">;
 
 /**
- * Who waits gets the places that are free, in their order, as far as they have a credit and are nowhere else then. Once it is
- * too late to leave again without losing it nobody is put in: the first in line is asked, and has the place until a deadline;
- * then the next. Expects the classes to be locked.
+ * Gives free places to athletes on the waiting list, in order, if they have a credit and no other class at that time.
+ * After the cancellation deadline, placing an athlete would risk the credit: instead the first in line is asked to
+ * confirm, and the place is held until their deadline; then the next is asked. Expects the classes to be locked.
  */
 export async function fillPlaces(tx: Transaction, by: Filling, sessionIds: readonly string[]): Promise<void> {
   const waiting = await tx.classWaiting.findMany({
@@ -55,7 +55,7 @@ async function fillClass(
     taking,
     inLine.map(({ athleteId }) => athleteId),
   );
-  // As many as there are places; of whose credit has just gone elsewhere the place is for who comes after.
+  // If a credit was used elsewhere in the meantime, the place goes to the next in line.
   while (free > 0 && next.length > 0) {
     const placed = await takePlaces(tx, by, taking, next.slice(0, free));
     await tellPlaced(tx, by, session.id, placed);
@@ -64,7 +64,7 @@ async function fillClass(
   }
 }
 
-/** As many are asked as there are places that are held for nobody yet; who was asked before is not asked again. */
+/** Asks one athlete for each free place that is not held. An athlete who was asked before is not asked again. */
 async function askNext(
   tx: Transaction,
   by: Filling,
@@ -86,7 +86,10 @@ async function askNext(
   await tellAsked(clockAt(askedUntil, timeZone))(tx, by, session.id, asked);
 }
 
-/** Who of the line attends the arena, has a credit for that day, unless the class can be paid, and is nowhere else then, in their order: two statements. */
+/**
+ * Athletes in line who can take a place, in order: active at the arena, with a credit for that day (unless the class
+ * can be paid for), and with no other class at that time. Two statements.
+ */
 async function whoCanCome(
   tx: Transaction,
   { session, timeZone }: Pick<Taking, "session" | "timeZone">,

@@ -9,9 +9,8 @@ import { grantCredits } from "./held-credits.step";
 import { furthestExpiry, grantCreditsSchema } from "./grant-credits.rules";
 
 /**
- * 'Dar créditos': a number of credits and the day up to which they serve, for which nobody owes anything. What is paid for is
- * sold as a plan.
- * @param key of this act: the same twice is a double click.
+ * 'Dar créditos': grants a number of credits with an expiry day, free of charge. Paid credits are sold as a plan.
+ * @param key idempotency key: the same key twice is a double click.
  * @throws InvalidInput, RuleViolation
  */
 export async function giveCredits(

@@ -5,12 +5,12 @@ import { creditsReturned } from "./class-bought.event";
 import type { Recorder } from "./credit-account.step";
 import type { CreditState } from "./credit.rules";
 
-/** What a place in a class has made of the credit that paid it, and what comes back with the place. */
+/** States of a credit that pays for a place, which removing the place reverts. */
 const spent: readonly CreditState[] = ["RESERVED", "USED", "LOST"];
 
 /**
- * Somebody stood in one class twice, by two records, and this place goes: what paid it comes back, and what replaced it
- * is taken back while it is unused, so that one class costs once and is replaced once.
+ * Removes the duplicate place of a person who had two places in one class through two records. Returns its credit and
+ * withdraws its make-up if unused, so that one class costs one credit and has one make-up.
  */
 export async function dropDoublePlace(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function dropDoublePlace(
     await goOn(tx, by, { creditId: makeUp.id, sessionId }, ["AVAILABLE"], "CANCELLED");
 }
 
-/** One entry more, where the last one is of that class and led to one of these states. @returns whether it is. */
+/** Appends an entry if the last one is of that class and has one of these states. @returns whether it did. */
 async function goOn(
   tx: Transaction,
   by: Recorder,

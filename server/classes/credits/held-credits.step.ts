@@ -4,7 +4,7 @@ import { isUuid } from "../../platform/uuid.rules";
 import { lockCreditAccount, lockCreditAccounts, readAccount, type Recorder } from "./credit-account.step";
 import { withdrawableOn } from "./credit.rules";
 
-/** What was bought or given: so many credits at once. The same again changes nothing. @returns whether they are new. */
+/** Creates the credits of a purchase or grant. Idempotent. @returns whether they are new. */
 export async function grantCredits(
   tx: Transaction,
   by: Recorder,
@@ -49,8 +49,8 @@ export async function grantCredits(
 }
 
 /**
- * What is left of what was bought or given goes, what came last first. The same act again changes nothing.
- * @returns null when it is done; else how many there are, which are too few.
+ * Withdraws unused credits of purchases and grants, the latest first. Idempotent.
+ * @returns null on success; else the number of unused credits, which is too small.
  */
 export async function withdrawCredits(
   tx: Transaction,
@@ -83,7 +83,7 @@ export async function withdrawCredits(
   return null;
 }
 
-/** What is left of what was sold goes, for nobody pays it any more; what pays a class stays, and so do make-ups. */
+/** Withdraws the unused credits of cancelled sales. Credits that pay for a class stay, and so do make-ups. */
 export async function dropPurchases(
   tx: Transaction,
   by: Recorder,
@@ -112,7 +112,7 @@ export async function purchasesOf(tx: Transaction, creditIds: readonly string[])
   return credits.map(({ purchase }) => purchase).filter(isUuid);
 }
 
-/** What was bought and is not paid goes, as far as it pays no class. Nothing changes what is gone already. */
+/** Withdraws credits of unpaid purchases that pay for no class. Skips credits already withdrawn. */
 export async function dropCredits(
   tx: Transaction,
   by: Recorder,

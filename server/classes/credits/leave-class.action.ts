@@ -8,14 +8,14 @@ import { tellCredits } from "./credit-account.step";
 import type { CreditOutcome } from "./credits.rules";
 import { fillPlaces } from "./fill-places.step";
 
-/** What has become of the credit; CHARGE_CANCELLED: it was not paid for. LEFT_LINE: there was none, for they waited. */
+/** What happened to the credit. CHARGE_CANCELLED: it was unpaid. LEFT_LINE: there was none, since they were waiting. */
 export type Leaving =
   | Extract<CreditOutcome["kind"], "CREDIT_RETURNED" | "MAKE_UP_GRANTED" | "MAKE_UP_LIMIT" | "LATE">
   | "CHARGE_CANCELLED";
 
 /**
- * 'Não vou': somebody gives up the place in one class, or in its line. In time the credit comes back, or a make-up stands
- * for a class of the month; the place goes to who waits.
+ * 'Não vou': an athlete gives up a place in one class or on its waiting list. Before the deadline the credit is
+ * returned, or a class of a monthly plan becomes a make-up. The place goes to the waiting list.
  * @throws RuleViolation
  */
 export async function leaveClass(ctx: ActionContext, which: WhichPlace): Promise<Leaving | "LEFT_LINE"> {
@@ -32,7 +32,7 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
   const session = await lockSession(tx, sessionId);
   const { count } = await tx.classWaiting.deleteMany({ where: { sessionId, athleteId } });
   if (count > 0) {
-    // A place that was held for them is for who comes after.
+    // A place held for them goes to the next in line.
     await fillPlaces(tx, ctx, [sessionId]);
     return "LEFT_LINE";
   }
@@ -52,7 +52,7 @@ async function leave(tx: Transaction, ctx: ActionContext, which: WhichPlace): Pr
   return leaving === "CREDIT_RETURNED" && (await isGone(tx, which)) ? "CHARGE_CANCELLED" : leaving;
 }
 
-/** Whether what paid the place came back and went, for nobody had paid it. */
+/** Whether the returned credit was withdrawn at once because its charge was unpaid. */
 async function isGone(tx: Transaction, which: WhichPlace): Promise<boolean> {
   const last = await tx.creditEntry.findFirst({
     where: { credit: { places: { some: which } } },

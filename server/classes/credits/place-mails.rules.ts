@@ -10,7 +10,7 @@ export interface Placed {
   url: string;
 }
 
-/** Who waited is in, by a credit of theirs. */
+/** A waiting athlete got a place with one of their credits. */
 export const placedMail = ({ email, name, arena, about, url }: Placed): Mail => ({
   to: email,
   bell: true,
@@ -24,7 +24,7 @@ export const placedMail = ({ email, name, arena, about, url }: Placed): Mail => 
   action: { label: "Ver minhas aulas", url },
 });
 
-/** A place is free so shortly before the class that nobody is put in: it is held until they answer, or do not. */
+/** A place is free too shortly before the class to fill it automatically: it is held until the athlete's deadline. */
 export const askedMail = ({ email, name, arena, about, url }: Placed, until: string): Mail => ({
   to: email,
   bell: true,

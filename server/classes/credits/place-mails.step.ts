@@ -23,13 +23,13 @@ const tell =
     sessionId: string,
     athleteIds: readonly string[],
   ) => {
-    const told = await tx.$queryRaw<Addressee[]>`
+    const recipients = await tx.$queryRaw<Addressee[]>`
       SELECT l.id::text AS "athleteId", l.nome_completo AS name, coalesce(u.email, l.email) AS email, r.nome_arena AS arena,
         a.categoria AS category, a.inicio AS "startsAt", r.fuso_horario AS "timeZone"
       FROM aulas a JOIN arenas r ON r.id = a.arena_id JOIN alunos l ON l.id = ANY(${[...athleteIds]}::uuid[])
         LEFT JOIN usuarios u ON u.id = l.user_id
       WHERE a.id = ${sessionId}::uuid AND coalesce(u.email, l.email) IS NOT NULL AND u.desativado_em IS NULL ORDER BY l.id`;
-    const mails = told.map(({ athleteId, category, startsAt, timeZone, ...to }) => {
+    const mails = recipients.map(({ athleteId, category, startsAt, timeZone, ...to }) => {
       const on = `${shortDayInWords(dayAt(startsAt, timeZone))} às ${clockAt(startsAt, timeZone)}`;
       const about = `Aula ${category}, ${on} (${timeOfPlace(timeZone)})`;
       return write({ ...to, about, url: `${publicUrl}/athlete-classes/${athleteId}` });

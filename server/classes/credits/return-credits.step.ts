@@ -4,9 +4,10 @@ import { dayAt } from "../../platform/time/zoned-time.rules";
 import { tellCredits, type AccountAt, type Recorder } from "./credit-account.step";
 
 /**
- * Before the arena calls classes off: what paid a place comes back, and a make-up stands for a class of the month. Expects
- * them to be locked.
- * @param planUntil of who comes every week, up to this day; null for all: a series that ends ends the months to come too.
+ * Call before the arena cancels classes: returns the credits that paid for places, and grants a make-up for a class of
+ * a monthly plan. Expects the classes to be locked.
+ * @param planUntil last day for which weekly students get make-ups, because an ended series is not paid for in later
+ *   months; null for no limit.
  */
 export async function creditFallen(
   tx: Transaction,
@@ -27,7 +28,7 @@ export async function creditFallen(
   await returnCredits(tx, by, fallen);
 }
 
-/** The arena takes places away, or excuses who has them: the credits come back, however late it is. */
+/** Returns the credits when the arena removes or excuses students, however late. */
 export async function returnCredits(
   tx: Transaction,
   by: Recorder,
@@ -36,7 +37,7 @@ export async function returnCredits(
   await tellCredits(tx, by, places.map(returning));
 }
 
-/** The event that says so. */
+/** The event of a cancellation by the arena. */
 export const returning = <At extends { session: ClassSession }>(at: At) => ({
   ...at,
   event: { type: "ARENA_CANCEL" as const, sessionId: at.session.id },

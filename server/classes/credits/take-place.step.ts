@@ -28,7 +28,7 @@ export async function placesLeft(tx: Transaction, { id, maxStudents }: ClassSess
   return maxStudents - taken;
 }
 
-/** Another class of somebody at that time, wherever it is, the first of each. One statement. */
+/** The first conflicting class of each athlete at that time, at any arena. One statement. */
 export async function elsewhere(
   tx: Transaction,
   session: ClassSession,
@@ -43,9 +43,9 @@ export async function elsewhere(
 }
 
 /**
- * Credits pay places in a class, for which nobody waits any more who waited. Expects so many to be left. A few statements,
- * however many there are.
- * @returns who has one: those who have a credit for it.
+ * Gives places in a class to athletes, pays for each with a credit, and removes them from the waiting list. Expects
+ * enough free places. The number of statements does not depend on the number of athletes.
+ * @returns the athletes who got a place: those with a credit for the class.
  */
 export async function takePlaces(
   tx: Transaction,

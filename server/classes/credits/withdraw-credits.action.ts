@@ -8,9 +8,9 @@ import { withdrawCredits } from "./held-credits.step";
 import { withdrawCreditsSchema } from "./grant-credits.rules";
 
 /**
- * 'Retirar créditos': the arena takes back credits that it gave and that are not used, those given last first. The ledger says
- * so and why; never more than are left.
- * @param key of this act: the same twice is a double click.
+ * 'Retirar créditos': the arena withdraws unused credits that it granted, the latest first, never more than there are.
+ * The ledger records the withdrawal and its reason.
+ * @param key idempotency key: the same key twice is a double click.
  * @throws InvalidInput
  */
 export async function takeCreditsBack(

@@ -7,10 +7,9 @@ import { athleteLevelLabel, type AthleteLevel } from "../../sport/athlete-level.
 import { lockNote } from "./lock-note.step";
 
 /**
- * 'Aceitar' corrects the athlete's level, which is kept with who did it and when; 'Agora não' leaves it. The same answer
- * again changes nothing.
- * @param level that one saw suggested.
- * @throws RuleViolation while an enrolment depends on the level, and where another one is suggested by now.
+ * 'Aceitar' corrects the athlete's level and records author and time; 'Agora não' leaves it. Idempotent.
+ * @param level the suggested level that the user saw.
+ * @throws RuleViolation while an enrolment depends on the level, or if another level is suggested by now.
  */
 export async function answerLevelSuggestion(
   ctx: ActionContext,
@@ -42,7 +41,7 @@ export async function answerLevelSuggestion(
     });
   });
   await work.catch((error: unknown) => {
-    // There is no form here to stand beside.
+    // There is no form field here to attach the error to.
     if (!(error instanceof InvalidInput)) throw error;
     throw new RuleViolation("PLACE_DEPENDS", `${error.message}.`);
   });

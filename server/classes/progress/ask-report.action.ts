@@ -54,7 +54,7 @@ export async function askReport(
   });
 }
 
-/** Takes a request back; there is nothing to do where the note is written by now. */
+/** Cancels a request; does nothing if the note has been written. */
 export async function cancelReportRequest(
   ctx: ActionContext,
   { arenaAthleteId, teacherKey: teacherId }: { arenaAthleteId: string; teacherKey: string },

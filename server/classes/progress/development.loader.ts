@@ -28,8 +28,9 @@ const mayBeSeen = (teacher: string): string =>
   sql`($4::boolean OR v.arena_id = ANY($5::uuid[]) OR ${teacher} = $6::uuid)`;
 
 /**
- * @param $1 ids of what arenas keep of athletes. @param $2 since when. @param $3 now. @param $4 whether the viewer sees all,
- * @param $5 else all of which arenas, @param $6 and of the others what which teacher gives and writes, or null.
+ * @param $1 ids of arena athletes. @param $2 start. @param $3 now. @param $4 whether the viewer sees all. @param $5
+ *   otherwise arenas of which they see all. @param $6 teacher whose classes and notes they see at other arenas, or
+ *   null.
  */
 const readDevelopment = prepared(
   sql`SELECT v.id::text, r.fuso_horario, s.nivel::text,

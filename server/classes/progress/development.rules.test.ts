@@ -19,6 +19,6 @@ test("a level holds from the month of its change on, and before it the one befor
   ]);
 });
 
-test("without a change it has always been what it is", () => {
+test("without changes every month has the current level", () => {
   expect(new Set(monthlyLevels("2026-01-31", "C", []).map(({ level }) => level))).toEqual(new Set(["C"]));
 });

@@ -12,8 +12,8 @@ interface LevelChange {
 }
 
 /**
- * The level at the end of each of the last months, the oldest first: what it is now, undone change by change.
- * @param today YYYY-MM-DD. @param changes the oldest first.
+ * The level at the end of each of the last months, oldest first, computed by undoing changes from the current level.
+ * @param today YYYY-MM-DD. @param changes oldest first.
  */
 export function monthlyLevels(
   today: string,

@@ -4,7 +4,10 @@ import type { Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import type { AthleteLevel } from "../../sport/athlete-level.rules";
 
-/** The athlete's record first, as whoever corrects or forgets it does. @throws RuleViolation when it is gone. */
+/**
+ * Locks the athlete's record before the note, in the same order as all other writers.
+ * @throws RuleViolation if the note is gone.
+ */
 export async function lockNote(
   tx: Transaction,
   id: string,

@@ -13,7 +13,9 @@ type Note = Pick<ProgressNote, "arenaId" | "athleteId" | "teacherId" | "shownToA
 const wrote = ({ arenaId, teacherId }: Pick<Note, "arenaId" | "teacherId">, viewer: Viewer): boolean =>
   viewer.teacherId === teacherId && viewer.taughtArenaIds.includes(arenaId);
 
-/** Who wrote it and teaches there still, who manages the arena, admins; the athlete what is meant for them. */
+/**
+ * A note is visible to its author while they teach there, managers of the arena, admins, and to the athlete if shared.
+ */
 export const canSeeProgressNote = (note: Note, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) &&
   (canManageArena(note.arenaId, viewer) ||
@@ -33,7 +35,7 @@ export function seenProgressNotes(viewer: Viewer): Prisma.ProgressNoteWhereInput
   };
 }
 
-/** Which athletes are in a class that somebody gives; one statement for all of them. */
+/** Athletes who are in a class that the viewer teaches. One statement for all of them. */
 const teaches = whether(async ({ db, viewer }, ids) => {
   if (!isSignedIn(viewer)) return [];
   const rows = await db.athlete.findMany({
@@ -58,7 +60,7 @@ interface Asked {
   athleteId: { id: string };
 }
 
-/** Write of somebody: who teaches them there. False as well for an arena and an athlete that do not exist. */
+/** Only the athlete's teachers at the arena may write notes. False also if the arena or the athlete does not exist. */
 export const canWriteProgress = accessRule(
   "ARENA",
   { TEACHER: "OWN" },
@@ -79,7 +81,7 @@ export const canWriteProgress = accessRule(
 
 const noteWithId = (id: string, { db }: ActionContext) => db.progressNote.findUnique({ where: { id } });
 
-/** Write it anew: who wrote it, and teaches there still. */
+/** Only the author may edit a note, while they still teach at the arena. */
 export const canCorrectProgressNote = accessRule(
   "ARENA",
   { TEACHER: "OWN" },
@@ -107,7 +109,7 @@ export const correctsProgressNote = (note: Note, viewer: Viewer | null): boolean
 export const removesProgressNote = (note: Note, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && (canManageArena(note.arenaId, viewer) || wrote(note, viewer));
 
-/** Say yes or no to a level: who manages the arena. */
+/** Managers of the arena accept or decline a suggested level. */
 export const canAnswerSuggestion = accessRule(
   "ARENA",
   arenaManagers,

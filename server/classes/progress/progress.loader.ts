@@ -5,11 +5,14 @@ import type { Viewer } from "../../platform/viewer";
 import { ownStudentSince } from "../students-called.access";
 import { seenProgressNotes } from "./progress.access";
 
-/** As many as are told at once. */
+/** Page sizes. */
 export const notesAtOnce = 20;
 export const suggestionsAtOnce = 20;
 
-/** What somebody may read of an athlete, the latest first. @param before an instant; null for the latest. */
+/**
+ * Notes about an athlete that the viewer may read, latest first.
+ * @param before cursor: an instant; null for the first page.
+ */
 export const progressNotesOf = (
   { db }: Pick<ActionContext, "db">,
   viewer: Viewer,
@@ -26,7 +29,7 @@ export const progressNotesOf = (
     take: notesAtOnce,
   });
 
-/** Levels that wait for an arena's yes: who has waited longest first. */
+/** Suggested levels without an answer, oldest first. */
 export const waitingSuggestionsAt = (
   { db }: Pick<ActionContext, "db">,
   arenaId: string,
@@ -50,7 +53,7 @@ export const waitingSuggestionCountOf = valueBy<number>(
   () => 0,
 );
 
-/** The name and clocks of an arena, for who reads a note of it. */
+/** Name and time zone of a note's arena. */
 export const arenaOfNote = valueBy<{ name: string; timeZone: string }>(
   async ({ db }, ids) => {
     const rows = await db.arena.findMany({
@@ -68,7 +71,7 @@ interface TaughtAt {
   name: string;
 }
 
-/** At which arenas somebody teaches an athlete, by name; one statement. */
+/** Arenas where the viewer teaches an athlete, by name. One statement. */
 export const taughtAt = manyBy<TaughtAt>(
   ({ athleteId }) => athleteId,
   async ({ db, viewer }, athleteIds) => {

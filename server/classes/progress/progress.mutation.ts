@@ -33,7 +33,8 @@ const WriteProgressNoteInput = builder.inputType("WriteProgressNoteInput", {
     key: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: made anew for each; the same twice is one.",
+      description:
+        "Chave: idempotency key; a new one for each note, and the same key twice creates one note.",
     }),
     ...written(t),
   }),
@@ -96,7 +97,8 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("writeProgressNote", (t) =>
   t.field({
     type: noteSuccess("WriteProgressNoteSuccess", "Anotação salva."),
-    description: "Anotar progresso de um aluno: for who teaches them at that arena.",
+    description:
+      "Anotar progresso de um aluno: writes a note about a student. For their teachers at the arena.",
     authScopes: mayWith(canWriteProgress),
     args: { input: t.arg({ type: WriteProgressNoteInput, required: true, description: "O que e de quem." }) },
     errors: { ...refusals, union: { name: "WriteProgressNoteResult" } },
@@ -110,7 +112,7 @@ builder.mutationField("writeProgressNote", (t) =>
 builder.mutationField("correctProgressNote", (t) =>
   t.field({
     type: noteSuccess("CorrectProgressNoteSuccess", "Anotação corrigida."),
-    description: "Corrigir anotação de progresso: for who wrote it.",
+    description: "Corrigir anotação de progresso: edits a note. For its author.",
     authScopes: may(canCorrectProgressNote, "noteId"),
     args: { input: t.arg({ type: CorrectProgressNoteInput, required: true, description: "Como fica." }) },
     errors: { ...refusals, union: { name: "CorrectProgressNoteResult" } },
@@ -124,7 +126,7 @@ builder.mutationField("correctProgressNote", (t) =>
 builder.mutationField("removeProgressNote", (t) =>
   t.field({
     type: RemoveProgressNoteSuccess,
-    description: "Remover anotação de progresso: for who wrote it, and who manages the arena.",
+    description: "Remover anotação de progresso: deletes a note. For its author and managers of the arena.",
     authScopes: may(canRemoveProgressNote, "noteId"),
     args: { input: t.arg({ type: RemoveProgressNoteInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveProgressNoteResult" } },
@@ -138,7 +140,7 @@ builder.mutationField("answerLevelSuggestion", (t) =>
   t.field({
     type: noteSuccess("AnswerLevelSuggestionSuccess", "Sugestão respondida."),
     description:
-      "Responder sugestão de nível: accepted, the athlete's level is corrected and what it was is kept; for who manages the arena.",
+      "Responder sugestão de nível: accepts or rejects it. Accepting corrects the athlete's level and keeps the previous one in the history. For managers of the arena.",
     authScopes: may(canAnswerSuggestion, "noteId"),
     args: { input: t.arg({ type: AnswerLevelSuggestionInput, required: true, description: "Sim ou não." }) },
     errors: { types: [RuleViolation], union: { name: "AnswerLevelSuggestionResult" } },

@@ -6,7 +6,7 @@ import { athleteLevels } from "../../sport/athlete-level.rules";
 import { progressKinds } from "./progress-words.rules";
 
 export const longestProgressNote = 1000;
-/** As many as one arena keeps of one athlete: three a week for three years. */
+/** Most notes per athlete and arena: three a week for three years. */
 export const mostProgressNotes = 500;
 
 /** What a teacher writes of a student. */

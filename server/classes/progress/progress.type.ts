@@ -43,13 +43,13 @@ const LevelSuggestionStateType = builder.enumType("LevelSuggestionState", {
   values: labelled(suggestionStates, (state) => suggestionStateLabel[state]),
 });
 
-/** The athlete is not told of a level before the arena has said yes. */
+/** Hides a suggested level from the athlete until the arena accepts it. */
 const isTold = (note: ProgressNote, ctx: GraphQLContext): boolean =>
   note.suggestion === "ACCEPTED" || removesProgressNote(note, ctx.viewer);
 
 export const ProgressNoteType = builder.prismaNode("ProgressNote", {
   description:
-    "Anotação de progresso: what a teacher wrote of a student. For its author, who manages the arena, and admins; for the athlete where it is shown to them.",
+    "Anotação de progresso: a teacher's note about a student. Visible to its author, the arena's managers and admins, and to the athlete if it is shown to them.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (note, ctx) => canSeeProgressNote(note, ctx.viewer),
   extensions: fetchedBy(canSeeProgressNote),
@@ -60,7 +60,8 @@ export const ProgressNoteType = builder.prismaNode("ProgressNote", {
     suggestedLevel: t.field({
       type: AthleteLevelType,
       nullable: true,
-      description: "Nível sugerido: null where none is; the athlete reads it once it is accepted.",
+      description:
+        "Nível sugerido: null if there is none. The athlete sees it only after the arena accepts it.",
       resolve: (note, _args, ctx) => (isTold(note, ctx) ? note.suggestedLevel : null),
     }),
     suggestion: t.field({
@@ -73,7 +74,7 @@ export const ProgressNoteType = builder.prismaNode("ProgressNote", {
     correctedAt: t.expose("correctedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Corrigida em: UTC; null where it is as it was written.",
+      description: "Corrigida em: UTC; null if it was never edited.",
     }),
     teacherName: t.string({
       description: "Professor: who wrote it, by name.",
@@ -102,7 +103,8 @@ export const ProgressNoteType = builder.prismaNode("ProgressNote", {
       resolve: (note, _args, ctx) => removesProgressNote(note, ctx.viewer),
     }),
     viewerCanAnswer: t.boolean({
-      description: "Posso responder: a level that waits, for who manages the arena.",
+      description:
+        "Posso responder: true if a suggested level waits for an answer and the viewer manages the arena.",
       resolve: ({ arenaId, suggestion }, _args, ctx) =>
         suggestion === "WAITING" && canManageArena(arenaId, ctx.viewer),
     }),
@@ -128,7 +130,7 @@ builder.prismaObjectFields(AthleteType, (t) => ({
     type: [ProgressNoteType],
     nullable: true,
     description:
-      "Anotações de progresso: what one may read of them, the latest first; null for who neither is the athlete, nor manages an arena they attend, nor teaches them.",
+      "Anotações de progresso: the notes that the viewer may read, latest first. Null unless the viewer is the athlete, manages an arena they attend, or teaches them.",
     extensions: atMost(notesAtOnce, 5),
     authScopes: ({ id }, _args, ctx) => canSeeProgress(id, ctx),
     unauthorizedResolver: () => null,
@@ -138,7 +140,7 @@ builder.prismaObjectFields(AthleteType, (t) => ({
   }),
   viewerTeachesAt: t.field({
     type: [ProgressPlaceType],
-    description: "Onde dou aula: the arenas where one teaches them, and so may write of them.",
+    description: "Onde dou aula: the arenas where the viewer teaches the athlete and may write notes.",
     extensions: atMost(20, 1),
     resolve: ({ id }, _args, ctx) =>
       ctx.viewer === null || ctx.viewer.teacherId === null
@@ -150,7 +152,8 @@ builder.prismaObjectFields(AthleteType, (t) => ({
 builder.prismaObjectFields(ArenaType, (t) => ({
   waitingLevelSuggestionCount: t.int({
     nullable: true,
-    description: "Sugestões de nível: how many wait for an answer; null unless one manages it.",
+    description:
+      "Sugestões de nível: number of suggestions without an answer; null unless the viewer manages the arena.",
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,
     resolve: ({ id }, _args, ctx) => waitingSuggestionCountOf(ctx).load(id),
@@ -158,7 +161,8 @@ builder.prismaObjectFields(ArenaType, (t) => ({
   waitingLevelSuggestions: t.field({
     type: [ProgressNoteType],
     nullable: true,
-    description: "Sugestões de nível: who has waited longest first; null unless one manages it.",
+    description:
+      "Sugestões de nível: waiting suggestions, oldest first; null unless the viewer manages the arena.",
     extensions: atMost(suggestionsAtOnce, 5),
     authScopes: ({ id }, _args, ctx) => canManageArena(id, ctx.viewer),
     unauthorizedResolver: () => null,

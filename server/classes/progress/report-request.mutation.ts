@@ -76,7 +76,7 @@ builder.mutationField("askStudentReport", (t) =>
   t.field({
     type: success("AskStudentReportSuccess", "Relatório pedido."),
     description:
-      "Pedir relatório de um aluno: a teacher is asked for a progress note by a day. For who manages the arena.",
+      "Pedir relatório de um aluno: asks a teacher for a progress note by a given day. For managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: {
       input: t.arg({ type: AskStudentReportInput, required: true, description: "A quem, até quando." }),
@@ -92,7 +92,7 @@ builder.mutationField("askStudentReport", (t) =>
 builder.mutationField("cancelStudentReport", (t) =>
   t.field({
     type: success("CancelStudentReportSuccess", "Pedido cancelado."),
-    description: "Cancelar pedido de relatório: for who manages the arena.",
+    description: "Cancelar pedido de relatório: for managers of the arena.",
     authScopes: may(canManageArenaAthlete, "arenaAthleteId"),
     args: { input: t.arg({ type: CancelStudentReportInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "CancelStudentReportResult" } },

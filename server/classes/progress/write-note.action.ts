@@ -15,8 +15,9 @@ interface About {
 }
 
 /**
- * A teacher writes of a student, and may suggest a level; what they suggested before and nobody answered is replaced.
- * @param key of this act: the same twice is a double click.
+ * A teacher writes a note about a student and may suggest a level. A new suggestion replaces the teacher's unanswered
+ * one.
+ * @param key idempotency key: the same key twice is a double click.
  * @returns the note's id.
  * @throws InvalidInput, RuleViolation
  */
@@ -52,8 +53,8 @@ export async function writeProgressNote(
 }
 
 /**
- * Its author writes it anew. Another level is a new suggestion; the same one keeps its answer.
- * @throws InvalidInput, RuleViolation when it is gone.
+ * The author edits a note. A different level counts as a new suggestion; the same level keeps its answer.
+ * @throws InvalidInput, RuleViolation if the note no longer exists.
  */
 export async function correctProgressNote(ctx: ActionContext, id: string, typed: object): Promise<void> {
   const corrected = parseInput(progressNoteSchema, typed);
@@ -74,7 +75,7 @@ export async function correctProgressNote(ctx: ActionContext, id: string, typed:
   });
 }
 
-/** Taken away, with what it suggests; of one that is gone nothing is left to do. @returns whose it was. */
+/** Deletes a note with its suggestion. Idempotent. @returns the athlete's id. */
 export async function removeProgressNote(ctx: ActionContext, id: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const { note } = await lockNote(tx, id);

@@ -9,7 +9,7 @@ export const canSeeTeacherArena = (
   { viewer }: Pick<ActionContext, "viewer">,
 ): boolean => canManageArena(arenaId, viewer);
 
-/** The same for an id that somebody sent; false as well for what does not exist. */
+/** The same for an id from client input; false also if the record does not exist. */
 export const canManageTeacherArena = accessRule(
   "ARENA",
   arenaManagers,

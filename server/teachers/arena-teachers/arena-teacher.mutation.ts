@@ -31,7 +31,7 @@ const RegisterTeacherInput = builder.inputType("RegisterTeacherInput", {
       required: true,
       description: "Nome completo: 2 to 100 letters, spaces and the signs of names (' - .).",
     }),
-    email: t.string({ description: "E-mail: whoever has it is invited; null to invite nobody." }),
+    email: t.string({ description: "E-mail: gets an invitation; null for none." }),
     phone: t.string({ description: "Telefone: null when there is none." }),
     specialties: t.stringList({
       required: true,
@@ -40,7 +40,7 @@ const RegisterTeacherInput = builder.inputType("RegisterTeacherInput", {
     hours: t.field({
       type: [TeachingHoursInput],
       required: true,
-      description: "Horários disponíveis: at most 28; those of a day lie apart.",
+      description: "Horários disponíveis: at most 28; intervals of one day may not overlap.",
     }),
   }),
 });
@@ -50,13 +50,13 @@ const UpdateArenaTeacherInput = builder.inputType("UpdateArenaTeacherInput", {
   fields: (t) => ({
     teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
     fullName: t.string({ description: "Nome completo: null leaves it." }),
-    cpf: t.string({ description: "CPF: null or blank leaves it; nobody corrects their own." }),
-    phone: t.string({ description: "Telefone: null takes it away." }),
-    specialties: t.stringList({ required: true, description: "Especialidades: all of them anew." }),
+    cpf: t.string({ description: "CPF: null or blank leaves it unchanged; users cannot correct their own." }),
+    phone: t.string({ description: "Telefone: null removes it." }),
+    specialties: t.stringList({ required: true, description: "Especialidades: replaces all of them." }),
     hours: t.field({
       type: [TeachingHoursInput],
       required: true,
-      description: "Horários disponíveis: all of them anew.",
+      description: "Horários disponíveis: replaces all of them.",
     }),
   }),
 });
@@ -66,7 +66,7 @@ const InviteTeacherInput = builder.inputType("InviteTeacherInput", {
   fields: (t) => ({
     teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
     email: t.string({
-      description: "E-mail: of who has no account; null for the one that is written down.",
+      description: "E-mail: of a teacher without an account; null for the stored address.",
     }),
   }),
 });
@@ -75,7 +75,7 @@ const SetTeachingActiveInput = builder.inputType("SetTeachingActiveInput", {
   description: "Situação de um professor na arena.",
   fields: (t) => ({
     teacherArenaId: t.globalID({ required: true, for: TeacherArenaType, description: "Professor da arena." }),
-    active: t.boolean({ required: true, description: "Ativo: false ends it." }),
+    active: t.boolean({ required: true, description: "Ativo: false ends teaching at the arena." }),
   }),
 });
 
@@ -109,7 +109,7 @@ builder.mutationField("registerTeacher", (t) =>
   t.field({
     type: success("RegisterTeacherSuccess", "Professor cadastrado."),
     description:
-      "Cadastrar professor: on the arena's list at once; whoever has the e-mail is invited, and answers themselves. The answer does not tell whether somebody has it.",
+      "Cadastrar professor: adds a teacher to the arena's list and sends an invitation to the e-mail, whose owner accepts or declines. The result does not reveal whether the e-mail has an account.",
     authScopes: may(canManageArenaWithId, "arenaId"),
     args: { input: t.arg({ type: RegisterTeacherInput, required: true, description: "Dados." }) },
     errors: {
@@ -126,7 +126,7 @@ builder.mutationField("updateArenaTeacher", (t) =>
   t.field({
     type: success("UpdateArenaTeacherSuccess", "Cadastro alterado."),
     description:
-      "Alterar cadastro do professor: phone, specialties and available hours, which are the arena's own; name and CPF of the record. What name, phone and CPF said is kept, with who corrected them and when, and a person with an account is told by mail.",
+      "Alterar cadastro do professor: changes the arena's own phone, specialties and available hours of a teacher, and name and CPF of the record. Previous names, phones and CPFs are kept with the author and time of the correction, and a teacher with an account gets a mail.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: UpdateArenaTeacherInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput, RuleViolation], union: { name: "UpdateArenaTeacherResult" } },
@@ -141,7 +141,7 @@ builder.mutationField("inviteTeacher", (t) =>
   t.field({
     type: success("InviteTeacherSuccess", "Convite enviado."),
     description:
-      "Convidar professor: who is on the list without an account, or has taught here before; they answer themselves.",
+      "Convidar professor: invites a teacher on the list who has no account, or who taught here before. The teacher accepts or declines.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: InviteTeacherInput, required: true, description: "Convite." }) },
     errors: { types: [InvalidInput, RuleViolation, TooManyAttempts], union: { name: "InviteTeacherResult" } },
@@ -156,7 +156,7 @@ builder.mutationField("setTeachingActive", (t) =>
   t.field({
     type: success("SetTeachingActiveSuccess", "Situação alterada."),
     description:
-      "Encerrar ou reativar professor: at this arena, while they have no classes ahead; who has an account comes back by an invitation.",
+      "Encerrar ou reativar professor: changes a teacher's status at this arena. Deactivating requires that they have no classes ahead; a teacher with an account returns by invitation.",
     authScopes: may(canManageTeacherArena, "teacherArenaId"),
     args: { input: t.arg({ type: SetTeachingActiveInput, required: true, description: "Situação." }) },
     errors: { types: [RuleViolation], union: { name: "SetTeachingActiveResult" } },

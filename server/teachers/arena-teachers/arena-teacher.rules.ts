@@ -44,7 +44,7 @@ export const registerTeacherSchema = z.object({
   hours: hoursSchema,
 });
 
-/** What an arena keeps of a teacher, and what it corrects of their record: a name or CPF that is left out stays as it is. */
+/** The arena's data of a teacher, and corrections of their record: an omitted name or CPF does not change. */
 export const updateArenaTeacherSchema = z.object({
   fullName: personName.nullish(),
   cpf: optionalCpf,
@@ -53,5 +53,5 @@ export const updateArenaTeacherSchema = z.object({
   hours: hoursSchema,
 });
 
-/** 'Convidar': of who has an account no address is asked. */
+/** 'Convidar': the address is not needed for a teacher with an account. */
 export const inviteTeacherSchema = z.object({ email: optionalEmail });

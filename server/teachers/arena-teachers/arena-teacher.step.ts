@@ -2,14 +2,14 @@ import type { Teacher, TeacherArena } from "../../../prisma/generated/client/cli
 import { assertRunning } from "../../arenas/running-arena.step";
 import type { Transaction } from "../../platform/database";
 
-/** One thing at a time is done with an arena's list, so that nobody comes onto it twice. @throws RuleViolation */
+/** Locks an arena's list of teachers, so that concurrent requests do not add a teacher twice. @throws RuleViolation */
 export async function lockList(tx: Transaction, arenaId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM arenas WHERE id = ${arenaId}::uuid FOR NO KEY UPDATE`;
   await assertRunning(tx, arenaId);
 }
 
 /**
- * What an arena that runs keeps of a teacher, and their record; nobody else writes either until the transaction ends.
+ * Locks a teacher's record and its arena row until the transaction ends.
  * @throws RuleViolation while the arena is suspended.
  */
 export async function lockTeacherArena(
@@ -28,7 +28,7 @@ export async function lockTeacherArena(
   return { link, teacher };
 }
 
-/** Somebody who is on an arena's list already, as the arena sees them, under an address; null for nobody. */
+/** The teacher on an arena's list with an address that the arena can see; null if there is none. */
 export async function listedUnder(
   tx: Transaction,
   arenaId: string,
@@ -40,7 +40,7 @@ export async function listedUnder(
       OR: [
         { email },
         { teacher: { userId: null, email } },
-        // The address of who has an account one sees only while they teach here.
+        // The arena sees the address of an account only while the teacher is active there.
         { active: true, teacher: { user: { email } } },
       ],
     },

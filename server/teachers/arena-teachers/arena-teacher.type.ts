@@ -23,7 +23,7 @@ import { canSeeTeacherArena } from "./arena-teacher.access";
 import { mostSpecialties } from "./arena-teacher.rules";
 import { mostHours } from "./teaching-hours.rules";
 
-/** Reckoned once for all certificates that a request shows. */
+/** Cached per request, for all certificates. */
 const todayOf = perRequest(({ now }: ActionContext) => dayToDatabase(dayAt(now, brasiliaTime)));
 
 const TeacherCertificationType = builder.objectRef<Certification>("TeacherCertification").implement({
@@ -57,11 +57,11 @@ const TeachingHoursType = builder.objectRef<Hours>("TeachingHours").implement({
   }),
 });
 
-/** While they teach there: of who has ended the arena sees the name. */
+/** Null once the teacher has left the arena, which then sees only the name. */
 const whileActive = <Value>({ active }: TeacherArena, value: () => Soon<Value>): Soon<Value | null> =>
   active ? value() : null;
 
-/** The account's; of who has none what the arena wrote down, or what stands in the record. */
+/** The account's address; without an account the arena's entry, or the record's. */
 const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): Soon<string | null> =>
   whenKnown(teachersOf(ctx).load(teacherId), (teacher) =>
     teacher.userId === null ? (email ?? teacher.email) : accountAddressOf(ctx).load(teacher.userId),
@@ -69,33 +69,33 @@ const addressOf = ({ teacherId, email }: TeacherArena, ctx: ActionContext): Soon
 
 export const TeacherArenaType = builder.prismaNode("TeacherArena", {
   description:
-    "Professor da arena: what an arena keeps of who teaches there, or did. For who manages it, and admins; of who has ended no more than the name.",
+    "Professor da arena: an arena's record of a present or former teacher. For managers of the arena and admins; for former teachers only the name.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (row, ctx) => canSeeTeacherArena(row, ctx),
   extensions: fetchedBy((row: TeacherArena, viewer) => canSeeTeacherArena(row, { viewer })),
   fields: (t) => ({
     name: t.string({
-      description: "Nome: their own, or as the arena wrote it while the record is nobody's own.",
+      description: "Nome: the account's name, or the arena's entry while no account has claimed the record.",
       resolve: ({ teacherId }, _args, ctx) =>
         whenKnown(teachersOf(ctx).load(teacherId), ({ fullName }) => fullName),
     }),
     teacherKey: t.field({
       type: "UUID",
-      description: "Chave do professor: names them in what one sends about a class.",
+      description: "Chave do professor: identifies the teacher in class inputs.",
       resolve: ({ teacherId }) => teacherId,
     }),
     active: t.exposeBoolean("active", {
-      description: "Ativo: at this arena; what they are on the platform is another thing.",
+      description: "Ativo: at this arena, independent of the status on the platform.",
     }),
     hasAccount: t.boolean({
-      description: "Tem conta: whether the person has said yes, and so names themselves.",
+      description: "Tem conta: whether an account has claimed the record by accepting an invitation.",
       resolve: ({ teacherId }, _args, ctx) =>
         whenKnown(teachersOf(ctx).load(teacherId), ({ userId }) => userId !== null),
     }),
     email: t.string({
       nullable: true,
       description:
-        "E-mail: of who has an account the account's; null where there is none, or once they have ended.",
+        "E-mail: the account's address if there is an account; null without an address, or for former teachers.",
       resolve: (row, _args, ctx) => whileActive(row, () => addressOf(row, ctx)),
     }),
     phone: t.string({
@@ -135,14 +135,14 @@ export const TeacherArenaType = builder.prismaNode("TeacherArena", {
     invitationStatus: t.field({
       type: TeachingInvitationStatusType,
       nullable: true,
-      description: "Convite: what has become of the last one; null where nobody was asked.",
+      description: "Convite: status of the last invitation; null without one.",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(lastInvitationOf(ctx).load(id), (invitation) => invitation?.status ?? null),
     }),
     invitedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "Convidado em: the last mail, UTC; null where nobody was asked.",
+      description: "Convidado em: time of the last invitation mail, UTC; null without one.",
       resolve: ({ id }, _args, ctx) =>
         whenKnown(lastInvitationOf(ctx).load(id), (invitation) => invitation?.sentAt ?? null),
     }),

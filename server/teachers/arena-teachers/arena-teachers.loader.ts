@@ -30,7 +30,7 @@ const valuesOf = ({ arenaId, search, active }: ArenaTeacherFilter) =>
 
 const countFound = prepared(sql`SELECT count(*)::int ${found}`, ([count]) => Number(count));
 
-/** By the bytes of what is compared, so that it is the same order wherever it runs. */
+/** Compares bytes, so that the order does not depend on the server's locale. */
 const by = sql`sem_acentos(p.nome_completo) COLLATE "C"`;
 
 /** $4 and $5: the place after which to read, $6 and $7 the one before which; null without. $8 how many. */

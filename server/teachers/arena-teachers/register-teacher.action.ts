@@ -8,9 +8,9 @@ import { listedUnder, lockList } from "./arena-teacher.step";
 import { writeHours } from "./write-hours.step";
 
 /**
- * 'Cadastrar Novo Professor': a record of the arena's own, with which classes can be planned at once. Whoever has the
- * address is asked whether it is theirs; nobody looks whether somebody has it, so that the answer never tells.
- * @returns the id of what the arena keeps of them; of the same once more the one there is.
+ * 'Cadastrar Novo Professor': creates a record at the arena, which can be used to plan classes at once, and sends an
+ * invitation to the address. Does not check whether the address has an account, so that the response cannot reveal it.
+ * @returns the id of the arena's row; repeating the same input returns the existing id.
  * @throws InvalidInput, RuleViolation, TooManyAttempts
  */
 export async function registerTeacher(ctx: ActionContext, arenaId: string, typed: unknown): Promise<string> {
@@ -33,7 +33,10 @@ export async function registerTeacher(ctx: ActionContext, arenaId: string, typed
   });
 }
 
-/** Of two without an address nobody could tell which is which. @throws InvalidInput */
+/**
+ * Rejects a second teacher with the same name and no address: the two could not be distinguished.
+ * @throws InvalidInput
+ */
 async function assertOnlyOne(tx: Transaction, arenaId: string, fullName: string): Promise<null> {
   const namesakes = await tx.teacherArena.count({
     where: {
@@ -54,7 +57,10 @@ async function assertOnlyOne(tx: Transaction, arenaId: string, fullName: string)
   return null;
 }
 
-/** @throws InvalidInput where the address stands for somebody else on the list. */
+/**
+ * Id of the same teacher if already registered.
+ * @throws InvalidInput if another teacher on the list has the address.
+ */
 async function sameOnceMore(
   tx: Transaction,
   arenaId: string,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clockTime } from "../../platform/time/date-fields.rules";
 import { weekdays, type Weekday } from "../../platform/time/weekday.rules";
 
-/** When somebody can give classes on a weekday; 00:00 is the end of that day. */
+/** Available hours of a teacher on a weekday; an end of 00:00 is the end of that day. */
 export interface Hours {
   weekday: Weekday;
   startsAt: string;
@@ -27,7 +27,7 @@ export const overlapping = (hours: readonly Hours[]): number =>
       ),
   );
 
-/** 'Horários disponíveis': each ends after it begins, and those of a day lie apart. */
+/** 'Horários disponíveis': each ends after its start, and intervals of a day do not overlap. */
 export const hoursSchema = z
   .array(
     z.object({ weekday: z.enum(weekdays, { error: "Escolha o dia" }), startsAt: clock, endsAt: clock }),

@@ -7,9 +7,9 @@ import { teachingEnds } from "../teacher.event";
 import { lockTeacherArena } from "./arena-teacher.step";
 
 /**
- * A teacher teaches at the arena no more, or again. Of who has ended the arena sees the name and no more. Who has an
- * account comes back by their own yes. Once more changes nothing.
- * @throws RuleViolation while they have classes ahead, and while the arena is suspended.
+ * Deactivates or reactivates a teacher at an arena, which sees only the name of former teachers. A teacher with an
+ * account returns by accepting an invitation. Idempotent.
+ * @throws RuleViolation while they have upcoming classes, or while the arena is suspended.
  */
 export async function setTeachingActive(ctx: ActionContext, id: string, active: boolean): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {

@@ -9,8 +9,8 @@ import { lockTeacherArena } from "./arena-teacher.step";
 import { writeHours } from "./write-hours.step";
 
 /**
- * 'Alterar Cadastro': phone, specialties and hours as the arena keeps them, and name and CPF of the record, of which a person
- * with an account is told by mail.
+ * 'Alterar Cadastro': changes the arena's phone, specialties and hours of a teacher, and name and CPF of the record. A
+ * teacher with an account gets a mail about the changes.
  * @throws InvalidInput, RuleViolation
  */
 export async function updateArenaTeacher(ctx: ActionContext, id: string, typed: unknown): Promise<void> {

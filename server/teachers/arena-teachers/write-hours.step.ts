@@ -2,7 +2,7 @@ import type { Transaction } from "../../platform/database";
 import { clockToDatabase } from "../../platform/time/clock-time.rules";
 import type { Hours } from "./teaching-hours.rules";
 
-/** When somebody can give classes at an arena, in place of what was written down. */
+/** Replaces a teacher's available hours at an arena. */
 export async function writeHours(
   tx: Transaction,
   teacherArenaId: string,

@@ -4,10 +4,10 @@ import { optionalDate, requiredDate } from "../../platform/time/date-fields.rule
 import { certificationLevels } from "../certification-level.rules";
 
 const longestCertificationText = 150;
-/** As many as one teacher keeps. */
+/** Most certificates per teacher. */
 export const mostCertifications = 100;
 
-/** What a teacher writes of a certificate. @param today YYYY-MM-DD: nothing was certified after it. */
+/** Input of a certificate. @param today YYYY-MM-DD, latest valid date of issue. */
 export const certificationSchema = (today: string) =>
   z
     .object({

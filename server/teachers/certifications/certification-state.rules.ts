@@ -9,7 +9,7 @@ export const certificationStateLabel: Record<CertificationState, string> = {
   EXPIRED: "Expirada",
 };
 
-/** So many days before its last one it is said that it ends. */
+/** Days before the last day from which a certificate counts as expiring. */
 export const expiringDays = 30;
 
 /** One that ends today is still good, and about to end. @param validUntil its last day, YYYY-MM-DD; null for no end. */

@@ -6,20 +6,20 @@ import { isAdmin, isSignedIn, type Viewer } from "../../platform/viewer";
 const isOwn = (teacherId: string, viewer: Viewer | null): boolean =>
   isSignedIn(viewer) && viewer.teacherId === teacherId;
 
-/** The teacher whose it is, and admins; of one that was removed nobody. */
+/** A certificate is visible to its teacher and admins; a removed one to no one. */
 export const canSeeCertification = (
   { teacherId, active }: Pick<Certification, "teacherId" | "active">,
   viewer: Viewer | null,
 ): boolean => active && (isOwn(teacherId, viewer) || isAdmin(viewer));
 
-/** Write down one of one's own: who has a record as a teacher, at an arena or at none. */
+/** Teachers may add certificates to their own record, even if they teach at no arena. */
 export const canAddCertification = accessRule(
   "ACCOUNT",
   { TEACHER: "OWN" },
   (_certification: object, { viewer }: ActionContext) => isSignedIn(viewer) && viewer.teacherId !== null,
 );
 
-/** Change or remove it: whose it is. False as well for one that does not exist. */
+/** The teacher may change or remove their own certificate. False also if it does not exist. */
 export const canChangeCertification = accessRule(
   "ACCOUNT",
   { TEACHER: "OWN" },

@@ -45,8 +45,8 @@ export async function addCertification(
 }
 
 /**
- * What says something else now has another version: who had verified it verified what it said before.
- * @throws InvalidInput, RuleViolation when it was removed meanwhile.
+ * Updates a certificate. A change of its content increments the version, because verifications are for a version.
+ * @throws InvalidInput, RuleViolation if the certificate was removed in the meantime.
  */
 export async function updateCertification(ctx: ActionContext, id: string, typed: object): Promise<void> {
   const data = parse(ctx, typed);
@@ -68,8 +68,8 @@ const saysTheSame = (one: Said, other: Said): boolean =>
   one.validUntil?.getTime() === other.validUntil?.getTime();
 
 /**
- * Replaces the document of a certificate. Its verifications end, as with any change of what it says.
- * @returns false when the certificate was removed meanwhile.
+ * Replaces the document of a certificate. Like any change of content, this ends its verifications.
+ * @returns false if the certificate was removed in the meantime.
  */
 export async function storeCertificationDocument(
   ctx: ActionContext,
@@ -90,7 +90,7 @@ export async function storeCertificationDocument(
   });
 }
 
-/** It is kept without its document, and shown to nobody; of one that was removed nothing is left to do. */
+/** Hides a certificate and deletes its document, but keeps the row. Idempotent. */
 export async function removeCertification({ db }: ActionContext, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.certification.updateMany({ where: { id, active: true }, data: { active: false } });

@@ -30,7 +30,7 @@ const AddCertificationInput = builder.inputType("AddCertificationInput", {
     requestKey: t.field({
       type: "UUID",
       required: true,
-      description: "Chave: made anew for each; the same twice adds one.",
+      description: "Chave: idempotency key; a new one for each certificate, and the same key twice adds one.",
     }),
     ...written(t),
   }),
@@ -78,7 +78,7 @@ const refusals = { types: [InvalidInput, RuleViolation] };
 builder.mutationField("addCertification", (t) =>
   t.field({
     type: certificationSuccess("AddCertificationSuccess", "Certificação adicionada."),
-    description: "Adicionar certificação: for teachers, of their own.",
+    description: "Adicionar certificação: adds a certificate to the teacher's own record. For teachers.",
     authScopes: mayWith(canAddCertification),
     args: { input: t.arg({ type: AddCertificationInput, required: true, description: "Qual." }) },
     errors: { ...refusals, union: { name: "AddCertificationResult" } },
@@ -91,7 +91,7 @@ builder.mutationField("addCertification", (t) =>
 builder.mutationField("updateCertification", (t) =>
   t.field({
     type: certificationSuccess("UpdateCertificationSuccess", "Certificação atualizada."),
-    description: "Atualizar certificação: for the teacher whose it is.",
+    description: "Atualizar certificação: changes a certificate. For its teacher.",
     authScopes: may(canChangeCertification, "certificationId"),
     args: { input: t.arg({ type: UpdateCertificationInput, required: true, description: "Como fica." }) },
     errors: { ...refusals, union: { name: "UpdateCertificationResult" } },
@@ -105,7 +105,7 @@ builder.mutationField("updateCertification", (t) =>
 builder.mutationField("removeCertification", (t) =>
   t.field({
     type: RemoveCertificationSuccess,
-    description: "Remover certificação: nobody sees it any more; for the teacher whose it is.",
+    description: "Remover certificação: removes a certificate from all views. For its teacher.",
     authScopes: may(canChangeCertification, "certificationId"),
     args: { input: t.arg({ type: RemoveCertificationInput, required: true, description: "Qual." }) },
     errors: { types: [RuleViolation], union: { name: "RemoveCertificationResult" } },

@@ -21,12 +21,12 @@ export const CertificationStateType = builder.enumType("CertificationState", {
   values: labelled(certificationStates, (state) => certificationStateLabel[state]),
 });
 
-/** Reckoned once for all certificates that a request shows. */
+/** Cached per request, for all certificates. */
 const todayOf = perRequest(({ now }: ActionContext) => dayAt(now, brasiliaTime));
 
 export const CertificationDocumentType = builder.prismaObject("CertificationDocument", {
   description:
-    "Documento da certificação: its PDF, fetched from `/documentos/certificacoes/{key}`. For who sees the certificate.",
+    "Documento da certificação: its PDF, fetched from `/documentos/certificacoes/{key}`. Visible to viewers of the certificate.",
   authScopes: { signedIn: true },
   // Not the bytes.
   select: { certificationId: true },
@@ -77,7 +77,7 @@ builder.objectField(ViewerType, "certifications", (t) =>
     nullable: true,
     extensions: atMost(mostCertifications, 10),
     authScopes: { signedIn: true },
-    description: "Minhas certificações: the latest first; null for who has no record as a teacher.",
+    description: "Minhas certificações: latest first; null if the viewer is not a teacher.",
     resolve: (query, { teacherId }, _args, ctx) =>
       teacherId === null
         ? null

@@ -1,7 +1,7 @@
 import type { Certification, Teacher, User } from "../../../prisma/generated/client/client";
 import type { Transaction } from "../../platform/database";
 
-/** A certificate that the teacher has not removed, with whose it is; it stays as it is until the transaction ends. */
+/** Locks a certificate that is not removed until the transaction ends, and returns it with its teacher. */
 export async function lockCertification(
   tx: Transaction,
   id: string,

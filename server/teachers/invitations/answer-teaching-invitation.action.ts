@@ -6,8 +6,10 @@ import { closed, takeOverRecord } from "./take-over-record.step";
 import { tellAnswer } from "./tell-teacher.step";
 
 /**
- * Whom an arena has asked says yes or no. With a yes they teach there, under a record of their own. Twice the same is once.
- * @throws RuleViolation once it was answered otherwise or taken back, and for a yes while the arena is suspended.
+ * Accepts or declines an invitation to teach. After accepting, the user teaches there with a record of their own.
+ * Idempotent.
+ * @throws RuleViolation if the invitation has another answer or was withdrawn, or on accepting while the arena is
+ *   suspended.
  */
 export async function answerTeachingInvitation(
   ctx: ActionContext,
@@ -15,7 +17,7 @@ export async function answerTeachingInvitation(
 ): Promise<void> {
   const status = accept ? "ACCEPTED" : "DECLINED";
   await inTransaction(ctx.db, async (tx) => {
-    // An account that is being deleted, or gets another address, takes nothing over.
+    // Lock the user: an account that is being deleted or changes its address must not claim the record.
     const user = await lockAccount(tx, userId);
     const { teacherArena } = await tx.teachingInvitation.findUniqueOrThrow({
       where: { id: invitationId },
@@ -38,13 +40,13 @@ export async function answerTeachingInvitation(
       data: { status, answeredAt: ctx.now },
     });
     if (accept) await takeOverRecord(tx, user, link, ctx.now);
-    // Of who says no the arena knows no other name than the one that it wrote itself.
+    // If declined, the mail names the person as the arena entered them, so as not to reveal the account's name.
     const person = accept ? user.name : teacher.fullName;
     await tellAnswer(tx, ctx, link.arenaId, { person, accepted: accept });
   });
 }
 
-/** Nobody plans with either while one becomes the other. */
+/** Locks both records, so that no classes are scheduled with them during the merge. */
 async function lockRecords(tx: Transaction, userId: string, teacherId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM professores WHERE id = ${teacherId}::uuid OR user_id = ${userId}::uuid
     ORDER BY id FOR UPDATE`;

@@ -8,8 +8,8 @@ import { parseInput } from "../../platform/parse-input";
 import { inviteToTeach } from "./invite.step";
 
 /**
- * 'Convidar': who is on the list without an account, under an address; or who has one and taught here before, under
- * theirs, which the arena is not told.
+ * 'Convidar': invites a teacher on the list. Without an account the arena gives the address; a former teacher with an
+ * account is invited at the account's address, which the arena does not see.
  * @throws InvalidInput, RuleViolation, TooManyAttempts
  */
 export async function inviteTeacher(ctx: ActionContext, id: string, typed: unknown): Promise<void> {
@@ -35,7 +35,7 @@ async function addressOf(tx: Transaction, { active }: TeacherArena, userId: stri
   return user.email;
 }
 
-/** What was typed, or else what is written down already. @throws InvalidInput */
+/** The given address, or else the stored one. @throws InvalidInput */
 async function addressFor(
   tx: Transaction,
   link: TeacherArena,

@@ -7,13 +7,13 @@ import { countAttempt } from "../../platform/rate-limit";
 import { teachingInvitationMail } from "./teaching-mails.rules";
 import { addressLimit, arenaLimit } from "./teaching-invitation.rules";
 
-/** Where whoever has no account makes one, and everybody is led on to where it is answered. */
+/** Sign-in or sign-up page that redirects to the page where the invitation is answered. */
 const answerUrl = (publicUrl: string): string => `${publicUrl}/auth-athlete?voltar=%2Fconta`;
 
 /**
- * Asks whoever has an address whether a record of the arena's list is theirs; the list is locked. An open question to
- * another address is taken back.
- * @throws RuleViolation for who has said no lately, TooManyAttempts
+ * Invites an address to claim a teacher's record on the arena's list. Withdraws an open invitation to another address.
+ * Expects the list to be locked.
+ * @throws RuleViolation if the address has declined recently, TooManyAttempts
  */
 export async function inviteToTeach(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function inviteToTeach(
   await ctx.outbox.put(tx, teachingInvitationMail(to, { arena, url: answerUrl(ctx.publicUrl) }));
 }
 
-/** Nobody is asked about a record any more. */
+/** Withdraws the open invitation for a record. */
 export async function withdrawTeachingInvitations(
   tx: Transaction,
   teacherArenaId: string,

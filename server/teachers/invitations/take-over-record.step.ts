@@ -4,9 +4,9 @@ import { RuleViolation } from "../../platform/errors";
 import { teachingMoved } from "../teacher.event";
 
 /**
- * The record that an arena's invitation names is the person's, who has said so. It becomes their own where they have
- * none and no other arena has it; else what this arena keeps, and its classes, go to their own. Of other arenas' records
- * nothing changes, whatever address stands in them.
+ * Links the record of an accepted invitation to the user. If the user has no record and no other arena uses this one,
+ * it becomes the user's record; otherwise this arena's data and classes move to the user's own record. Records of other
+ * arenas do not change, even with the same address.
  * @throws RuleViolation
  */
 export async function takeOverRecord(
@@ -83,7 +83,7 @@ async function moveTeaching(
   await tx.teacher.delete({ where: { id: link.teacherId } });
 }
 
-/** They taught here before: what is not said anew stays as it was. */
+/** For a teacher who returns: copies data of the former row that the new one does not have. */
 async function carryOver(tx: Transaction, before: TeacherArena, link: TeacherArena): Promise<void> {
   const hours = await tx.teachingHours.count({ where: { teacherArenaId: link.id } });
   if (hours === 0)

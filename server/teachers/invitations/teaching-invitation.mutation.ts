@@ -31,7 +31,7 @@ const AnswerTeachingInvitationSuccess = builder
       }),
       viewer: t.field({
         type: ViewerType,
-        description: "Quem está usando: with what one has become by it.",
+        description: "Quem está usando: with the roles after the answer.",
         resolve: (_answered, _args, ctx) => sessionOwner(ctx),
       }),
     }),
@@ -41,7 +41,7 @@ builder.mutationField("answerTeachingInvitation", (t) =>
   t.field({
     type: AnswerTeachingInvitationSuccess,
     description:
-      "Responder a um convite para dar aulas: with a yes one teaches at the arena, which then sees one's name, e-mail and certificates.",
+      "Responder a um convite para dar aulas: accepts or declines. After accepting, the viewer teaches at the arena, which then sees their name, e-mail and certificates.",
     authScopes: may(isAskedToTeach, "invitationId"),
     args: {
       input: t.arg({ type: AnswerTeachingInvitationInput, required: true, description: "Resposta." }),

@@ -10,14 +10,14 @@ export const teachingInvitationStatusLabel: Record<TeachingInvitationStatus, str
   WITHDRAWN: "Cancelado",
 };
 
-/** So many a day an arena sends. */
+/** Invitations per arena and day. */
 export const arenaLimit = (arenaId: string) => ({
   key: `teaching-invitations:${arenaId}`,
   points: 20,
   windowSeconds: daySeconds,
 });
 
-/** So many a day reach one address, whichever arenas they come from and whether it has an account or not. */
+/** Invitations per address and day, over all arenas, with or without an account. */
 export const addressLimit = (email: string) => ({
   key: `teaching-invitation:${email}`,
   points: 5,

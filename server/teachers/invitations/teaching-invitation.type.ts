@@ -15,13 +15,13 @@ export const TeachingInvitationStatusType = builder.enumType("TeachingInvitation
 
 export const TeachingInvitationType = builder.prismaNode("TeachingInvitation", {
   description:
-    "Convite para dar aulas: an arena asks whoever has an address to teach there. Seen by who has proved that address.",
+    "Convite para dar aulas: an arena's invitation to an e-mail address to teach there. Visible to the user who confirmed that address.",
   id: { field: "id", description: "Id: global and opaque." },
   authScopes: (invitation, ctx) => canSeeTeachingInvitation(invitation, ctx.viewer),
   extensions: fetchedBy(canSeeTeachingInvitation),
   fields: (t) => ({
     arenaName: t.string({
-      description: "Arena: that asks, by name.",
+      description: "Arena: name of the inviting arena.",
       resolve: ({ teacherArenaId }, _args, ctx) =>
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ arena }) => arena),
     }),
@@ -31,7 +31,7 @@ export const TeachingInvitationType = builder.prismaNode("TeachingInvitation", {
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ timeZone }) => timeZone),
     }),
     calledName: t.string({
-      description: "Nome na lista: as the arena calls them until they say yes.",
+      description: "Nome na lista: the arena's entry, until the invitation is accepted.",
       resolve: ({ teacherArenaId }, _args, ctx) =>
         whenKnown(askedBy(ctx).load(teacherArenaId), ({ teacher }) => teacher),
     }),
@@ -47,7 +47,7 @@ builder.objectField(ViewerType, "teachingInvitations", (t) =>
     type: [TeachingInvitationType],
     extensions: atMost(mostInvitations, 1),
     authScopes: { signedIn: true },
-    description: "Convites para dar aulas: those that wait for one's answer, the newest first; at most 20.",
+    description: "Convites para dar aulas: open invitations of the viewer, newest first; at most 20.",
     resolve: (query, { email, emailConfirmed }, _args, ctx) =>
       emailConfirmed
         ? ctx.db.teachingInvitation.findMany({

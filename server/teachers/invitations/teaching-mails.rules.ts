@@ -26,7 +26,7 @@ export const teachingInvitationMail = (
   closing: "Se você não esperava este convite, recuse ou ignore esta mensagem.",
 });
 
-/** To whoever has the arena. @param answered.person by their own name once they said yes, before that as the arena wrote it. */
+/** To the owner of the arena. @param answered.person the account's name if accepted, else the arena's entry. */
 export const teachingAnsweredMail = (
   to: Addressee,
   { arena, person, accepted, url }: { arena: string; person: string; accepted: boolean; url: string },
@@ -45,7 +45,7 @@ export const teachingAnsweredMail = (
   action: { label: "Ver os professores", url },
 });
 
-/** To who taught there. */
+/** To the former teacher. */
 export const teachingEndedMail = (to: Addressee, { arena }: { arena: string }): Mail => ({
   to: to.email,
   bell: true,

@@ -3,7 +3,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { teachingAnsweredMail, teachingEndedMail } from "./teaching-mails.rules";
 
-/** To who has an account; who has none was never told anything either. */
+/** Mails a teacher with an account. Teachers without one get no mails. */
 export async function tellTeachingEnded(
   tx: Transaction,
   { outbox }: Pick<ActionContext, "outbox">,
@@ -15,7 +15,7 @@ export async function tellTeachingEnded(
   await outbox.put(tx, teachingEndedMail(user, { arena: arena.name }));
 }
 
-/** To whoever has the arena that had asked. */
+/** Mails the owner of the inviting arena. */
 export async function tellAnswer(
   tx: Transaction,
   { outbox, publicUrl }: Pick<ActionContext, "outbox" | "publicUrl">,

@@ -11,10 +11,10 @@ interface TeacherCorrection {
 }
 
 /**
- * Corrects a teacher's record and their phone at the given arenas. What it said is kept, with who corrected it and when;
- * the person is told by mail where somebody else did.
- * @param teacher as it was, locked.
- * @param links of the arenas whose phone is corrected, locked.
+ * Corrects a teacher's record and their phone at the given arenas. Keeps the previous values with the author and time
+ * of the correction. Mails the teacher if another user made it.
+ * @param teacher the current record, locked.
+ * @param links rows of the arenas whose phone is corrected, locked.
  */
 export async function correctTeacher(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function correctTeacher(
   if (what.length > 0) await tellCorrected(tx, ctx, teacher, what.join(", "));
 }
 
-/** Who has no account is told nothing; nor is who did it themselves. */
+/** Mails the teacher, unless they have no account or made the correction themselves. */
 async function tellCorrected(
   tx: Transaction,
   ctx: ActionContext,

@@ -120,7 +120,7 @@ builder.objectField(ViewerType, "teacherProfile", (t) =>
     type: TeacherProfileType,
     nullable: true,
     authScopes: { signedIn: true },
-    description: "Meu cadastro de professor: null for who has no record as a teacher.",
+    description: "Meu cadastro de professor: null if the viewer is not a teacher.",
     resolve: ({ teacherId }, _args, { db }) =>
       teacherId === null
         ? null

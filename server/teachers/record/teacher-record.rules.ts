@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalPhone } from "../../brazil/phone-field.rules";
 import { personName } from "../../identity/person.rules";
 
-/** 'Meu Cadastro': what teachers change of their own record. Their own CPF nobody changes alone. */
+/** 'Meu Cadastro': fields of their own record that teachers may change. They cannot change their CPF. */
 export const updateTeacherProfileSchema = z.object({ fullName: personName, phone: optionalPhone });
 
 export type UpdateTeacherProfileInput = z.input<typeof updateTeacherProfileSchema>;

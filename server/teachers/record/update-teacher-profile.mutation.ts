@@ -44,7 +44,7 @@ builder.mutationField("updateTeacherProfile", (t) =>
   t.field({
     type: UpdateTeacherProfileSuccess,
     description:
-      "Alterar o próprio cadastro de professor: the name, which becomes the account's too, and the phone. What it said is kept, with when it changed.",
+      "Alterar o próprio cadastro de professor: changes the name, also of the account, and the phone. Previous values are kept with the time of the change.",
     authScopes: mayWith(canWriteOwnTeacherProfile),
     args: { input: t.arg({ type: UpdateTeacherProfileInput, required: true, description: "Dados." }) },
     errors: { types: [InvalidInput], union: { name: "UpdateTeacherProfileResult" } },
