@@ -3,9 +3,9 @@ import { expressMiddleware } from "@as-integrations/express5";
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import { GraphQLError } from "graphql";
 import { withPatience } from "../config";
-import { createFairQueue } from "../fair-queue";
+import { createFairQueue, QueueFull } from "../fair-queue";
 import { onAbandoned } from "../http/answer-within";
-import { errorAnswer, retryAfterSeconds, unavailableMessage } from "../http/json-errors";
+import { errorAnswer, tooBusy, unavailableMessage } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
 import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
@@ -41,8 +41,6 @@ export const usualOperationLimits: OperationLimits = {
   bytes: 20_000_000,
 };
 
-class TooBusy extends Error {}
-
 export interface GraphQLRouterOptions {
   apollo: ApolloServer<GraphQLContext>;
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
@@ -64,7 +62,7 @@ export function graphqlRouter({
   explorerPath,
 }: GraphQLRouterOptions): Router {
   const held = networkHoldings({ requests: limits.requests, bytes: limits.bytes });
-  const queue = createFairQueue({ ...limits, refusal: () => new TooBusy() });
+  const queue = createFairQueue({ ...limits, refusal: () => new QueueFull(unavailableMessage) });
   const lanes = new WeakMap<Request, string>();
 
   /** Before anything of the body is read. */
@@ -95,7 +93,7 @@ export function graphqlRouter({
     try {
       await queue.run(lanes.get(request) ?? "", run);
     } catch (error) {
-      if (!(error instanceof TooBusy)) throw error;
+      if (!(error instanceof QueueFull)) throw error;
       if (!response.headersSent) tooBusy(response);
     }
   };
@@ -119,13 +117,6 @@ function announcedBytes({ method, headers }: Request): number {
   const announced = Number(headers["content-length"]);
   const asItIs = headers["content-encoding"] === undefined || headers["content-encoding"] === "identity";
   return asItIs && announced >= 0 ? Math.min(announced, maxBodyBytes) : maxBodyBytes;
-}
-
-function tooBusy(response: Response): void {
-  response.set("Retry-After", String(retryAfterSeconds));
-  response
-    .status(503)
-    .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
 }
 
 /** @param body the text; undefined where none was sent. */
