@@ -25,7 +25,8 @@ const bounds: ServerBounds = {
   },
   live: { ...usualBounds.live, messages: { atOnce: 5, perSecond: 0 }, unsentBytes: 20_000 },
 };
-const api = useApi({}, undefined, undefined, undefined, bounds);
+const lines: string[] = [];
+const api = useApi({}, (line) => lines.push(line), undefined, undefined, bounds);
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${api().url}/graphql`, {
@@ -157,6 +158,27 @@ describe("operations", () => {
       200, 200, 200, 200, 200, 503,
     ]);
     expect((await post(body, signedIn)).status).toBe(200);
+  });
+
+  test("begin in turns of the event loop of their own, so that others are served in between", async () => {
+    const { port } = new URL(api().url);
+    const one = `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const turns = new Set<number>();
+    let turn = 0;
+    let answered = 0;
+    lines.length = 0; // of what was asked before
+    const look = setImmediate(function count() {
+      turn += 1;
+      const logged = lines.splice(0).filter((line) => line.includes('"msg":"request"')).length;
+      answered += logged;
+      if (logged > 0) turns.add(turn);
+      if (answered < 3) setImmediate(count);
+    });
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(one.repeat(3)));
+    await vi.waitFor(() => expect(answered).toBe(3), { timeout: 30_000 });
+    clearImmediate(look);
+    socket.destroy();
+    expect(turns.size).toBe(3);
   });
 
   test("that arrive and do not end are counted before they are read", async () => {

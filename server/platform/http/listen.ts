@@ -57,9 +57,11 @@ function oneAtATime(handler: RequestListener, maxWaiting: number): RequestListen
     if (socket.destroyed) return; // what was read of it before it was ended
     const line = lines.get(socket);
     const start = () => {
+      if (socket.destroyed) return void lines.delete(socket);
       response.once("close", () => {
         const next = lines.get(socket)?.shift();
-        if (next && !socket.destroyed) next();
+        // In a turn of its own: many short ones would keep everybody else waiting.
+        if (next && !socket.destroyed) setImmediate(next);
         else lines.delete(socket);
       });
       handler(request, response);
