@@ -12,6 +12,7 @@ import {
 import type * as SchemaEngineModule from "@prisma/schema-engine-wasm";
 import pg from "pg";
 import { projectRoot } from "../server/platform/project-root";
+import { StartupError } from "../server/platform/startup-error";
 
 /**
  * Prisma's schema engine, in the build that ships as WebAssembly: the native one is a download, which a bare machine
@@ -52,6 +53,7 @@ export async function migrate(databaseUrl: string, until?: string): Promise<stri
     await settleInterrupted(client);
     const applied = await appliedMigrations(client);
     if (wanted.every((name) => applied.has(name))) return [];
+    await assertMayMigrate(client);
     return await withEngine(databaseUrl, [], async (engine) => {
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: migrationList(wanted),
@@ -92,6 +94,11 @@ export async function schemaDifference(databaseUrl: string): Promise<string> {
 async function settleInterrupted(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT 1 WHERE to_regclass('_prisma_migrations') IS NOT NULL");
   if (rows.length === 0) return;
+  // The role of servers may read what was applied, and not write it.
+  const { rows: open } = await client.query(
+    "SELECT 1 FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL LIMIT 1",
+  );
+  if (open.length === 0) return;
   await client.query("SELECT pg_advisory_lock($1), pg_advisory_unlock($1)", [scriptLock]);
   await client.query(
     `UPDATE _prisma_migrations SET finished_at = now(), logs = NULL, applied_steps_count = 1
@@ -99,6 +106,17 @@ async function settleInterrupted(client: pg.Client): Promise<void> {
     [committedMark],
   );
   await client.query("DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL");
+}
+
+/** @throws StartupError */
+async function assertMayMigrate(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ may: boolean }>(
+    "SELECT has_schema_privilege('public', 'CREATE') AS may",
+  );
+  if (!rows[0]?.may)
+    throw new StartupError(
+      "O banco precisa de migrações que este papel não pode fazer: rode antes `main.mjs migrate` com o papel que é dono do banco.",
+    );
 }
 
 async function appliedMigrations(client: pg.Client): Promise<Set<string>> {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
 import { demoLogins, demoPassword } from "../prisma/demo/logins";
+import { grantToApplication } from "../prisma/application-role";
 import { migrate } from "../prisma/migrate";
 import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
@@ -112,10 +113,14 @@ async function start(): Promise<void> {
 
 /** `main.mjs migrate`: for a rollout that brings the database to the newest migration before the first server starts. */
 async function migrateOnly(): Promise<void> {
-  const { databaseUrl } = readConfig(process.env);
+  const { databaseUrl, applicationRole } = readConfig(process.env);
   if (databaseUrl === null)
     throw new StartupError("Defina DATABASE_URL: o banco embutido é atualizado quando o servidor começa.");
   await prepareDatabase(databaseUrl);
+  if (applicationRole !== null) {
+    await grantToApplication(databaseUrl, applicationRole);
+    say(`› O papel ${applicationRole} pode ler e escrever, e nada além disso.`);
+  }
   say("› O banco está em dia.");
 }
 

@@ -41,6 +41,7 @@ import { seasonCalendarRouter } from "./tournaments/championships/season-calenda
 import { regulationRouter } from "./tournaments/regulation/regulation-router";
 import { graphqlRouter, usualOperationLimits, type OperationLimits } from "./platform/graphql/router";
 import { createApp } from "./platform/http/app";
+import { filesInTurn } from "./platform/http/file-requests";
 import { stylePageRouter } from "./platform/http/style-page";
 import { traceOf, type RequestTrace } from "./platform/http/request-trace";
 import type { Log } from "./platform/log";
@@ -207,6 +208,7 @@ export async function createApiServer({
       sitemapRouter({ db, publicUrl }),
       ...(config.showMailbox ? [mailboxRouter(db)] : []),
       ...(config.showStylePage ? [stylePageRouter()] : []),
+      filesInTurn(["/exportar", "/recibos", "/regulamentos"], laneOf),
       financialExportRouter({ contextFor: contextOf }),
       chargesExportRouter({ contextFor: contextOf }),
       rankingExportRouter({ contextFor: contextOf }),

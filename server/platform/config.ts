@@ -38,6 +38,10 @@ const environment = z.object({
       when: ({ issues }) => issues.length === 0,
     })
     .optional(),
+  DATABASE_APPLICATION_ROLE: z
+    .string()
+    .regex(/^[a-z_][a-z0-9_]{0,62}$/, "DATABASE_APPLICATION_ROLE deve ser o nome de um papel do PostgreSQL.")
+    .optional(),
   DATABASE_POOL_SIZE: z.coerce
     .number({ error: "DATABASE_POOL_SIZE deve ser um número." })
     .int()
@@ -100,6 +104,8 @@ export interface Config {
   dataDir: string;
   /** Null: the server runs a PostgreSQL of its own in `dataDir`; never in production. */
   databaseUrl: string | null;
+  /** Whom `migrate` lets do what servers do; null where they connect as the owner of the tables. */
+  applicationRole: string | null;
   databasePoolSize: number;
   accessTokenSecret: string;
   /** Without a slash at the end; null: the address the server listens on. */
@@ -139,6 +145,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    applicationRole: env.DATABASE_APPLICATION_ROLE ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     accessTokenSecret: secret,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,

@@ -1,3 +1,6 @@
+/** What somebody is told who finds no place in a queue, or has waited too long: to come back. */
+export class QueueFull extends Error {}
+
 export interface FairQueueOptions {
   /** How many pieces of work run at the same time. */
   atOnce: number;

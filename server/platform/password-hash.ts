@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { passwordHashCost, withPatience } from "./config";
-import { createFairQueue } from "./fair-queue";
+import { createFairQueue, QueueFull } from "./fair-queue";
 import { currentMeter } from "./meter";
 import { onPasswordThread } from "./password-workers";
 import { legibleText } from "./text.rules";
 
 /** The queue of password checks is full: the server is being flooded with sign-ins. */
-export class PasswordQueueFull extends Error {
+export class PasswordQueueFull extends QueueFull {
   constructor() {
     super("Muitas pessoas estão entrando agora. Tente novamente em instantes.");
   }

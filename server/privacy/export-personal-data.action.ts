@@ -2,6 +2,7 @@ import { noteReadings } from "../athletes/read-personal-data.action";
 import { audit } from "../identity/audit.step";
 import type { ActionContext } from "../platform/context";
 import { inTransaction } from "../platform/database";
+import { atFileTurn } from "../platform/file-turns";
 import { countAttempt } from "../platform/rate-limit";
 import { brasiliaTime } from "../platform/time/time-zone.rules";
 import { dayAt } from "../platform/time/zoned-time.rules";
@@ -17,7 +18,7 @@ export interface PersonalDataFile {
 /** @throws TooManyAttempts (5 per hour). */
 export async function exportPersonalData(ctx: ActionContext, { userId }: Viewer): Promise<PersonalDataFile> {
   await countAttempt(ctx.db, { key: `export:${userId}`, points: 5, windowSeconds: 3600 }, ctx.now);
-  return { fileName: `meus-dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId) };
+  return { fileName: `meus-dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId, userId) };
 }
 
 /**
@@ -35,10 +36,13 @@ export async function exportUserData(ctx: ActionContext, userId: string): Promis
     ctx,
     athletes.map(({ id }) => id),
   );
-  return { fileName: `dados-praia-${today(ctx)}.json`, json: await fileOf(ctx, userId) };
+  return {
+    fileName: `dados-praia-${today(ctx)}.json`,
+    json: await fileOf(ctx, userId, ctx.viewer?.userId ?? userId),
+  };
 }
 
 const today = ({ now }: ActionContext): string => dayAt(now, brasiliaTime);
 
-const fileOf = async (ctx: ActionContext, userId: string): Promise<string> =>
-  JSON.stringify(await personalDataOf(ctx, userId), null, 2);
+const fileOf = (ctx: ActionContext, userId: string, askedBy: string): Promise<string> =>
+  atFileTurn(`person ${askedBy}`, async () => JSON.stringify(await personalDataOf(ctx, userId), null, 2));

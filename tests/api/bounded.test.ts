@@ -7,6 +7,7 @@ import {
   rememberedLimits,
   checkedDocument,
 } from "../../server/platform/graphql/checked-document";
+import { atFileTurn, fileLimits } from "../../server/platform/file-turns";
 import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { schema } from "../../server/schema";
 import { useApi } from "../support/api";
@@ -24,7 +25,8 @@ const bounds: ServerBounds = {
   },
   live: { ...usualBounds.live, messages: { atOnce: 5, perSecond: 0 }, unsentBytes: 20_000 },
 };
-const api = useApi({}, undefined, undefined, undefined, bounds);
+const lines: string[] = [];
+const api = useApi({}, (line) => lines.push(line), undefined, undefined, bounds);
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   fetch(`${api().url}/graphql`, {
@@ -105,35 +107,35 @@ describe("introspection", () => {
   });
 });
 
+/** Holds what is read first of whoever is signed in, so that their requests run until it is let go. */
+async function whileHeld(work: () => Promise<void>) {
+  const held = await new Promise<() => void>((resolve) => {
+    void api()
+      .db.$transaction(
+        async (tx) => {
+          await tx.$executeRaw`LOCK TABLE sessoes IN ACCESS EXCLUSIVE MODE`;
+          await new Promise<void>((end) => resolve(end));
+        },
+        { timeout: 60_000 },
+      )
+      .catch(() => {});
+  });
+  try {
+    await work();
+  } finally {
+    held();
+  }
+}
+const isUnavailable = async (response: Response) => {
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
+  });
+};
+
 describe("operations", () => {
   const query = `{ viewer { homePath } }`;
   const body = JSON.stringify({ query });
-
-  /** Holds what operations need first, so that they run until it is let go. */
-  async function whileHeld(work: () => Promise<void>) {
-    const held = await new Promise<() => void>((resolve) => {
-      void api()
-        .db.$transaction(
-          async (tx) => {
-            await tx.$executeRaw`LOCK TABLE sessoes IN ACCESS EXCLUSIVE MODE`;
-            await new Promise<void>((end) => resolve(end));
-          },
-          { timeout: 60_000 },
-        )
-        .catch(() => {});
-    });
-    try {
-      await work();
-    } finally {
-      held();
-    }
-  }
-  const isUnavailable = async (response: Response) => {
-    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
-    expect(await response.json()).toMatchObject({
-      errors: [{ extensions: { code: "SERVICE_UNAVAILABLE" } }],
-    });
-  };
 
   test("of one lane run two at a time, three wait, and the next is told when to come back; others go on", async () => {
     const { manager } = await createArena(api(), "Das filas");
@@ -158,6 +160,27 @@ describe("operations", () => {
     expect((await post(body, signedIn)).status).toBe(200);
   });
 
+  test("begin in turns of the event loop of their own, so that others are served in between", async () => {
+    const { port } = new URL(api().url);
+    const one = `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const turns = new Set<number>();
+    let turn = 0;
+    let answered = 0;
+    lines.length = 0; // of what was asked before
+    const look = setImmediate(function count() {
+      turn += 1;
+      const logged = lines.splice(0).filter((line) => line.includes('"msg":"request"')).length;
+      answered += logged;
+      if (logged > 0) turns.add(turn);
+      if (answered < 3) setImmediate(count);
+    });
+    const socket = connect(Number(port), "127.0.0.1", () => socket.write(one.repeat(3)));
+    await vi.waitFor(() => expect(answered).toBe(3), { timeout: 30_000 });
+    clearImmediate(look);
+    socket.destroy();
+    expect(turns.size).toBe(3);
+  });
+
   test("that arrive and do not end are counted before they are read", async () => {
     const { port } = new URL(api().url);
     const head =
@@ -172,6 +195,56 @@ describe("operations", () => {
     });
     for (const socket of open) socket.destroy();
     await vi.waitFor(async () => expect((await post(body)).status).toBe(200), { timeout: 30_000 });
+  });
+});
+
+describe("files", () => {
+  const { atOncePerLane, longestLane } = fileLimits;
+
+  test("are made two at a time for one person, twenty requests wait, and the next is told when to come back", async () => {
+    const { id, manager } = await createArena(api(), "Das planilhas");
+    const ask = () =>
+      fetch(`${api().url}/exportar/cobrancas.csv?arena=${id}`, {
+        headers: { Authorization: `Bearer ${manager.token}` },
+      });
+    const answers: Response[] = [];
+    let sent: Promise<Response>[] = [];
+    await whileHeld(async () => {
+      sent = Array.from({ length: atOncePerLane + longestLane + 1 }, () =>
+        ask().then((response) => {
+          answers.push(response);
+          return response;
+        }),
+      );
+      await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 30_000 });
+      await isUnavailable(answers[0] as Response);
+      // Strangers' requests are in another lane.
+      expect((await fetch(`${api().url}/exportar/cobrancas.csv?arena=${id}`)).status).toBe(401);
+    });
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(atOncePerLane + longestLane);
+  });
+
+  test("of a person's data come in the same turns", async () => {
+    const { manager } = await createArena(api(), "Dos dados");
+    const mutation = "mutation { exportPersonalData { __typename } }";
+    const ends: (() => void)[] = [];
+    const others = Array.from({ length: atOncePerLane + longestLane }, () =>
+      atFileTurn(`person ${manager.userId}`, () => new Promise<void>((end) => ends.push(end))),
+    );
+    expect(ends).toHaveLength(atOncePerLane);
+    const signedIn = { Authorization: `Bearer ${manager.token}` };
+    const refused = await post(JSON.stringify({ query: mutation }), signedIn);
+    await isUnavailable(refused);
+    while (ends.length > 0) {
+      ends.pop()?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await Promise.all(others);
+    const answer = await post(JSON.stringify({ query: mutation }), signedIn);
+    expect(await answer.json()).toMatchObject({
+      data: { exportPersonalData: { __typename: "ExportPersonalDataSuccess" } },
+    });
   });
 });
 

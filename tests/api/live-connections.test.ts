@@ -40,6 +40,21 @@ describe("the handshake", () => {
       await expect(openSocket(api().url, { origin })).rejects.toThrow("403");
   });
 
+  test("as the renewal of a session is for pages of the configured address, whatever address was asked for", async () => {
+    const renew = (origin: string, host: string) =>
+      rawRequest(api().url, "/auth/refresh", { method: "POST", headers: { Origin: origin, Host: host } });
+    const { host } = new URL(api().url);
+    expect((await renew("https://praia.example", host)).status).toBe(200);
+    for (const [origin, asked] of [
+      [api().url, host],
+      ["http://outro.example", "outro.example"],
+      ["http://praia.example", "praia.example"], // its scheme counts too
+    ] as const) {
+      expect((await renew(origin, asked)).status).toBe(403);
+      await expect(openSocket(api().url, { origin, headers: { Host: asked } })).rejects.toThrow("403");
+    }
+  });
+
   test("is refused in JSON", async () => {
     const headers = {
       Connection: "Upgrade",

@@ -1,6 +1,8 @@
-import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athletes";
+import { arenas } from "../../prisma/demo/arenas";
+import { demoAthletes, regulars } from "../../prisma/demo/athletes";
 import { demoCalendar } from "../../prisma/demo/calendar";
 import { people } from "../../prisma/demo/people";
+import { acceptInvitations, athletesWithAccounts } from "../support/athletes-with-accounts";
 import { ask } from "../support/ask";
 import { atDesk } from "../support/at-desk";
 import { expect, test } from "../support/browser-test";
@@ -18,27 +20,20 @@ interface Board {
   }[];
 }
 
-const athletesOf = (arena: DemoAthlete["arena"], gender: DemoAthlete["gender"]): DemoAthlete[] =>
-  regulars(demoAthletes(demoCalendar(new Date())), { arena, gender, levels: ["FUN", "D", "C", "B"] });
-
-/** Four pairs, each of a woman of either arena of the demo's federation. */
-function pairsOfTwoArenas(): (readonly [DemoAthlete, DemoAthlete])[] {
-  const there = athletesOf("second", "FEMALE");
-  return athletesOf("main", "FEMALE")
-    .slice(0, 4)
-    .flatMap((one, index) => {
-      const two = there[index];
-      return two ? [[one, two] as const] : [];
-    });
-}
-
 test("a federation's championship, from the form to a podium that gives points", async ({ page }) => {
   const name = `Etapa Ilha ${Date.now()}`;
-  const pairs = pairsOfTwoArenas();
-  const [first, second] = pairs[0] ?? [];
-  const [man] = athletesOf("main", "MALE");
-  const [stranger] = athletesOf("dunes", "FEMALE");
-  if (!first || !second || !man || !stranger) throw new Error("the demo has too few athletes for this");
+  // Four pairs, each of a woman of either arena of the demo's federation.
+  const here = await athletesWithAccounts(page, arenas.main, "FEMALE", 5);
+  const there = await athletesWithAccounts(page, arenas.second, "FEMALE", 4);
+  const [first, , , , woman] = here;
+  const [second] = there;
+  const [man] = await athletesWithAccounts(page, arenas.main, "MALE", 1);
+  const [stranger] = regulars(demoAthletes(demoCalendar(new Date())), {
+    arena: "dunes",
+    gender: "FEMALE",
+    levels: ["FUN", "D", "C", "B"],
+  });
+  if (!first || !second || !woman || !man || !stranger) throw new Error("too few athletes for this");
 
   // It is opened with one category, and given another one.
   const token = await enterAs(page, people.federationManager.email);
@@ -90,9 +85,8 @@ test("a federation's championship, from the form to a podium that gives points",
   await desk.getByLabel("Categoria").selectOption("Feminino B");
   const search = desk.getByLabel("Buscar atleta das arenas filiadas");
   await expect(desk.getByRole("tab", { name: "Cadastrar novo atleta" })).toBeHidden();
-  const address = second.row.email ?? "";
-  await search.fill(address);
-  await expect(desk.getByText(`Nenhum atleta encontrado para “${address}”.`)).toBeVisible();
+  await search.fill(second.email);
+  await expect(desk.getByText(`Nenhum atleta encontrado para “${second.email}”.`)).toBeVisible();
   for (const [athlete, club] of [
     [first, "Arena Beira-Mar"],
     [second, "Arena Pé na Areia"],
@@ -103,25 +97,25 @@ test("a federation's championship, from the form to a podium that gives points",
     await expect(found).not.toContainText("@");
     await desk.getByRole("button", { name: `Escolher ${athlete.fullName}` }).click();
   }
-  await desk.getByRole("button", { name: "Inscrever dupla" }).click();
-  await expect(page.getByText("Dupla inscrita")).toBeVisible();
+  await desk.getByRole("button", { name: "Enviar convite" }).click();
+  await expect(page.getByText("Convites enviados")).toBeVisible();
   await expect(desk).toBeHidden();
 
-  // The same woman plays in the other category too, with a man of her arena.
+  // Two more are invited to the other category: a fifth woman, with a man of her arena.
   await page.getByRole("button", { name: "Inscrever dupla" }).click();
   await desk.getByLabel("Categoria").selectOption("Misto livre");
-  for (const athlete of [first, man]) {
+  for (const athlete of [woman, man]) {
     await search.fill(athlete.fullName);
     await desk.getByRole("button", { name: `Escolher ${athlete.fullName}` }).click();
   }
-  await desk.getByRole("button", { name: "Inscrever dupla" }).click();
+  await desk.getByRole("button", { name: "Enviar convite" }).click();
   await expect(desk).toBeHidden();
 
-  // Three more come from a sheet of names; who plays at no affiliated arena stays out.
+  // Three more are invited by a sheet of names; who plays at no affiliated arena stays out.
   await page.getByRole("button", { name: "Importar CSV" }).click();
   const sheet = page.getByRole("dialog", { name: "Importar inscrições" });
   await sheet.getByLabel("Categoria").selectOption("Feminino B");
-  const lines = pairs.slice(1).map((pair) => pair.map(({ fullName }) => fullName).join(";"));
+  const lines = [1, 2, 3].map((index) => `${here[index]?.fullName};${there[index]?.fullName}`);
   const unknown = `${stranger.fullName};${first.fullName}`;
   await sheet.getByLabel("Ou cole as linhas aqui").fill(["Atleta 1;Atleta 2", ...lines, unknown].join("\n"));
   await sheet.getByRole("button", { name: "Conferir planilha" }).click();
@@ -133,6 +127,11 @@ test("a federation's championship, from the form to a podium that gives points",
   await sheet.getByRole("button", { name: "Conferir planilha" }).click();
   await sheet.getByRole("button", { name: "Importar 3 duplas" }).click();
   await expect(page.getByText("Importação concluída")).toBeVisible();
+
+  // All of them accept, and only then are they in.
+  await acceptInvitations(page, [...here, ...there, man]);
+  await enterAs(page, people.federationManager.email);
+  await page.goto(`${path}/enrolments`);
 
   // The fee has a Pix code that goes to the federation; once it has arrived it is written down.
   const fees = await ask(

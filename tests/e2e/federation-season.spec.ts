@@ -1,6 +1,6 @@
-import { demoAthletes, regulars, type DemoAthlete } from "../../prisma/demo/athletes";
-import { demoCalendar } from "../../prisma/demo/calendar";
+import { arenas } from "../../prisma/demo/arenas";
 import { people } from "../../prisma/demo/people";
+import { acceptInvitations, athletesWithAccounts } from "../support/athletes-with-accounts";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { chooseMore } from "../support/more-actions";
@@ -18,20 +18,6 @@ interface Board {
     name: string;
     matches: { id: string; version: number; status: string; sides: { pair: { id: string } | null }[] }[];
   }[];
-}
-
-/** Four pairs of women whom a category of level D takes. */
-function fourPairs(): (readonly [DemoAthlete, DemoAthlete])[] {
-  const women = regulars(demoAthletes(demoCalendar(new Date())), {
-    arena: "main",
-    gender: "FEMALE",
-    levels: ["FUN", "D"],
-  });
-  return Array.from({ length: 4 }, (_, index) => {
-    const [one, two] = women.slice(2 * index, 2 * index + 2);
-    if (!one || !two) throw new Error("the demo has too few women for this");
-    return [one, two] as const;
-  });
 }
 
 test("a secretary's season: settings, two arenas join, and a championship from presets to its final report", async ({
@@ -125,7 +111,7 @@ test("a secretary's season: settings, two arenas join, and a championship from p
   ]);
   expect(regulation.suggestedFilename()).toBe("regulamento.pdf");
 
-  // It is played beside the browser: four pairs in one category, the others are given up.
+  // It is played beside the browser: four pairs accept to play in one category, the others are given up.
   const fields = "id status categories { id name matches { id version status sides { pair { id } } } }";
   const board = async (): Promise<Board> =>
     (await ask(page.request, `query ($key: UUID!) { tournament(key: $key) { ${fields} } }`, { key }, token))[
@@ -133,12 +119,11 @@ test("a secretary's season: settings, two arenas join, and a championship from p
     ] as Board;
   const { id: tournamentId, categories } = await board();
   expect(categories).toHaveLength(6);
-  const played = categories.find((one) => one.name === "Feminino D");
-  if (!played) throw new Error("No category Feminino D");
-  const csv = [
-    "Atleta 1;Atleta 2",
-    ...fourPairs().map((pair) => pair.map(({ fullName }) => fullName).join(";")),
-  ];
+  const played = categories.find((one) => one.name === "Masculino C");
+  if (!played) throw new Error("No category Masculino C");
+  const men = await athletesWithAccounts(page, arenas.main, "MALE", 8);
+  const lines = [0, 2, 4, 6].map((first) => `${men[first]?.fullName};${men[first + 1]?.fullName}`);
+  const csv = ["Atleta 1;Atleta 2", ...lines];
   const { importEnrolments } = await ask(
     page.request,
     `mutation ($input: ImportEnrolmentsInput!) { importEnrolments(input: $input) {
@@ -155,11 +140,13 @@ test("a secretary's season: settings, two arenas join, and a championship from p
     token,
   );
   expect(importEnrolments).toMatchObject({ enteredCount: 4 });
+  await acceptInvitations(page, men);
+  await enterAs(page, people.federationManager.email);
   await page.goto(`${path}?aba=chaveamento`);
   await page.getByRole("button", { name: "Gerar Chaveamento Automático" }).click();
   const draw = page.getByRole("dialog", { name: "Gerar chaveamento" });
   await expect(draw.getByText("São necessárias pelo menos 3 duplas para este formato")).toBeVisible();
-  await draw.getByLabel("Categoria").selectOption("Feminino D");
+  await draw.getByLabel("Categoria").selectOption("Masculino C");
   await expect(draw.getByText(/^4 duplas · /)).toBeVisible();
   await draw.getByLabel("Formato").selectOption({ label: "Eliminatória simples" });
   await expect(draw.getByText("4 duplas · 3 jogos")).toBeVisible();
@@ -195,10 +182,10 @@ test("a secretary's season: settings, two arenas join, and a championship from p
   await page.goto(path);
   await chooseMore(page, "Relatório final");
   await expect(page.getByRole("heading", { name: "Relatório final", level: 1 })).toBeVisible();
-  const row = page.getByRole("row").filter({ hasText: "Feminino D" });
+  const row = page.getByRole("row").filter({ hasText: "Masculino C" });
   await expect(row).toContainText("8 inscrições");
   await expect(row).toContainText("3 jogos");
-  await expect(page.getByText("Pódio · Feminino D")).toBeVisible();
+  await expect(page.getByText("Pódio · Masculino C")).toBeVisible();
   await expect(page.getByText("1º", { exact: true })).toBeVisible();
   const [sheet] = await Promise.all([
     page.waitForEvent("download"),

@@ -1,7 +1,6 @@
-import { demoAthletes, regulars } from "../../prisma/demo/athletes";
-import { demoCalendar } from "../../prisma/demo/calendar";
+import { arenas } from "../../prisma/demo/arenas";
 import { people } from "../../prisma/demo/people";
-import { encodeGlobalId } from "../../server/platform/graphql/global-id";
+import { acceptInvitations, athletesWithAccounts } from "../support/athletes-with-accounts";
 import { ask } from "../support/ask";
 import { expect, test } from "../support/browser-test";
 import { signUpFreshAthlete } from "../support/fresh-account";
@@ -64,7 +63,7 @@ test("a federation's manager sets its Pix key and invites a colleague, and an at
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirar" }).click();
   await expect(actions).toBeHidden();
 
-  // A paid championship, in which an athlete was entered: they see the federation's Pix.
+  // A paid championship, to which the federation invites a pair: who has accepted sees the federation's Pix.
   const { viewer } = await ask(
     page.request,
     "{ viewer { federationMember { federation { id } } } }",
@@ -87,25 +86,27 @@ test("a federation's manager sets its Pix key and invites a colleague, and an at
     },
     manager,
   );
-  const [partner] = regulars(demoAthletes(demoCalendar(new Date())), {
-    arena: "main",
-    gender: "MALE",
-    levels: ["FUN", "D", "C", "B"],
-  }).filter(({ fullName }) => fullName !== people.athlete.name);
+  const [partner] = await athletesWithAccounts(page, arenas.main, "MALE", 1);
+  const [athlete] = await athletesWithAccounts(page, arenas.second, "MALE", 1);
+  if (!partner || !athlete) throw new Error("a pair is two");
   await ask(
     page.request,
     `mutation ($input: EnrolPairInput!) { enrolPair(input: $input) { __typename } }`,
     {
       input: {
         tournamentId: createChampionship.tournament.id,
-        firstAthleteId: encodeGlobalId("Athlete", people.athlete.id),
-        secondAthleteId: encodeGlobalId("Athlete", partner?.row.id ?? ""),
+        firstAthleteId: athlete.id,
+        secondAthleteId: partner.id,
       },
     },
     manager,
   );
-  await enterAs(page, people.athlete.email);
+  await acceptInvitations(page, [partner]);
+  await enterAs(page, athlete.email);
   await page.goto(`/torneio/${createChampionship.tournament.key}`);
+  await page
+    .getByRole("button", { name: "Aceitar convite de Federação Catarinense de Beach Tennis" })
+    .click();
   await expect(page.getByLabel("Pix copia e cola")).toHaveValue(/tesouraria@fcbt\.example.*540575\.00/);
   await expect(page.getByText("Para Federação Catarinense de Beach Tennis")).toBeVisible();
   await expect(page.getByRole("img", { name: "QR code do Pix para pagar a inscrição" })).toBeVisible();
@@ -118,15 +119,15 @@ test("a federation's manager sets its Pix key and invites a colleague, and an at
   await page.getByPlaceholder("Atleta, campeonato ou categoria").fill(name);
   const charges = page.getByRole("table", { name: "Cobranças" });
   await expect(charges.getByRole("row")).toHaveCount(3);
-  const athlete = charges.getByRole("row", { name: new RegExp(people.athlete.name) });
-  await expect(athlete).toContainText(name);
-  await page.getByRole("button", { name: `Mais ações para ${people.athlete.name}` }).click();
+  const owing = charges.getByRole("row", { name: new RegExp(athlete.fullName) });
+  await expect(owing).toContainText(name);
+  await page.getByRole("button", { name: `Mais ações para ${athlete.fullName}` }).click();
   await page.getByRole("menuitem", { name: "Baixa Manual" }).click();
   const payment = await openedDialog(page, "Baixa Manual");
   await payment.getByRole("button", { name: "Registrar pagamento" }).dblclick();
-  await expect(athlete).toContainText("Pago");
+  await expect(owing).toContainText("Pago");
   await expect(page.locator("dl > div", { hasText: "Recebido" }).first()).toContainText(/R\$\s75,00/);
-  await enterAs(page, people.athlete.email);
+  await enterAs(page, athlete.email);
   await page.goto(`/torneio/${createChampionship.tournament.key}`);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByLabel("Pix copia e cola")).toBeHidden();

@@ -8,11 +8,15 @@ import { networkLimits } from "../../server/platform/graphql/network-holdings";
 import { schema } from "../../server/schema";
 import { createDrawnEvent, type LoadEvent } from "../support/late-event";
 import { follow } from "../load/followers";
+import { password, useAccounts } from "../support/accounts";
 import { startApi, type TestApi } from "../support/api";
 import { createTestDatabase } from "../support/database";
 import { nestedLists } from "../support/list-cycles";
 import { webOperations } from "../support/page-operations";
 import { buildProduct, spawnProduct, type Product } from "../support/product";
+
+// What a password costs is tried elsewhere: see many-sign-ins.test.
+vi.hoisted(() => (process.env["PASSWORD_HASH_COST"] = "4"));
 
 let product: Product;
 let url: string;
@@ -34,6 +38,8 @@ beforeAll(async () => {
     DEMO_DATA: "off",
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
+    TRUST_PROXY: "1",
+    PASSWORD_HASH_COST: "4",
   });
   url = await product.ready();
 });
@@ -157,8 +163,29 @@ describe("sockets of one network", () => {
   const changes = webOperations().get("useMatchChangesSubscription") ?? "";
   const record = `mutation ($input: RecordMatchResultInput!) { recordMatchResult(input: $input) { __typename } }`;
 
-  test("all six hundred phones of an event are served", async () => {
-    const phones = await inBatches(600, () => follow(url, changes, event.globalId));
+  /** Signs in, and tries again as often as the server says that it is busy. */
+  async function signIn(email: string, headers: Record<string, string>): Promise<string> {
+    const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
+    for (;;) {
+      const response = await fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify({ query, variables: { input: { email, password } } }),
+      });
+      const { data } = (await response.json()) as { data?: { signIn: { __typename: string } } };
+      if (data) return data.signIn.__typename;
+      expect(response.status).toBe(503);
+      await sleep(Number(response.headers.get("retry-after")) * 1_000);
+    }
+  }
+
+  test("all six hundred phones of an event are served, and their people sign in meanwhile", async () => {
+    const behindOneAddress = { "X-Forwarded-For": "198.51.100.7" };
+    const { createAccount } = useAccounts(() => api);
+    const people = await inBatches(600, () => createAccount());
+    const phones = await inBatches(600, () => follow(url, changes, event.globalId, behindOneAddress));
+    const entered = await Promise.all(people.map(({ email }) => signIn(email, behindOneAddress)));
+    expect(entered.filter((answer) => answer !== "SignInSuccess")).toEqual([]);
     const match = await api.db.match.findFirstOrThrow({
       where: { tournamentId: event.key, stage: "GROUP", status: "SCHEDULED" },
     });

@@ -16,8 +16,13 @@ export interface Follower {
 }
 
 /** Somebody who is not signed in and follows a tournament as the public page does. Resolves once told how it is now. */
-export function follow(url: string, query: string, tournamentId: string): Promise<Follower> {
-  const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+export function follow(
+  url: string,
+  query: string,
+  tournamentId: string,
+  headers: Record<string, string> = {},
+): Promise<Follower> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
   const follower: Follower = {
     revision: -1,
     informedAt: new Map(),

@@ -140,7 +140,10 @@ export async function createStock(
     stock.accountEmail = (await api.db.user.findUniqueOrThrow({ where: { id } })).email;
   }
   if (needs(...playedRows))
-    stock = { ...stock, ...(await createPlayedStock(api, { owner, arenaId: rows.arena, players, userId })) };
+    stock = {
+      ...stock,
+      ...(await createPlayedStock(api, { owner, arenaId: rows.arena, newcomer, players, userId })),
+    };
   if (needs("session")) {
     await api.tokenOf(userId);
     stock.session = (
@@ -251,11 +254,13 @@ async function createPlayedStock(
   {
     owner,
     arenaId,
+    newcomer,
     players,
     userId,
   }: {
     owner: { arenaId: string } | { federationId: string };
     arenaId: string;
+    newcomer: string;
     players: readonly string[];
     userId: string;
   },
@@ -264,6 +269,17 @@ async function createPlayedStock(
   const drawn = await createPlayedTournament(api, owner, players, { over: false });
   const of = { tournamentId: drawn.tournament };
   const resting = await db.enrolment.findFirstOrThrow({ where: { ...of, drawNumber: 5 } });
+  // In a championship only who takes part in another category of it may replace somebody.
+  if ("federationId" in owner)
+    await db.tournamentCategory.create({
+      data: {
+        ...of,
+        name: "Outra",
+        level: "Fun",
+        gender: "MIXED",
+        enrolments: { create: { ...of, athleteId: newcomer, status: "ENROLLED" } },
+      },
+    });
   const match = await db.match.findFirstOrThrow({ where: { ...of, round: 2 } });
   const called = await db.match.create({
     data: { ...of, round: 3, order: 1, status: "CALLED", calledAt: new Date() },

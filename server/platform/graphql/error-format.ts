@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { PothosValidationError } from "@pothos/core";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isDatabaseUnavailable } from "../database";
+import { QueueFull } from "../fair-queue";
 import { unavailableMessage } from "../http/json-errors";
 import type { Log } from "../log";
 import { WorkStopped } from "../meter";
 import { InvalidInput, TooManyAttempts } from "../errors";
-import { PasswordQueueFull } from "../password-hash";
 import { pageSizeMessage } from "./connection";
 import { inOurWords } from "./library-words";
 
@@ -45,10 +45,10 @@ export function cameOfStopping(error: object): void {
 const originalOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** Whether the same request may well succeed in a moment: too many sign-ins at once, or no database. */
+/** Whether the same request may well succeed in a moment: too much of a kind at once, or no database. */
 export function isUnavailable(error: unknown): boolean {
   const original = originalOf(error);
-  return original instanceof PasswordQueueFull || isDatabaseUnavailable(original);
+  return original instanceof QueueFull || isDatabaseUnavailable(original);
 }
 
 export interface ErrorFormat {
@@ -87,7 +87,7 @@ export function formatGraphQLError({ log, hideSuggestions }: ErrorFormat) {
     const mistake = original instanceof PothosValidationError ? mistakeIn(original.message) : undefined;
     if (mistake !== undefined)
       return { message: mistake, path, locations, extensions: { code: "BAD_USER_INPUT" } };
-    if (original instanceof PasswordQueueFull)
+    if (original instanceof QueueFull)
       return { message: original.message, path, locations, extensions: { code: "SERVICE_UNAVAILABLE" } };
     // In a query or an access check, whose result has no union type for the error.
     if (original instanceof InvalidInput)

@@ -1,11 +1,12 @@
+import { setImmediate as immediate } from "node:timers/promises";
 import type { ApolloServer } from "@apollo/server";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { Router, type Request, type RequestHandler, type Response } from "express";
 import { GraphQLError } from "graphql";
 import { withPatience } from "../config";
-import { createFairQueue } from "../fair-queue";
+import { createFairQueue, QueueFull } from "../fair-queue";
 import { onAbandoned } from "../http/answer-within";
-import { errorAnswer, retryAfterSeconds, unavailableMessage } from "../http/json-errors";
+import { errorAnswer, tooBusy, unavailableMessage } from "../http/json-errors";
 import { traceOf } from "../http/request-trace";
 import { Meter, metered, TookTooLong } from "../meter";
 import { notNow } from "./apollo";
@@ -41,8 +42,6 @@ export const usualOperationLimits: OperationLimits = {
   bytes: 20_000_000,
 };
 
-class TooBusy extends Error {}
-
 export interface GraphQLRouterOptions {
   apollo: ApolloServer<GraphQLContext>;
   contextFor: (request: Request, response: Response) => Promise<GraphQLContext>;
@@ -64,7 +63,7 @@ export function graphqlRouter({
   explorerPath,
 }: GraphQLRouterOptions): Router {
   const held = networkHoldings({ requests: limits.requests, bytes: limits.bytes });
-  const queue = createFairQueue({ ...limits, refusal: () => new TooBusy() });
+  const queue = createFairQueue({ ...limits, refusal: () => new QueueFull(unavailableMessage) });
   const lanes = new WeakMap<Request, string>();
 
   /** Before anything of the body is read. */
@@ -87,6 +86,7 @@ export function graphqlRouter({
   /** Parses the body only when the request gets its turn, because parsed values need more memory than the text. */
   const answer: RequestHandler = async (request, response, next) => {
     const run = async (leave: () => void) => {
+      await ownTurn();
       if (response.closed || response.headersSent) return; // disconnected or timed out while queued
       request.body = parsedBody(request.body);
       await nameOperation(operations, request.body);
@@ -95,7 +95,7 @@ export function graphqlRouter({
     try {
       await queue.run(lanes.get(request) ?? "", run);
     } catch (error) {
-      if (!(error instanceof TooBusy)) throw error;
+      if (!(error instanceof QueueFull)) throw error;
       if (!response.headersSent) tooBusy(response);
     }
   };
@@ -113,19 +113,20 @@ export function graphqlRouter({
   return router;
 }
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves in an iteration of the event loop in which no other operation starts. Operations that need no database never
+ * yield, and would otherwise run back to back while other clients wait.
+ */
+const ownTurn = (): Promise<unknown> => (lastTurn = lastTurn.then(() => immediate()));
+
 /** The announced size of the body; the maximum if the header is missing, invalid or of a compressed body. */
 function announcedBytes({ method, headers }: Request): number {
   if (method === "GET") return 0;
   const announced = Number(headers["content-length"]);
   const asItIs = headers["content-encoding"] === undefined || headers["content-encoding"] === "identity";
   return asItIs && announced >= 0 ? Math.min(announced, maxBodyBytes) : maxBodyBytes;
-}
-
-function tooBusy(response: Response): void {
-  response.set("Retry-After", String(retryAfterSeconds));
-  response
-    .status(503)
-    .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
 }
 
 /** @param body the text; undefined where none was sent. */

@@ -1,7 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import { withPatience } from "../config";
-import { errorAnswer, retryAfterSeconds, unavailableMessage } from "./json-errors";
-import { traceOf } from "./request-trace";
+import { tooBusy } from "./json-errors";
 
 /** Longest time until an answer begins; what it began by then ends. */
 export const longestAnswerMs = withPatience(15_000);
@@ -33,10 +32,7 @@ export const answerWithin =
     };
     const late = () => {
       if (response.headersSent) return;
-      response.set("Retry-After", String(retryAfterSeconds));
-      response
-        .status(503)
-        .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
+      tooBusy(response);
       abandon("late");
     };
     let timer = setTimeout(late, milliseconds);

@@ -20,6 +20,14 @@ export const unavailableMessage = "Serviço indisponível no momento. Tente nova
 /** `Retry-After` in seconds, while the server starts, stops or is overloaded. */
 export const retryAfterSeconds = 2;
 
+/** Says to come back later. */
+export function tooBusy(response: Response): void {
+  response.set("Retry-After", String(retryAfterSeconds));
+  response
+    .status(503)
+    .json(errorAnswer("SERVICE_UNAVAILABLE", unavailableMessage, traceOf(response).requestId));
+}
+
 export const notFound: RequestHandler = (_request, response) =>
   void response.status(404).json(errorAnswer("NOT_FOUND", "Não encontrado"));
 

@@ -55,12 +55,15 @@ function oneAtATime(handler: RequestListener, maxWaiting: number): RequestListen
   const lines = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    if (socket.destroyed) return; // what was read of it before it was ended
+    // What was read before the connection was ended; Node would write each its own error.
+    if (socket.destroyed) return void request.destroy();
     const line = lines.get(socket);
     const start = () => {
+      if (socket.destroyed) return void lines.delete(socket);
       response.once("close", () => {
         const next = lines.get(socket)?.shift();
-        if (next && !socket.destroyed) next();
+        // In a turn of its own: many short ones would keep everybody else waiting.
+        if (next && !socket.destroyed) setImmediate(next);
         else lines.delete(socket);
       });
       handler(request, response);
