@@ -66,6 +66,8 @@ async function played(
       endDate: day,
       isPublic,
       status: over ? "FINISHED" : "IN_PROGRESS",
+      startedAt: day,
+      finishedAt: over ? day : null,
       categories: { create: { name: level, level, gender: "FEMALE", settledAt: day } },
     },
     include: { categories: true },
