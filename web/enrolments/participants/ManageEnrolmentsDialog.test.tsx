@@ -59,6 +59,7 @@ test("who is found is entered, and the news of how many places are left takes th
     enrollableAthletes: {
       edges: [{ clubNames: [], node: ana }],
       areInvited: false,
+      suggestedLevels: [],
       pageInfo: { hasNextPage: false },
     },
   };
@@ -89,7 +90,13 @@ test.each([
   const { user, server } = open(8, [enrolled("rita", 1)]);
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false }, anyAtAll, areInvited: false },
+    enrollableAthletes: {
+      edges: [],
+      pageInfo: { hasNextPage: false },
+      anyAtAll,
+      areInvited: false,
+      suggestedLevels: [],
+    },
   };
   await server.answers<AthleteSearchResultsQuery>({ node });
   expect(screen.getByText(words)).toBeVisible();
