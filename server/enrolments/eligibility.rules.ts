@@ -37,6 +37,7 @@ export const ineligibilityCodes = [
   "ARENA",
   "CATEGORY_LIMIT",
   "TWO_LEVELS",
+  "PODIUM",
 ] as const;
 export type IneligibilityCode = (typeof ineligibilityCodes)[number];
 

@@ -1,6 +1,7 @@
 import type { Athlete, Tournament, TournamentCategory } from "../../prisma/generated/client/client";
 import type { Transaction } from "../platform/database";
 import { dayFromDatabase, yearOf } from "../platform/time/calendar-day.rules";
+import type { EntryLimits } from "../tournaments/entry-fees.rules";
 import { goneStatuses, isAsked } from "../tournaments/enrolment-status.rules";
 import {
   ineligibilityOf,
@@ -9,7 +10,9 @@ import {
   type CategoryRules,
   type Ineligibility,
 } from "./eligibility.rules";
-import { limitReasons, type LimitedCategory } from "./entry-limits.rules";
+import { limitReasons, type EntryStanding, type LimitedCategory } from "./entry-limits.rules";
+import type { PodiumTerms } from "./podium-limit.rules";
+import { podiumsCounted } from "./podiums.loader";
 
 /** Who wants in; `excused`: the organiser has let them in before; `isReader`: they are the one who asks. */
 export interface CandidateId {
@@ -19,7 +22,10 @@ export interface CandidateId {
 }
 
 type Event = Pick<Tournament, "arenaId" | "openToOtherArenas" | "startDate">;
-type LimitedEvent = Pick<Tournament, "id" | "maxCategories" | "oneLevelPerGender">;
+type LimitedEvent = Pick<
+  Tournament,
+  "id" | "arenaId" | "startDate" | "maxCategories" | "oneLevelPerGender" | "podiumMonths" | "podiumMovesUp"
+>;
 
 export const categoryRulesOf = (
   tournament: Event,
@@ -31,6 +37,12 @@ export const categoryRulesOf = (
   maxAge: category.maxAge,
   year: yearOf(dayFromDatabase(tournament.startDate)),
   arenaOnly: tournament.arenaId !== null && !tournament.openToOtherArenas,
+});
+
+/** The limits of a tournament as they are judged by. */
+export const limitsOf = ({ startDate, ...limits }: Omit<LimitedEvent, "id">): EntryLimits & PodiumTerms => ({
+  ...limits,
+  startDate: dayFromDatabase(startDate),
 });
 
 export const candidateOf = (
@@ -46,17 +58,28 @@ export const candidateOf = (
   attendsArena,
 });
 
+/** What the limits of a tournament go by, of each athlete; at most two statements, none without limits. */
+export async function standingsOf(
+  tx: Transaction,
+  tournament: LimitedEvent,
+  athleteIds: readonly string[],
+): Promise<(athleteId: string) => EntryStanding> {
+  const entered = await categoriesEntered(tx, tournament, athleteIds);
+  const podiums = await podiumsCounted(tx, tournament, athleteIds);
+  return (id) => ({ entered: entered.get(id) ?? [], podiums: podiums.get(id) ?? [] });
+}
+
 /**
  * The categories of a tournament that athletes are in, on the waiting list too; not those that a guest was only asked for.
  * One statement, none without limits.
  */
-export async function categoriesEntered(
+async function categoriesEntered(
   tx: Transaction,
-  { id: tournamentId, maxCategories, oneLevelPerGender }: LimitedEvent,
+  { id: tournamentId, maxCategories, oneLevelPerGender, podiumMonths }: LimitedEvent,
   athleteIds: readonly string[],
 ): Promise<Map<string, LimitedCategory[]>> {
   const entered = new Map<string, LimitedCategory[]>();
-  if (maxCategories === null && !oneLevelPerGender) return entered;
+  if (maxCategories === null && !oneLevelPerGender && podiumMonths === null) return entered;
   const rows = await tx.enrolment.findMany({
     where: { tournamentId, athleteId: { in: [...athleteIds] }, status: { notIn: [...goneStatuses] } },
     select: { athleteId: true, status: true, awaitsConsent: true, category: true },
@@ -86,7 +109,7 @@ export async function reasonsAgainst(
     },
   });
   const rules = categoryRulesOf(tournament, category);
-  const entered = await categoriesEntered(tx, tournament, ids);
+  const standingOf = await standingsOf(tx, tournament, ids);
   const judged = candidates.flatMap(({ athleteId, excused = false, isReader }) => {
     const athlete = athletes.find(({ id }) => id === athleteId);
     return athlete
@@ -98,7 +121,7 @@ export async function reasonsAgainst(
       ? []
       : [
           ...ineligibilityOf(candidate, rules),
-          ...limitReasons(candidate, category, entered.get(athleteId) ?? [], tournament),
+          ...limitReasons(candidate, category, standingOf(athleteId), limitsOf(tournament)),
         ],
   );
   const [first, second] = judged;

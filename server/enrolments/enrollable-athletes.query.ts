@@ -1,5 +1,6 @@
 import { AthleteType } from "../athletes/athlete.type";
 import { builder } from "../platform/graphql/builder";
+import { atMost } from "../platform/graphql/list-size";
 import { assertPage, cursorId, maxPageSize, totalCountOptions } from "../platform/graphql/connection";
 import { TournamentCategoryType } from "../tournaments/categories/tournament-category.type";
 import { managesTournament } from "../tournaments/tournament.access";
@@ -11,6 +12,7 @@ import {
   enrollableFound,
   type AthleteSearch,
 } from "./enrollable-athletes.loader";
+import { suggestedLevelsOf, type SuggestedLevel } from "./podiums.loader";
 
 interface Asked {
   search?: string | null | undefined;
@@ -21,6 +23,20 @@ const wantedIn = ({ search, notInCategory, substitutes }: Asked): AthleteSearch 
   search: search ?? null,
   categoryId: notInCategory?.id ?? null,
   substitutes: substitutes ?? false,
+});
+
+const SuggestedLevelType = builder.objectRef<SuggestedLevel>("SuggestedLevel").implement({
+  description: "The lowest level that an athlete's podiums ask them to play (nível sugerido).",
+  authScopes: { signedIn: true }, // reached only through the list of who runs the tournament
+  fields: (t) => ({
+    athleteId: t.globalID({
+      description: "Atleta.",
+      resolve: ({ athleteId }) => ({ type: AthleteType, id: athleteId }),
+    }),
+    inWords: t.exposeString("inWords", {
+      description: 'Level and podium, as "C (2º lugar em Copa, 10/05/2026)" (nível sugerido).',
+    }),
+  }),
 });
 
 builder.objectField(TournamentType, "enrollableAthletes", (t) =>
@@ -75,6 +91,19 @@ builder.objectField(TournamentType, "enrollableAthletes", (t) =>
             "Convidados: whether these athletes are invited and enter only with their own consent, as in a championship that a federation runs.",
           authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
           resolve: ({ parent }, _args, ctx) => asksEverybody(parent, ctx.viewer),
+        }),
+        suggestedLevels: connection.field({
+          type: [SuggestedLevelType],
+          extensions: atMost(maxPageSize),
+          description:
+            "Of the athletes of this page whom the tournament's rule of podiums keeps above their own level; empty without the rule (níveis sugeridos).",
+          authScopes: ({ parent }, _args, ctx) => managesTournament(parent, ctx.viewer),
+          resolve: ({ parent, edges }, _args, { db }) =>
+            suggestedLevelsOf(
+              db,
+              parent,
+              edges.flatMap((edge) => edge?.node ?? []),
+            ),
         }),
         anyAtAll: connection.boolean({
           description:

@@ -13,7 +13,23 @@ const mixedB = category("Misto B", "B", "MIXED");
 const mixedC = category("Misto C", "C", "MIXED");
 const master = category("Masculino 35+", "Livre", "MALE");
 const ana = { name: "Ana Souza" };
-const codes = (...asked: Parameters<typeof limitReasons>) => limitReasons(...asked).map(({ code }) => code);
+interface Limits {
+  maxCategories: number | null;
+  oneLevelPerGender: boolean;
+}
+const reasons = (
+  athlete: Parameters<typeof limitReasons>[0],
+  wanted: LimitedCategory,
+  entered: readonly LimitedCategory[],
+  limits: Limits,
+) =>
+  limitReasons(
+    athlete,
+    wanted,
+    { entered, podiums: [] },
+    { ...limits, podiumMonths: null, podiumMovesUp: false, arenaId: null, startDate: "2026-12-05" },
+  );
+const codes = (...asked: Parameters<typeof reasons>) => reasons(...asked).map(({ code }) => code);
 
 describe("Guaratinguetá: two categories, one of a gender and one mixed", () => {
   const limits = { maxCategories: 2, oneLevelPerGender: true };
@@ -24,7 +40,7 @@ describe("Guaratinguetá: two categories, one of a gender and one mixed", () => 
   });
 
   it("refuses two levels of one gender and says which", () => {
-    expect(limitReasons(ana, maleA, [maleB], limits)).toEqual([
+    expect(reasons(ana, maleA, [maleB], limits)).toEqual([
       {
         code: "TWO_LEVELS",
         unknown: false,
@@ -46,7 +62,7 @@ describe("Praia Clube Finals: three categories, by age, gender and mixed", () =>
 });
 
 it("speaks to the athlete in the second person", () => {
-  const [reason] = limitReasons({ ...ana, isReader: true }, maleB, [mixedB], {
+  const [reason] = reasons({ ...ana, isReader: true }, maleB, [mixedB], {
     maxCategories: 1,
     oneLevelPerGender: false,
   });

@@ -15,6 +15,9 @@ import type { TournamentKind } from "../tournaments/tournament-labels.rules";
 /** The most categories that an organiser may limit athletes to. */
 const mostCategoriesOfOne = 10;
 const fromOneToTen = `Informe de 1 a ${mostCategoriesOfOne} categorias`;
+/** The longest time for which an organiser may count podiums. */
+const mostPodiumMonths = 36;
+const podiumWindow = "Informe de 1 a 36 meses";
 const furtherFee = amountInCents.nullable().optional();
 /** Prices that are never above the dearest category's fee. */
 const furtherFees = ["secondFeeInCents", "thirdFeeInCents", "furtherFeeInCents", "memberFeeInCents"] as const;
@@ -57,6 +60,12 @@ export function updateRegistrationSchema(current: {
         .nullable()
         .optional(),
       oneLevelPerGender: yesOrNo.optional(),
+      podiumMonths: wholeNumber
+        .min(1, podiumWindow)
+        .max(mostPodiumMonths, podiumWindow)
+        .nullable()
+        .optional(),
+      podiumMovesUp: yesOrNo.optional(),
       secondFeeInCents: furtherFee,
       thirdFeeInCents: furtherFee,
       furtherFeeInCents: furtherFee,

@@ -26,6 +26,14 @@ const UpdateRegistrationInput = builder.inputType("UpdateRegistrationInput", {
     oneLevelPerGender: t.boolean({
       description: "Refuses a second level of one gender (não permitir dois níveis do mesmo gênero).",
     }),
+    podiumMonths: t.int({
+      description:
+        "For how many months before the start a podium counts, 1 to 36; null: no such rule (meses em que o pódio conta).",
+    }),
+    podiumMovesUp: t.boolean({
+      description:
+        "Who was on the podium of a level plays above it, else only not below (pódio sobe de nível).",
+    }),
     secondFeeInCents: t.int({
       description:
         "In centavos, up to the dearest category's fee; null: the category's fee (preço da 2ª categoria).",

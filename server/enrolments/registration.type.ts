@@ -19,9 +19,10 @@ import { isAsked, isGone } from "../tournaments/enrolment-status.rules";
 import { entryFeeNow } from "./entry-fee.loader";
 import { limitReasons } from "./entry-limits.rules";
 import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./eligibility.rules";
-import { candidateOf, categoryRulesOf } from "./eligible.loader";
+import { candidateOf, categoryRulesOf, limitsOf } from "./eligible.loader";
 import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
+import { levelSuggestedToViewer, podiumsOfViewer } from "./podiums.loader";
 import { countEntries } from "./entry-counts.rules";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { EnrolmentType } from "./enrolment.type";
@@ -52,6 +53,7 @@ export const IneligibilityCodeType = builder.enumType("IneligibilityCode", {
       description: "The athlete is in as many categories as one may enter (máximo de categorias).",
     },
     TWO_LEVELS: { description: "The athlete is in another level of the same gender (dois níveis)." },
+    PODIUM: { description: "The athlete was on a podium that asks for a higher level (pódio recente)." },
   } satisfies Record<IneligibilityCode, { description: string }>,
 });
 
@@ -135,6 +137,17 @@ const RegistrationType = builder
           "Whether an athlete may not enter two levels of one gender (dois níveis do mesmo gênero).",
         resolve: ({ tournament }) => tournament.oneLevelPerGender,
       }),
+      podiumMonths: t.int({
+        nullable: true,
+        description:
+          "For how many months before the start a podium counts against playing down; null: no such rule (meses em que o pódio conta).",
+        resolve: ({ tournament }) => tournament.podiumMonths,
+      }),
+      podiumMovesUp: t.boolean({
+        description:
+          "Whether who was on the podium of a level plays above it, else only not below (pódio sobe de nível).",
+        resolve: ({ tournament }) => tournament.podiumMovesUp,
+      }),
       secondFeeInCents: t.int({
         nullable: true,
         description: "In centavos; null: the category's fee (preço da 2ª categoria).",
@@ -170,7 +183,7 @@ const RegistrationType = builder
       }),
       rules: t.stringList({
         description: "Limits and prices of several categories, a sentence each; empty without any (regras).",
-        extensions: atMost(5),
+        extensions: atMost(6),
         resolve: ({ tournament }, _args, ctx) =>
           whenKnown(categoriesOf(ctx).load(tournament.id), (categories) =>
             entryRulesInWords({ ...tournament, ...feeTableOf(tournament) }, categories),
@@ -188,6 +201,12 @@ builder.prismaObjectFields(TournamentType, (t) => ({
       tournament,
       today: dayAt(ctx.now, timeZoneOfPlace(tournament.arena)),
     }),
+  }),
+  viewerSuggestedLevel: t.string({
+    nullable: true,
+    description:
+      "The lowest level that the podiums of the athlete signed in ask for, with the podium; null where it is no higher than their own (nível sugerido).",
+    resolve: (tournament, _args, ctx) => levelSuggestedToViewer(tournament, ctx),
   }),
   viewerEnrolments: t.field({
     type: [EnrolmentType],
@@ -234,6 +253,8 @@ const ofTournament = {
       startDate: true,
       maxCategories: true,
       oneLevelPerGender: true,
+      podiumMonths: true,
+      podiumMovesUp: true,
       feeInCents: true,
       secondFeeInCents: true,
       thirdFeeInCents: true,
@@ -341,8 +362,11 @@ builder.prismaObjectFields(TournamentCategoryType, (t) => ({
           ...limitReasons(
             candidate,
             category,
-            await categoriesOfViewer(category.tournamentId, ctx),
-            tournament,
+            {
+              entered: await categoriesOfViewer(category.tournamentId, ctx),
+              podiums: await podiumsOfViewer(tournament, ctx),
+            },
+            limitsOf(tournament),
           ),
         ],
       };

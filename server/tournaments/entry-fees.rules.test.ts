@@ -214,16 +214,23 @@ describe("leaving a category", () => {
 });
 
 describe("the rules in words", () => {
+  const unlimited = {
+    maxCategories: null,
+    oneLevelPerGender: false,
+    podiumMonths: null,
+    podiumMovesUp: false,
+  };
+
   it("says nothing where nothing is set", () => {
-    expect(
-      entryRulesInWords({ ...none, maxCategories: null, oneLevelPerGender: false }, [plain(7000)]),
-    ).toEqual([]);
+    expect(entryRulesInWords({ ...none, ...unlimited }, [plain(7000)])).toEqual([]);
   });
 
   it("says limits, prices and the early day", () => {
     const rules = {
       maxCategories: 2,
       oneLevelPerGender: true,
+      podiumMonths: 12,
+      podiumMovesUp: false,
       secondFeeInCents: 4000,
       thirdFeeInCents: 0,
       furtherFeeInCents: null,
@@ -234,13 +241,14 @@ describe("the rules in words", () => {
     expect(entryRulesInWords(rules, [plain(7000, 6000)])).toEqual([
       "Cada atleta joga no máximo 2 categorias.",
       "Não é permitido jogar dois níveis do mesmo gênero.",
+      "Quem subiu ao pódio de um nível nos 12 meses antes do início não joga abaixo dele.",
       `Quem joga mais de uma categoria paga menos: 2ª categoria: ${formatCents(4000)}; 3ª categoria: gratuita.`,
       "Quem se inscreve até 10/12/2026 paga o preço antecipado da categoria.",
       "Atletas da arena têm 10% de desconto no valor da categoria.",
     ]);
     // No category has an early fee: the day alone promises nothing.
-    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(4);
-    const set = { ...none, maxCategories: null, oneLevelPerGender: false, memberFeeInCents: 5000 };
+    expect(entryRulesInWords(rules, [plain(7000)])).toHaveLength(5);
+    const set = { ...none, ...unlimited, memberFeeInCents: 5000 };
     expect(entryRulesInWords(set, [plain(7000)])).toEqual([
       `Atletas da arena pagam ${formatCents(5000)} por categoria.`,
     ]);

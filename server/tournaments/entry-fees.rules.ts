@@ -196,11 +196,25 @@ export interface EntryLimits {
   /** Null: no limit. */
   maxCategories: number | null;
   oneLevelPerGender: boolean;
+  /** For how many months before the start a podium counts; null: no such rule. */
+  podiumMonths: number | null;
+  /** Whether who was on the podium of a level plays above it; else only not below. */
+  podiumMovesUp: boolean;
+}
+
+/** What a podium keeps somebody from, in a sentence; null without such a rule. */
+export function podiumRuleInWords({
+  podiumMonths,
+  podiumMovesUp,
+}: Pick<EntryLimits, "podiumMonths" | "podiumMovesUp">): string | null {
+  if (podiumMonths === null) return null;
+  const then = podiumMovesUp ? "joga um nível acima" : "não joga abaixo dele";
+  return `Quem subiu ao pódio de um nível nos ${counted(podiumMonths, "mês", "meses")} antes do início ${then}.`;
 }
 
 /** The limits and prices of a tournament in sentences, as athletes read them. */
 export function entryRulesInWords(
-  { maxCategories, oneLevelPerGender, ...table }: EntryLimits & FeeTable,
+  { maxCategories, oneLevelPerGender, podiumMonths, podiumMovesUp, ...table }: EntryLimits & FeeTable,
   categories: readonly CategoryFees[],
 ): string[] {
   const { secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil } = table;
@@ -213,12 +227,14 @@ export function entryRulesInWords(
       ["4ª categoria em diante", furtherFeeInCents],
     ] as const
   ).flatMap(([name, fee]) => (fee === null ? [] : [`${name}: ${fee === 0 ? "gratuita" : formatCents(fee)}`]));
+  const podiumRule = podiumRuleInWords({ podiumMonths, podiumMovesUp });
   const early = categories.some((category) => earlyFeeOn(category, earlyUntil, earlyUntil ?? "") !== null);
   return [
     ...(maxCategories === null
       ? []
       : [`Cada atleta joga no máximo ${counted(maxCategories, "categoria", "categorias")}.`]),
     ...(oneLevelPerGender ? ["Não é permitido jogar dois níveis do mesmo gênero."] : []),
+    ...(podiumRule === null ? [] : [podiumRule]),
     ...(costs && prices.length > 0
       ? [`Quem joga mais de uma categoria paga menos: ${prices.join("; ")}.`]
       : []),

@@ -22,6 +22,8 @@ test("an organiser limits and prices further categories, and an athlete reads bo
   await expect(settings.getByText(/Não pode passar do valor da inscrição: R\$\s80,00/)).toBeVisible();
   await settings.getByLabel("Preço da 2ª categoria").fill("5000");
   await settings.getByLabel("Preço antecipado até").fill("2029-12-10");
+  await settings.getByLabel("Pódio conta por (meses)").fill("12");
+  await settings.getByLabel("Quem subiu ao pódio joga um nível acima").click();
   await save.click();
   await expect(page.getByText("As regras de inscrição foram atualizadas.")).toBeVisible();
   await expect(settings).toBeHidden();
@@ -32,6 +34,8 @@ test("an organiser limits and prices further categories, and an athlete reads bo
   await expect(settings.getByLabel("Preço da 2ª categoria")).toHaveValue(/R\$\s50,00/);
   await expect(settings.getByLabel("Preço da 3ª categoria")).toHaveValue("");
   await expect(settings.getByLabel("Preço antecipado até")).toHaveValue("2029-12-10");
+  await expect(settings.getByLabel("Pódio conta por (meses)")).toHaveValue("12");
+  await expect(settings.getByLabel("Quem subiu ao pódio joga um nível acima")).toBeChecked();
 
   for (const category of [
     { name: "Feminina A/PRO", level: "A/PRO", gender: "FEMALE" },

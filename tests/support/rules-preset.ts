@@ -19,6 +19,8 @@ export const rulesToKeep: KeptRules = {
     lateRefundPercent: 30,
     maxCategories: 2,
     oneLevelPerGender: true,
+    podiumMonths: 12,
+    podiumMovesUp: true,
     secondFeeInCents: 4000,
     thirdFeeInCents: null,
     furtherFeeInCents: null,

@@ -20,6 +20,8 @@ type Terms = Pick<
   | "lateRefundPercent"
   | "maxCategories"
   | "oneLevelPerGender"
+  | "podiumMonths"
+  | "podiumMovesUp"
   | "secondFeeInCents"
   | "thirdFeeInCents"
   | "furtherFeeInCents"
@@ -47,13 +49,14 @@ export function termsKey(tournament: Terms, categories: readonly CategoryTerms[]
     tournament;
   const { registrationOpen, registrationStartsOn, registrationEndsOn } = tournament;
   const { paymentDays, fullRefundDays, lateRefundPercent } = tournament;
-  const { maxCategories, oneLevelPerGender, secondFeeInCents, thirdFeeInCents } = tournament;
+  const { maxCategories, oneLevelPerGender, podiumMonths, podiumMovesUp } = tournament;
+  const { secondFeeInCents, thirdFeeInCents } = tournament;
   const { furtherFeeInCents, earlyUntil, memberFeeInCents, memberDiscountPercent } = tournament;
   const terms = [
     [name, description, venue, startDate, endDate, feeInCents, maxParticipants, openToOtherArenas],
     [registrationOpen, registrationStartsOn, registrationEndsOn],
     [paymentDays, fullRefundDays, lateRefundPercent],
-    [maxCategories, oneLevelPerGender],
+    [maxCategories, oneLevelPerGender, podiumMonths, podiumMovesUp],
     [secondFeeInCents, thirdFeeInCents, furtherFeeInCents, earlyUntil],
     [memberFeeInCents, memberDiscountPercent],
     ...categories

@@ -16,7 +16,7 @@ import type { ActionContext } from "../../platform/context";
 import type { Transaction } from "../../platform/database";
 import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { ineligibilityOf, mixedPairReasons } from "../eligibility.rules";
-import { categoriesEntered, categoryRulesOf } from "../eligible.loader";
+import { categoryRulesOf, limitsOf, standingsOf } from "../eligible.loader";
 import { limitReasons } from "../entry-limits.rules";
 import { invitesBoth, twoGuests } from "../enter-pair.step";
 import { hasRoom } from "../enrolment-state.rules";
@@ -82,7 +82,7 @@ export async function judgeSheet(
   const inPairs = entersInPairs(category);
   const standing = await readStanding(tx, tournament.id, category?.id ?? null, inPairs, known);
   const rules = category && categoryRulesOf(tournament, category);
-  const entered = await categoriesEntered(tx, tournament, known);
+  const standingOf = await standingsOf(tx, tournament, known);
   const taken = new Map(places.taken);
   for (const row of found) {
     const against = contradicted.get(row.line) ?? repeated.get(row.line);
@@ -98,7 +98,7 @@ export async function judgeSheet(
       const reasons = row.meant.flatMap(({ candidate }) => ineligibilityOf(candidate, rules));
       if (first && second) reasons.push(...mixedPairReasons([first.candidate, second.candidate], rules));
       for (const { id, candidate } of row.meant)
-        reasons.push(...limitReasons(candidate, category, entered.get(id) ?? [], tournament));
+        reasons.push(...limitReasons(candidate, category, standingOf(id), limitsOf(tournament)));
       row.problems.push(...reasons.flatMap(({ unknown, message }) => (unknown ? [] : [message])));
     }
     const asked = row.meant.filter(({ id, guest }) => guest !== null && !standing.seeking.has(id));

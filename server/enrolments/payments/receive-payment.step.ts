@@ -18,6 +18,7 @@ import { entersInPairs } from "../../sport/draws/category-format.rules";
 import { takesEntries } from "../../tournaments/categories/category-state.rules";
 import { organiserRuns } from "../../tournaments/organiser-runs.step";
 import { tournamentTopic } from "../../tournaments/tournament-topic.rules";
+import type { IneligibilityCode } from "../eligibility.rules";
 import { reasonsAgainst } from "../eligible.loader";
 import { enrollableIn } from "../enrollable-athletes.loader";
 import { mailPaidWithoutPlace, mailPlaceRestored } from "../enrolment-mails.step";
@@ -123,6 +124,9 @@ async function takesPlaces(
   return takesEntries(tournament, { settledAt, draw });
 }
 
+/** The limits of a tournament, beside the rules of its categories. */
+const limitCodes: ReadonlySet<IneligibilityCode> = new Set(["CATEGORY_LIMIT", "TWO_LEVELS", "PODIUM"]);
+
 /** Whether the organiser could still enter the athlete: neither is inactive or suspended, and the limits hold. */
 async function mayEnter(
   tx: Transaction,
@@ -133,7 +137,7 @@ async function mayEnter(
   if (!(await organiserRuns(tx, tournament))) return false;
   const candidate = { athleteId, excused: overriddenAt !== null };
   const reasons = await reasonsAgainst(tx, tournament, category, [candidate]);
-  if (reasons.some(({ code }) => code === "CATEGORY_LIMIT" || code === "TWO_LEVELS")) return false;
+  if (reasons.some(({ code }) => limitCodes.has(code))) return false;
   return (await tx.athlete.count({ where: { AND: [{ id: athleteId }, enrollableIn(tournament)] } })) > 0;
 }
 

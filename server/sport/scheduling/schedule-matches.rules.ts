@@ -25,12 +25,7 @@ export interface Schedule {
  * @returns placements that `conflictsOf` finds nothing wrong with, unless it is between kept ones.
  */
 export function scheduleMatches(setting: ScheduleSetting, options: ScheduleOptions): Schedule {
-  const relations = matchRelations(setting.matches);
-  const emptyBoard = () => new MatchBoard(setting, options, relations);
-  const boards = priorities(setting, relations).map((order) => filled(emptyBoard(), order));
-  const board = boards.reduce((before, next) =>
-    compare(next.placed(), before.placed()) < 0 ? next : before,
-  );
+  const { board, emptyBoard } = bestBoard(setting, options);
   const isUnplaced = ({ id }: ScheduleMatch) => board.placeOf(id) === null;
   if (setting.matches.some(isUnplaced)) placeLeftOver(board, emptyBoard());
   return {
@@ -39,6 +34,20 @@ export function scheduleMatches(setting: ScheduleSetting, options: ScheduleOptio
       .filter(isUnplaced)
       .map((match) => ({ matchId: match.id, reason: whyUnplaced(board, match) })),
   };
+}
+
+/** The same without moving any to make room for what is left over: fast also where much of it does not fit. */
+export const placeWithoutMoving = (setting: ScheduleSetting, options: ScheduleOptions): Placement[] =>
+  bestBoard(setting, options).board.placed();
+
+function bestBoard(setting: ScheduleSetting, options: ScheduleOptions) {
+  const relations = matchRelations(setting.matches);
+  const emptyBoard = () => new MatchBoard(setting, options, relations);
+  const boards = priorities(setting, relations).map((order) => filled(emptyBoard(), order));
+  const board = boards.reduce((before, next) =>
+    compare(next.placed(), before.placed()) < 0 ? next : before,
+  );
+  return { board, emptyBoard };
 }
 
 function compare(a: readonly Placement[], b: readonly Placement[]): number {

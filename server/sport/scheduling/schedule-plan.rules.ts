@@ -1,6 +1,9 @@
 /** Matches start at whole multiples of it. */
 export const slotMinutes = 5;
 
+/** How a tournament is planned unless its organiser says otherwise; the defaults of its columns. */
+export const usualPlay = { matchMinutes: 40, minRestMinutes: 20 } as const;
+
 /** Minutes since 1970-01-01T00:00Z. */
 export type EpochMinute = number;
 

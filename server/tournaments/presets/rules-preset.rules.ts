@@ -51,6 +51,8 @@ const eventRules = z.object({
   lateRefundPercent: z.int(),
   maxCategories: count,
   oneLevelPerGender: z.boolean(),
+  podiumMonths: count.default(null),
+  podiumMovesUp: z.boolean().default(false),
   secondFeeInCents: count,
   thirdFeeInCents: count,
   furtherFeeInCents: count,

@@ -57,6 +57,8 @@ const facts: RegulationFacts = {
   sanctionTier: "G250",
   maxCategories: null,
   oneLevelPerGender: false,
+  podiumMonths: null,
+  podiumMovesUp: false,
   secondFeeInCents: null,
   thirdFeeInCents: null,
   furtherFeeInCents: null,
@@ -172,12 +174,15 @@ test("says the limits and the prices of several categories", () => {
   const text = textOf({
     maxCategories: 2,
     oneLevelPerGender: true,
+    podiumMonths: 12,
+    podiumMovesUp: true,
     secondFeeInCents: 4000,
     earlyUntil: "2029-12-10",
     categories: [{ ...category, earlyFeeInCents: 8000 }],
   });
   expect(text).toContain("Cada atleta joga no máximo 2 categorias.");
   expect(text).toContain("Não é permitido jogar dois níveis do mesmo gênero.");
+  expect(text).toContain("Quem subiu ao pódio de um nível nos 12 meses antes do início joga um nível acima.");
   expect(text).toContain(`2ª categoria: ${formatCents(4000)}.`);
   expect(text).toContain(`Inscrição: ${formatCents(9000)} por atleta; ${formatCents(8000)} até 10/12/2029.`);
   expect(textOf()).not.toContain("2ª categoria");

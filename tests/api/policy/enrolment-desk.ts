@@ -22,7 +22,7 @@ export const enrolmentDeskPolicies: Policy[] = [
   {
     name: "whom one may enter, of an arena's tournament: a page of it",
     at: "open > enrollableAthletes(first: 5)",
-    fields: "edges pageInfo totalCount anyAtAll areInvited",
+    fields: "edges pageInfo totalCount anyAtAll areInvited suggestedLevels",
     ...managedByTheArena,
   },
   {
@@ -40,7 +40,7 @@ export const enrolmentDeskPolicies: Policy[] = [
   {
     name: "whom one may enter, of a championship: a page of it",
     at: "championship > enrollableAthletes(first: 5)",
-    fields: "edges pageInfo totalCount anyAtAll areInvited",
+    fields: "edges pageInfo totalCount anyAtAll areInvited suggestedLevels",
     ...managedByTheFederation,
   },
   {

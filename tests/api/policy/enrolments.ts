@@ -36,7 +36,7 @@ const oneself = {
 
 const terms =
   "state problem open inPairs paymentDays fullRefundDays lateRefundPercent refundRule maxCategories oneLevelPerGender " +
-  "secondFeeInCents thirdFeeInCents furtherFeeInCents earlyUntil memberFeeInCents rules";
+  "podiumMonths podiumMovesUp secondFeeInCents thirdFeeInCents furtherFeeInCents earlyUntil memberFeeInCents rules";
 
 /** Enrolments: what everybody sees of a tournament, what is between an athlete and the organiser, and what is asked of whom. */
 export const enrolmentPolicies: Policy[] = [

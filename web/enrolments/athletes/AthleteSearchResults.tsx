@@ -50,6 +50,10 @@ export function AthleteSearchResults({
             ) {
               anyAtAll
               areInvited
+              suggestedLevels {
+                athleteId
+                inWords
+              }
               edges {
                 clubNames
                 node {
@@ -114,7 +118,12 @@ export function AthleteSearchResults({
     <Stack gap="1">
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Atletas encontrados">
         {found.map(({ node: athlete, clubNames }) => (
-          <FoundAthleteRow key={athlete.id} athlete={athlete} clubNames={isChampionship ? clubNames : []}>
+          <FoundAthleteRow
+            key={athlete.id}
+            athlete={athlete}
+            suggestedLevel={list?.suggestedLevels.find(({ athleteId }) => athleteId === athlete.id)?.inWords}
+            clubNames={isChampionship ? clubNames : []}
+          >
             {action({ id: athlete.id, displayName: athlete.displayName, isGuest: areInvited })}
           </FoundAthleteRow>
         ))}

@@ -7,13 +7,15 @@ import type { FoundAthleteRow_athlete$key } from "../../__generated__/FoundAthle
 
 interface FoundAthleteRowProps {
   athlete: FoundAthleteRow_athlete$key;
+  /** The level that recent podiums ask for, with the podium. */
+  suggestedLevel?: string | undefined;
   /** Shown if athletes of several arenas are listed. */
   clubNames: readonly string[];
   /** The button. */
   children: ReactNode;
 }
 
-export function FoundAthleteRow({ athlete, clubNames, children }: FoundAthleteRowProps) {
+export function FoundAthleteRow({ athlete, suggestedLevel, clubNames, children }: FoundAthleteRowProps) {
   const { displayName, email, level } = useFragment(
     graphql`
       fragment FoundAthleteRow_athlete on Athlete {
@@ -25,7 +27,15 @@ export function FoundAthleteRow({ athlete, clubNames, children }: FoundAthleteRo
     athlete,
   );
   return (
-    <AthleteLine name={displayName} level={level} more={[...clubNames, ...(email ? [email] : [])]}>
+    <AthleteLine
+      name={displayName}
+      level={level}
+      more={[
+        ...(suggestedLevel === undefined ? [] : [`Nível sugerido: ${suggestedLevel}`]),
+        ...clubNames,
+        ...(email ? [email] : []),
+      ]}
+    >
       {children}
     </AthleteLine>
   );

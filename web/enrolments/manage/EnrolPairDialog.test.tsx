@@ -38,9 +38,17 @@ async function choose() {
   const found = { id: "ana", displayName: "Ana Souza", email: "ana@praia.example", level: "B" };
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [{ clubNames: [], node: found }], pageInfo: { hasNextPage: false } },
+    enrollableAthletes: {
+      edges: [{ clubNames: [], node: found }],
+      areInvited: false,
+      suggestedLevels: [{ athleteId: "ana", inWords: "A/PRO (2º lugar em Copa da Barra, 10/05/2026)" }],
+      pageInfo: { hasNextPage: false },
+    },
   };
   await shown.server.answers<AthleteSearchResultsQuery>({ node });
+  expect(
+    screen.getByText(/^Nível B · Nível sugerido: A\/PRO \(2º lugar em Copa da Barra, 10\/05\/2026\)/),
+  ).toBeVisible();
   await shown.user.click(screen.getByRole("button", { name: "Escolher Ana Souza" }));
   expect(screen.getByRole("group", { name: "Atleta" })).toHaveFocus();
   return { ...shown, onDone };

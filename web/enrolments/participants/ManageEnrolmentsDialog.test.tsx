@@ -59,6 +59,7 @@ test("an athlete who is found is enrolled, and the focus moves to the number of 
     enrollableAthletes: {
       edges: [{ clubNames: [], node: ana }],
       areInvited: false,
+      suggestedLevels: [],
       pageInfo: { hasNextPage: false },
     },
   };
@@ -89,7 +90,13 @@ test.each([
   const { user, server } = open(8, [enrolled("rita", 1)]);
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges: [], pageInfo: { hasNextPage: false }, anyAtAll, areInvited: false },
+    enrollableAthletes: {
+      edges: [],
+      pageInfo: { hasNextPage: false },
+      anyAtAll,
+      areInvited: false,
+      suggestedLevels: [],
+    },
   };
   await server.answers<AthleteSearchResultsQuery>({ node });
   expect(screen.getByText(words)).toBeVisible();

@@ -39,7 +39,7 @@ async function lookFor() {
   const edges = ["rita", "ana"].map((id) => ({ clubNames: [], node: { id, displayName: `Atleta ${id}` } }));
   const node = {
     __typename: "Tournament",
-    enrollableAthletes: { edges, areInvited: false, pageInfo: { hasNextPage: false } },
+    enrollableAthletes: { edges, areInvited: false, suggestedLevels: [], pageInfo: { hasNextPage: false } },
   };
   await shown.server.answers<AthleteSearchResultsQuery>({ node });
   return { ...shown, onClose };

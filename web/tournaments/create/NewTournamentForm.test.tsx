@@ -19,7 +19,17 @@ function open(userKey = "gestora") {
         }
       }
     `,
-    { tournament: { arena: { id: "arena", timeZone: "America/Sao_Paulo" } } },
+    {
+      tournament: {
+        arena: {
+          id: "arena",
+          timeZone: "America/Sao_Paulo",
+          courtCount: 4,
+          opensAt: "08:00",
+          closesAt: "22:00",
+        },
+      },
+    },
     ({ tournament }) =>
       tournament?.arena ? <NewTournamentForm arena={tournament.arena} userKey={userKey} /> : null,
   );
@@ -138,4 +148,23 @@ test("another user of the same device starts with an empty form", async () => {
   cleanup();
   open("outra");
   expect(screen.getByLabelText("Nome do torneio")).toHaveValue("");
+});
+
+test("how long it takes is told from what is typed, with the arena's courts and hours", async () => {
+  const shown = open();
+  const { user, fill } = shown;
+  await throughFormat(shown);
+  await user.click(press("Calcular previsão"));
+  expect(await screen.findByText(/^Informe o máximo de participantes/)).toBeVisible();
+  await fill("Máximo de participantes", "26");
+  await user.click(press("Calcular previsão"));
+  expect(await screen.findByText("22 jogos, 14 h 40 min de quadra ao todo.")).toBeVisible();
+  expect(
+    screen.getByText(/^Com 4 quadras, o último jogo termina por volta das \d{2}:\d{2}\.$/),
+  ).toBeVisible();
+  await fill("Quadras", "21");
+  expect(screen.queryByText("22 jogos, 14 h 40 min de quadra ao todo.")).toBeNull();
+  await user.click(press("Calcular previsão"));
+  expect(await screen.findByText("Informe de 1 a 20 quadras")).toBeVisible();
+  expect(await problemsShown()).toEqual([]);
 });

@@ -28,16 +28,20 @@ interface NewTournamentFormProps {
 }
 
 /** A tournament in three steps; published at once, or kept as a draft that only who runs the arena sees. */
-export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
-  const { id: arenaId, timeZone } = useFragment(
+export function NewTournamentForm({ arena: key, userKey }: NewTournamentFormProps) {
+  const arena = useFragment(
     graphql`
       fragment NewTournamentForm_arena on Arena {
         id
         timeZone
+        courtCount
+        opensAt
+        closesAt
       }
     `,
-    arena,
+    key,
   );
+  const { id: arenaId, timeZone } = arena;
   const day = today(timeZone);
   const form = useForm<CreateTournamentInput, unknown, NewTournament>({
     resolver: useLateRules(async () =>
@@ -82,7 +86,7 @@ export function NewTournamentForm({ arena, userKey }: NewTournamentFormProps) {
           {
             title: "Datas, vagas e valor",
             fields: stepFields.places,
-            content: <PlacesStep form={form} today={day} draft={categories} />,
+            content: <PlacesStep form={form} arena={arena} today={day} draft={categories} />,
             check: categories.include,
           },
           {

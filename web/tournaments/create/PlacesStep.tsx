@@ -11,6 +11,7 @@ import { formatMoney } from "../../ui/format";
 import { Notice } from "../../ui/Notice";
 import { NewCategories } from "../settings/NewCategories";
 import type { CategoryDraft } from "../settings/use-category-draft";
+import { ScheduleForecast } from "./ScheduleForecast";
 import type { NewTournamentFields } from "./tournament-form";
 
 const optionalNumber = { setValueAs: numberOrNull };
@@ -19,12 +20,13 @@ const columns = { base: 1, sm: 2 };
 
 interface PlacesStepProps {
   form: NewTournamentFields;
+  arena: Parameters<typeof ScheduleForecast>[0]["arena"];
   today: string;
   draft: CategoryDraft;
 }
 
 /** When it is, how many play, and what it costs them. */
-export function PlacesStep({ form, today, draft }: PlacesStepProps) {
+export function PlacesStep({ form, arena, today, draft }: PlacesStepProps) {
   const { register, control, formState } = form;
   const { errors } = formState;
   const [kind, drawFormat = "GROUPS_KNOCKOUT", startDate, fee = 0, most, others = []] = useWatch({
@@ -87,6 +89,7 @@ export function PlacesStep({ form, today, draft }: PlacesStepProps) {
           error={errors.otherCategories?.message ?? errors.otherCategories?.root?.message}
         />
       )}
+      <ScheduleForecast form={form} arena={arena} />
     </>
   );
 }

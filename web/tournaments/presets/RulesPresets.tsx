@@ -116,7 +116,7 @@ export function RulesPresets({ arena: key }: { arena: RulesPresets_arena$key }) 
           return (
             <ListRow
               key={id}
-              basis="12rem"
+              basis="9rem"
               gap="0.5"
               end={
                 <HStack gap="2">

@@ -62,6 +62,8 @@ export function RegistrationSettingsForm({
           lateRefundPercent
           maxCategories
           oneLevelPerGender
+          podiumMonths
+          podiumMovesUp
           secondFeeInCents
           thirdFeeInCents
           furtherFeeInCents
@@ -119,6 +121,8 @@ export function RegistrationSettingsForm({
             furtherFeeInCents: stored.registration.furtherFeeInCents ?? null,
           }
         : {}),
+      podiumMonths: stored.registration.podiumMonths ?? null,
+      podiumMovesUp: stored.registration.podiumMovesUp,
       earlyUntil: stored.registration.earlyUntil ?? "",
       ...(stored.isChampionship
         ? {}
@@ -132,9 +136,9 @@ export function RegistrationSettingsForm({
   // Read while rendering: React Hook Form only tracks the state that is read.
   const { errors, dirtyFields: touched, isDirty } = formState;
   useUnsaved(isDirty, onUnsaved);
-  const [fullRefundDays, lateRefundPercent] = useWatch({
+  const [fullRefundDays, lateRefundPercent, podiumMonths] = useWatch({
     control,
-    name: ["fullRefundDays", "lateRefundPercent"],
+    name: ["fullRefundDays", "lateRefundPercent", "podiumMonths"],
   });
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const count = { inputMode: "numeric", autoComplete: "off" } as const;
@@ -241,6 +245,13 @@ export function RegistrationSettingsForm({
             error={errors.earlyUntil?.message}
             {...register("earlyUntil")}
           />
+          <TextField
+            label="Pódio conta por (meses)"
+            hint="De 1 a 36, antes do início. Se vazio, não conta"
+            error={errors.podiumMonths?.message}
+            {...count}
+            {...register("podiumMonths", asNumber)}
+          />
           {stored.isChampionship ? null : (
             <>
               <OptionalMoneyField
@@ -265,6 +276,14 @@ export function RegistrationSettingsForm({
             name="oneLevelPerGender"
             label="Não permitir dois níveis do mesmo gênero"
             hint="Categorias só por idade não contam como nível"
+          />
+        ) : null}
+        {typeof podiumMonths === "number" ? (
+          <SwitchField
+            control={control}
+            name="podiumMovesUp"
+            label="Quem subiu ao pódio joga um nível acima"
+            hint="Desligado, só não joga abaixo do nível em que subiu ao pódio"
           />
         ) : null}
         {refusals.map((message) => (

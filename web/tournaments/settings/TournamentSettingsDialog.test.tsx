@@ -54,6 +54,8 @@ function open(kind: "INTERNAL" | "SUPER8" = "INTERNAL", feeInCents = 0) {
           lateRefundPercent: 50,
           maxCategories: null,
           oneLevelPerGender: false,
+          podiumMonths: null,
+          podiumMovesUp: false,
           secondFeeInCents: null,
           thirdFeeInCents: null,
           furtherFeeInCents: 0,

@@ -1,0 +1,131 @@
+import { Button } from "@chakra-ui/react/button";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { daysUntil } from "../../../server/platform/time/calendar-day.rules";
+import { entersInPairs } from "../../../server/sport/draws/category-format.rules";
+import { super8Participants } from "../../../server/sport/event-size.rules";
+import type { ForecastCategory } from "../../../server/sport/scheduling/forecast-schedule.rules";
+import { usualPlay } from "../../../server/sport/scheduling/schedule-plan.rules";
+import { Card } from "../../ui/Card";
+import { numberOrNull } from "../../ui/form/number-or-null";
+import { TextField } from "../../ui/form/TextField";
+import { missingCodeText } from "../../ui/missing-code";
+import { Notice } from "../../ui/Notice";
+import { forecastInWords, minuteOf } from "./forecast-words";
+import type { NewTournamentFields } from "./tournament-form";
+
+interface ScheduleForecastProps {
+  form: NewTournamentFields;
+  arena: {
+    readonly courtCount?: number | null;
+    readonly opensAt?: string | null;
+    readonly closesAt?: string | null;
+  };
+}
+
+type Told = { readonly lines: readonly string[] } | { readonly problem: string };
+
+/** The most days that are reckoned with. */
+const mostDays = 31;
+
+/** How many hours and courts the event takes that is being created, before anybody has entered it. */
+export function ScheduleForecast({ form, arena }: ScheduleForecastProps) {
+  const [courts, setCourts] = useState(String(arena.courtCount ?? 1));
+  const [minutes, setMinutes] = useState(String(usualPlay.matchMinutes));
+  const [from, setFrom] = useState(arena.opensAt ?? "08:00");
+  const [until, setUntil] = useState(arena.closesAt ?? "22:00");
+  const [told, setTold] = useState<Told | null>(null);
+
+  const reckon = async (): Promise<Told> => {
+    const brought = await import("../../../server/sport/scheduling/forecast-schedule.rules").catch(
+      () => null,
+    );
+    if (!brought) {
+      const { title, description } = await missingCodeText();
+      return { problem: `${title}. ${description}` };
+    }
+    const { forecastSchedule, mostForecastCourts } = brought;
+    const [courtCount, matchMinutes] = [Number(courts), Number(minutes)];
+    if (!Number.isInteger(courtCount) || courtCount < 1 || courtCount > mostForecastCourts)
+      return { problem: `Informe de 1 a ${mostForecastCourts} quadras` };
+    if (!Number.isInteger(matchMinutes) || matchMinutes < 5 || matchMinutes > 240)
+      return { problem: "A duração do jogo deve ser de 5 a 240 minutos" };
+    if (from === "" || until === "" || from === until) return { problem: "Informe de que horas a que horas" };
+    const { startDate = "", endDate } = form.getValues();
+    const days = startDate && endDate ? Math.min(mostDays, daysUntil(startDate, endDate) + 1) : 1;
+    if (days < 1) return { problem: "A data de fim deve ser depois da data de início" };
+    const categories = forecastCategories(form);
+    if (categories.length === 0)
+      return { problem: "Informe o máximo de participantes: a previsão conta com todas as vagas ocupadas" };
+    const [opens, closes] = [minuteOf(from), minuteOf(until)];
+    const terms = {
+      ...usualPlay,
+      matchMinutes,
+      courts: courtCount,
+      days,
+      opens,
+      // Until some time of the night.
+      closes: closes > opens ? closes : closes + 24 * 60,
+    };
+    const forecast = forecastSchedule(categories, terms);
+    return "problem" in forecast ? forecast : { lines: forecastInWords(forecast, terms, startDate) };
+  };
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setTold(null);
+  };
+
+  return (
+    <Card title="Quanto tempo leva?" icon={CalendarClock}>
+      <Stack gap="4">
+        <Text textStyle="sm" color="fg.muted">
+          Uma previsão com todas as vagas ocupadas e {usualPlay.minRestMinutes} min de descanso. Não é salva:
+          depois do sorteio, a programação dá a cada jogo a sua quadra e o seu horário.
+        </Text>
+        <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
+          <TextField label="Quadras" inputMode="numeric" value={courts} onChange={change(setCourts)} />
+          <TextField label="Jogo (min)" inputMode="numeric" value={minutes} onChange={change(setMinutes)} />
+          <TextField label="Das" type="time" value={from} onChange={change(setFrom)} />
+          <TextField label="Até" type="time" value={until} onChange={change(setUntil)} />
+        </SimpleGrid>
+        <Button
+          type="button"
+          variant="outline"
+          alignSelf="flex-start"
+          onClick={() => void reckon().then(setTold)}
+        >
+          Calcular previsão
+        </Button>
+        <Stack as="output" gap="1">
+          {told === null ? null : "problem" in told ? (
+            <Notice tone="error">{told.problem}</Notice>
+          ) : (
+            told.lines.map((line) => <Text key={line}>{line}</Text>)
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Those with a limit, as many as may enter each: in twos where it is played by pairs. */
+function forecastCategories(form: NewTournamentFields): ForecastCategory[] {
+  const {
+    kind,
+    category,
+    drawFormat = "GROUPS_KNOCKOUT",
+    maxParticipants,
+    otherCategories = [],
+  } = form.getValues();
+  if (kind === "SUPER8") return [{ name: "Super 8", drawFormat: "SUPER_N", entries: super8Participants }];
+  const perEntry = entersInPairs({ drawFormat }) ? 2 : 1;
+  return [{ name: category || "Categoria", maxParticipants }, ...otherCategories].flatMap((each) => {
+    const most = numberOrNull(each.maxParticipants);
+    return typeof most === "number" && most > 0
+      ? [{ name: each.name, drawFormat, entries: Math.floor(most / perEntry) }]
+      : [];
+  });
+}

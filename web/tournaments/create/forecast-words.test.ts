@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { forecastInWords, minuteOf } from "./forecast-words";
+
+const terms = { courts: 4, days: 1 };
+const forecast = (plan: object | null) => ({
+  matches: 22,
+  courtMinutes: 880,
+  plan: plan && { unplaced: 0, end: { day: 0, minute: 760 }, fewestCourts: 2, ...plan },
+});
+
+test("the sum, the last match and the courts that are needed are told, a sentence each", () => {
+  expect(forecastInWords(forecast({}), terms, "2030-01-12")).toEqual([
+    "22 jogos, 14 h 40 min de quadra ao todo.",
+    "Com 4 quadras, o último jogo termina por volta das 12:40.",
+    "Para caber em um dia bastam 2 quadras.",
+  ]);
+});
+
+test("of several days the last one is named; a night goes on", () => {
+  const words = forecastInWords(
+    forecast({ end: { day: 1, minute: 0 }, fewestCourts: 1 }),
+    { courts: 1, days: 2 },
+    "2030-01-12",
+  );
+  expect(words.slice(1)).toEqual([
+    "Com 1 quadra, o último jogo termina dom., 13/01 por volta das 00:00.",
+    "Para caber em 2 dias basta 1 quadra.",
+  ]);
+});
+
+test("what does not fit is told, and where no courts are enough", () => {
+  expect(forecastInWords(forecast({ unplaced: 3, fewestCourts: null }), terms, "").slice(1)).toEqual([
+    "Com 4 quadras, 3 jogos não cabem em um dia.",
+    "Não cabe em um dia com nenhum número de quadras: aumente o horário ou os dias.",
+  ]);
+  expect(forecastInWords(forecast(null), terms, "")).toEqual([
+    "22 jogos, 14 h 40 min de quadra ao todo.",
+    "São jogos demais para prever os horários antes do sorteio.",
+  ]);
+});
+
+test("a clock is so many minutes", () => {
+  expect(minuteOf("08:05")).toBe(485);
+});
