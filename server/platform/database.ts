@@ -5,7 +5,7 @@ import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
 import { withPatience } from "./config";
-import { meteredPool } from "./metered-pool";
+import { isUnanswered, meteredPool } from "./metered-pool";
 import { measured } from "./metrics";
 
 export type Database = PrismaClient;
@@ -22,6 +22,8 @@ export interface DatabaseOptions {
 
 /** No statement goes on longer, whoever asked for it. */
 const longestStatementMs = withPatience(15_000);
+/** A server that says nothing for so long, although it ends each statement before, is gone or stands still. */
+const longestSilenceMs = withPatience(20_000);
 /** How often a statement under way looks whether somebody still listens. */
 const noticedGoneMs = 1_000;
 
@@ -82,6 +84,8 @@ const openPool = ({ url, poolSize }: DatabaseOptions): pg.Pool =>
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: withPatience(10_000),
     statement_timeout: longestStatementMs,
+    query_timeout: longestSilenceMs,
+    keepAlive: true,
     options: `-c client_connection_check_interval=${noticedGoneMs}`,
   });
 
@@ -174,7 +178,7 @@ const unreachableCode = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3
 /** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (poolFailure.test(error.message)) return true;
+  if (poolFailure.test(error.message) || isUnanswered(error)) return true;
   if ("code" in error && unreachableCode.test(String(error.code))) return true;
   if (error.name === "DriverAdapterError") return unreachableCause.test(JSON.stringify(error.cause ?? null));
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
