@@ -8,7 +8,7 @@ import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { nameFirstContact } from "./platform-settings/write-settings.step";
-import { closeDatabase, openDatabase, type Database } from "./platform/database";
+import { closeDatabase, endsLongStatements, openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
 import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
@@ -62,26 +62,30 @@ async function start(): Promise<void> {
     config.databaseUrl === null
       ? await openEmbedded(config)
       : { url: config.databaseUrl, isRunning: () => true };
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
   goOn();
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(directUrl, directName(config));
   goOn();
   const db = openDatabase({
     url: databaseUrl,
+    isPooled: config.databaseDirectUrl !== null,
     poolSize: config.databasePoolSize,
     onError: (err) => {
       if (!interrupted) log.warn({ err }, "database connection");
     },
   });
   opened.push(() => closeDatabase(db));
-  if (config.seedDemoData) await seedOnce(databaseUrl, db);
+  if (config.databaseDirectUrl !== null && !(await endsLongStatements(db)))
+    log.warn("the pooler sets no statement_timeout: see docs/operations.md");
+  if (config.seedDemoData) await seedOnce(directUrl, db);
   goOn();
 
-  const events = await openEventBus(databaseUrl, log);
+  const events = await openEventBus(directUrl, log);
   opened.push(() => events.close());
   // Mails have a worker of their own: a mail server that does not answer keeps no other job waiting.
   const { [sendMailTask]: sendMail, ...tasks } = jobTasks(config, db, () => address);
-  opened.push(await startWorker(databaseUrl, tasks, jobSchedule, log));
-  if (sendMail) opened.push(await startWorker(databaseUrl, { [sendMailTask]: sendMail }, "", log));
+  opened.push(await startWorker(directUrl, tasks, jobSchedule, log));
+  if (sendMail) opened.push(await startWorker(directUrl, { [sendMailTask]: sendMail }, "", log));
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
@@ -112,10 +116,11 @@ async function start(): Promise<void> {
 
 /** `main.mjs migrate`: for a rollout that brings the database to the newest migration before the first server starts. */
 async function migrateOnly(): Promise<void> {
-  const { databaseUrl } = readConfig(process.env);
-  if (databaseUrl === null)
+  const config = readConfig(process.env);
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url === null)
     throw new StartupError("Defina DATABASE_URL: o banco embutido é atualizado quando o servidor começa.");
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(url, directName(config));
   say("› O banco está em dia.");
 }
 
@@ -126,7 +131,11 @@ async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-async function prepareDatabase(databaseUrl: string): Promise<void> {
+/** The variable that says where migrations go. */
+const directName = ({ databaseDirectUrl }: Config): string =>
+  databaseDirectUrl === null ? "DATABASE_URL" : "DATABASE_DIRECT_URL";
+
+async function prepareDatabase(databaseUrl: string, variable: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -134,13 +143,13 @@ async function prepareDatabase(databaseUrl: string): Promise<void> {
     const reason =
       error instanceof Error ? ("code" in error ? String(error.code) : error.message) : String(error);
     throw new StartupError(
-      `Não foi possível conectar ao banco de dados de DATABASE_URL (${reason}): verifique endereço, usuário e senha.`,
+      `Não foi possível conectar ao banco de dados de ${variable} (${reason}): verifique endereço, usuário e senha.`,
     );
   }
   try {
     const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
     if (Number(rows[0]?.server_version_num) < 150_000)
-      throw new StartupError("O PostgreSQL de DATABASE_URL é antigo demais: use a versão 15 ou mais nova.");
+      throw new StartupError(`O PostgreSQL de ${variable} é antigo demais: use a versão 15 ou mais nova.`);
   } finally {
     await client.end();
   }

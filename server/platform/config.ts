@@ -14,6 +14,18 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 /** bcrypt doubles its work with each: 12 takes about 200 ms of a core, and nobody's passwords are kept by less. */
 const safePasswordCost = 12;
 
+const databaseAddress = (variable: string) =>
+  z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: `${variable} deve ter a forma ${databaseUrlForm}.`,
+    })
+    .refine((url) => new URL(url).pathname.length > 1, {
+      error: `${variable} deve dizer o nome do banco no fim: ${databaseUrlForm}.`,
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional();
+
 const environment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], {
@@ -28,16 +40,8 @@ const environment = z.object({
     .default(4000),
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: `DATABASE_URL deve ter a forma ${databaseUrlForm}.`,
-    })
-    .refine((url) => new URL(url).pathname.length > 1, {
-      error: `DATABASE_URL deve dizer o nome do banco no fim: ${databaseUrlForm}.`,
-      when: ({ issues }) => issues.length === 0,
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress("DATABASE_URL"),
+  DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL"),
   DATABASE_POOL_SIZE: z.coerce
     .number({ error: "DATABASE_POOL_SIZE deve ser um número." })
     .int()
@@ -100,6 +104,11 @@ export interface Config {
   dataDir: string;
   /** Null: the server runs a PostgreSQL of its own in `dataDir`; never in production. */
   databaseUrl: string | null;
+  /**
+   * The same database without the pooler that `databaseUrl` leads to, for what needs a connection of its own: migrations,
+   * events, jobs. Null: there is no pooler.
+   */
+  databaseDirectUrl: string | null;
   databasePoolSize: number;
   accessTokenSecret: string;
   /** Without a slash at the end; null: the address the server listens on. */
@@ -133,12 +142,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const secret = accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir);
   if (production && env.DATABASE_URL === undefined)
     throw new StartupError(`Em produção é preciso definir DATABASE_URL (${databaseUrlForm}).`);
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartupError("Com DATABASE_DIRECT_URL é preciso definir DATABASE_URL, a do pooler.");
   return {
     production,
     port: env.PORT,
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     accessTokenSecret: secret,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
