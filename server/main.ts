@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { runMigrations } from "graphile-worker";
 import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
 import { demoLogins, demoPassword } from "../prisma/demo/logins";
 import { migrate } from "../prisma/migrate";
+import { afterRestore } from "./after-restore";
 import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
@@ -124,6 +126,33 @@ async function migrateOnly(): Promise<void> {
   say("› O banco está em dia.");
 }
 
+/**
+ * `main.mjs restored [file]`: on a copy that was restored, before the first server starts. Mails that were queued are not
+ * sent again, and who was deleted since the copy is deleted again; the file has their ids, one a line.
+ */
+async function settleRestored(file: string | null): Promise<void> {
+  await migrateOnly();
+  const config = readConfig(process.env);
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? "";
+  await runMigrations({ connectionString: url });
+  const log = createLog(config.logLevel);
+  const db = openDatabase({ url, poolSize: config.databasePoolSize });
+  opened.push(() => closeDatabase(db));
+  const events = await openEventBus(url, log);
+  opened.push(() => events.close());
+  const parts = { db, events, log, publicUrl: config.publicUrl ?? "" };
+  const { dropped, erased, refused } = await afterRestore(parts, file);
+  say(
+    `› ${counted(dropped, "e-mail da fila não será enviado", "e-mails da fila não serão enviados")} de novo.`,
+  );
+  say(`› ${counted(erased, "conta excluída", "contas excluídas")} de novo.`);
+  for (const { userId, reason } of refused) say(`› ${userId}: ${reason}`);
+  if (refused.length > 0)
+    throw new StartupError(
+      "Exclua estas contas em Usuários assim que o motivo de cada uma estiver resolvido.",
+    );
+}
+
 async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
   say("› Iniciando o PostgreSQL embutido…");
   const postgres = await startEmbeddedPostgres(config.dataDir, { onProgress: (step) => say(`› ${step}…`) });
@@ -199,7 +228,10 @@ function announce(config: Config, address: string, seconds: number): void {
   say("  Ctrl-C encerra.");
 }
 
-const starting = process.argv[2] === "migrate" ? migrateOnly() : start();
+const [, , command, argument] = process.argv;
+const starting =
+  command === "migrate" ? migrateOnly() : command === "restored" ? settleRestored(argument ?? null) : start();
+if (command === "restored") void starting.then(() => stop(0)).catch(() => {});
 
 /** Waits for the step that is under way: what it opens has to be closed too. */
 const stop = async (exitCode: number) => {
