@@ -184,8 +184,33 @@ export function passwordHashCost(variables: NodeJS.ProcessEnv): number {
   return cost;
 }
 
+/** What may be given as the path of a file that holds it, by the name with _FILE: as Docker and Kubernetes keep secrets. */
+const secrets = [
+  "ACCESS_TOKEN_SECRET",
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "SMTP_URL",
+  "ADMIN_PASSWORD",
+] as const;
+
+/** @throws StartupError when a file cannot be read, or when a secret is given in both ways. */
+function secretsFromFiles(variables: NodeJS.ProcessEnv): [string, string][] {
+  return secrets.flatMap((name): [string, string][] => {
+    const path = variables[`${name}_FILE`];
+    if (!isSet(path)) return [];
+    if (isSet(variables[name])) throw new StartupError(`Defina ${name} ou ${name}_FILE, não os dois.`);
+    try {
+      return [[name, readFileSync(path, "utf8").trimEnd()]];
+    } catch (error) {
+      const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+      throw new StartupError(`Não foi possível ler o arquivo de ${name}_FILE (${reason}).`);
+    }
+  });
+}
+
 function checked(variables: NodeJS.ProcessEnv): z.infer<typeof environment> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const entries = [...Object.entries(variables), ...secretsFromFiles(variables)];
+  const given = Object.fromEntries(entries.filter(([, value]) => isSet(value)));
   const parsed = environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
