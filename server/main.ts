@@ -1,15 +1,17 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { runMigrations } from "graphile-worker";
 import { Client } from "pg";
 import { seedDemoData } from "../prisma/demo/seed";
 import { demoLogins, demoPassword } from "../prisma/demo/logins";
 import { grantToApplication } from "../prisma/application-role";
 import { migrate } from "../prisma/migrate";
+import { afterRestore } from "./after-restore";
 import { bootstrapAdmin } from "./identity/bootstrap-admin.action";
 import { jobSchedule, jobTasks } from "./jobs";
 import { readConfig, type Config } from "./platform/config";
 import { nameFirstContact } from "./platform-settings/write-settings.step";
-import { closeDatabase, openDatabase, type Database } from "./platform/database";
+import { closeDatabase, endsLongStatements, openDatabase, type Database } from "./platform/database";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./platform/embedded-postgres";
 import { openEventBus } from "./platform/events/event-bus";
 import { keepOperations, operationsOfBuild } from "./platform/graphql/known-operations";
@@ -63,26 +65,30 @@ async function start(): Promise<void> {
     config.databaseUrl === null
       ? await openEmbedded(config)
       : { url: config.databaseUrl, isRunning: () => true };
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
   goOn();
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(directUrl, directName(config));
   goOn();
   const db = openDatabase({
     url: databaseUrl,
+    isPooled: config.databaseDirectUrl !== null,
     poolSize: config.databasePoolSize,
     onError: (err) => {
       if (!interrupted) log.warn({ err }, "database connection");
     },
   });
   opened.push(() => closeDatabase(db));
-  if (config.seedDemoData) await seedOnce(databaseUrl, db);
+  if (config.databaseDirectUrl !== null && !(await endsLongStatements(db)))
+    log.warn("the pooler sets no statement_timeout: see docs/operations.md");
+  if (config.seedDemoData) await seedOnce(directUrl, db);
   goOn();
 
-  const events = await openEventBus(databaseUrl, log);
+  const events = await openEventBus(directUrl, log);
   opened.push(() => events.close());
   // Mails have a worker of their own: a mail server that does not answer keeps no other job waiting.
   const { [sendMailTask]: sendMail, ...tasks } = jobTasks(config, db, () => address);
-  opened.push(await startWorker(databaseUrl, tasks, jobSchedule, log));
-  if (sendMail) opened.push(await startWorker(databaseUrl, { [sendMailTask]: sendMail }, "", log));
+  opened.push(await startWorker(directUrl, tasks, jobSchedule, log));
+  if (sendMail) opened.push(await startWorker(directUrl, { [sendMailTask]: sendMail }, "", log));
   if (config.contact) await nameFirstContact(db, config.contact);
   if (config.firstAdmin) await ensureAdmin(config, db, address);
 
@@ -113,15 +119,44 @@ async function start(): Promise<void> {
 
 /** `main.mjs migrate`: for a rollout that brings the database to the newest migration before the first server starts. */
 async function migrateOnly(): Promise<void> {
-  const { databaseUrl, applicationRole } = readConfig(process.env);
-  if (databaseUrl === null)
+  const config = readConfig(process.env);
+  const { applicationRole } = config;
+  const url = config.databaseDirectUrl ?? config.databaseUrl;
+  if (url === null)
     throw new StartupError("Defina DATABASE_URL: o banco embutido é atualizado quando o servidor começa.");
-  await prepareDatabase(databaseUrl);
+  await prepareDatabase(url, directName(config));
   if (applicationRole !== null) {
-    await grantToApplication(databaseUrl, applicationRole);
+    await grantToApplication(url, applicationRole);
     say(`› O papel ${applicationRole} pode ler e escrever, e nada além disso.`);
   }
   say("› O banco está em dia.");
+}
+
+/**
+ * `main.mjs restored [file]`: on a copy that was restored, before the first server starts. Mails that were queued are not
+ * sent again, and who was deleted since the copy is deleted again; the file has their ids, one a line.
+ */
+async function settleRestored(file: string | null): Promise<void> {
+  await migrateOnly();
+  const config = readConfig(process.env);
+  const url = config.databaseDirectUrl ?? config.databaseUrl ?? "";
+  await runMigrations({ connectionString: url });
+  const log = createLog(config.logLevel);
+  const db = openDatabase({ url, poolSize: config.databasePoolSize });
+  opened.push(() => closeDatabase(db));
+  const events = await openEventBus(url, log);
+  opened.push(() => events.close());
+  const parts = { db, events, log, publicUrl: config.publicUrl ?? "" };
+  const { dropped, erased, refused } = await afterRestore(parts, file);
+  say(
+    `› ${counted(dropped, "e-mail da fila não será enviado", "e-mails da fila não serão enviados")} de novo.`,
+  );
+  say(`› ${counted(erased, "conta excluída", "contas excluídas")} de novo.`);
+  for (const { userId, reason } of refused) say(`› ${userId}: ${reason}`);
+  if (refused.length > 0)
+    throw new StartupError(
+      "Exclua estas contas em Usuários assim que o motivo de cada uma estiver resolvido.",
+    );
 }
 
 async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
@@ -131,7 +166,11 @@ async function openEmbedded(config: Config): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-async function prepareDatabase(databaseUrl: string): Promise<void> {
+/** The variable that says where migrations go. */
+const directName = ({ databaseDirectUrl }: Config): string =>
+  databaseDirectUrl === null ? "DATABASE_URL" : "DATABASE_DIRECT_URL";
+
+async function prepareDatabase(databaseUrl: string, variable: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -139,13 +178,13 @@ async function prepareDatabase(databaseUrl: string): Promise<void> {
     const reason =
       error instanceof Error ? ("code" in error ? String(error.code) : error.message) : String(error);
     throw new StartupError(
-      `Não foi possível conectar ao banco de dados de DATABASE_URL (${reason}): verifique endereço, usuário e senha.`,
+      `Não foi possível conectar ao banco de dados de ${variable} (${reason}): verifique endereço, usuário e senha.`,
     );
   }
   try {
     const { rows } = await client.query<{ server_version_num: string }>("SHOW server_version_num");
     if (Number(rows[0]?.server_version_num) < 150_000)
-      throw new StartupError("O PostgreSQL de DATABASE_URL é antigo demais: use a versão 15 ou mais nova.");
+      throw new StartupError(`O PostgreSQL de ${variable} é antigo demais: use a versão 15 ou mais nova.`);
   } finally {
     await client.end();
   }
@@ -195,7 +234,10 @@ function announce(config: Config, address: string, seconds: number): void {
   say("  Ctrl-C encerra.");
 }
 
-const starting = process.argv[2] === "migrate" ? migrateOnly() : start();
+const [, , command, argument] = process.argv;
+const starting =
+  command === "migrate" ? migrateOnly() : command === "restored" ? settleRestored(argument ?? null) : start();
+if (command === "restored") void starting.then(() => stop(0)).catch(() => {});
 
 /** Waits for the step that is under way: what it opens has to be closed too. */
 const stop = async (exitCode: number) => {

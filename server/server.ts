@@ -182,7 +182,8 @@ export async function createApiServer({
     },
     webRoot: join(projectRoot, "dist", "web"),
     isAlive,
-    isReady: async () => !stopping && (await answers(db)),
+    isReady: async () =>
+      !stopping && (await Promise.all([answers(db), events.hears()])).every((whether) => whether),
     apiPaths: [
       "/graphql/",
       "/auth/",

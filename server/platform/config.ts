@@ -14,6 +14,18 @@ const isSet = (value: string | undefined): value is string => value !== undefine
 /** The default bcrypt cost, and the minimum in production. Each step doubles the work; 12 takes 200 ms of a core. */
 const safePasswordCost = 12;
 
+const databaseAddress = (variable: string) =>
+  z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: `${variable} deve ter a forma ${databaseUrlForm}.`,
+    })
+    .refine((url) => new URL(url).pathname.length > 1, {
+      error: `${variable} deve dizer o nome do banco no fim: ${databaseUrlForm}.`,
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional();
+
 const environment = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], {
@@ -28,16 +40,8 @@ const environment = z.object({
     .default(4000),
   HOST: z.string().min(1).default("localhost"),
   DATA_DIR: z.string().min(1).default(".data"),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: `DATABASE_URL deve ter a forma ${databaseUrlForm}.`,
-    })
-    .refine((url) => new URL(url).pathname.length > 1, {
-      error: `DATABASE_URL deve dizer o nome do banco no fim: ${databaseUrlForm}.`,
-      when: ({ issues }) => issues.length === 0,
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress("DATABASE_URL"),
+  DATABASE_DIRECT_URL: databaseAddress("DATABASE_DIRECT_URL"),
   DATABASE_APPLICATION_ROLE: z
     .string()
     .regex(/^[a-z_][a-z0-9_]{0,62}$/, "DATABASE_APPLICATION_ROLE deve ser o nome de um papel do PostgreSQL.")
@@ -104,7 +108,12 @@ export interface Config {
   dataDir: string;
   /** Null: the server runs a PostgreSQL of its own in `dataDir`; never in production. */
   databaseUrl: string | null;
-  /** Whom `migrate` lets do what servers do; null where they connect as the owner of the tables. */
+  /**
+   * The same database without the pooler that `databaseUrl` leads to, for what needs a connection of its own: migrations,
+   * events, jobs. Null: there is no pooler.
+   */
+  databaseDirectUrl: string | null;
+  /** The role that `migrate` grants the servers' rights to; null if servers connect as the owner of the tables. */
   applicationRole: string | null;
   databasePoolSize: number;
   accessTokenSecret: string;
@@ -139,12 +148,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const secret = accessTokenSecret(env.ACCESS_TOKEN_SECRET, production, dataDir);
   if (production && env.DATABASE_URL === undefined)
     throw new StartupError(`Em produção é preciso definir DATABASE_URL (${databaseUrlForm}).`);
+  if (env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new StartupError("Com DATABASE_DIRECT_URL é preciso definir DATABASE_URL, a do pooler.");
   return {
     production,
     port: env.PORT,
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     applicationRole: env.DATABASE_APPLICATION_ROLE ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     accessTokenSecret: secret,
@@ -179,8 +191,33 @@ export function passwordHashCost(variables: NodeJS.ProcessEnv): number {
   return cost;
 }
 
+/** What may be given as the path of a file that holds it, by the name with _FILE: as Docker and Kubernetes keep secrets. */
+const secrets = [
+  "ACCESS_TOKEN_SECRET",
+  "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
+  "SMTP_URL",
+  "ADMIN_PASSWORD",
+] as const;
+
+/** @throws StartupError when a file cannot be read, or when a secret is given in both ways. */
+function secretsFromFiles(variables: NodeJS.ProcessEnv): [string, string][] {
+  return secrets.flatMap((name): [string, string][] => {
+    const path = variables[`${name}_FILE`];
+    if (!isSet(path)) return [];
+    if (isSet(variables[name])) throw new StartupError(`Defina ${name} ou ${name}_FILE, não os dois.`);
+    try {
+      return [[name, readFileSync(path, "utf8").trimEnd()]];
+    } catch (error) {
+      const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
+      throw new StartupError(`Não foi possível ler o arquivo de ${name}_FILE (${reason}).`);
+    }
+  });
+}
+
 function checked(variables: NodeJS.ProcessEnv): z.infer<typeof environment> {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => isSet(value)));
+  const entries = [...Object.entries(variables), ...secretsFromFiles(variables)];
+  const given = Object.fromEntries(entries.filter(([, value]) => isSet(value)));
   const parsed = environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Prisma, PrismaClient } from "../../prisma/generated/client/client";
 import { withPatience } from "./config";
-import { meteredPool } from "./metered-pool";
+import { isUnanswered, meteredPool } from "./metered-pool";
 import { measured } from "./metrics";
 
 export type Database = PrismaClient;
@@ -15,6 +15,11 @@ export type Transaction = Prisma.TransactionClient;
 export interface DatabaseOptions {
   url: string;
   poolSize: number;
+  /**
+   * A pooler stands in between that gives each transaction another connection (pgbouncer's transaction mode). Nothing then
+   * outlives a transaction: no named statements, and the settings are the pooler's to make.
+   */
+  isPooled?: boolean;
   onError?: (error: Error) => void;
   /** Called for each statement, for tests that count them. */
   onStatement?: (sql: string) => void;
@@ -22,6 +27,8 @@ export interface DatabaseOptions {
 
 /** The statement timeout, for all callers. */
 const longestStatementMs = withPatience(15_000);
+/** How long to wait for an answer before the connection counts as dead; PostgreSQL ends every statement earlier. */
+const longestSilenceMs = withPatience(20_000);
 /** How often PostgreSQL checks during a statement whether the client is still connected. */
 const noticedGoneMs = 1_000;
 
@@ -70,31 +77,49 @@ export function openDatabase(options: DatabaseOptions): Database {
   return db;
 }
 
+/** Whether PostgreSQL itself ends a statement that takes too long, also where the pooler has to say so. */
+export async function endsLongStatements(db: Database): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ limited: boolean }[]>`
+    SELECT setting <> '0' AS limited FROM pg_settings WHERE name = 'statement_timeout'`;
+  return row?.limited ?? false;
+}
+
 export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all([besides.get(db)?.$disconnect(), db.$disconnect()]);
 }
 
-const openPool = ({ url, poolSize }: DatabaseOptions): pg.Pool =>
+const openPool = ({ url, poolSize, isPooled = false }: DatabaseOptions): pg.Pool =>
   meteredPool({
     connectionString: url,
     application_name: "praia",
     max: poolSize,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: withPatience(10_000),
-    statement_timeout: longestStatementMs,
-    options: `-c client_connection_check_interval=${noticedGoneMs}`,
+    query_timeout: longestSilenceMs,
+    keepAlive: true,
+    ...(isPooled
+      ? {}
+      : {
+          statement_timeout: longestStatementMs,
+          options: `-c client_connection_check_interval=${noticedGoneMs}`,
+        }),
   });
 
-function openClient(pool: pg.Pool, { onError = () => {}, onStatement }: DatabaseOptions): Database {
+function openClient(
+  pool: pg.Pool,
+  { onError = () => {}, onStatement, isPooled = false }: DatabaseOptions,
+): Database {
   const adapter = new PrismaPg(pool, {
     disposeExternalPool: true,
     onPoolError: onError,
     onConnectionError: onError,
-    statementNameGenerator: statementNames(),
+    ...(isPooled ? {} : { statementNameGenerator: statementNames() }),
   });
   if (!onStatement) {
     const db = new PrismaClient({ adapter });
-    runs.set(db, (statement) => pool.query(statement));
+    runs.set(db, ({ name, ...statement }) =>
+      pool.query(isPooled || name === undefined ? statement : { name, ...statement }),
+    );
     return db;
   }
   const counted = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
@@ -164,7 +189,7 @@ export const isOverlapViolation = (error: unknown): boolean =>
 const unreachable = new Set(["P1001", "P1002", "P1003", "P1008", "P1017", "P2024"]);
 // And what travels below them, as the adapter names it or PostgreSQL does: connection lost, too many, shutting down.
 const unreachableCause =
-  /"(DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections|08\d{3}|53300|57P0[1-3])"/;
+  /"(DatabaseNotReachable|DatabaseDoesNotExist|ConnectionClosed|SocketTimeout|TooManyConnections|08\w{3}|53300|57P0[1-3])"/;
 
 // The pool's own words; it has no codes.
 const poolFailure = /^(timeout exceeded when trying to connect|Connection terminated)/;
@@ -175,7 +200,7 @@ const unreachableCode = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|08\w{3
 /** Whether the database could not be asked at all: it is down or overloaded, and the work may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (poolFailure.test(error.message)) return true;
+  if (poolFailure.test(error.message) || isUnanswered(error)) return true;
   if ("code" in error && unreachableCode.test(String(error.code))) return true;
   if (error.name === "DriverAdapterError") return unreachableCause.test(JSON.stringify(error.cause ?? null));
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

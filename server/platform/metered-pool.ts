@@ -8,9 +8,14 @@ type Run = (...args: unknown[]) => unknown;
 const isConfig = (given: unknown): given is Config =>
   typeof given === "object" && given !== null && "text" in given && !("submit" in given);
 
+/** What pg says of a statement to which no word came within `query_timeout`. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout";
+
 /**
  * A connection that counts each row as it arrives. Where the work is stopped, the connection is ended in the middle of
- * its statement: PostgreSQL notices within a second, rolls back and goes no further.
+ * its statement: PostgreSQL notices within a second, rolls back and goes no further. One on which nothing is answered is
+ * ended as well, or it would go back into the pool and keep the next one waiting.
  */
 class MeteredClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
@@ -20,43 +25,45 @@ class MeteredClient extends pg.Client {
    * for the one before: pg queues them only until its version 9.
    */
   override query = ((given: unknown, values?: unknown, done?: Done): unknown => {
-    const tellsByCallback = done !== undefined || typeof values === "function";
-    if (tellsByCallback || (typeof given !== "string" && !isConfig(given)))
-      return this.#send(given, values, done);
-    const answer = this.#last.then(() => this.#send(given, values));
+    const config = configOf(given, values);
+    if (!config) return (super.query as Run).call(this, given, values, done);
+    const meter = config.meter ?? currentMeter();
+    delete config.meter;
+    const callback = typeof values === "function" ? (values as Done) : done;
+    if (callback) return void callBack(this.#counted(config, meter), callback);
+    const answer = this.#last.then(() => this.#counted(config, meter));
     this.#last = answer.catch(() => {});
     return answer;
   }) as pg.Client["query"];
 
-  #send(given: unknown, values?: unknown, done?: Done): unknown {
-    const meter = isConfig(given) ? (given.meter ?? currentMeter()) : undefined;
-    if (!meter || !isConfig(given)) return (super.query as Run).call(this, given, values, done);
-    const config: Config = { ...given };
-    delete config.meter;
-    const result = this.#counted(config, meter);
-    return done ? void callBack(result, done) : result;
-  }
-
-  async #counted(config: pg.QueryConfig, meter: Meter): Promise<pg.QueryResult> {
-    if (meter.stoppedBy) {
+  async #counted(config: pg.QueryConfig, meter: Meter | undefined): Promise<pg.QueryResult> {
+    if (meter?.stoppedBy) {
       await this.end().catch(() => {}); // and its transaction, which no later statement could end
       throw meter.stoppedBy;
     }
-    const forget = meter.onStop(() => void this.end().catch(() => {}));
+    const forget = meter?.onStop(() => void this.end().catch(() => {}));
     try {
       return await new Promise<pg.QueryResult>((resolve, reject) => {
         const query = new pg.Query(config, (error, rows) =>
           error ? reject(error) : resolve(rows as unknown as pg.QueryResult),
         );
-        query.on("row", () => meter.readRow());
+        if (meter) query.on("row", () => meter.readRow());
         super.query(query);
       });
     } catch (error) {
-      throw meter.stoppedBy ?? error;
+      if (isUnanswered(error)) void this.end().catch(() => {});
+      throw meter?.stoppedBy ?? error;
     } finally {
-      forget();
+      forget?.();
     }
   }
+}
+
+/** A statement with all that belongs to it; null for what is none, as a stream. */
+function configOf(given: unknown, values: unknown): Config | null {
+  if (typeof given === "string") return Array.isArray(values) ? { text: given, values } : { text: given };
+  if (!isConfig(given)) return null;
+  return Array.isArray(values) ? { ...given, values } : { ...given };
 }
 
 /** Tells the outcome in the way of callbacks, which the pool goes by. */

@@ -79,6 +79,18 @@ describe("what has to be put right is said in one sentence", () => {
     expect(() => readConfig(environment)).toThrow(sentence);
   });
 
+  test("secrets are read from files", () => {
+    const path = join(scratch, "url");
+    writeFileSync(path, "postgresql://a:b@servidor/praia\n");
+    expect(readConfig({ DATABASE_URL_FILE: path, ACCESS_TOKEN_SECRET: secret }).databaseUrl).toBe(
+      "postgresql://a:b@servidor/praia",
+    );
+    expect(() => readConfig({ DATABASE_URL_FILE: path, DATABASE_URL: "postgresql://a:b@c/d" })).toThrow(
+      "Defina DATABASE_URL ou DATABASE_URL_FILE, não os dois.",
+    );
+    expect(() => readConfig({ SMTP_URL_FILE: join(scratch, "none") })).toThrow("SMTP_URL_FILE (ENOENT)");
+  });
+
   test("a port in use", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "localhost", resolve));

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresBinaries } from "../../server/platform/embedded-postgres";
 
 /** What has to be there to prove how the product is operated. */
-const install = "apt-get install postgresql nginx-light";
+const install = "apt-get install postgresql nginx-light pgbouncer";
 const folders = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
 const clusters = "/usr/lib/postgresql";
 

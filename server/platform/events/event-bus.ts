@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Repeater, SlidingBuffer } from "@repeaterjs/repeater";
 import pg from "pg";
 import type { Transaction } from "../database";
@@ -11,6 +12,8 @@ const lastRetryMs = 5_000;
 const connectWithinMs = 10_000;
 /** Sends heartbeats, because a dead connection reports no error. */
 const heartbeatMs = 15_000;
+/** Whether events are heard is told within this time; a connection that takes longer may yet answer the heartbeat. */
+const toldWithinMs = 3_000;
 
 /** Publishes events that carry ids only: each listener reloads the rows with the permissions of its own viewer. */
 export interface EventBus {
@@ -22,6 +25,8 @@ export interface EventBus {
    * @param subscription the listener's id: an event that was emitted with it is skipped while the listener waits.
    */
   on(topic: string, subscription?: string): AsyncIterableIterator<true>;
+  /** Whether what happens elsewhere is heard here: the connection is asked. */
+  hears(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -54,6 +59,9 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
   let closed = false;
   let client: pg.Client | null = null;
   let retryMs = firstRetryMs;
+  /** Resolves once the connection has answered; whoever asks meanwhile has the same answer. */
+  let answer: Promise<boolean> | null = null;
+  let lose: (error: Error) => void = () => {};
 
   const listen = async (): Promise<void> => {
     const next = new pg.Client({
@@ -73,6 +81,7 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
       clearInterval(heartbeat);
       if (!connected || closed) return;
       connected = false;
+      client = null;
       measured.eventsHeard(false);
       log.warn({ reason: error?.message }, "event connection lost");
       void next.end().catch(() => {});
@@ -90,10 +99,22 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
     if (closed) return void next.end().catch(() => {});
     connected = true;
     measured.eventsHeard(true);
-    heartbeat = setInterval(() => void next.query("SELECT 1").catch(onLost), heartbeatMs).unref();
     client = next;
+    lose = onLost;
+    heartbeat = setInterval(() => void asked(next), heartbeatMs).unref();
     retryMs = firstRetryMs;
   };
+  const asked = (connection: pg.Client): Promise<boolean> =>
+    (answer ??= connection
+      .query("SELECT 1")
+      .then(
+        () => true,
+        (error: Error) => {
+          if (client === connection) lose(error);
+          return false;
+        },
+      )
+      .finally(() => (answer = null)));
   const retry = () => {
     setTimeout(() => {
       if (closed) return;
@@ -130,6 +151,10 @@ export async function openEventBus(databaseUrl: string, log: Log): Promise<Event
       };
       return events;
     },
+    hears: () =>
+      client
+        ? Promise.race([asked(client), sleep(toldWithinMs, false, { ref: false })])
+        : Promise.resolve(false),
     async close() {
       closed = true;
       await client?.end().catch(() => {});

@@ -20,7 +20,7 @@ export interface AppOptions {
   log: Log;
   /** Whether nothing that the process keeps running itself is missing. */
   isAlive: () => boolean;
-  /** Whether the database answers and the server is neither starting nor stopping. */
+  /** Whether the database answers, events are heard, and the server is neither starting nor stopping. */
   isReady: () => Promise<boolean>;
   /** Where the API begins, each with a slash at the end: no page is below, and no answer is kept by a cache. */
   apiPaths: readonly string[];

@@ -2,9 +2,12 @@ import { EventEmitter } from "node:events";
 import { Logger, makeWorkerUtils, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import type { Log } from "../log";
+import { meteredPool } from "../metered-pool";
 import { startAgain } from "../start-again";
 
 const lookForDeadMs = 60_000;
+const connectWithinMs = 10_000;
+const longestSilenceMs = 30_000;
 
 /**
  * Runs background jobs; each runs once, on whichever process takes it first. Without its database it waits, and should
@@ -25,16 +28,27 @@ export async function startWorker(
   const events: WorkerEvents = new EventEmitter();
   let name = "";
   events.on("pool:create", ({ workerPool }) => (name = workerPool.id));
+  // A pool of our own: on a connection that says nothing, graphile-worker would wait for ever.
+  const pool = meteredPool({
+    connectionString: databaseUrl,
+    application_name: "praia jobs",
+    max: 3,
+    keepAlive: true,
+    connectionTimeoutMillis: connectWithinMs,
+    query_timeout: longestSilenceMs,
+  });
+  const onLost = (err: Error) => log.warn({ err }, "job worker's connection");
+  pool.on("error", onLost);
+  pool.on("connect", (client) => client.on("error", onLost));
   const start = () =>
     run({
       // Without batching, a failed write of a job's result is an unhandled rejection in the library.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      connectionString: databaseUrl,
+      pgPool: pool,
       taskList: tasks,
       crontab,
       concurrency: 2,
       noHandleSignals: true,
-      maxPoolSize: 3,
       pollInterval: 2000,
       events,
       logger,
@@ -42,7 +56,7 @@ export async function startWorker(
   /** Unlocks jobs whose completion a worker could not record; they would stay locked for hours. */
   const forget = async (workers: string[]) => {
     if (workers.length === 0) return;
-    const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger });
+    const utils = await makeWorkerUtils({ pgPool: pool, logger });
     await utils.forceUnlockWorkers(workers).finally(() => utils.release());
   };
   const unwanted = new AbortController();
@@ -73,6 +87,7 @@ export async function startWorker(
     await stop(); // one that was on its way
     await runner.promise.catch(() => {}); // until then it listens on a connection of its own
     await lives.end();
+    await pool.end();
   };
 }
 
@@ -88,9 +103,10 @@ function signsOfLife(databaseUrl: string, own: () => string) {
     if (client) return client;
     const next = new pg.Client({
       connectionString: databaseUrl,
+      application_name: "praia jobs",
       keepAlive: true,
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 10_000,
+      connectionTimeoutMillis: connectWithinMs,
+      query_timeout: connectWithinMs,
     });
     const lost = () => {
       if (client === next) client = null;
