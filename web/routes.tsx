@@ -1,6 +1,5 @@
-import { ArrivalWait } from "./ArrivalWait";
 import { Suspense } from "react";
-import { matchRoutes, type RouteObject } from "react-router-dom";
+import { matchRoutes, type RouteObject, useLocation } from "react-router-dom";
 import { administrationRoutes } from "./administration/routes";
 import { arenaAnnouncementRoutes, federationAnnouncementRoutes } from "./announcements/routes";
 import { arenaManagementRoutes, arenaRoutes } from "./arenas/routes";
@@ -24,7 +23,7 @@ import { federationRoutes } from "./federations/routes";
 import { accountRoutes } from "./identity/account/routes";
 import type { Access } from "./identity/public/page-access";
 import { AreaWait } from "./identity/public/AreaWait";
-import { Guard, guardMiddleware } from "./identity/public/Guard";
+import { Guard, guardMiddleware, GuardWait } from "./identity/public/Guard";
 import { guardianRoutes } from "./guardians/routes";
 import { identityRoutes, temporaryPasswordRoutes } from "./identity/routes";
 import { landingRoutes, readingRoutes } from "./landing/routes";
@@ -216,4 +215,14 @@ function inShell(children: RouteObject[]): RouteObject {
 /** Loads Relay with the first page that needs it. */
 function withRelay(children: RouteObject[]): RouteObject {
   return { lazy: { Component: async () => (await import("./relay/RelayLayout")).RelayLayout }, children };
+}
+
+interface ArrivalWaitProps {
+  accessTo: (path: string) => Access | "everyone";
+}
+
+/** On arrival, until the page's code is here and it is known who asks for it. */
+function ArrivalWait({ accessTo }: ArrivalWaitProps) {
+  const access = accessTo(useLocation().pathname);
+  return access === "everyone" ? null : <GuardWait access={access} />;
 }

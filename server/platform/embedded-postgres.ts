@@ -8,6 +8,7 @@ import {
   readFileSync,
   statSync,
   writeFileSync,
+  rmSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
@@ -16,8 +17,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import pg from "pg";
 import { ensureWritable, rememberedSecret } from "./config";
-import { lockFolder } from "./folder-lock";
-import { commandOf } from "./process-table";
+import { commandOf, beginningOf } from "./process-table";
 import { startAgain } from "./start-again";
 import { StartupError } from "./startup-error";
 import { clusterUser as user, createCluster, giveTo } from "./postgres-cluster";
@@ -242,4 +242,28 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/**
+ * Keeps a second server out of a data folder. A lock whose process has ended, or whose number belongs to another
+ * process by now, counts for nothing.
+ * @returns what releases the folder.
+ * @throws StartupError when a running server holds it.
+ */
+function lockFolder(folder: string): () => void {
+  const file = join(folder, "praia.pid");
+  for (;;) {
+    try {
+      writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`, { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    }
+    const [, pid = "", beginning = ""] = /^(\d+) (.+)$/.exec(readFileSync(file, "utf8")) ?? [];
+    if (beginning !== "" && beginningOf(Number(pid)) === beginning)
+      throw new StartupError(
+        `A pasta de dados ${folder} já está em uso por outro servidor (processo ${pid}). Encerre-o ou defina outra DATA_DIR.`,
+      );
+    rmSync(file, { force: true });
+  }
 }

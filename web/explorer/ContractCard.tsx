@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { BookOpen } from "lucide-react";
-import { useState } from "react";
-import type { IntrospectionSchema } from "graphql";
+import { useState, useEffect } from "react";
+import { type IntrospectionSchema, getIntrospectionQuery } from "graphql";
 import { Card } from "../ui/Card";
 import { ErrorState } from "../ui/ErrorState";
 import { TextField } from "../ui/form/TextField";
@@ -12,7 +12,6 @@ import { ContractSearch } from "./ContractSearch";
 import { findType } from "./contract";
 import type { Draft } from "./send-operation";
 import { TypePage } from "./TypePage";
-import { useContract } from "./use-contract";
 
 interface ContractCardProps {
   /** Puts the beginning of an operation into the editors. */
@@ -78,4 +77,42 @@ function Contract({ schema, onDraft }: ContractCardProps & { schema: Introspecti
       </Box>
     </Stack>
   );
+}
+
+type ContractState =
+  { kind: "loading" } | { kind: "failed" } | { kind: "ready"; schema: IntrospectionSchema };
+
+/** The contract as the server itself tells it; `retry` asks once more. */
+function useContract(): { state: ContractState; retry: () => void } {
+  const [state, setState] = useState<ContractState>({ kind: "loading" });
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    askForContract(abort.signal).then(
+      (schema) => setState({ kind: "ready", schema }),
+      () => {
+        if (!abort.signal.aborted) setState({ kind: "failed" });
+      },
+    );
+    return () => abort.abort();
+  }, [tries]);
+
+  const retry = () => {
+    setState({ kind: "loading" });
+    setTries(tries + 1);
+  };
+  return { state, retry };
+}
+
+async function askForContract(signal: AbortSignal): Promise<IntrospectionSchema> {
+  const response = await fetch("/graphql", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: true }) }),
+    signal,
+  });
+  const { data } = (await response.json()) as { data?: { __schema: IntrospectionSchema } };
+  if (!data) throw new Error(`/graphql answered ${response.status}`);
+  return data.__schema;
 }

@@ -5,9 +5,9 @@ import { HStack } from "@chakra-ui/react/stack";
 import { Brand } from "../ui/Brand";
 import { ColourModeSwitch } from "../ui/ColourModeSwitch";
 import { Account, Welcome } from "./Account";
-import { sections } from "./section-link";
+import { sections, type SectionId } from "./section-link";
 import { SectionLink } from "./SectionLink";
-import { useSectionInView } from "./use-section-in-view";
+import { useEffect, useState } from "react";
 
 const tabs = [
   { to: sections.start, label: "Início" },
@@ -76,4 +76,28 @@ export function TopBar() {
       </Container>
     </Box>
   );
+}
+
+/** The section the visitor is reading, for the tabs of the top bar. */
+function useSectionInView(): SectionId {
+  const [current, setCurrent] = useState<SectionId>(sections.start);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (entry.isIntersecting) setCurrent(entry.target.id as SectionId);
+        }
+      },
+      // A thin line a third of the way down the window: one section at a time crosses it.
+      { rootMargin: "-33% 0px -66% 0px" },
+    );
+    for (const id of Object.values(sections)) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return current;
 }

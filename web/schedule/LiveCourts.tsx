@@ -5,11 +5,11 @@ import { courtWords } from "../../server/sport/scheduling/schedule-words.rules";
 import { Card } from "../ui/Card";
 import { LiveText } from "../ui/LiveText";
 import { useNow } from "../ui/use-now";
-import { IdleCourts } from "./IdleCourts";
 import { isTaken, LiveCourt } from "./LiveCourt";
 import { clockAt, dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../ui/format";
-import { minuteMs, type CourtsView } from "./public/schedule-view";
+import { minuteMs, type CourtsView, type ViewCourt } from "./public/schedule-view";
+import { Text } from "@chakra-ui/react/text";
 
 interface LiveCourtsProps {
   view: CourtsView;
@@ -54,4 +54,31 @@ function nextFreeWords({ nextFree, courts, timeZone }: CourtsView, now: number):
   const day = dayAt(nextFree.at, timeZone);
   const on = day === dayAt(now, timeZone) ? "" : ` ${formatShortDay(day)}`;
   return `Próxima quadra livre: ${name}${on} às ~${clockAt(nextFree.at, timeZone)}`;
+}
+
+interface IdleCourtsProps {
+  /** What they have in common: "Livres". */
+  title: string;
+  courts: readonly ViewCourt[];
+}
+
+/** Courts on which nothing happens and nothing can: in one line, with each reason once. Nothing for none. */
+function IdleCourts({ title, courts }: IdleCourtsProps) {
+  if (courts.length === 0) return null;
+  const reasons = [...new Set(courts.flatMap(({ hint }) => hint ?? []))];
+  return (
+    <Stack gap="0.5" textStyle="sm">
+      <Text>
+        <Text as="span" fontWeight="semibold">
+          {title}:
+        </Text>{" "}
+        {courts.map(({ name, venue }) => courtWords(name, venue)).join(", ")}
+      </Text>
+      {reasons.map((reason) => (
+        <Text key={reason} color="fg.muted">
+          {reason}
+        </Text>
+      ))}
+    </Stack>
+  );
 }

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { SquarePen } from "lucide-react";
+import { SquarePen, Pin, PinOff } from "lucide-react";
 import { useState } from "react";
 import { useMatchOpener } from "../competition/public/match-opener";
 import { DialogFrame } from "../ui/DialogFrame";
@@ -10,13 +10,15 @@ import { CallMatch } from "./CallMatch";
 import { MatchPlace } from "./MatchPlace";
 import { MatchSides } from "./MatchSides";
 import { MatchState } from "./MatchState";
-import { PinMatch } from "./PinMatch";
 import { timeWords } from "./match-times";
 import { dayAt } from "../../server/platform/time/zoned-time.rules";
 import { formatShortDay } from "../ui/format";
-import type { ScheduleView } from "./public/schedule-view";
+import type { ScheduleView, ViewMatch } from "./public/schedule-view";
 import { Warnings } from "./Warnings";
 import type { OpenedMatch } from "./opened-match";
+import { PendingButton } from "../ui/form/PendingButton";
+import { Notice } from "../ui/Notice";
+import { usePinMatchMutation } from "./use-match-schedule-mutations";
 
 interface MatchDialogProps {
   view: ScheduleView;
@@ -81,5 +83,36 @@ export function MatchDialog({ view, opened, day, onClose }: MatchDialogProps) {
         ) : null}
       </Stack>
     </DialogFrame>
+  );
+}
+
+/** Fixar horário: a pinned match cannot be moved by hand, and keeps its place when the schedule is generated again. */
+function PinMatch({ match: { id, isPinned } }: { match: ViewMatch }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [pin, pending] = usePinMatchMutation();
+  return (
+    <Stack gap="2">
+      {isPinned ? (
+        <Text textStyle="sm" color="fg.muted">
+          Fixado: fica nesta quadra e neste horário, também quando a programação for gerada de novo.
+        </Text>
+      ) : null}
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <PendingButton
+        variant="outline"
+        colorPalette="gray"
+        minH="12"
+        pending={pending}
+        onClick={() =>
+          void pin({ input: { matchId: id, pinned: !isPinned } }).then((answer) => {
+            const result = answer?.pinMatch;
+            setProblem(result && "message" in result ? (result.message ?? null) : null);
+          })
+        }
+      >
+        {isPinned ? <PinOff /> : <Pin />}
+        {isPinned ? "Soltar horário" : "Fixar horário"}
+      </PendingButton>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Suspense, useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator } from "react-router-dom";
-import type { Session, SessionState } from "../identity/public/session";
+import { type Session, type SessionState, athleteKeyOf } from "../identity/public/session";
 import { useSession } from "../identity/public/use-session";
 import {
   chooseAndGo,
@@ -18,9 +18,7 @@ import { PageFoot } from "../ui/PageFoot";
 import { PlaceTitle } from "../ui/place-title";
 import { SkipLink } from "../ui/SkipLink";
 import { useWideScreen } from "../ui/use-wide-screen";
-import { homeOfArea } from "./area-home";
 import { currentEntry, entriesOf } from "./entries";
-import { MenuDrawer } from "./MenuDrawer";
 import { Overlays } from "./Overlays";
 import { PhoneBar } from "./PhoneBar";
 import type { Found } from "./palette-search";
@@ -35,6 +33,13 @@ import { useSidebar } from "./use-sidebar";
 import { useShortcuts } from "./use-shortcuts";
 import { VisitorBar } from "./VisitorBar";
 import { lazyPart } from "../ui/lazy-part";
+import { IconButton } from "@chakra-ui/react/button";
+import { X } from "lucide-react";
+import { ModalSheet } from "./ModalSheet";
+import { Navigation, type NavigationProps } from "./Navigation";
+import { Organisation } from "./Organisation";
+import { dependentsPath } from "../../server/identity/roles.rules";
+import type { Area } from "./areas";
 
 const ActingBar = lazyPart(async () => (await import("./ActingBar")).ActingBar, { quiet: true });
 const PausedBanner = lazyPart(async () => (await import("./PausedBanner")).PausedBanner, { quiet: true });
@@ -282,4 +287,44 @@ function useLeavingLost(session: Session | null): void {
     if (current.shown === null || shown === null) return;
     if (current.choice === choice && current.shown !== shown) void revalidate();
   }, [choice, shown, revalidate]);
+}
+
+interface MenuDrawerProps extends NavigationProps {
+  place: Place;
+  onSwitch: (() => void) | null;
+  onClose: () => void;
+}
+
+/** On a phone: the whole navigation. */
+function MenuDrawer({ place, onSwitch, onClose, ...navigation }: MenuDrawerProps) {
+  return (
+    <ModalSheet kind="drawer" label="Menu" onClose={onClose}>
+      <Flex direction="column" h="full">
+        <Flex align="center" gap="1" px="2" py="1" borderBottomWidth="1px" borderColor="border">
+          <Organisation place={place} onSwitch={onSwitch} />
+          <IconButton variant="ghost" colorPalette="gray" size="md" aria-label="Fechar" onClick={onClose}>
+            <X />
+          </IconButton>
+        </Flex>
+        <Navigation {...navigation} />
+      </Flex>
+    </ModalSheet>
+  );
+}
+
+/** Where an area begins. */
+function homeOfArea(area: Area, session: Session): string {
+  switch (area) {
+    case "admin":
+      return "/admin";
+    case "federation":
+      return "/federation";
+    case "arena":
+    case "teacher":
+      return "/arena-dashboard";
+    case "person":
+      return session.answersForMinor ? dependentsPath : `/user-profile/${session.userKey}`;
+    case "athlete":
+      return `/user-profile/${athleteKeyOf(session)}`;
+  }
 }

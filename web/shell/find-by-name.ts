@@ -5,8 +5,8 @@ import type { findByNameQuery } from "../__generated__/findByNameQuery.graphql";
 import type { Session } from "../identity/public/session";
 import { rankingPath } from "../rankings/public/ranking-paths";
 import { formatDate } from "../ui/format";
-import { pathOfTournament } from "./found-paths";
 import type { Found } from "./palette-search";
+import { arenaTournaments, championships, publicTournamentPath } from "../tournaments/public/tournament-path";
 
 /** Asks the server for tournaments, rankings and athletes by the beginnings of their names' words. */
 export async function findByName(
@@ -70,4 +70,18 @@ export async function findByName(
       workplaceKey: null,
     })),
   ];
+}
+
+/**
+ * The path of a found tournament: its management page for the organiser, otherwise its public page.
+ * @param workplaceKey the arena or federation that organises it; null if the user does not work there.
+ */
+function pathOfTournament(
+  key: string,
+  workplaceKey: string | null | undefined,
+  session: Session | null,
+): string {
+  const workplace = session?.workplaces.find((place) => place.key === workplaceKey);
+  if (!workplace) return publicTournamentPath(key);
+  return (workplace.kind === "FEDERATION" ? championships : arenaTournaments).tournament(key);
 }

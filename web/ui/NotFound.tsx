@@ -4,8 +4,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { ButtonLink } from "./ButtonLink";
-import { CourtLines } from "./CourtLines";
 import { contentId } from "./SkipLink";
+import { chakra } from "@chakra-ui/react/styled-system";
 
 /** Any address without a page: the ball was out. */
 export function NotFound() {
@@ -44,5 +44,25 @@ export function NotFound() {
         </ButtonLink>
       </Stack>
     </Center>
+  );
+}
+
+/** A beach tennis court seen from above, as a watermark: 16 × 8 m, a net in the middle, no service boxes. */
+function CourtLines(props: React.ComponentProps<typeof chakra.svg>) {
+  return (
+    <chakra.svg
+      viewBox="0 0 320 160"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      aria-hidden="true"
+      pointerEvents="none"
+      {...props}
+    >
+      <rect x="6" y="6" width="308" height="148" rx="2" />
+      <path d="M160 0v160" strokeDasharray="7 5" />
+      <circle cx="160" cy="0" r="4" fill="currentColor" />
+      <circle cx="160" cy="160" r="4" fill="currentColor" />
+    </chakra.svg>
   );
 }

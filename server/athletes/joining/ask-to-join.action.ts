@@ -2,12 +2,47 @@ import { openArena } from "../../arenas/arena.access";
 import { todayAtArena } from "../../arenas/arena-clock.loader";
 import { typedArenaKey } from "../../arenas/arena-key.rules";
 import type { ActionContext } from "../../platform/context";
-import { inTransaction } from "../../platform/database";
+import { inTransaction, type Transaction } from "../../platform/database";
 import { RuleViolation } from "../../platform/errors";
 import { countAttempt } from "../../platform/rate-limit";
 import { letIn } from "./let-in.step";
-import { tellAsked } from "./tell-asked.step";
 import { asksPerDay, daysAfterRefusal, isAcceptedAtOnce, joiningOf } from "./join-request.rules";
+import { earlier } from "../../platform/time/duration.rules";
+import { joinAskedMail } from "./join-mails.rules";
+import { joinRequestsPath } from "./join-paths.rules";
+
+/** Minimum interval between mails; later requests show on the page that the first mail links to. */
+const toldAgainAfter = { hours: 12 };
+
+/** Mails the owner of the arena about a join request, unless another request within the interval has caused a mail. */
+async function tellAsked(
+  tx: Transaction,
+  { outbox, publicUrl, now }: ActionContext,
+  arenaId: string,
+  athleteId: string,
+): Promise<void> {
+  const others = { arenaId, athleteId: { not: athleteId }, status: "PENDING" as const };
+  const lately = await tx.joinRequest.count({
+    where: { ...others, askedAt: { gt: earlier(now, toldAgainAfter) } },
+  });
+  if (lately > 0) return;
+  const arena = await tx.arena.findUniqueOrThrow({
+    where: { id: arenaId },
+    select: {
+      name: true,
+      responsibleName: true,
+      owner: { select: { email: true, disabledAt: true } },
+    },
+  });
+  if (!arena.owner || arena.owner.disabledAt) return;
+  const { fullName } = await tx.athlete.findUniqueOrThrow({
+    where: { id: athleteId },
+    select: { fullName: true },
+  });
+  const to = { email: arena.owner.email, name: arena.responsibleName };
+  const url = `${publicUrl}${joinRequestsPath}`;
+  await outbox.put(tx, joinAskedMail(to, { arena: arena.name, athlete: fullName, url }));
+}
 
 const noArena = () =>
   new RuleViolation(

@@ -22,8 +22,43 @@ import { contractColumns } from "./contract-columns";
 import { contractFilters, contractVariables, stateOptions } from "./contract-filter";
 import { contractRow, type ContractOfList } from "./contract-row";
 import { partyName } from "./contract-words";
-import { ContractDialogs, type ActingOnContract } from "./ContractDialogs";
 import { lazyPart } from "../../ui/lazy-part";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../../ui/use-acting";
+
+const EditContractDialog = lazyDialog(async () => (await import("./EditContractDialog")).EditContractDialog);
+const RenewContractDialog = lazyDialog(
+  async () => (await import("./RenewContractDialog")).RenewContractDialog,
+);
+const EndContractDialog = lazyDialog(async () => (await import("./EndContractDialog")).EndContractDialog);
+
+interface ActingOnContract {
+  act: ContractAct;
+  contract: ContractOfList;
+}
+
+interface ContractDialogsProps {
+  /** What is being done, and to which; null for nothing. */
+  acting: ActingOnContract | null;
+  /** Done, or given up. */
+  onClose: () => void;
+}
+
+/** The dialogs of the list and of what is open beside it. */
+function ContractDialogs({ acting, onClose }: ContractDialogsProps) {
+  const shown = useActing(acting);
+  if (shown === null) return null;
+  const { act, contract } = shown.acting;
+  const props = { contract, onClose, open: shown.open };
+  switch (act) {
+    case "edit":
+      return <EditContractDialog key={shown.opening} {...props} />;
+    case "renew":
+      return <RenewContractDialog key={shown.opening} {...props} />;
+    case "end":
+      return <EndContractDialog key={shown.opening} {...props} />;
+  }
+}
 
 const ContractDetails = lazyPart(async () => (await import("./ContractDetails")).ContractDetails);
 

@@ -5,7 +5,12 @@ import { Download, SearchX } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { chargeStandingLabel } from "../../../server/billing/charge-standing.rules";
 import { serviceLabel } from "../../../server/billing/service-type.rules";
-import { nobodyKnown } from "../../../server/administration/financial/financial-report.rules";
+import {
+  nobodyKnown,
+  financialExportPath,
+  financialFileName,
+  type FinancialFormat,
+} from "../../../server/administration/financial/financial-report.rules";
 import type {
   FinancialReport_query$data,
   FinancialReport_query$key,
@@ -15,7 +20,7 @@ import { useListRefetch } from "../../relay/use-list-refetch";
 import { chargeAmountState, chargeTone } from "../../billing/public/charge-look";
 import { Amount } from "../../ui/Amount";
 import { EmptyState } from "../../ui/EmptyState";
-import { formatCount, formatDate } from "../../ui/format";
+import { formatCount, formatDate, today } from "../../ui/format";
 import { DataList } from "../../ui/list/DataList";
 import type { ListColumn } from "../../ui/list/list-column";
 import { ListBar } from "../../ui/list/ListBar";
@@ -30,7 +35,28 @@ import {
 } from "./financial-filters";
 import { ArenaFilter } from "./ArenaFilter";
 import { FinancialCards } from "./FinancialCards";
-import { saveReport } from "./save-report";
+import { brasiliaTime } from "../../../server/platform/time/time-zone.rules";
+import { saveServedSheet } from "../../relay/save-served-sheet";
+
+/** All rows of the report as a file. */
+const saveReport = (asked: FinancialVariables, format: FinancialFormat = "padrao") =>
+  saveServedSheet({
+    key: "relatorio-financeiro",
+    what: "o relatório financeiro",
+    rows: "transações",
+    address: addressOf(asked, format),
+    fileName: financialFileName(today(brasiliaTime)),
+  });
+
+function addressOf({ period, service, arenaKey }: FinancialVariables, format: FinancialFormat): string {
+  const asked = new URLSearchParams({
+    periodo: period,
+    ...(service ? { servico: service } : {}),
+    ...(arenaKey ? { arena: arenaKey } : {}),
+    ...(format === "padrao" ? {} : { formato: format }),
+  });
+  return `${financialExportPath}?${asked}`;
+}
 
 type Transaction = FinancialReport_query$data["financialReport"]["transactions"]["edges"][number]["node"];
 

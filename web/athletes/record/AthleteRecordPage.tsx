@@ -2,14 +2,23 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { Flame, Layers, Swords, Trophy, UserRoundX, UsersRound, Volleyball } from "lucide-react";
+import {
+  Flame,
+  Layers,
+  Swords,
+  Trophy,
+  UserRoundX,
+  UsersRound,
+  Volleyball,
+  type LucideIcon,
+} from "lucide-react";
 import { graphql } from "react-relay/hooks";
 import { useParams } from "react-router-dom";
 import { counted } from "../../../server/platform/plural.rules";
 import type { AthleteRecordPageQuery } from "../../__generated__/AthleteRecordPageQuery.graphql";
 import { usePageQuery } from "../../relay/page-query";
 import { ButtonLink } from "../../ui/ButtonLink";
-import { Panel } from "../../ui/Card";
+import { Panel, Card } from "../../ui/Card";
 import { FormDots } from "../../ui/charts/FormDots";
 import { EmptyState } from "../../ui/EmptyState";
 import { formatCount } from "../../ui/format";
@@ -18,7 +27,9 @@ import { PageFrame } from "../../ui/PageFrame";
 import { RowsSkeleton } from "../../ui/Skeletons";
 import { StatCard, StatCardSkeleton, StatGrid } from "../../ui/StatCard";
 import { MonthsPlayed } from "./MonthsPlayed";
-import { TallyCard } from "./TallyCard";
+import { Box } from "@chakra-ui/react/box";
+import { Meter } from "../../ui/charts/Meter";
+import { TextLink } from "../../ui/TextLink";
 
 /** /user-profile/:userId/estatisticas: an athlete's statistics, visible to any signed-in user. */
 export function AthleteRecordPage() {
@@ -151,5 +162,36 @@ function RecordSkeleton() {
         <RowsSkeleton rows={4} />
       </Panel>
     </Stack>
+  );
+}
+
+interface TallyCardProps {
+  title: string;
+  icon: LucideIcon;
+  tallies: readonly { name: string; to?: string; matches: number; wins: number }[];
+}
+
+/** The athlete's most frequent partners, opponents or places, with matches and wins; renders nothing without any. */
+function TallyCard({ title, icon, tallies }: TallyCardProps) {
+  if (tallies.length === 0) return null;
+  return (
+    <Card title={title} icon={icon}>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {tallies.map(({ name, to, matches, wins }) => (
+          <Box as="li" key={to ?? name}>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {to ? <TextLink to={to}>{name}</TextLink> : name}
+            </Text>
+            <Meter
+              label={counted(matches, "jogo", "jogos")}
+              value={wins}
+              of={matches}
+              says={counted(wins, "vitória", "vitórias")}
+              tone="palm"
+            />
+          </Box>
+        ))}
+      </Stack>
+    </Card>
   );
 }

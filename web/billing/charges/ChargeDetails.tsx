@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { MessageCircle, ReceiptText } from "lucide-react";
+import { MessageCircle, ReceiptText, FileDown } from "lucide-react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { useLocation } from "react-router-dom";
 import { chargeKindLabel } from "../../../server/billing/charges/charge-kind.rules";
@@ -22,8 +22,9 @@ import { whatsAppLinkTo } from "../../ui/whats-app-link";
 import { actsOnCharge, chargeActLabel, isDangerous, type ActingOnCharge } from "./charge-acts";
 import { ChargeStatus, payerOf } from "./charge-columns";
 import { chargeReminderText } from "./charge-reminder";
-import { ReceiptButton } from "./ReceiptButton";
 import { owedToday, readCharge, type ShownCharge } from "./read-charge";
+import { useSaveServedFile } from "../../relay/use-save-served-file";
+import { PendingButton } from "../../ui/form/PendingButton";
 
 interface ChargeDetailsProps {
   id: string;
@@ -212,5 +213,25 @@ function Entry({ entry, timeZone }: { entry: ShownCharge["entries"][number]; tim
       </Text>
       {receiptPath ? <ReceiptButton path={receiptPath} on={on} /> : null}
     </Stack>
+  );
+}
+
+/** The receipt of one payment as a file. */
+function ReceiptButton({ path, on }: { path: string; on: string }) {
+  const [save, pending] = useSaveServedFile("Recibo não baixado");
+  return (
+    <PendingButton
+      size="sm"
+      variant="outline"
+      colorPalette="gray"
+      alignSelf="flex-start"
+      mt="1"
+      pending={pending}
+      aria-label={`Baixar o recibo do pagamento de ${formatDate(on)}`}
+      onClick={() => void save(path, `recibo-${on}.pdf`, "application/pdf")}
+    >
+      <FileDown size={16} aria-hidden />
+      Recibo
+    </PendingButton>
   );
 }

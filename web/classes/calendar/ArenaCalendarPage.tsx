@@ -8,7 +8,9 @@ import { PageFrame } from "../../ui/PageFrame";
 import { PlaceTime } from "../../ui/PlaceTime";
 import { courtsPath, weekGridPath } from "../calendar-path";
 import { Calendar } from "./Calendar";
-import { CalendarSkeleton } from "./CalendarSkeleton";
+import { SimpleGrid } from "@chakra-ui/react/simple-grid";
+import { Skeleton } from "@chakra-ui/react/skeleton";
+import { Stack } from "@chakra-ui/react/stack";
 
 /** /arena-calendar: a week of the arena as cards or by hours, or a day court by court. */
 export function ArenaCalendarPage() {
@@ -52,5 +54,18 @@ function Content() {
         dayAsked={day ?? null}
       />
     </PlaceTime>
+  );
+}
+
+function CalendarSkeleton() {
+  return (
+    <Stack gap="4">
+      <Skeleton h="11" borderRadius="l2" />
+      <SimpleGrid templateColumns="repeat(auto-fill, minmax(min(15rem, 100%), 1fr))" gap="4">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} h="18rem" borderRadius="l3" />
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 }

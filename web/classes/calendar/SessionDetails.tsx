@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { CalendarX, Move, SearchX, UserRoundCog } from "lucide-react";
+import { CalendarX, Move, SearchX, UserRoundCog, CheckCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { classKindLabel, classStatusLabel } from "../../../server/classes/class-words.rules";
 import { dayAt } from "../../../server/platform/time/zoned-time.rules";
@@ -19,8 +19,10 @@ import { Notice } from "../../ui/Notice";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import type { SessionAct } from "./planning";
 import { classSessionRow, type SessionOfCalendar } from "./class-session-row";
-import { PendingNotice } from "./PendingNotice";
 import { SessionStudents } from "./SessionStudents";
+import { PendingButton } from "../../ui/form/PendingButton";
+import { PendingWords } from "../PendingWords";
+import { useKeepClass } from "../use-keep-class";
 
 interface SessionDetailsProps {
   id: string;
@@ -150,5 +152,36 @@ function ClassDetails({ session: key, arenaId, onAct }: ClassDetailsProps) {
         onAdd={() => onAct("addStudent", session)}
       />
     </Stack>
+  );
+}
+
+interface PendingNoticeProps {
+  sessionId: string;
+  minStudents: number;
+  missing: number;
+  mayKeep: boolean;
+}
+
+/** A class waits for students; who manages the arena may hold on to it all the same. */
+function PendingNotice({ sessionId, minStudents, missing, mayKeep }: PendingNoticeProps) {
+  const [keep, pending] = useKeepClass();
+  return (
+    <Notice tone="info">
+      <Text>
+        <PendingWords minStudents={minStudents} missing={missing} />
+      </Text>
+      {mayKeep ? (
+        <PendingButton
+          mt="3"
+          variant="outline"
+          colorPalette="palm"
+          pending={pending}
+          onClick={() => void keep(sessionId)}
+        >
+          <CheckCheck />
+          {pending ? "Mantendo…" : "Manter assim mesmo"}
+        </PendingButton>
+      ) : null}
+    </Notice>
   );
 }

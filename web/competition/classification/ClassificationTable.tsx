@@ -6,7 +6,21 @@ import type { ReactNode } from "react";
 import { counted } from "../../../server/platform/plural.rules";
 import { signed } from "../public/signed";
 import { StandingPlace } from "../super-n/StandingPlace";
-import { Td, Th } from "./standings-cells";
+
+/** Heads and cells of a classification, of athletes as of pairs. */
+const Th = chakra("th", {
+  base: {
+    px: "1.5",
+    py: "2",
+    textStyle: "xs",
+    fontWeight: "semibold",
+    color: "fg.muted",
+    _print: { py: "1" },
+  },
+});
+const Td = chakra("td", {
+  base: { px: "1.5", py: "2.5", textAlign: "center", verticalAlign: "top", _print: { py: "1.5" } },
+});
 
 interface ClassificationRow {
   readonly key: string | number;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { BracketMatch, BracketSide } from "../public/bracket-view";
 import { matchInWords } from "../public/bracket-words";
 import { MatchPress } from "../public/MatchPress";
-import { SetPoints } from "./SetPoints";
+import type { ShownSet } from "../public/match-words";
 
 interface BracketMatchBoxProps {
   match: BracketMatch;
@@ -115,4 +115,32 @@ function Side({ side: { names, seed, origin, sets, isWinner, isOwn = false } }: 
       </Flex>
     </Flex>
   );
+}
+
+interface SetPointsProps {
+  sets: readonly ShownSet[];
+  strong: boolean;
+}
+
+/** One side's games in a narrow place, set by set; the points of a tie-break stand small beside them. */
+function SetPoints({ sets, strong }: SetPointsProps) {
+  return sets.map(({ points, tieBreak }, index) => (
+    <Text
+      key={index}
+      as="span"
+      minW="4"
+      textAlign="center"
+      fontWeight={strong ? "bold" : "normal"}
+      fontVariantNumeric="tabular-nums"
+      flexShrink="0"
+      whiteSpace="nowrap"
+    >
+      {points}
+      {tieBreak === null ? null : (
+        <Text as="sup" fontSize="0.65em">
+          {tieBreak}
+        </Text>
+      )}
+    </Text>
+  ));
 }

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Undo2 } from "lucide-react";
-import { useId, useState, useEffect, type ReactNode } from "react";
+import { useId, useState, useEffect, type ReactNode, useRef } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { legalResults } from "../../../server/sport/scores/set-format.rules";
 import type { ScoreSheet_match$key } from "../../__generated__/ScoreSheet_match.graphql";
@@ -21,10 +21,10 @@ import { readRules } from "./read-rules";
 import type { ShownMatch } from "./read-shown-match";
 import { entryFromMatch } from "./score-entry";
 import { entryProblems, toResult, type EntryProblems } from "./score-result";
-import { ScoreSheetConflict } from "./ScoreSheetConflict";
 import { ScoreSheetFields } from "./ScoreSheetFields";
 import { ScoreSheetFooter } from "./ScoreSheetFooter";
 import { useRecordMatchResultMutation, useTakeBackWalkoverMutation } from "./use-match-mutations";
+import { Text } from "@chakra-ui/react/text";
 
 interface ScoreSheetProps {
   match: ScoreSheet_match$key;
@@ -233,4 +233,36 @@ function useShowProblem(formId: string, problems: EntryProblems) {
     wrong?.querySelector("input")?.focus({ preventScroll: true });
     wrong?.scrollIntoView({ block: "center" });
   }, [formId, problems]);
+}
+
+interface ScoreSheetConflictProps {
+  /** The match as the other user saved it. */
+  sentence: string;
+  onKeep: () => void;
+  onCorrect: () => void;
+}
+
+/**
+ * Shown when another user has saved a result for this match: asks before overwriting it. Replaces the form's fields,
+ * whose values are kept.
+ */
+function ScoreSheetConflict({ sentence, onKeep, onCorrect }: ScoreSheetConflictProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  // The pressed button is unmounted: move the focus.
+  useEffect(() => keep.current?.focus(), []);
+
+  return (
+    <Stack gap="4" pb="4">
+      <Notice tone="warning">
+        <Text fontWeight="bold">Este jogo mudou enquanto você registrava.</Text>
+        <Text role="alert">Agora está assim: {sentence}.</Text>
+      </Notice>
+      <Button ref={keep} size="lg" onClick={onKeep}>
+        Manter como está
+      </Button>
+      <Button size="lg" variant="outline" onClick={onCorrect}>
+        Corrigir com o meu
+      </Button>
+    </Stack>
+  );
 }

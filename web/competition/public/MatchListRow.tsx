@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { ChevronRight, Pencil, SquarePen } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Fragment } from "react";
 import { clockAt } from "../../../server/platform/time/zoned-time.rules";
 import { isToPlay, matchStatusLabel } from "../../../server/sport/scores/match-status.rules";
 import { matchOutcomeLabel } from "../../../server/sport/scores/outcome.rules";
@@ -10,8 +10,9 @@ import { asListed, type ShownMatch } from "../matches/read-shown-match";
 import { useMatchOpener } from "./match-opener";
 import { MatchPress } from "./MatchPress";
 import { wayInto } from "./match-way";
-import { firstNames, matchSentence, pairName, shortEnding, type SideInWords } from "./match-words";
-import { SetsInLine } from "./SetsInLine";
+import { firstNames, matchSentence, pairName, shortEnding, type SideInWords, shownSets } from "./match-words";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { SetScore } from "../../../server/sport/scores/score.rules";
 
 interface MatchListRowProps {
   match: ShownMatch;
@@ -177,4 +178,19 @@ function Cell({ area, muted = false, strong = false, own = false, toEnd, childre
       {children}
     </Box>
   );
+}
+
+/** "6–3", "6–4 7–6⁵", the loser's points of a tie-break small beside it. */
+function SetsInLine({ sets }: { sets: readonly SetScore[] }) {
+  const [ours, theirs] = [shownSets(sets, 0), shownSets(sets, 1)];
+  return ours.map(({ points, tieBreak }, index) => (
+    // Sets have no other name than their place.
+    <Fragment key={index}>
+      {index > 0 ? " " : ""}
+      {points}–{theirs[index]?.points}
+      {tieBreak === null ? null : (
+        <chakra.sup fontSize="0.65em">{Math.min(tieBreak, theirs[index]?.tieBreak ?? tieBreak)}</chakra.sup>
+      )}
+    </Fragment>
+  ));
 }

@@ -1,4 +1,4 @@
-import { Stack } from "@chakra-ui/react/stack";
+import { Stack, HStack } from "@chakra-ui/react/stack";
 import {
   Suspense,
   useEffect,
@@ -24,7 +24,6 @@ import { useRowSelection } from "../../ui/list/use-row-selection";
 import { usePlaceTime } from "../../ui/PlaceTime";
 import { deskColumns } from "./desk-columns";
 import { namesOf, owingIn, stepOf, withoutPartners, type DeskChange, type DeskRow } from "./desk-row";
-import { DetailsSkeleton } from "./DetailsSkeleton";
 import { deskFilters, deskVariables, isOwingOnly, statusIn, type DeskAsk } from "./enrolment-filters";
 import type { AskAbout } from "./enrolment-questions";
 import { Catch } from "../../ui/Catch";
@@ -34,9 +33,13 @@ import { payable, payableText } from "./enrolment-selection";
 import { EnrolmentsHead } from "./EnrolmentsHead";
 import { EnrolmentsBar } from "./EnrolmentsBar";
 import { readDeskRow } from "./read-desk-row";
-import { NoEnrolments } from "./NoEnrolments";
 import { RowStep } from "./RowStep";
 import { lazyPart } from "../../ui/lazy-part";
+import { Skeleton } from "@chakra-ui/react/skeleton";
+import { loading } from "../../ui/Skeletons";
+import { Button } from "@chakra-ui/react/button";
+import { Search, UsersRound } from "lucide-react";
+import { EmptyState } from "../../ui/EmptyState";
 
 const BulkEnrolments = lazyPart(async () => (await import("./BulkEnrolments")).BulkEnrolments);
 const EnrolmentDetails = lazyPart(async () => (await import("./EnrolmentDetails")).EnrolmentDetails);
@@ -266,4 +269,49 @@ function whoEnters(categories: readonly { readonly inPairs: boolean }[]): "pairs
   const pairs = categories.some(({ inPairs }) => inPairs);
   const athletes = categories.some(({ inPairs }) => !inPairs);
   return pairs && athletes ? "both" : athletes ? "athletes" : "pairs";
+}
+
+/** The details of a row on their way: a line, and two people. */
+function DetailsSkeleton() {
+  return (
+    <Stack gap="6" {...loading}>
+      <Skeleton h="4" w="80%" />
+      {[0, 1].map((person) => (
+        <Stack key={person} gap="3">
+          <HStack gap="2.5">
+            <Skeleton boxSize="9" borderRadius="full" />
+            <Skeleton h="5" flex="1" />
+          </HStack>
+          <Skeleton h="5" w="40%" />
+          <Skeleton h="9" w="60%" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Shown when there are no enrolments, or none that match the filters. */
+function NoEnrolments({ filtering, onClear }: { filtering: boolean; onClear: () => void }) {
+  if (filtering) {
+    return (
+      <EmptyState
+        icon={Search}
+        heading="h2"
+        title="Nenhuma inscrição encontrada"
+        description="Tente ajustar a busca ou os filtros."
+      >
+        <Button variant="outline" onClick={onClear}>
+          Limpar filtros
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={UsersRound}
+      heading="h2"
+      title="Nenhuma inscrição ainda"
+      description="Inscreva alguém, importe uma planilha ou envie o link de inscrição aos atletas."
+    />
+  );
 }

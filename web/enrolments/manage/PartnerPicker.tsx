@@ -7,7 +7,7 @@ import type { PartnerPicker_tournament$key } from "../../__generated__/PartnerPi
 import { Catch } from "../../ui/Catch";
 import { AthleteFinder } from "../athletes/AthleteFinder";
 import type { FoundAthlete } from "../athletes/athlete-search";
-import { SeekersToChoose } from "./SeekersToChoose";
+import { Seekers } from "../athletes/Seekers";
 
 interface PartnerPickerProps {
   tournament: PartnerPicker_tournament$key;
@@ -61,5 +61,29 @@ export function PartnerPicker({
         onRegistered={onChoose}
       />
     </Stack>
+  );
+}
+
+interface SeekersToChooseProps {
+  categoryId: string;
+  without: ReadonlySet<string>;
+  onChoose: (athlete: FoundAthlete) => void;
+}
+
+/** Athletes who look for a partner, so that the desk can pair them; empty if there are none. */
+function SeekersToChoose({ categoryId, without, onChoose }: SeekersToChooseProps) {
+  return (
+    <Seekers
+      categoryId={categoryId}
+      title="Procurando dupla"
+      passOver={({ athleteId }) => without.has(athleteId)}
+      empty={null}
+      action={({ athleteId, name }) => (
+        <Button size="sm" variant="outline" onClick={() => onChoose({ id: athleteId, displayName: name })}>
+          Escolher
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    />
   );
 }

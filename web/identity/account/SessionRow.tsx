@@ -11,8 +11,11 @@ import { formatDateTime } from "../../ui/format";
 import { StatusBadge } from "../../ui/StatusBadge";
 import { TimeAgo } from "../../ui/TimeAgo";
 import { toast } from "../../ui/toaster";
-import { EndThisSession } from "./EndThisSession";
 import { useEndSessionMutation } from "./use-session-mutations";
+import { Button } from "@chakra-ui/react/button";
+import { useState } from "react";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { useSignOut } from "../public/use-sign-out";
 
 const handheld = /Android|iPhone|iPad/;
 
@@ -94,5 +97,34 @@ export function SessionRow({ session, shownCount, onEnded }: SessionRowProps) {
         )}
       </Flex>
     </Flex>
+  );
+}
+
+/** Ending the session one is using means leaving: it asks first. */
+function EndThisSession() {
+  const [open, setOpen] = useState(false);
+  const [signOut, pending] = useSignOut();
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        size="sm"
+        aria-label="Encerrar a sessão deste aparelho"
+        onClick={() => setOpen(true)}
+      >
+        Encerrar
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Sair deste aparelho?"
+        description="Sua sessão termina aqui, e você precisará entrar de novo com e-mail e senha."
+        confirmLabel="Sair"
+        pendingLabel="Saindo…"
+        pending={pending}
+        onConfirm={() => void signOut()}
+        onClose={() => setOpen(false)}
+      />
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { MonitorSmartphone } from "lucide-react";
-import { useRef } from "react";
+import { MonitorSmartphone, LogOut } from "lucide-react";
+import { useRef, useState } from "react";
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import type { MoreSessionsQuery } from "../../__generated__/MoreSessionsQuery.graphql";
 import type { SessionsCard_user$key } from "../../__generated__/SessionsCard_user.graphql";
 import { Card } from "../../ui/Card";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
-import { EndOtherSessions } from "./EndOtherSessions";
 import { SessionRow } from "./SessionRow";
+import { Button } from "@chakra-ui/react/button";
+import { counted } from "../../../server/platform/plural.rules";
+import { ConfirmDialog } from "../../ui/ConfirmDialog";
+import { toast } from "../../ui/toaster";
+import { useEndOtherSessionsMutation } from "./use-session-mutations";
 
 const pageSize = 10;
 
@@ -56,5 +60,37 @@ export function SessionsCard({ user }: { user: SessionsCard_user$key }) {
         {edges.length > 1 ? <EndOtherSessions onEnded={() => list.current?.focus()} /> : null}
       </Stack>
     </Card>
+  );
+}
+
+function EndOtherSessions({ onEnded }: { onEnded: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [endOthers, pending] = useEndOtherSessionsMutation();
+
+  const confirm = async () => {
+    const ended = (await endOthers({}))?.endOtherSessions.endedCount;
+    if (ended === undefined) return;
+    setOpen(false);
+    toast.success({ title: counted(ended, "sessão encerrada", "sessões encerradas") });
+    onEnded();
+  };
+
+  return (
+    <>
+      <Button variant="outline" alignSelf="flex-start" onClick={() => setOpen(true)}>
+        <LogOut />
+        Encerrar as outras sessões
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Encerrar as outras sessões?"
+        description="Você continua conectado só neste aparelho. Nos outros será preciso entrar de novo."
+        confirmLabel="Encerrar as outras"
+        pendingLabel="Encerrando…"
+        pending={pending}
+        onConfirm={() => void confirm()}
+        onClose={() => setOpen(false)}
+      />
+    </>
   );
 }

@@ -1,16 +1,20 @@
 import { Button } from "@chakra-ui/react/button";
 import { useEffect, useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-
 import { DialogFrame } from "../../ui/DialogFrame";
 import { PendingButton } from "../../ui/form/PendingButton";
 import { TextField } from "../../ui/form/TextField";
 import { toast } from "../../ui/toaster";
 import { countdownLook, mailWaitSeconds, useMailWait } from "../use-mail-wait";
 import type { PasswordHelp } from "./password-help";
-import { ResetMailSent } from "./ResetMailSent";
 import { useRequestPasswordResetMutation } from "./use-password-mutations";
 import { useLateRules } from "../../ui/form/use-late-rules";
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { MailCheck } from "lucide-react";
+import { useFocusOnArrival } from "../use-focus-on-arrival";
 
 interface ForgotPasswordDialogProps {
   open: boolean;
@@ -128,5 +132,26 @@ export function ForgotPasswordDialog({ open, onClose, help, email }: ForgotPassw
         <ResetMailSent email={sentTo} />
       )}
     </DialogFrame>
+  );
+}
+
+function ResetMailSent({ email }: { email: string }) {
+  const message = useFocusOnArrival<HTMLDivElement>();
+  return (
+    <Stack gap="3" align="center" textAlign="center" ref={message} tabIndex={-1} outline="0">
+      <Box p="3" borderRadius="full" bg="bg.success" color="fg.success">
+        <MailCheck size={26} aria-hidden="true" />
+      </Box>
+      <Heading as="h3" textStyle="lg" fontWeight="bold">
+        E-mail enviado!
+      </Heading>
+      <Text color="fg.muted">
+        Se houver uma conta com o endereço{" "}
+        <Text as="strong" color="fg" overflowWrap="anywhere">
+          {email}
+        </Text>
+        , as instruções chegam em instantes. O link vale por 30 minutos. Procure também na caixa de spam.
+      </Text>
+    </Stack>
   );
 }

@@ -5,10 +5,33 @@ import { FormSkeleton } from "../../ui/Skeletons";
 import { toast, type ToastText } from "../../ui/toaster";
 import { AccessFrame } from "../AccessFrame";
 import { AccessWait } from "../public/AccessWait";
-import { PasswordWasReset } from "./PasswordWasReset";
 import { readResetLink } from "./reset-link";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 import { useResetLinkCheck } from "./use-reset-link-check";
+import { ButtonLink } from "../../ui/ButtonLink";
+import { focusContent } from "../../ui/focus-content";
+
+const stayMs = 3_000;
+
+function PasswordWasReset() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    focusContent();
+    const timer = setTimeout(() => void navigate("/auth", { replace: true }), stayMs);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <AccessFrame
+      title="Senha redefinida!"
+      invitation="Agora é só entrar com a nova senha. Você será levado ao login em instantes."
+    >
+      <ButtonLink to="/auth" replace size="lg" alignSelf="flex-start">
+        Ir para Login
+      </ButtonLink>
+    </AccessFrame>
+  );
+}
 
 /** Why a reset link leads nowhere; "closed" is what the API says of a token that ran out, served or never was one. */
 type BadResetLink = "none" | "otherPurpose" | "incomplete" | "closed";

@@ -1,18 +1,38 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Suspense, useEffect, useRef, useState, type ComponentType } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams, useNavigate } from "react-router-dom";
 import { AccessFrame } from "../AccessFrame";
 import { ConfirmYourEmail } from "../confirmation/ConfirmYourEmail";
 import { AccessWait } from "../public/AccessWait";
 import { platform } from "../../platform-settings/public/platform";
 import { onFirstPress } from "../../ui/on-first-press";
-import { keepWayBack, wayBackFrom } from "../public/way-back";
-import type { SignUpPortal } from "./portals";
-import { OtherPortals } from "./OtherPortals";
+import { keepWayBack, wayBackFrom, forgetWayBack } from "../public/way-back";
+import { type SignUpPortal, arenaPortal, athletePortal, federationPortal } from "./portals";
 import { SignInForm } from "./SignInForm";
-import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in";
 import { keepTyped, type Typed } from "./use-typed-form";
 import { lazyPart } from "../../ui/lazy-part";
+import { HStack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { TextLink } from "../../ui/TextLink";
+import { useSession } from "../public/use-session";
+
+const portals = [arenaPortal, athletePortal, federationPortal];
+
+/** For who came to the wrong portal: the guards send everybody to the arenas'. */
+function OtherPortals({ than, search }: { than: SignUpPortal; search: string }) {
+  return (
+    <HStack as="nav" aria-label="Outros acessos" gap="4" rowGap="2" wrap="wrap" textStyle="sm">
+      <Text color="fg.muted">Outros acessos:</Text>
+      {portals
+        .filter((portal) => portal !== than)
+        .map(({ path, shortName }) => (
+          <TextLink key={path} to={{ pathname: path, search }} py="2">
+            {shortName}
+          </TextLink>
+        ))}
+    </HStack>
+  );
+}
 
 const SignUpClosed = lazyPart(async () => (await import("./SignUpClosed")).SignUpClosed);
 
@@ -109,4 +129,22 @@ export function AccessPage({ portal, SignUpForm }: AccessPageProps) {
       <OtherPortals than={portal} search={search.toString()} />
     </AccessFrame>
   );
+}
+
+/** Someone already inside has nothing to do at a portal: they go back to where they came from, else home. */
+function useLeaveWhenSignedIn(): boolean {
+  const state = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const session = state.status === "signedIn" ? state.session : null;
+  const back = session?.mustChangePassword ? null : wayBackFrom(search);
+  const way = session === null ? null : (back ?? session.homePath);
+
+  useEffect(() => {
+    if (way === null) return;
+    if (back !== null) forgetWayBack();
+    void navigate(way, { replace: true });
+  }, [way, back, navigate]);
+
+  return way !== null;
 }

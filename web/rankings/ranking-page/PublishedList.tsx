@@ -28,8 +28,19 @@ import { RowsSkeleton } from "../../ui/Skeletons";
 import { rankingPath } from "../public/ranking-paths";
 import { positionColumns } from "./position-columns";
 import { lazyPart } from "../../ui/lazy-part";
-import { saveRanking } from "./save-ranking";
 import { UnplacedList } from "./UnplacedList";
+import { rankingExportPath, rankingFileName } from "../../../server/rankings/ranking-export.rules";
+import { saveServedSheet } from "../../relay/save-served-sheet";
+
+/** The whole of a published list, as a file for Excel. */
+const saveRanking = (rankingKey: string, version: { key: string; month: string }) =>
+  saveServedSheet({
+    key: `ranking ${version.key}`,
+    what: "o ranking",
+    rows: "posições",
+    address: `${rankingExportPath}?${new URLSearchParams({ ranking: rankingKey, lista: version.key })}`,
+    fileName: rankingFileName(version.month),
+  });
 
 const PlaceDetails = lazyPart(async () => (await import("./PlaceDetails")).PlaceDetails);
 

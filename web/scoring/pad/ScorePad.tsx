@@ -24,7 +24,6 @@ import { padTitle } from "./pad-title";
 import type { Pad } from "./read-score-pad";
 import { SavingIndicator } from "../../ui/SavingIndicator";
 import { ScoreConflictDialog } from "./ScoreConflictDialog";
-import { ScoreMovesDialog } from "./ScoreMovesDialog";
 import { ScoreSide } from "./ScoreSide";
 import {
   beginCorrection,
@@ -41,6 +40,9 @@ import { scoreInWords } from "./score-words";
 import { UndoDialog } from "./UndoDialog";
 import type { ScoreKeeper } from "./use-score-keeper";
 import { WholeTieBreak } from "./WholeTieBreak";
+import { MatchMoves } from "../../competition/public/MatchMoves";
+import type { AskedMoves } from "../../competition/public/read-moves";
+import { DialogFrame } from "../../ui/DialogFrame";
 
 const palettes = ["sea", "coral"] as const;
 
@@ -248,3 +250,33 @@ const unknownSides = (sides: Pad["sides"]): string =>
     .filter(({ athletes }) => athletes.length === 0)
     .map(({ name }) => name.charAt(0).toLowerCase() + name.slice(1))
     .join(" e ");
+
+interface ScoreMovesDialogProps {
+  asked: AskedMoves | null;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+/** A correction at the court that changes who plays elsewhere: which matches move, before they do. */
+function ScoreMovesDialog({ asked, onAccept, onClose }: ScoreMovesDialogProps) {
+  return (
+    <DialogFrame
+      open={asked !== null}
+      onClose={onClose}
+      sheet
+      title="Confirmar correção"
+      footer={
+        <>
+          <Button size="xl" px="3" flex="1" variant="outline" colorPalette="gray" onClick={onClose}>
+            Voltar
+          </Button>
+          <Button size="xl" px="3" flex="2" onClick={onAccept}>
+            Corrigir e mudar
+          </Button>
+        </>
+      }
+    >
+      {asked ? <MatchMoves {...asked} /> : null}
+    </DialogFrame>
+  );
+}

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import type { AskedMoves } from "../../competition/public/read-moves";
 import { retryWaitMs } from "../../relay/send-again";
 import type { Saving } from "../../ui/SavingIndicator";
-import { keepScore, loadScore } from "./kept-score";
 import {
   beginScore,
   hearNews,
@@ -15,8 +14,18 @@ import {
   type Ending,
   type ScoreState,
   type ServerScore,
+  type KeptScore,
 } from "./score-state";
 import { sendScore, type Scorer } from "./send-score";
+import { keep, loadKept } from "../../ui/kept-on-device";
+
+const nameOf = (matchId: string): string => `praia-placar:${matchId}`;
+
+/** What this device counted of a match and could not send before it was closed. */
+const loadScore = (matchId: string): KeptScore | null => loadKept<KeptScore>(nameOf(matchId));
+
+/** Keeps it, or forgets it when there is nothing to keep. @returns false where the device keeps nothing. */
+const keepScore = (matchId: string, kept: KeptScore | null): boolean => keep(nameOf(matchId), kept);
 
 export interface ScoreKeeper {
   readonly state: ScoreState;

@@ -11,8 +11,39 @@ import { DataList } from "../../ui/list/DataList";
 import { useOpenedRow } from "../../ui/list/use-opened-row";
 import { MoreMenu } from "../../ui/MoreMenu";
 import { certificationColumns } from "./certification-columns";
-import { CertificationDialogs, type ActingOnCertification } from "./CertificationDialogs";
 import { readCertification, type OwnCertification } from "./read-certification";
+import { lazyDialog } from "../../ui/lazy-dialog";
+import { useActing } from "../../ui/use-acting";
+
+const CertificationDialog = lazyDialog(
+  async () => (await import("./CertificationDialog")).CertificationDialog,
+);
+const RemoveCertificationDialog = lazyDialog(
+  async () => (await import("./RemoveCertificationDialog")).RemoveCertificationDialog,
+);
+
+type ActingOnCertification =
+  | { act: "write"; certification: OwnCertification | null }
+  | { act: "remove"; certification: OwnCertification };
+
+interface CertificationDialogsProps {
+  /** Null for none. */
+  acting: ActingOnCertification | null;
+  onClose: () => void;
+}
+
+/** The dialogs of a teacher's certificates: one at a time. */
+function CertificationDialogs({ acting, onClose }: CertificationDialogsProps) {
+  const shown = useActing(acting);
+  if (shown === null) return null;
+  const { acting: it, open, opening } = shown;
+  const props = { open, onClose };
+  return it.act === "write" ? (
+    <CertificationDialog key={opening} certification={it.certification} {...props} />
+  ) : (
+    <RemoveCertificationDialog key={opening} certification={it.certification} {...props} />
+  );
+}
 
 interface CertificationsListProps {
   viewer: CertificationsList_viewer$key;

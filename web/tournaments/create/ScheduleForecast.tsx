@@ -54,7 +54,7 @@ export function ScheduleForecast({ form, arena }: ScheduleForecastProps) {
     if (!Number.isInteger(matchMinutes) || matchMinutes < 5 || matchMinutes > 240)
       return { problem: "A duração do jogo deve ser de 5 a 240 minutos" };
     if (from === "" || until === "" || from === until) return { problem: "Informe de que horas a que horas" };
-    const { startDate = "", endDate } = form.getValues();
+    const { startDate, endDate } = form.getValues();
     const days = startDate && endDate ? Math.min(mostDays, daysUntil(startDate, endDate) + 1) : 1;
     if (days < 1) return { problem: "A data de fim deve ser depois da data de início" };
     const categories = forecastCategories(form);

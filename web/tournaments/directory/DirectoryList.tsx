@@ -12,11 +12,19 @@ import { EmptyState } from "../../ui/EmptyState";
 import { today } from "../../ui/format";
 import { LoadMoreButton } from "../../ui/LoadMoreButton";
 import { tournamentPageSize } from "../use-tournament-search";
-import { filtersAny, noDirectoryFilters } from "./directory-filters";
+import {
+  filtersAny,
+  noDirectoryFilters,
+  addressOf,
+  directoryFiltersFrom,
+  directoryVariables,
+  type DirectoryFilters,
+} from "./directory-filters";
 import { directoryGroups } from "./directory-groups";
 import { DirectoryCard } from "./DirectoryCard";
 import { DirectoryFilterBar } from "./DirectoryFilterBar";
-import { useDirectorySearch } from "./use-directory-search";
+import { useTransition } from "react";
+import { useSearchParams } from "react-router-dom";
 
 /** The tournaments open to everybody. The old results stay, dimmed, until the new ones are here. */
 export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
@@ -112,4 +120,28 @@ export function DirectoryList({ query }: { query: DirectoryList_query$key }) {
       />
     </Stack>
   );
+}
+
+type Refetch = (
+  variables: ReturnType<typeof directoryVariables> & { count: number },
+  options: { fetchPolicy: "network-only" },
+) => unknown;
+
+/** The filters stand in the address, so that a search can be sent and gone back to; the server does the filtering. */
+function useDirectorySearch(refetch: Refetch) {
+  const [search, setSearch] = useSearchParams();
+  const [refreshing, startTransition] = useTransition();
+  return {
+    filters: directoryFiltersFrom(search),
+    /** Whether other results are on their way. */
+    refreshing,
+    apply: (next: DirectoryFilters) => {
+      const address = new URLSearchParams(addressOf(next));
+      if (address.toString() !== search.toString())
+        setSearch(address, { replace: true, preventScrollReset: true });
+      startTransition(() => {
+        refetch({ count: tournamentPageSize, ...directoryVariables(next) }, { fetchPolicy: "network-only" });
+      });
+    },
+  };
 }

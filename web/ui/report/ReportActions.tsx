@@ -1,10 +1,40 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Download, Printer } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { PendingButton } from "../form/PendingButton";
 import type { MoreRows } from "../LoadMoreButton";
-import { usePrintAll } from "./use-print-all";
+import { toast } from "../toaster";
+
+const pageSize = 100;
+
+/** Prints a page whose list goes to paper in full: what is not on the screen yet comes first. */
+function usePrintAll({ hasNext, isLoadingNext, loadNext }: MoreRows): {
+  preparing: boolean;
+  print: () => void;
+} {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!wanted || isLoadingNext) return undefined;
+    if (hasNext) {
+      loadNext(pageSize, {
+        onComplete: (error) => {
+          if (!error) return;
+          setWanted(false);
+          toast.error({ title: "Não foi possível preparar a impressão", description: "Tente novamente." });
+        },
+      });
+      return undefined;
+    }
+    // Its rows have to stand there before the browser looks at the page.
+    const ready = setTimeout(() => {
+      setWanted(false);
+      window.print();
+    });
+    return () => clearTimeout(ready);
+  }, [wanted, hasNext, isLoadingNext, loadNext]);
+  return { preparing: wanted, print: () => setWanted(true) };
+}
 
 interface ReportActionsProps {
   /** Its list, which goes to paper in full; left out where the page shows all of it. */

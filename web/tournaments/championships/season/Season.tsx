@@ -20,8 +20,10 @@ import { YearSwitch } from "../../../ui/report/YearSwitch";
 import { TextLink } from "../../../ui/TextLink";
 import { championships as paths, newChampionshipPath } from "../../public/tournament-path";
 import { monthsOfSeason, nextDeadlines } from "./season-dates";
-import { seasonPath } from "./season-path";
 import { SeasonRow } from "./SeasonRow";
+
+/** A federation's championships of a year. */
+const seasonPath = (year: number): string => `/federation/calendar/${year}`;
 
 interface SeasonProps {
   federation: Season_federation$key;

@@ -9,7 +9,6 @@ import { publicTournamentPath } from "../../public/tournament-path";
 import { readTvPodiums } from "./read-tv-podiums";
 import { readTvTables } from "./read-tv-tables";
 import { TvCourtCard } from "./TvCourtCard";
-import { TvFollow } from "./TvFollow";
 import { TvHead } from "./TvHead";
 import { TvMatches } from "./TvMatches";
 import { TvPodium } from "./TvPodium";
@@ -17,9 +16,52 @@ import { TvTable } from "./TvTable";
 import { TvWaiting } from "./TvWaiting";
 import { TvWall } from "./TvWall";
 import { tvContents } from "./tv-board";
-import { useAwake } from "./use-awake";
-import { pagesOf, takingTurns, useRotation } from "./use-rotation";
 import { tvUnit } from "./tv-unit";
+import { QrCode } from "../../../ui/QrCode";
+import { useEffect, useState } from "react";
+
+/** Counts up every so often: which of several things is shown now. */
+function useRotation(everyMs: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return turn;
+}
+
+/** Whose turn it is; undefined of nothing. */
+const takingTurns = <Item,>(items: readonly Item[], turn: number): Item | undefined =>
+  items[turn % Math.max(items.length, 1)];
+
+/** Pages of so many, of which one fills the screen at a time. */
+const pagesOf = <Item,>(items: readonly Item[], size: number): Item[][] =>
+  items.length === 0 ? [] : [items.slice(0, size), ...pagesOf(items.slice(size), size)];
+
+/** A quarter of the screen's height: a telephone reads it from some three metres before a television of 50 inches. */
+const codeHeight = tvUnit(24);
+
+/** How to follow the same games on one's own telephone, on every screen of the wall. */
+function TvFollow({ url }: { url: string }) {
+  return (
+    <Flex as="aside" align="center" gap="1.4vw" flexShrink="0" aria-label="Acompanhe pelo celular">
+      <Box flexShrink="0" w={codeHeight}>
+        <QrCode text={url} label="QR code da página do torneio" w={codeHeight} maxW={codeHeight} />
+      </Box>
+      <Box minW="0">
+        <Box fontSize={tvUnit(4.2)} fontWeight="bold" fontFamily="heading" color="sun.300" lineHeight="1.1">
+          Acompanhe pelo celular
+        </Box>
+        <Box fontSize={tvUnit(2.6)} color="sand.200" mt={tvUnit(0.8)}>
+          Aponte a câmera: seus jogos, quadras e placares ao vivo. Ou procure o torneio em{" "}
+          <Box as="span" fontWeight="semibold" color="sand.50" overflowWrap="anywhere">
+            {new URL("/torneios", url).href.replace(/^https?:\/\//, "")}
+          </Box>
+        </Box>
+      </Box>
+    </Flex>
+  );
+}
 
 interface TvBoardProps {
   tournament: TvBoard_tournament$key;
@@ -129,4 +171,30 @@ export function TvBoard({ tournament: key, live }: TvBoardProps) {
       </Flex>
     </TvWall>
   );
+}
+
+/** Keeps the screen from going dark while the page is looked at, where the device lets a page do that. */
+function useAwake() {
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let gone = false;
+    const ask = async () => {
+      if (document.hidden) return;
+      try {
+        lock = await navigator.wakeLock.request("screen");
+        if (gone) void lock.release();
+      } catch {
+        // A device that saves its battery goes dark all the same.
+      }
+    };
+    const onVisibility = () => void ask();
+    void ask();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      gone = true;
+      document.removeEventListener("visibilitychange", onVisibility);
+      void lock?.release();
+    };
+  }, []);
 }

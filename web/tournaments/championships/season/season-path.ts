@@ -1,2 +1,0 @@
-/** A federation's championships of a year. */
-export const seasonPath = (year: number): string => `/federation/calendar/${year}`;
