@@ -92,6 +92,8 @@ export interface ScheduleView {
   readonly startDay: string;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
+  /** A final is not played beside the match for third place of its category. */
+  readonly finalAfterThirdPlace: boolean;
   /** From one venue to another; null where there is only one. */
   readonly travelMinutes: number | null;
   readonly courts: readonly ViewCourt[];
