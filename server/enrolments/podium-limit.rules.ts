@@ -95,12 +95,12 @@ export function podiumReasons(
 
 /** "C (2º lugar em Copa da Barra, 10/05/2026)": the lowest level to play, where podiums ask for more than the athlete's own. */
 export function suggestedLevelInWords(
-  { level: own, isReader = false }: Pick<Candidate, "level" | "isReader">,
+  { level: own }: Pick<Candidate, "level">,
   podiums: readonly Podium[],
   terms: PodiumTerms,
 ): string | null {
   const standing = highestStanding(podiums, terms);
   if (standing === null || levelRank(standing.level) <= levelRank(own)) return null;
   const { podium, level } = standing;
-  return `${athleteLevelLabel[level]} (${podium.place}º lugar em ${whereOf(podium, terms, isReader)}, ${dateInDigits(podium.on)})`;
+  return `${athleteLevelLabel[level]} (${podium.place}º lugar em ${whereOf(podium, terms, false)}, ${dateInDigits(podium.on)})`;
 }

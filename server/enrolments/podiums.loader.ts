@@ -5,7 +5,6 @@ import type { Transaction } from "../platform/database";
 import { valueBy } from "../platform/loaders";
 import { dayFromDatabase, dayToDatabase } from "../platform/time/calendar-day.rules";
 import { isSignedIn } from "../platform/viewer";
-import { ownAthleteOf } from "./enrolment-facts.loader";
 import { lastOfPodium, podiumsCountFrom, suggestedLevelInWords, type Podium } from "./podium-limit.rules";
 
 type Judged = Pick<Tournament, "startDate" | "podiumMonths">;
@@ -110,17 +109,4 @@ export async function suggestedLevelsOf(
     const inWords = suggestedLevelInWords({ level }, podiums.get(id) ?? [], termsOf(tournament));
     return inWords === null ? [] : [{ athleteId: id, inWords }];
   });
-}
-
-/** The same of the athlete signed in; null where nothing is suggested. */
-export async function levelSuggestedToViewer(
-  tournament: Suggesting,
-  ctx: ActionContext,
-): Promise<string | null> {
-  const podiums = await podiumsOfViewer(tournament, ctx);
-  const athleteId = ctx.viewer?.athleteId;
-  const athlete = podiums.length > 0 && athleteId ? await ownAthleteOf(ctx).load(athleteId) : null;
-  return (
-    athlete && suggestedLevelInWords({ level: athlete.level, isReader: true }, podiums, termsOf(tournament))
-  );
 }

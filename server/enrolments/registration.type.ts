@@ -22,7 +22,7 @@ import { ineligibilityOf, type Ineligibility, type IneligibilityCode } from "./e
 import { candidateOf, categoryRulesOf, limitsOf } from "./eligible.loader";
 import { isAthlete } from "../athletes/athlete.access";
 import { ownAthleteOf, ownEnrolmentsOf } from "./enrolment-facts.loader";
-import { levelSuggestedToViewer, podiumsOfViewer } from "./podiums.loader";
+import { podiumsOfViewer } from "./podiums.loader";
 import { countEntries } from "./entry-counts.rules";
 import { seatsHeld, seatsLeft } from "./enrolment-state.rules";
 import { EnrolmentType } from "./enrolment.type";
@@ -201,12 +201,6 @@ builder.prismaObjectFields(TournamentType, (t) => ({
       tournament,
       today: dayAt(ctx.now, timeZoneOfPlace(tournament.arena)),
     }),
-  }),
-  viewerSuggestedLevel: t.string({
-    nullable: true,
-    description:
-      "The lowest level that the podiums of the athlete signed in ask for, with the podium; null where it is no higher than their own (nível sugerido).",
-    resolve: (tournament, _args, ctx) => levelSuggestedToViewer(tournament, ctx),
   }),
   viewerEnrolments: t.field({
     type: [EnrolmentType],

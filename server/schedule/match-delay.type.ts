@@ -24,7 +24,7 @@ builder.prismaObjectField(TournamentType, "delays", (t) =>
     extensions: atMost(mostMatches, 32),
     description:
       "Atrasos: of matches planned for the next 12 hours or before, by estimated start; empty while all keep to the plan.",
-    select: { matchMinutes: true, minRestMinutes: true, setFormat: true },
+    select: { matchMinutes: true, minRestMinutes: true, finalAfterThirdPlace: true, setFormat: true },
     resolve: (tournament, _args, ctx) => delaysOf(tournament, ctx),
   }),
 );

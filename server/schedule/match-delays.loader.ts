@@ -68,7 +68,10 @@ const courtsTaken = valueBy<TakenRow[]>(
  * same as the organiser sees, computed from the board that a public page loads anyway.
  */
 export async function delaysOf(
-  tournament: Pick<Tournament, "id" | "matchMinutes" | "minRestMinutes" | "setFormat">,
+  tournament: Pick<
+    Tournament,
+    "id" | "matchMinutes" | "minRestMinutes" | "finalAfterThirdPlace" | "setFormat"
+  >,
   ctx: ActionContext,
 ): Promise<MatchDelay[]> {
   const { id, minRestMinutes } = tournament;

@@ -16,6 +16,7 @@ import {
 } from "../competition/board/tournament-board.loader";
 import type { LiveSchedule, MatchProgress } from "../sport/scheduling/live-schedule.rules";
 import { matchChain } from "./match-chain.loader";
+import { decidingPhaseOf } from "../sport/scores/deciding-phase.rules";
 import { minutesOfMatch } from "../sport/scores/rules-of-match.rules";
 import type { SetFormatName } from "../sport/scores/set-format.rules";
 import { placeInDraw } from "../competition/matches/match-rules.loader";
@@ -65,18 +66,28 @@ export const scheduleOf = valueBy<ScheduleData>(
   (id) => new Error(`there is no tournament ${id}`),
 );
 
-interface PlannedLength {
+interface PlannedPlay {
   readonly matchMinutes: number;
+  readonly finalAfterThirdPlace: boolean;
   readonly setFormat: SetFormatName;
 }
 
 /** What of a tournament takes courts and people: its matches as the schedule takes them, and how far each is. */
-export function playOf(board: Board, tournament: PlannedLength) {
+export function playOf(board: Board, tournament: PlannedPlay) {
   const chain = matchChain(board);
   const severalCategories = board.categories.length > 1;
   const categories = new Map(board.categories.map((category) => [category.id, category]));
   const minutesOf = (match: BoardMatch) =>
     minutesOfMatch(placeInDraw(board, match), categories.get(match.categoryId ?? "") ?? null, tournament);
+  const thirdPlaceBefore = (match: BoardMatch): string[] => {
+    const category = categories.get(match.categoryId ?? "");
+    if (!tournament.finalAfterThirdPlace || !category) return [];
+    if (match.stage !== "MAIN" || decidingPhaseOf(placeInDraw(board, match), category.drawFormat) !== "FINAL")
+      return [];
+    return board.matches.flatMap(({ id, categoryId, stage }) =>
+      categoryId === category.id && stage === "THIRD_PLACE" ? [id] : [],
+    );
+  };
   // A match that was decided without being played takes no court time.
   const taking = board.matches.filter(
     ({ status, outcome, playedAt }) =>
@@ -91,7 +102,7 @@ export function playOf(board: Board, tournament: PlannedLength) {
       athleteIds: match.players.map(({ athleteId }) => athleteId),
       possibleAthleteIds: chain.possible.get(match.id) ?? [],
       minutes: minutesOf(match),
-      follows: chain.follows.get(match.id) ?? [],
+      follows: [...(chain.follows.get(match.id) ?? []), ...thirdPlaceBefore(match)],
       earliestStart: null,
     };
   });

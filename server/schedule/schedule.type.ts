@@ -40,6 +40,11 @@ export const TournamentScheduleType = builder.objectRef<OfSchedule>("TournamentS
       description: "Descanso mínimo: of an athlete between two matches of any category, in minutes.",
       resolve: ({ data }) => data.tournament.minRestMinutes,
     }),
+    finalAfterThirdPlace: t.boolean({
+      description:
+        "Whether a final begins only after the match for third place of its category (final depois do 3º lugar).",
+      resolve: ({ data }) => data.tournament.finalAfterThirdPlace,
+    }),
     travelMinutes: t.int({
       description: "Deslocamento: an athlete has at least so long between matches at two venues, in minutes.",
       resolve: ({ data }) => data.setting.travelMinutes,

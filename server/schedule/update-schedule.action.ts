@@ -23,8 +23,12 @@ export function updateSchedule(ctx: ActionContext, tournamentId: string, input: 
     const tournament = await lockTournament(tx, tournamentId);
     if (tournament.status === "FINISHED")
       throw new RuleViolation("TOURNAMENT_STATUS", "O torneio já foi finalizado.");
-    const { matchMinutes, minRestMinutes, hours } = settings;
-    await changeTournament(tx, tournamentId, { matchMinutes, minRestMinutes });
+    const { matchMinutes, minRestMinutes, finalAfterThirdPlace, hours } = settings;
+    await changeTournament(tx, tournamentId, {
+      matchMinutes,
+      minRestMinutes,
+      ...(finalAfterThirdPlace === null ? {} : { finalAfterThirdPlace }),
+    });
     if (hours !== null) await replaceHours(tx, ctx, tournamentId, hours);
     await announceMatches(ctx, tx, tournamentId, []);
   });

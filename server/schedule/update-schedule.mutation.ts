@@ -22,6 +22,10 @@ const UpdateTournamentScheduleInput = builder.inputType("UpdateTournamentSchedul
     tournamentId: t.globalID({ required: true, for: TournamentType, description: "Torneio." }),
     matchMinutes: t.int({ required: true, description: "Duração do jogo: 5 to 240 minutes." }),
     minRestMinutes: t.int({ required: true, description: "Descanso mínimo: 0 to 480 minutes." }),
+    finalAfterThirdPlace: t.boolean({
+      description:
+        "Whether a final begins only after the match for third place of its category; absent: as it is (final depois do 3º lugar).",
+    }),
     hours: t.field({
       type: [CourtHoursInput],
       description:

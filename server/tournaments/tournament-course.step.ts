@@ -45,6 +45,7 @@ export async function changeTournament(
     Prisma.TournamentUncheckedUpdateInput,
     | "matchMinutes"
     | "minRestMinutes"
+    | "finalAfterThirdPlace"
     | "minPairs"
     | "maxParticipants"
     | "paymentDays"

@@ -116,13 +116,12 @@ describe("who was on the podium of a higher level", () => {
       reasons: [{ code: "PODIUM", message }],
     });
     const { tournament } = await api().data(
-      `query ($key: UUID!) { tournament(key: $key) { viewerSuggestedLevel registration { podiumMonths podiumMovesUp rules }
+      `query ($key: UUID!) { tournament(key: $key) { registration { podiumMonths podiumMovesUp rules }
         categories { viewerEligibility { eligible reasons { code message } } } } }`,
       { key: event.id },
       ana.token,
     );
     expect(tournament).toEqual({
-      viewerSuggestedLevel: "B (2º lugar em Copa da Barra, 10/05/2099)",
       registration: {
         podiumMonths: 12,
         podiumMovesUp: false,

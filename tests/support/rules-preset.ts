@@ -28,6 +28,7 @@ export const rulesToKeep: KeptRules = {
     memberDiscountPercent: 10,
     matchMinutes: 30,
     minRestMinutes: 15,
+    finalAfterThirdPlace: true,
   },
   categories: ["Feminino C", "Masculino C"].map((name) => ({
     name,

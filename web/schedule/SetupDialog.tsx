@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { DialogFrame } from "../ui/DialogFrame";
 import { PendingButton } from "../ui/form/PendingButton";
 import { TextField } from "../ui/form/TextField";
+import { Toggle } from "../ui/form/Toggle";
 import { Notice } from "../ui/Notice";
 import { toast } from "../ui/toaster";
 import { DayHours } from "./DayHours";
@@ -24,6 +25,7 @@ interface SetupDialogProps {
 export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
   const [minutes, setMinutes] = useState(String(view.matchMinutes));
   const [rest, setRest] = useState(String(view.minRestMinutes));
+  const [finalAfterThirdPlace, setFinalAfterThirdPlace] = useState(view.finalAfterThirdPlace);
   const [plans, setPlans] = useState<readonly DayPlan[]>(() => readDayPlans(view));
   const [problem, setProblem] = useState<string | null>(null);
   const [save, pending] = useSetUpScheduleMutation();
@@ -37,6 +39,7 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
       tournamentId: view.tournamentId,
       matchMinutes: Number(minutes) || 0,
       minRestMinutes: rest.trim() === "" ? -1 : Number(rest) || 0,
+      finalAfterThirdPlace,
       hours: hoursInput(plans),
     };
     const result = (await save({ input }))?.updateTournamentSchedule;
@@ -95,6 +98,11 @@ export function SetupDialog({ view, open, onClose }: SetupDialogProps) {
               onChange={(event) => setRest(event.target.value)}
             />
           </SimpleGrid>
+          <Toggle
+            label="Final só depois da disputa de 3º lugar"
+            checked={finalAfterThirdPlace}
+            onChange={setFinalAfterThirdPlace}
+          />
           {plans.map((plan, index) => (
             <DayHours
               key={plan.id}

@@ -18,6 +18,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
           timeZone
           matchMinutes
           minRestMinutes
+          finalAfterThirdPlace
           travelMinutes
           courts {
             court {
@@ -83,6 +84,7 @@ export function readSchedule(key: readSchedule_tournament$key): ScheduleView {
     startDay: tournament.startDate,
     matchMinutes: schedule.matchMinutes,
     minRestMinutes: schedule.minRestMinutes,
+    finalAfterThirdPlace: schedule.finalAfterThirdPlace,
     travelMinutes: venues.size > 1 ? schedule.travelMinutes : null,
     courts: schedule.courts.map((court) => readViewCourt(court, venues.size > 1)),
     nextFree: schedule.nextFree

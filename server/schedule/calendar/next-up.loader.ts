@@ -46,7 +46,7 @@ const readNextMatch = prepared(
       coalesce(j.data_jogo_fim, j.data_jogo + make_interval(mins => t.duracao_jogo_minutos)), q.nome,
       coalesce(q.local, CASE WHEN q.arena_id IS DISTINCT FROM t.arena_id THEN de_fora.nome_arena END, t.local_realizacao, casa.nome_arena),
       casa.fuso_horario, t.id, t.nome, coalesce(c.nome, t.categoria), j.numero, j.rodada, j.ordem, eu.lado,
-      CASE eu.lado WHEN 1 THEN j.origem_lado_2 ELSE j.origem_lado_1 END, t.duracao_jogo_minutos, t.descanso_minimo_minutos, t.formato_set::text,
+      CASE eu.lado WHEN 1 THEN j.origem_lado_2 ELSE j.origem_lado_1 END, t.duracao_jogo_minutos, t.descanso_minimo_minutos, t.formato_set::text, t.final_depois_terceiro,
       (SELECT json_agg(json_build_array(p.lado, a.nome_completo, a.data_nascimento) ORDER BY p.posicao)
         FROM jogos_atletas p JOIN alunos a ON a.id = p.aluno_id WHERE p.jogo_id = j.id AND p.aluno_id <> eu.aluno_id)
     FROM jogos_atletas eu JOIN jogos j ON j.id = eu.jogo_id JOIN torneios t ON t.id = j.torneio_id
@@ -64,8 +64,9 @@ async function nextMatchOf(ctx: ActionContext, athleteId: string): Promise<NextU
   const [row] = await readNextMatch(ctx.db, athleteId, earlier(ctx.now, { hours: overdueHours }));
   if (!row) return null;
   const [id, status, startsAt, endsAt, court, place, timeZone, tournamentId, title, category] = row;
-  const [number, round, order, side, otherSource, matchMinutes, minRestMinutes, setFormat, players] =
+  const [number, round, order, side, otherSource, matchMinutes, minRestMinutes, setFormat, ...rest] =
     row.slice(10);
+  const [finalAfterThirdPlace, players] = rest;
   const today = dayAt(ctx.now, brasiliaTime);
   const named = (isOfSide: (one: number) => boolean): string | null => {
     const names = ((players ?? []) as PlayerRow[])
@@ -97,6 +98,7 @@ async function nextMatchOf(ctx: ActionContext, athleteId: string): Promise<NextU
         id: tournamentId as string,
         matchMinutes: matchMinutes as number,
         minRestMinutes: minRestMinutes as number,
+        finalAfterThirdPlace: finalAfterThirdPlace as boolean,
         setFormat: setFormat as SetFormatName,
       },
     },

@@ -34,6 +34,11 @@ export const venueSchema = z.object({
 export const scheduleSettingsSchema = z.object({
   matchMinutes: whole("A duração do jogo deve ser de 5 a 240 minutos", 5, 240),
   minRestMinutes: whole("O descanso mínimo deve ser de 0 a 480 minutos", 0, 480),
+  /** Null leaves it as it is. */
+  finalAfterThirdPlace: z
+    .boolean({ error: "Informe sim ou não" })
+    .nullish()
+    .transform((after) => after ?? null),
   /** Null leaves the hours as they are. */
   hours: z
     .array(courtHoursSchema)

@@ -60,6 +60,7 @@ const eventRules = z.object({
   memberDiscountPercent: count,
   matchMinutes: z.int(),
   minRestMinutes: z.int(),
+  finalAfterThirdPlace: z.boolean().default(false),
 });
 
 const categoryRules = z.object({

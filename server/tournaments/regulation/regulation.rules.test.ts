@@ -51,6 +51,7 @@ const facts: RegulationFacts = {
   fullRefundDays: 7,
   lateRefundPercent: 50,
   matchMinutes: 40,
+  finalAfterThirdPlace: false,
   minRestMinutes: 20,
   setFormat: "SET6_TB66",
   protestHours: 24,
@@ -168,6 +169,16 @@ test("tells how each format is played", () => {
     "Jogos: por tempo.",
   );
   expect(ofCategory({ walkoverBars: false, maxAge: 50 })).toContain("de 40 a 50 anos no ano do torneio");
+});
+
+test("says that the final waits for third place, where that is played", () => {
+  const sentence = "A final de cada categoria começa depois da sua disputa de terceiro lugar.";
+  const third = { ...category, thirdPlace: true };
+  expect(textOf({ finalAfterThirdPlace: true, categories: [third] })).toContain(sentence);
+  expect(
+    textOf({ finalAfterThirdPlace: true, categories: [{ ...category, thirdPlace: false }] }),
+  ).not.toContain(sentence);
+  expect(textOf({ categories: [third] })).not.toContain(sentence);
 });
 
 test("says the limits and the prices of several categories", () => {

@@ -66,6 +66,7 @@ export interface RegulationFacts extends EntryLimits, FeeTable {
   lateRefundPercent: number;
   matchMinutes: number;
   minRestMinutes: number;
+  finalAfterThirdPlace: boolean;
   setFormat: SetFormatName;
   protestHours: number | null;
   sanctionTier: RankingTier | null;
@@ -228,11 +229,19 @@ function formatInWords({
   ]).join("; ");
 }
 
-function aboutTimes({ matchMinutes, minRestMinutes }: RegulationFacts): string[] {
-  return [
+function aboutTimes({
+  matchMinutes,
+  minRestMinutes,
+  finalAfterThirdPlace,
+  categories,
+}: RegulationFacts): string[] {
+  return present([
     `Os horários são marcados para jogos de cerca de ${counted(matchMinutes, "minuto", "minutos")}, com no mínimo ${counted(minRestMinutes, "minuto", "minutos")} de descanso entre dois jogos do mesmo atleta.`,
+    finalAfterThirdPlace && categories.some(({ thirdPlace }) => thirdPlace)
+      ? "A final de cada categoria começa depois da sua disputa de terceiro lugar."
+      : null,
     "Quem não comparece ao jogo perde por W.O., que a organização registra.",
-  ];
+  ]);
 }
 
 function aboutProtests({ protestHours, sanctionTier }: RegulationFacts): string[] {

@@ -22,6 +22,8 @@ export const messages: Record<string, string> = {
   // What a plan of the schedule is made of: it is told to who asked for it, and may.
   ProposedPlace: "match court startsAt endsAt",
   UnplacedMatch: "match reason",
+  // Beside whom one may enter: told to who asked for the list, and may.
+  SuggestedLevel: "athleteId inWords",
   ResultMovesMatches: "code message path moves",
   // What is wrong in a sheet: told to who sent it.
   ImportedLine: "line athletes problems guests registers alreadyIn entered",

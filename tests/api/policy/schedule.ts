@@ -17,7 +17,7 @@ export const schedulePolicies: Policy[] = [
   {
     name: "courts, hours and matches",
     at: "pairEvent > schedule",
-    fields: "timeZone matchMinutes minRestMinutes travelMinutes courts hours matches",
+    fields: "timeZone matchMinutes minRestMinutes finalAfterThirdPlace travelMinutes courts hours matches",
     ...ofTheArena,
   },
   {

@@ -70,7 +70,6 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
         registration {
           problem
         }
-        viewerSuggestedLevel
         viewerInvitations {
           id
           byOrganiser
@@ -188,9 +187,6 @@ export function EnrolCard({ tournament: key }: { tournament: EnrolCard_tournamen
                   value={category.id}
                   onChange={({ target }) => choose(target.value)}
                 />
-              ) : null}
-              {tournament.viewerSuggestedLevel ? (
-                <Text textStyle="sm">Nível sugerido: {tournament.viewerSuggestedLevel}</Text>
               ) : null}
               <EnrolTerms tournament={tournament} categoryId={category.id} />
               {registration.problem ? (

@@ -92,6 +92,8 @@ export interface ScheduleView {
   readonly startDay: string;
   readonly matchMinutes: number;
   readonly minRestMinutes: number;
+  /** The final of a category does not run in parallel with its match for third place. */
+  readonly finalAfterThirdPlace: boolean;
   /** Travel time between venues; null if there is only one. */
   readonly travelMinutes: number | null;
   readonly courts: readonly ViewCourt[];
