@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, test } from "vitest";
 import { WebSocket } from "ws";
 import { createTestDatabase } from "../support/database";
 import { usageOf } from "../support/measure";
@@ -28,6 +29,7 @@ beforeAll(async () => {
   url = new URL(await product.ready());
   if (!["127.0.0.1", "localhost"].includes(url.hostname))
     throw new Error("The attack is for this machine alone");
+  await servedForAWhile();
 });
 afterAll(async () => {
   product.signal("SIGTERM");
@@ -39,6 +41,13 @@ const post = (body: string) =>
   fetch(new URL("/graphql", url), { method: "POST", headers: { "Content-Type": "application/json" }, body })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
+
+/** What any server has done before somebody attacks it: memory that it needs for its daily work is no attack's. */
+async function servedForAWhile(): Promise<void> {
+  const until = Date.now() + 10_000;
+  const query = "{ tournaments(first: 20) { edges { node { id name } } } viewer { homePath } }";
+  await repeat(20, until, () => post(JSON.stringify({ query })));
+}
 
 /** The same again and again, so many at a time, until the time is over. */
 async function repeat(atOnce: number, until: number, work: () => Promise<unknown>): Promise<void> {
@@ -64,6 +73,14 @@ const hello = { type: "connection_init" };
 const missing = Buffer.from("Tournament:00000000-0000-4000-8000-000000000000").toString("base64url");
 const follow = `subscription { tournamentChanged(tournamentId: "${missing}") { id } }`;
 
+const filler = "u".repeat(63_000);
+/** Subscriptions that are long by what nobody needs. */
+const long = (n: number) => [
+  { id: `e${n}`, type: "subscribe", payload: { query: follow, extensions: { made: filler } } },
+  { id: `k${n}`, type: "subscribe", payload: { query: follow, made: filler } },
+  { id: `i${n}${filler}`, type: "subscribe", payload: { query: follow } },
+];
+
 async function withSockets(until: number, attack: (socket: WebSocket) => Promise<unknown>): Promise<void> {
   const open: WebSocket[] = [];
   await Promise.all(
@@ -87,9 +104,11 @@ const wrappers = Array.from(
 ).join(" ");
 
 const attacks: Record<string, (until: number) => Promise<void>> = {
+  // The first figure is what watching alone shows.
+  nothing: (until) => sleep(until - Date.now()),
   "thousands of unknown keys": (until) =>
     repeat(8, until, () => post(JSON.stringify({ query: signIn, variables: { input: manyKeys } }))),
-  "forty thousand wrong ids": (until) => {
+  "lists of 24,000 wrong ids": (until) => {
     const ids = Array.from({ length: 24_000 }, () => "1");
     const query = "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }";
     return repeat(8, until, () => post(JSON.stringify({ query, variables: { ids } })));
@@ -97,12 +116,7 @@ const attacks: Record<string, (until: number) => Promise<void>> = {
   "subscriptions of 63 kB": (until) =>
     withSockets(until, async (socket) => {
       say(socket, hello);
-      for (let n = 0; n < 6; n++)
-        say(socket, {
-          id: `${n}`,
-          type: "subscribe",
-          payload: { query: follow, extensions: { made: "u".repeat(63_000) } },
-        });
+      for (let n = 0; n < 2; n++) for (const message of long(n)) say(socket, message);
     }),
   "pings that nobody reads the answers of": (until) =>
     repeat(1, until, async () => {
@@ -142,26 +156,45 @@ const attacks: Record<string, (until: number) => Promise<void>> = {
     ),
 };
 
+interface Seen {
+  healthy: number[];
+  megabytes: number;
+}
+
+/** Asks how the server is, and how large, from a thread of its own: this one is busy with the attack. */
+const watch = `
+const { parentPort, workerData } = require("node:worker_threads");
+const { readFileSync } = require("node:fs");
+const size = () => Number(/VmRSS:\\s+(\\d+)/.exec(readFileSync("/proc/" + workerData.pid + "/status", "utf8"))[1]) / 1024;
+(async () => {
+  const healthy = [];
+  let megabytes = 0;
+  while (Date.now() < workerData.until) {
+    const asked = performance.now();
+    const response = await fetch(workerData.url);
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error("/healthz answered " + response.status);
+    healthy.push(performance.now() - asked);
+    megabytes = Math.max(megabytes, size());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  parentPort.postMessage({ healthy, megabytes });
+})();`;
+
+function watched(until: number): Promise<Seen> {
+  const workerData = { pid: product.pid, url: new URL("/healthz", url).href, until };
+  const worker = new Worker(watch, { eval: true, workerData });
+  return new Promise((resolve, reject) => worker.once("message", resolve).once("error", reject));
+}
+
 test.each(Object.entries(attacks))("%s", async (name, attack) => {
   await sleep(2_000);
   const before = usageOf(product.pid).megabytes;
-  let most = before;
-  const healthy: number[] = [];
   const until = Date.now() + attackMs;
-  const watching = (async () => {
-    while (Date.now() < until) {
-      const asked = performance.now();
-      await fetch(new URL("/healthz", url)).then((response) => response.arrayBuffer());
-      healthy.push(performance.now() - asked);
-      most = Math.max(most, usageOf(product.pid).megabytes);
-      await sleep(100);
-    }
-  })();
-  await attack(until);
-  await watching;
+  const [{ healthy, megabytes }] = await Promise.all([watched(until), attack(until)]);
+  const growth = megabytes - before;
+  const took = [0.5, 0.99, 1].map((share) => quantile(healthy, share).toFixed(0));
   process.stdout.write(
-    `${name}: +${Math.round(most - before)} MB; /healthz p50 ${quantile(healthy, 0.5).toFixed(0)} ms, longest ${Math.max(...healthy).toFixed(0)} ms\n`,
+    `${name}: ${growth >= 0 ? "+" : ""}${growth.toFixed(0)} MB (of ${before.toFixed(0)}); /healthz p50 ${took[0]} ms, p99 ${took[1]} ms, longest ${took[2]} ms\n`,
   );
-  expect(most - before).toBeLessThan(150);
-  expect(Math.max(...healthy)).toBeLessThan(250);
 });

@@ -4,7 +4,7 @@ import { encodeGlobalId } from "../../server/platform/graphql/global-id";
 import { ask, tokenOf } from "./ask";
 import { signUpFreshAthlete } from "./fresh-account";
 
-export interface AthleteWithAccount {
+interface AthleteWithAccount {
   /** Global id. */
   id: string;
   key: string;
