@@ -94,7 +94,9 @@ const notDeleted = (user: string) => sql`NOT EXISTS (
 /** As hasRole finds them one by one, for all at once: those who were given a role, and those who have it by what they are. */
 const countByRole = prepared(
   sql`SELECT role, sum(people)::int FROM (
-      SELECT r.role::text AS role, count(*) AS people FROM user_roles r WHERE ${notDeleted("r.user_id")} GROUP BY 1
+      SELECT g.role::text AS role, g.people FROM (SELECT role, count(*) AS people FROM user_roles GROUP BY role) g
+      UNION ALL SELECT r.role::text, -count(*) FROM usuarios u JOIN user_roles r ON r.user_id = u.id
+        WHERE u.excluido_em IS NOT NULL GROUP BY r.role
       UNION ALL SELECT d.role, count(*) FROM (
         SELECT user_id, 'arena_manager' AS role FROM arenas WHERE user_id IS NOT NULL
         UNION SELECT user_id, 'arena_manager' FROM gestores_arenas WHERE ativo

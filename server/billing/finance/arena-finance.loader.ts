@@ -73,7 +73,7 @@ const readGlance = prepared(
     CROSS JOIN (
       SELECT coalesce(sum(valor - recebido_centavos + encargos_centavos), 0)::float8,
         coalesce(sum(valor - recebido_centavos + encargos_centavos) FILTER (WHERE vencimento <= $2::date), 0)::float8,
-        count(DISTINCT coalesce(aluno_id::text, cliente)) FILTER (WHERE vencimento <= $2::date)::int
+        count(DISTINCT coalesce(aluno_id::text, cliente) COLLATE "C") FILTER (WHERE vencimento <= $2::date)::int
       FROM faturamento WHERE arena_id = $1::uuid AND status_pagamento = 'pendente') s
     CROSS JOIN (
       SELECT coalesce(sum(valor_centavos) FILTER (WHERE mes = $3::date), 0)::float8 AS este,
